@@ -1,0 +1,1 @@
+//! Pandemic: Contagion: the rules, complete.

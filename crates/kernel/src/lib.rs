@@ -1,0 +1,47 @@
+//! What all games of Lazaret share.
+//!
+//! A game state is a *board* (what lies on the table) and a *stack of frames* (where we are in the rulebook), both flat
+//! plain data. A person decides by picking one small [`Action`] out of a sorted, finite, never empty list. Chance and
+//! telling go through a [`Table`]. The [`Record`] of options, seed and choices is the truth; state, log, replay and undo
+//! are made again from it. Whatever leaves the process is a view, a witnessed event, an ask or an action.
+//!
+//! Read [`example`] first: a complete small game with nested questions, a bag of unseen things and secret looks.
+//!
+//! The kernel does no I/O, knows no clock and no operating system, holds no prose, and depends on no game.
+
+mod bag;
+mod chance;
+pub mod example;
+mod flow;
+mod game;
+mod list;
+mod notation;
+pub mod options;
+pub mod record;
+mod rule;
+mod seat;
+mod session;
+mod set;
+mod state;
+mod table;
+#[cfg(feature = "testkit")]
+pub mod testkit;
+mod text;
+mod vantage;
+
+pub use bag::Bag;
+pub use chance::Chance;
+pub use flow::Flow;
+pub use game::{Action, Actions, Game, ScoreLine};
+pub use list::List;
+pub use notation::{NotationError, Target, Words};
+pub use options::{OptionSpec, Options};
+pub use record::{Deed, Entry, Outcome, Record};
+pub use rule::{Cites, RuleId};
+pub use seat::{BySeat, Seat, SeatSet, Viewer};
+pub use session::{CannotUndo, Divergence, DivergenceKind, Offer, Played, Session, Step, WhyNot};
+pub use set::{Bits, Id, Set};
+pub use state::{Fnv, Refusal, STACK, State};
+pub use table::{Journal, Live, RollFault, Scripted, Sim, Table};
+pub use text::{Arg, Message, Say};
+pub use vantage::{Bot, Budget, Vantage};

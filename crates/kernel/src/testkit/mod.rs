@@ -1,0 +1,20 @@
+//! What proves a game: the laws every game obeys, perft, and the check language.
+
+mod conform;
+mod perft;
+mod script;
+
+pub use conform::{Breach, Law, conform, play_out};
+pub use perft::{perft, perft_file};
+pub use script::{Case, Script, ScriptError, parse, run};
+
+use crate::Game;
+
+/// What the laws need to know of a game beyond its rules.
+pub trait Lawful: Game {
+    /// No game with these options takes more choices than this, whatever is chosen.
+    fn bound(options: &Self::Options) -> usize;
+
+    /// Counts the pieces: nothing may be lost or doubled. Says what is off.
+    fn audit(board: &Self::Board) -> Result<(), String>;
+}

@@ -1,0 +1,186 @@
+//! The laws hold for the example game, and each planted fault breaks the law it should.
+
+use kernel::example::{Action, Ask, Board, Event, Frame, Lots, Reason, View};
+use kernel::testkit::{Law, Lawful, conform, perft_file};
+use kernel::{Actions, Flow, Game, ScoreLine, Seat, SeatSet, Table, Target, Viewer, options};
+
+#[test]
+fn the_example_game_obeys_all_laws() {
+    for options in options::every() {
+        conform::<Lots>(&options, 300, 1).unwrap_or_else(|breach| panic!("{breach}"));
+    }
+}
+
+#[test]
+fn perft_counts_are_pinned() {
+    assert_eq!(perft_file::<Lots>(include_str!("perft.txt")), Ok(4));
+}
+
+#[test]
+fn a_leak_in_a_view_is_caught() {
+    assert_eq!(breach_of::<LEAK_IN_VIEW>(), Law::Secrecy);
+}
+
+#[test]
+fn a_leak_in_a_legal_list_is_caught() {
+    assert_eq!(breach_of::<LEAK_IN_LIST>(), Law::Secrecy);
+}
+
+#[test]
+fn an_unsealed_reveal_is_caught() {
+    assert_eq!(breach_of::<UNSEALED>(), Law::Seal);
+}
+
+#[test]
+fn an_unsorted_list_is_caught() {
+    assert_eq!(breach_of::<UNSORTED>(), Law::Lists);
+}
+
+#[test]
+fn a_lost_piece_is_caught() {
+    assert_eq!(breach_of::<LOST>(), Law::Audit);
+}
+
+#[test]
+fn an_event_that_tells_too_much_is_caught() {
+    assert_eq!(breach_of::<LEAK_IN_EVENT>(), Law::Witness);
+}
+
+#[test]
+fn an_imagination_that_peeks_is_caught() {
+    assert_eq!(breach_of::<PEEKING_BOT>(), Law::Imagination);
+}
+
+#[test]
+fn a_game_beyond_its_bound_is_caught() {
+    assert_eq!(breach_of::<ENDLESS>(), Law::End);
+}
+
+const LEAK_IN_VIEW: u8 = 0;
+const LEAK_IN_LIST: u8 = 1;
+const UNSEALED: u8 = 2;
+const UNSORTED: u8 = 3;
+const LOST: u8 = 4;
+const LEAK_IN_EVENT: u8 = 5;
+const PEEKING_BOT: u8 = 6;
+const ENDLESS: u8 = 7;
+
+fn breach_of<const FAULT: u8>() -> Law {
+    let options = options::parse("players=3").unwrap();
+    conform::<Faulty<FAULT>>(&options, 300, 1).expect_err("the fault is caught").law
+}
+
+/// The example game with one fault planted.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+struct Faulty<const FAULT: u8>;
+
+/// Passes everything to the real table; swallows the seal where the fault is an unsealed reveal.
+struct Through<'a, T, const FAULT: u8>(&'a mut T);
+
+impl<T: Table<Faulty<FAULT>>, const FAULT: u8> Table<Lots> for Through<'_, T, FAULT> {
+    fn roll(&mut self, n: u32) -> u32 {
+        self.0.roll(n)
+    }
+    fn reveal(&mut self) {
+        if FAULT != UNSEALED {
+            self.0.reveal();
+        }
+    }
+    fn tell(&mut self, event: impl FnOnce() -> Event) {
+        self.0.tell(event);
+    }
+}
+
+impl<const FAULT: u8> Game for Faulty<FAULT> {
+    const ID: &'static str = "faulty";
+    const RULES: u32 = 1;
+    const ENDINGS: &'static [&'static str] = Lots::ENDINGS;
+    type Options = <Lots as Game>::Options;
+    type Board = Board;
+    type Frame = Frame;
+    type Action = Action;
+    type Ask = Ask;
+    type Event = Event;
+    type View = View;
+    type Reason = Reason;
+
+    fn setup(options: &Self::Options, table: &mut impl Table<Self>) -> (Board, Frame) {
+        Lots::setup(options, &mut Through::<_, FAULT>(table))
+    }
+    fn advance(board: &mut Board, frame: Frame, table: &mut impl Table<Self>) -> Flow<Frame> {
+        Lots::advance(board, frame, &mut Through::<_, FAULT>(table))
+    }
+    fn ask(board: &Board, frame: &Frame) -> (SeatSet, Ask) {
+        Lots::ask(board, frame)
+    }
+    fn legal(board: &Board, frame: &Frame, seat: Seat, out: &mut Actions<Self>) {
+        Lots::legal(board, frame, seat, out);
+        if FAULT == UNSORTED {
+            out.reverse();
+        }
+        let knows = Lots::view(board, None, Viewer::Seat(seat)).lot.is_some();
+        if FAULT == LEAK_IN_LIST && !knows && hidden(board).is_some() {
+            out.retain(|&action| action != Action::Pass);
+        }
+    }
+    fn choose(
+        board: &mut Board,
+        frame: Frame,
+        seat: Seat,
+        action: Action,
+        table: &mut impl Table<Self>,
+    ) -> Flow<Frame> {
+        let flow = Lots::choose(board, frame, seat, action, &mut Through::<_, FAULT>(table));
+        if FAULT == LOST && action == Action::Pass {
+            board.lose_a_lot();
+        }
+        if FAULT == ENDLESS && action == Action::Pass {
+            board.forget_the_passes();
+        }
+        flow
+    }
+    fn why_not(board: &Board, frame: &Frame, seat: Seat, action: Action) -> Reason {
+        Lots::why_not(board, frame, seat, action)
+    }
+    fn intent(board: &Board, frame: &Frame, seat: Seat, thing: &Target) -> Option<Action> {
+        Lots::intent(board, frame, seat, thing)
+    }
+    fn standing(board: &Board, seat: Seat) -> [i32; 4] {
+        Lots::standing(board, seat)
+    }
+    fn score_sheet(board: &Board, seat: Seat) -> Vec<ScoreLine> {
+        Lots::score_sheet(board, seat)
+    }
+    fn ending(board: &Board) -> &'static str {
+        Lots::ending(board)
+    }
+    fn view(board: &Board, frame: Option<&Frame>, viewer: Viewer) -> View {
+        let mut view = Lots::view(board, frame, viewer);
+        if FAULT == LEAK_IN_VIEW {
+            view.lot = hidden(board);
+        }
+        view
+    }
+    fn witness(event: &Event, viewer: Viewer) -> Option<Event> {
+        if FAULT == LEAK_IN_EVENT { Some(event.clone()) } else { Lots::witness(event, viewer) }
+    }
+    fn imagine(board: &mut Board, viewer: Viewer, table: &mut impl Table<Self>) {
+        if FAULT != PEEKING_BOT || table.roll(2) == 0 {
+            Lots::imagine(board, viewer, &mut Through::<_, FAULT>(table));
+        }
+    }
+}
+
+/// What only those who looked may know.
+fn hidden(board: &Board) -> Option<kernel::example::Lot> {
+    Seat::all(4).find_map(|seat| Lots::view(board, None, Viewer::Seat(seat)).lot)
+}
+
+impl<const FAULT: u8> Lawful for Faulty<FAULT> {
+    fn bound(options: &Self::Options) -> usize {
+        if FAULT == ENDLESS { 40 } else { Lots::bound(options) }
+    }
+    fn audit(board: &Board) -> Result<(), String> {
+        Lots::audit(board)
+    }
+}

@@ -1,0 +1,1 @@
+//! Messina 1347: the rules, complete.

@@ -1,0 +1,1 @@
+//! Pest: the rules, complete.

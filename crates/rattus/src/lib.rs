@@ -1,0 +1,1 @@
+//! Rattus: the rules, complete.
