@@ -102,6 +102,13 @@ pub trait Game: Sized + Copy + Eq + Hash + Debug + Send + Sync + 'static {
         true
     }
 
+    /// Whether everybody sees at once what is chosen here. Where seats choose in secret, the others learn that a seat has
+    /// chosen and no more: what comes out later is told by events, and the choice itself stays covered until the game is
+    /// over.
+    fn open_choice(_board: &Self::Board, _frame: &Self::Frame) -> bool {
+        true
+    }
+
     /// How a seat stands, compared from left to right, more is better. At the end this ranks the seats: no two are equal
     /// unless the rules let them share a place.
     fn standing(board: &Self::Board, seat: Seat) -> [i32; 4];
