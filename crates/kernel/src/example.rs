@@ -450,7 +450,7 @@ impl Game for Lots {
 
     fn standing(board: &Board, seat: Seat) -> [i32; 4] {
         rule!(LOT_6);
-        [board.points[seat].into(), -(seat.index() as i32), 0, 0]
+        [board.points[seat].into(), -i32::from(seat), 0, 0]
     }
 
     fn score_sheet(board: &Board, seat: Seat) -> Vec<ScoreLine> {

@@ -42,6 +42,12 @@ impl Seat {
     }
 }
 
+impl From<Seat> for i32 {
+    fn from(seat: Seat) -> Self {
+        seat.0.into()
+    }
+}
+
 impl fmt::Display for Seat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.fmt(f)

@@ -275,13 +275,11 @@ impl<G: Game> Session<G> {
         if !asked.contains(seat) {
             return (&Refusal::<G>::NotAsked { asked }).into();
         }
-        match G::intent(board, frame, seat, thing) {
-            Some(action) => (&Refusal::<G>::Illegal(G::why_not(board, frame, seat, action))).into(),
-            None => {
-                let message = Message::new("refusal-not-the-question").with("ask", ask.say());
-                WhyNot { message, rule: Some(ask.rule()) }
-            }
+        if let Some(action) = G::intent(board, frame, seat, thing) {
+            return (&Refusal::<G>::Illegal(G::why_not(board, frame, seat, action))).into();
         }
+        let message = Message::new("refusal-not-the-question").with("ask", ask.say());
+        WhyNot { message, rule: Some(ask.rule()) }
     }
 
     /// Whether `seat` may take back its last choice without asking anybody.

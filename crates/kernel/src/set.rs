@@ -155,7 +155,7 @@ impl<T: Id, B: Bits> fmt::Debug for Set<T, B> {
 }
 
 /// The ids of a [`Set`] in the order of the data file.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub struct SetIter<T, B>(Set<T, B>);
 
 impl<T: Id, B: Bits> Iterator for SetIter<T, B> {

@@ -30,7 +30,7 @@ impl Sim {
 
     /// The next 64 bits of the `SplitMix64` sequence.
     #[inline]
-    pub fn next(&mut self) -> u64 {
+    pub fn bits(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
         let mut z = self.0;
         z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
@@ -41,7 +41,7 @@ impl Sim {
     /// A number in `0..n`. The bias is below n / 2³², which no simulation notices.
     #[inline]
     pub fn below(&mut self, n: u32) -> u32 {
-        ((u64::from(self.next() as u32) * u64::from(n)) >> 32) as u32
+        ((u64::from(self.bits() as u32) * u64::from(n)) >> 32) as u32
     }
 }
 

@@ -15,6 +15,7 @@ pub struct Vantage<'a, G: Game> {
     players: usize,
 }
 
+#[expect(clippy::expl_impl_clone_on_copy, reason = "a derive would ask that the game itself be Clone")]
 impl<G: Game> Clone for Vantage<'_, G> {
     fn clone(&self) -> Self {
         *self

@@ -66,7 +66,7 @@ const PEEKING_BOT: u8 = 6;
 const ENDLESS: u8 = 7;
 
 fn breach_of<const FAULT: u8>() -> Law {
-    let options = options::parse("players=3").unwrap();
+    let options = options::parse("players=3").expect("an option of the game");
     conform::<Faulty<FAULT>>(&options, 300, 1).expect_err("the fault is caught").law
 }
 

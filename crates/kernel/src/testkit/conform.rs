@@ -130,6 +130,7 @@ fn walk<G: Lawful>(options: &G::Options, mut sim: Sim) -> Result<(), Box<Breach>
 }
 
 impl<G: Lawful> Walk<G> {
+    #[expect(clippy::unnecessary_box_returns, reason = "every law returns the breach boxed: it is large and rare")]
     fn breach(&self, law: Law, detail: impl Into<String>) -> Box<Breach> {
         Box::new(Breach { law, detail: detail.into(), record: self.session.record().text() })
     }
@@ -149,7 +150,7 @@ impl<G: Lawful> Walk<G> {
     }
 
     fn dice(&mut self) -> Sim {
-        Sim::new(self.sim.next())
+        Sim::new(self.sim.bits())
     }
 
     fn lists(&self) -> Result<(), Box<Breach>> {
@@ -165,8 +166,8 @@ impl<G: Lawful> Walk<G> {
             if legal.is_empty() == asked.contains(seat) {
                 return Err(self.breach(Law::Lists, format!("seat {seat} has {} options", legal.len())));
             }
-            if let Some(pair) = legal.windows(2).find(|pair| pair[0] >= pair[1]) {
-                let detail = format!("`{}` stands before `{}` at {frame:?}", pair[0], pair[1]);
+            if !legal.is_sorted_by(|first, second| first < second) {
+                let detail = format!("the list of seat {seat} at {frame:?} is {legal:?}");
                 return Err(self.breach(Law::Lists, detail));
             }
         }
@@ -243,8 +244,8 @@ impl<G: Lawful> Walk<G> {
     /// The laws about what a single choice does.
     fn step_laws(&mut self, seat: Seat, action: G::Action) -> Result<(), Box<Breach>> {
         let seed = key(&mut self.sim);
-        let kept = self.attempt(self.state(), seat, action, &seed, Journal::Kept);
-        let mute = self.attempt(self.state(), seat, action, &seed, Journal::Mute);
+        let kept = attempt(self.state(), seat, action, &seed, Journal::Kept);
+        let mute = attempt(self.state(), seat, action, &seed, Journal::Mute);
         if kept.after != mute.after || kept.sealed != mute.sealed {
             return Err(self.breach(Law::Journal, format!("`{action}` does something else when nobody listens")));
         }
@@ -253,7 +254,7 @@ impl<G: Lawful> Walk<G> {
         if checked.play(seat, action, &mut table).is_err() || checked != kept.after {
             return Err(self.breach(Law::Doors, format!("`{action}` differs between the doors")));
         }
-        let other_dice = self.attempt(self.state(), seat, action, &key(&mut self.sim.clone()), Journal::Kept);
+        let other_dice = attempt(self.state(), seat, action, &key(&mut self.sim.clone()), Journal::Kept);
         if !kept.sealed && (kept.after != other_dice.after || kept.events != other_dice.events) {
             return Err(self.breach(Law::Seal, format!("`{action}` is not sealed but depends on dice")));
         }
@@ -261,7 +262,7 @@ impl<G: Lawful> Walk<G> {
             let mut dice = self.dice();
             let imagined = self.state().imagine(viewer, &mut dice);
             let seed = if self.sim.below(2) == 0 { seed } else { key(&mut self.sim) };
-            let guess = self.attempt(&imagined, seat, action, &seed, Journal::Kept);
+            let guess = attempt(&imagined, seat, action, &seed, Journal::Kept);
             let same = guess.after.view(viewer) == kept.after.view(viewer);
             if viewer.is(seat) && guess.sealed != kept.sealed {
                 let detail = format!("whether `{action}` is sealed depends on what is hidden");
@@ -276,13 +277,6 @@ impl<G: Lawful> Walk<G> {
             }
         }
         Ok(())
-    }
-
-    fn attempt(&self, from: &State<G>, seat: Seat, action: G::Action, seed: &[u8; 32], journal: Journal) -> Attempt<G> {
-        let mut after = from.clone();
-        let mut table = Live::new(seed, 0, journal);
-        after.play_unchecked(seat, action, &mut table);
-        Attempt { after, sealed: table.sealed(), events: table.into_events() }
     }
 
     fn undo(&mut self, seat: Seat, action: G::Action, before: &State<G>) -> Result<(), Box<Breach>> {
@@ -333,6 +327,13 @@ impl<G: Lawful> Walk<G> {
             Err(self.breach(Law::Record, "the replay ends in another position"))
         }
     }
+}
+
+fn attempt<G: Game>(from: &State<G>, seat: Seat, action: G::Action, seed: &[u8; 32], journal: Journal) -> Attempt<G> {
+    let mut after = from.clone();
+    let mut table = Live::new(seed, 0, journal);
+    after.play_unchecked(seat, action, &mut table);
+    Attempt { after, sealed: table.sealed(), events: table.into_events() }
 }
 
 /// A choice tried out.
