@@ -1,0 +1,164 @@
+//! The Rust that is generated: id enums, constants and tables, as text for rustfmt.
+
+use std::fmt::{Display, Write};
+
+use crate::column::Column;
+use crate::data::Node;
+use crate::fault::Result;
+use crate::ids::{Ids, camel};
+
+/// A `data.rs` being written.
+#[derive(Debug)]
+pub struct Code {
+    text: String,
+    uses: Vec<String>,
+    has_ids: bool,
+}
+
+impl Code {
+    /// An empty module.
+    pub(crate) fn new() -> Self {
+        Self { text: String::new(), uses: Vec::new(), has_ids: false }
+    }
+
+    /// Makes a hand-written type of the game crate known: `use crate::effect::Effect`.
+    pub fn uses(&mut self, path: &str) {
+        self.uses.push(path.to_owned());
+    }
+
+    /// An enum of ids that implements `kernel::Id`.
+    pub fn ids(&mut self, ids: &Ids<'_>, doc: &str) {
+        self.has_ids = true;
+        let words = ids.in_order();
+        let mut variants = String::new();
+        let mut all = String::new();
+        let mut arms = String::new();
+        for (word, row) in words.iter().zip(ids.rows) {
+            let variant = camel(word);
+            let name = row.opt("name_en").and_then(|name| name.text().ok());
+            let doc = name.map_or_else(|| format!("`{word}`."), |name| format!("{name}."));
+            let rename =
+                if serde_snake(&variant) == **word { String::new() } else { format!("#[serde(rename = \"{word}\")]") };
+            add(&mut variants, format_args!("/// {doc}\n{rename}{variant},\n"));
+            add(&mut all, format_args!("Self::{variant},"));
+            add(&mut arms, format_args!("Self::{variant} => \"{word}\",\n"));
+        }
+        let Ids { ty, kind, .. } = ids;
+        self.push(format_args!(
+            "/// {doc}\n\
+             #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]\n\
+             #[serde(rename_all = \"snake_case\")]\n\
+             pub enum {ty} {{\n{variants}}}\n\n\
+             impl Id for {ty} {{\n\
+             const ALL: &'static [Self] = &[{all}];\n\
+             const KIND: &'static str = \"{kind}\";\n\n\
+             fn index(self) -> usize {{ self as usize }}\n\n\
+             fn word(self) -> &'static str {{ match self {{\n{arms}}} }}\n}}\n"
+        ));
+    }
+
+    /// A constant whose value is already Rust.
+    pub fn constant(&mut self, name: &str, ty: &str, doc: &str, value: impl Display) {
+        self.push(format_args!("/// {doc}\npub const {name}: {ty} = {value};\n"));
+    }
+
+    /// A constant `u8` out of a number of the data.
+    pub fn number(&mut self, name: &str, doc: &str, node: &Node) -> Result<()> {
+        self.constant(name, "u8", doc, node.number::<u8>()?);
+        Ok(())
+    }
+
+    /// A constant out of true or false.
+    pub fn flag(&mut self, name: &str, doc: &str, node: &Node) -> Result<()> {
+        self.constant(name, "bool", doc, node.flag()?);
+        Ok(())
+    }
+
+    /// A constant array of `u8`, of exactly `count` numbers.
+    pub fn numbers(&mut self, name: &str, count: usize, doc: &str, node: &Node) -> Result<()> {
+        let numbers = node.count(count)?.iter().map(Node::number::<u8>).collect::<Result<Vec<_>>>()?;
+        self.constant(name, &format!("[u8; {count}]"), doc, format_args!("{numbers:?}"));
+        Ok(())
+    }
+
+    /// A struct and a constant array of it, one element an entry. `docs` are those of the struct and of the array.
+    pub fn table(
+        &mut self,
+        ty: &str,
+        name: &str,
+        docs: [&str; 2],
+        rows: &[Node],
+        columns: &[Column<'_>],
+    ) -> Result<()> {
+        self.structure(ty, docs[0], columns);
+        self.array(ty, name, docs[1], rows, columns)
+    }
+
+    /// Only the struct of a table.
+    pub fn structure(&mut self, ty: &str, doc: &str, columns: &[Column<'_>]) {
+        let mut fields = String::new();
+        for column in columns {
+            add(&mut fields, format_args!("/// {}\npub {}: {},\n", column.doc, column.name, column.ty));
+        }
+        self.push(format_args!(
+            "/// {doc}\n#[derive(Clone, Copy, PartialEq, Eq, Debug)]\npub struct {ty} {{\n{fields}}}\n"
+        ));
+    }
+
+    /// Only the array of a table: for structs that have several, or are written by hand.
+    pub fn array(&mut self, ty: &str, name: &str, doc: &str, rows: &[Node], columns: &[Column<'_>]) -> Result<()> {
+        let mut elements = String::new();
+        for row in rows {
+            add(&mut elements, format_args!("{},", literal(ty, row, columns)?));
+        }
+        self.constant(name, &format!("[{ty}; {}]", rows.len()), doc, format_args!("[{elements}]"));
+        Ok(())
+    }
+
+    /// Rust as it is; for what no helper says.
+    pub fn push(&mut self, text: impl Display) {
+        add(&mut self.text, format_args!("{text}\n"));
+    }
+
+    /// The whole module, not formatted yet.
+    pub(crate) fn finish(self, game: &str) -> String {
+        let mut head = format!(
+            "//! What `data/*.toml` says, as ids and tables.\n\
+             //!\n\
+             //! Generated by `cargo xtask codegen` after `xtask/src/games/{game}.rs`: do not edit.\n\n"
+        );
+        if self.has_ids {
+            head.push_str("use kernel::Id;\nuse serde::{Deserialize, Serialize};\n\n");
+        }
+        for path in &self.uses {
+            add(&mut head, format_args!("use {path};\n"));
+        }
+        head + "\n" + &self.text
+    }
+}
+
+/// A struct value of one entry: `Face { starting: true, … }`.
+pub fn literal(ty: &str, row: &Node, columns: &[Column<'_>]) -> Result<String> {
+    let mut text = format!("{ty} {{ ");
+    for column in columns {
+        add(&mut text, format_args!("{}: {},", column.name, (column.value)(row)?));
+    }
+    Ok(text + "}")
+}
+
+/// What serde's `rename_all = "snake_case"` makes of a variant.
+fn serde_snake(variant: &str) -> String {
+    let mut snake = String::new();
+    for (at, c) in variant.char_indices() {
+        if at > 0 && c.is_ascii_uppercase() {
+            snake.push('_');
+        }
+        snake.push(c.to_ascii_lowercase());
+    }
+    snake
+}
+
+/// Writes formatted text at the end of a string.
+pub(crate) fn add(text: &mut String, part: std::fmt::Arguments<'_>) {
+    text.write_fmt(part).expect("a string takes all text");
+}
