@@ -1,0 +1,3 @@
+//! The judgement of each game, one file a game.
+
+mod lots;

@@ -1,0 +1,55 @@
+//! What a position is worth to each seat.
+
+use kernel::{Game, Seat, State};
+
+/// One number a seat; those beyond the player count are 0.
+pub type PerSeat = [f32; Seat::MAX];
+
+/// A game that bots can judge. The judgement may use everything in the state it is given, because a bot only ever holds
+/// states that it imagined.
+pub trait Evaluate: Game {
+    /// So many points ahead make a seat a clear favourite (about three to one) against one rival.
+    const EDGE: f32;
+
+    /// The points each seat may expect at the end of the game.
+    fn prospects(state: &State<Self>, players: usize) -> PerSeat;
+}
+
+/// How much of the worth of a finished game lies in the points and not in the place: enough that a bot that cannot win
+/// still plays on with a will, and a bot that wins anyway does not dawdle.
+const POINTS_SHARE: f32 = 0.15;
+
+/// Each seat's share of the game, between 0 and 1, all of them together 1. When the game is over the winners have it;
+/// before that whoever has better prospects has more of it.
+pub fn worth<G: Evaluate>(state: &State<G>, players: usize) -> PerSeat {
+    if !state.is_over() {
+        return shares::<G>(&G::prospects(state, players), players);
+    }
+    let mut points = [0.0; Seat::MAX];
+    for seat in Seat::all(players) {
+        points[seat.index()] = G::standing(state.board(), seat)[0] as f32;
+    }
+    let mut worth = shares::<G>(&points, players);
+    let winners = state.winners(players);
+    for seat in Seat::all(players) {
+        let won = if winners.contains(seat) { 1.0 / winners.len() as f32 } else { 0.0 };
+        let worth = &mut worth[seat.index()];
+        *worth = POINTS_SHARE * *worth + (1.0 - POINTS_SHARE) * won;
+    }
+    worth
+}
+
+/// Points turned into shares of the game.
+fn shares<G: Evaluate>(points: &PerSeat, players: usize) -> PerSeat {
+    let best = points[..players].iter().copied().fold(f32::MIN, f32::max);
+    let mut shares = [0.0; Seat::MAX];
+    let mut total = 0.0;
+    for (share, points) in shares.iter_mut().zip(&points[..players]) {
+        *share = ((points - best) / G::EDGE).exp();
+        total += *share;
+    }
+    for share in &mut shares[..players] {
+        *share /= total;
+    }
+    shares
+}

@@ -1,0 +1,33 @@
+//! Players made of code, and the arena they meet in.
+//!
+//! A bot gets a [`kernel::Vantage`]: it sees what its seat sees and imagines the rest. Strategy is not rules, so it lives
+//! here: a game brings an [`Evaluate`] in `eval/<game>.rs`, and every bot plays it.
+//!
+//! Floats, clocks and threads are welcome here, as nothing of this ever enters a state. With the same seed and a budget
+//! of iterations a bot still plays the same choice on every machine.
+#![allow(
+    clippy::disallowed_types,
+    clippy::disallowed_methods,
+    reason = "bots may be given a time limit, and simulations use all cores; neither touches the rules"
+)]
+#![allow(clippy::cast_precision_loss, reason = "figures and judgements are small, and estimates at that")]
+
+mod arena;
+mod eval;
+mod evaluate;
+mod greedy;
+mod level;
+mod playing;
+mod random;
+mod ratings;
+mod sim;
+mod workers;
+
+pub use arena::{ArenaReport, Contestant, arena};
+pub use evaluate::{Evaluate, PerSeat, worth};
+pub use greedy::Greedy;
+pub use level::{Level, UnknownLevel};
+pub use playing::key;
+pub use random::Random;
+pub use sim::{KeepRecord, Series, SimReport, Spread, sim};
+pub use workers::{Watch, all_cores};

@@ -1,0 +1,7 @@
+//! The program.
+
+fn main() {
+    for title in shelf::titles() {
+        println!("{}", title.id());
+    }
+}

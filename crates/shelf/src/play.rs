@@ -1,0 +1,405 @@
+//! A game in play, erased. It keeps the record and the position and nothing else: logs and looks back are replayed.
+
+use bots::{Evaluate, Level};
+use kernel::record::{Deed, Entry};
+use kernel::{
+    Action as _, Budget, CannotUndo, Cites as _, DivergenceKind, Game, Journal, Live, Message, Record, Refusal, Say,
+    Seat, Session, State, Target, Vantage, Viewer, WhyNot,
+};
+use serde_json::Value;
+
+use crate::shown::{Ask, Choice, Line, Offer, Outcome, Place, Played, Refused, Seen, Told, Undo, Written};
+
+/// A bot at work: owns a snapshot and answers with its choice in notation. Meant for a pool of workers.
+pub type Thinker = Box<dyn FnOnce() -> String + Send>;
+
+/// A game in play. Seats given to it are below [`Play::players`].
+pub trait Play: Send {
+    /// The word for the game.
+    fn game(&self) -> &'static str;
+
+    /// The options it is played with, as they are kept.
+    fn options(&self) -> String;
+
+    /// Seats at the table.
+    fn players(&self) -> usize;
+
+    /// Entries in the record; also the step that an answer must name.
+    fn step(&self) -> usize;
+
+    /// Who is asked now.
+    fn asked(&self) -> Vec<Seat>;
+
+    /// Whether the game is over.
+    fn is_over(&self) -> bool;
+
+    /// A short number that differs where positions differ.
+    fn fingerprint(&self) -> u64;
+
+    /// What a viewer is shown now.
+    fn offer(&self, viewer: Viewer) -> Offer;
+
+    /// Plays a choice and what follows by itself, or refuses and changes nothing.
+    fn play(&mut self, seat: Seat, notation: &str) -> Result<Vec<Played>, Refused>;
+
+    /// Why a click on a thing is no legal choice.
+    fn why_not(&self, seat: Seat, thing: &Target) -> Refused;
+
+    /// Why a choice in notation is refused; nothing if it is legal.
+    fn why_refused(&self, seat: Seat, notation: &str) -> Option<Refused>;
+
+    /// Whether a seat may take back its last choice without asking anybody.
+    fn can_undo(&self, seat: Seat) -> Undo;
+
+    /// Takes back the last choice of a seat and what followed by itself.
+    fn undo(&mut self, seat: Seat) -> Result<Played, Message>;
+
+    /// Takes back the last choice of a seat and everything since: everybody has consented.
+    fn undo_agreed(&mut self, seat: Seat) -> Result<Played, Message>;
+
+    /// The entries from a step on, as a viewer may see them; from 0 on, the set-up stands before them.
+    fn history(&self, viewer: Viewer, from: usize) -> Vec<Seen>;
+
+    /// The game as it was after so many entries, to look at or to play on from.
+    fn at(&self, step: usize) -> Option<Box<dyn Play>>;
+
+    /// What a viewer saw after so many entries.
+    fn view_at(&self, step: usize, viewer: Viewer) -> Option<Value> {
+        Some(self.at(step)?.offer(viewer).view)
+    }
+
+    /// How it ended, if it has.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// The points of each seat after the set-up and after every entry, once the game is over.
+    fn curve(&self) -> Option<Vec<Vec<i32>>>;
+
+    /// Names the seats, for the record. One name a seat, empty where there is none.
+    fn name_seats(&mut self, names: Vec<String>);
+
+    /// The names of the seats.
+    fn seat_names(&self) -> &[String];
+
+    /// The whole record. It contains the seed and secret choices: nobody may have it before the end.
+    fn record_text(&self) -> String;
+
+    /// The line of one entry. For the store, not for viewers.
+    fn entry_line(&self, step: usize) -> Option<String>;
+
+    /// A bot for a seat that is asked now. Without a budget it takes the one of its level.
+    fn thinker(&self, seat: Seat, level: Level, seed: u64, budget: Option<Budget>) -> Thinker;
+}
+
+/// A session with its types forgotten.
+pub(crate) struct Open<G: Game> {
+    session: Session<G>,
+}
+
+impl<G: Evaluate> Open<G> {
+    pub(crate) fn new(session: Session<G>) -> Self {
+        Self { session }
+    }
+
+    /// Entries just played, for all eyes, given the position before them.
+    pub(crate) fn show(&self, mut before: State<G>, played: Vec<kernel::Played<G>>) -> Vec<Played> {
+        let over = self.session.state().is_over();
+        let show = |played: kernel::Played<G>| {
+            let open = over || is_open(&before);
+            if let Deed::Choice(action) | Deed::Automatic(action) = played.entry.deed {
+                let mut table = Live::new(&self.session.record().seed, played.step as u64 + 1, Journal::Mute);
+                before.play_unchecked(played.entry.seat, action, &mut table);
+            }
+            show(played, open, self.session.players())
+        };
+        played.into_iter().map(show).collect()
+    }
+
+    /// The position after the set-up, and what the set-up told.
+    pub(crate) fn set_up(&self) -> (State<G>, Played) {
+        let record = self.session.record();
+        let mut table = Live::new(&record.seed, 0, Journal::Kept);
+        let state = State::<G>::new(&record.options, &mut table);
+        let told = tell::<G>(&table.into_events(), self.session.players());
+        let played = Played { step: 0, seat: None, what: Written::Setup, line: String::new(), open: true, told };
+        (state, played)
+    }
+
+    /// Plays the first `steps` entries again.
+    fn replayed(&self, steps: usize, see: impl FnMut(&State<G>, Option<kernel::Played<G>>)) -> Session<G> {
+        let record = self.session.record();
+        let whole = steps == record.entries.len();
+        let fingerprints = record.fingerprints.iter().copied().filter(|(after, _)| *after <= steps).collect();
+        let prefix = Record {
+            options: record.options,
+            seats: record.seats.clone(),
+            seed: record.seed,
+            entries: record.entries[..steps].to_vec(),
+            fingerprints,
+            result: record.result.clone().filter(|_| whole),
+        };
+        let Ok(session) = Session::replay_with(prefix, see) else {
+            unreachable!("what was played once plays again");
+        };
+        session
+    }
+
+    fn undone(&self) -> Played {
+        let step = self.session.step() - 1;
+        let entry = self.session.record().entries[step];
+        show::<G>(kernel::Played { step, entry, events: Vec::new() }, true, self.session.players())
+    }
+
+    fn parse(&self, seat: Seat, notation: &str) -> Result<G::Action, Refused> {
+        notation.trim().parse().map_err(|_| {
+            let state = self.session.state();
+            match state.frame() {
+                None => WhyNot::from(&Refusal::<G>::Over).into(),
+                Some(_) if !state.asked().contains(seat) => {
+                    WhyNot::from(&Refusal::<G>::NotAsked { asked: state.asked() }).into()
+                }
+                Some(_) => {
+                    let message = Message::new("refusal-not-understood").with("choice", notation.trim());
+                    Refused { message, rule: None }
+                }
+            }
+        })
+    }
+}
+
+impl<G: Evaluate> Play for Open<G> {
+    fn game(&self) -> &'static str {
+        G::ID
+    }
+
+    fn options(&self) -> String {
+        kernel::options::write(&self.session.record().options)
+    }
+
+    fn players(&self) -> usize {
+        self.session.players()
+    }
+
+    fn step(&self) -> usize {
+        self.session.step()
+    }
+
+    fn asked(&self) -> Vec<Seat> {
+        self.session.state().asked().into_iter().collect()
+    }
+
+    fn is_over(&self) -> bool {
+        self.session.state().is_over()
+    }
+
+    fn fingerprint(&self) -> u64 {
+        self.session.state().fingerprint()
+    }
+
+    fn offer(&self, viewer: Viewer) -> Offer {
+        let offer = self.session.offer(viewer);
+        let choice = |seat, action: G::Action| Choice {
+            action: action.to_string(),
+            label: action.say(),
+            target: action.target(),
+            seals: self.session.would_seal(seat, action),
+        };
+        let (options, undo) = match viewer {
+            Viewer::Seat(seat) => {
+                (offer.options.into_iter().map(|action| choice(seat, action)).collect(), self.can_undo(seat))
+            }
+            Viewer::Spectator => (Vec::new(), Err(CannotUndo::Nothing).into()),
+        };
+        Offer {
+            step: offer.step,
+            view: json(&offer.view),
+            asked: offer.asked.into_iter().collect(),
+            ask: offer.ask.map(|ask| Ask { message: ask.say(), rule: ask.rule() }),
+            options,
+            undo,
+        }
+    }
+
+    fn play(&mut self, seat: Seat, notation: &str) -> Result<Vec<Played>, Refused> {
+        let action = self.parse(seat, notation)?;
+        let before = self.session.state().clone();
+        let played = self.session.play(seat, action).map_err(|refusal| Refused::from(WhyNot::from(&refusal)))?;
+        Ok(self.show(before, played))
+    }
+
+    fn why_not(&self, seat: Seat, thing: &Target) -> Refused {
+        self.session.why_not(seat, thing).into()
+    }
+
+    fn why_refused(&self, seat: Seat, notation: &str) -> Option<Refused> {
+        let action = match self.parse(seat, notation) {
+            Ok(action) => action,
+            Err(refused) => return Some(refused),
+        };
+        let mut tried = self.session.state().clone();
+        let answer = tried.play(seat, action, &mut kernel::Sim::new(0));
+        answer.err().map(|refusal| WhyNot::from(&refusal).into())
+    }
+
+    fn can_undo(&self, seat: Seat) -> Undo {
+        self.session.can_undo(seat).into()
+    }
+
+    fn undo(&mut self, seat: Seat) -> Result<Played, Message> {
+        self.session.undo(seat).map_err(|why| why.say())?;
+        Ok(self.undone())
+    }
+
+    fn undo_agreed(&mut self, seat: Seat) -> Result<Played, Message> {
+        self.session.undo_agreed(seat).map_err(|why| why.say())?;
+        Ok(self.undone())
+    }
+
+    fn history(&self, viewer: Viewer, from: usize) -> Vec<Seen> {
+        let mut history = Vec::new();
+        if from == 0 {
+            history.push(self.set_up().1.seen(viewer));
+        }
+        let over = self.is_over();
+        let mut open = true;
+        self.replayed(self.step(), |state, played| {
+            if let Some(played) = played.filter(|played| played.step >= from) {
+                history.push(show(played, over || open, self.players()).seen(viewer));
+            }
+            open = is_open(state);
+        });
+        let stands = standing(&self.session.record().entries);
+        for seen in history.iter_mut().filter(|seen| seen.what != Written::Setup) {
+            seen.stands = stands[seen.step];
+        }
+        history
+    }
+
+    fn at(&self, step: usize) -> Option<Box<dyn Play>> {
+        (step <= self.step()).then(|| Box::new(Self::new(self.replayed(step, |_, _| {}))) as Box<dyn Play>)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        let state = self.session.state();
+        if !state.is_over() {
+            return None;
+        }
+        let players = self.players();
+        let board = state.board();
+        let standing = |seat| G::standing(board, seat);
+        let place = |seat: Seat| Place {
+            seat,
+            place: 1 + Seat::all(players).filter(|&other| standing(other) > standing(seat)).count(),
+            score: standing(seat)[0],
+            sheet: G::score_sheet(board, seat)
+                .into_iter()
+                .map(|line| Line { message: named::<G>("score", line.category), points: line.points })
+                .collect(),
+        };
+        Some(Outcome {
+            ending: named::<G>("ending", G::ending(board)),
+            ranking: state.ranking(players).into_iter().map(place).collect(),
+        })
+    }
+
+    fn curve(&self) -> Option<Vec<Vec<i32>>> {
+        if !self.is_over() {
+            return None;
+        }
+        let mut curve = Vec::new();
+        self.replayed(self.step(), |state, _| {
+            curve.push(Seat::all(self.players()).map(|seat| G::standing(state.board(), seat)[0]).collect());
+        });
+        Some(curve)
+    }
+
+    fn name_seats(&mut self, names: Vec<String>) {
+        self.session.name_seats(names);
+    }
+
+    fn seat_names(&self) -> &[String] {
+        &self.session.record().seats
+    }
+
+    fn record_text(&self) -> String {
+        self.session.record().text()
+    }
+
+    fn entry_line(&self, step: usize) -> Option<String> {
+        self.session.record().entries.get(step).map(Entry::line)
+    }
+
+    fn thinker(&self, seat: Seat, level: Level, seed: u64, budget: Option<Budget>) -> Thinker {
+        let (state, players) = (self.session.state().clone(), self.players());
+        Box::new(move || {
+            let vantage = Vantage::new(&state, seat, players);
+            level.bot::<G>(seed).choose(vantage, budget.unwrap_or(level.budget())).to_string()
+        })
+    }
+}
+
+/// An entry for all eyes.
+fn show<G: Game>(played: kernel::Played<G>, open: bool, players: usize) -> Played {
+    let kernel::Played { step, entry, events } = played;
+    let what = match entry.deed {
+        Deed::Choice(_) => Written::Choice,
+        Deed::Automatic(_) => Written::Automatic,
+        Deed::Undo { count, agreed } => Written::Undo { count, agreed },
+    };
+    let told = tell::<G>(&events, players);
+    Played { step, seat: Some(entry.seat), what, line: entry.line(), open, told }
+}
+
+/// Whether everybody sees what is chosen in this position.
+fn is_open<G: Game>(state: &State<G>) -> bool {
+    state.frame().is_none_or(|frame| G::open_choice(state.board(), frame))
+}
+
+/// What each viewer is told.
+fn tell<G: Game>(events: &[G::Event], players: usize) -> Vec<Vec<Told>> {
+    let told = |event: G::Event| Told { event: json(&event), message: event.say() };
+    let witnessed = |viewer| events.iter().filter_map(|event| G::witness(event, viewer)).map(told).collect();
+    Viewer::all(players).map(witnessed).collect()
+}
+
+/// Which entries still stand.
+fn standing<A>(entries: &[Entry<A>]) -> Vec<bool> {
+    let mut stands = vec![true; entries.len()];
+    let mut standing = Vec::new();
+    for (step, entry) in entries.iter().enumerate() {
+        match entry.deed {
+            Deed::Choice(_) | Deed::Automatic(_) => standing.push(step),
+            Deed::Undo { count, .. } => {
+                for step in standing.drain(standing.len() - count..) {
+                    stands[step] = false;
+                }
+            }
+        }
+    }
+    stands
+}
+
+/// A message named after a word of the rules.
+fn named<G: Game>(kind: &str, word: &str) -> Message {
+    Message::new(format!("{}-{kind}-{word}", G::ID).replace('_', "-"))
+}
+
+/// How a record and the rules part, as a sentence.
+pub(crate) fn say_divergence<G: Game>(kind: &DivergenceKind<G>) -> Message {
+    match kind {
+        DivergenceKind::Refused(refusal) => {
+            Message::new("divergence-refused").with("why", WhyNot::from(refusal).message)
+        }
+        DivergenceKind::NotAutomatic => Message::new("divergence-not-automatic"),
+        DivergenceKind::Undo(why) => Message::new("divergence-undo").with("why", why.say()),
+        DivergenceKind::Fingerprint { expected, found } => Message::new("divergence-fingerprint")
+            .with("expected", format!("{expected:016x}").as_str())
+            .with("found", format!("{found:016x}").as_str()),
+        DivergenceKind::Result { found: Some(_) } => Message::new("divergence-result"),
+        DivergenceKind::Result { found: None } => Message::new("divergence-not-over"),
+    }
+}
+
+/// Views and events are plain data that the page reads as JSON.
+fn json(shown: &impl serde::Serialize) -> Value {
+    serde_json::to_value(shown).expect("views and events have string keys and no failing parts")
+}

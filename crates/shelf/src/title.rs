@@ -1,0 +1,208 @@
+//! A game on the shelf: the box, not a game in play.
+
+use std::marker::PhantomData;
+
+use bots::{ArenaReport, Evaluate, KeepRecord, Level, Series, SimReport};
+use kernel::testkit::{Case, ScriptError};
+use kernel::{Id, Message, OptionSpec, Options as _, Record, Say as _, Session, options};
+use serde::Serialize;
+
+use crate::play::{Open, Play, say_divergence};
+use crate::shown::{LoadError, Played};
+
+/// A game on the shelf.
+pub trait Title: Sync + Send {
+    /// The word for the game in commands, records and message keys.
+    fn id(&self) -> &'static str;
+
+    /// The version of the rules; records of another version are not loaded.
+    fn rules_version(&self) -> u32;
+
+    /// What can be agreed before a game, `players` first.
+    fn options(&self) -> &'static [OptionSpec];
+
+    /// The player counts there are, smallest first.
+    fn players(&self) -> Vec<usize>;
+
+    /// Every reason for which a game can end, as words of message keys.
+    fn endings(&self) -> &'static [&'static str];
+
+    /// Options as they are kept: `players` always, the others where they differ from the default.
+    fn canonical(&self, options: &str) -> Result<String, Message>;
+
+    /// How many seats a table with these options has.
+    fn seats(&self, options: &str) -> Result<usize, Message>;
+
+    /// Begins a game. Also says what happened by itself: the set-up, then choices that had no alternative.
+    fn start(&self, options: &str, seed: [u8; 32]) -> Result<(Box<dyn Play>, Vec<Played>), Message>;
+
+    /// Takes up a game from its record.
+    fn load(&self, record: &str) -> Result<Box<dyn Play>, LoadError>;
+
+    /// The rulebook for people in this language, as Markdown; English if there is none in it.
+    fn rulebook(&self, language: &str) -> &'static str;
+
+    /// The specification, `rules.md`: rules, rulings and test vectors with their ids.
+    fn rules(&self) -> &'static str;
+
+    /// Everything in the data files that has a name.
+    fn things(&self) -> Vec<Thing>;
+
+    /// Runs the cases of a script in the check language; says how many there were.
+    fn check(&self, script: &str) -> Result<usize, ScriptError>;
+
+    /// Plays a series of games between bots: one level a seat.
+    fn sim(
+        &self,
+        options: &str,
+        levels: &[Level],
+        series: Series<'_>,
+        keep: Option<KeepRecord<'_>>,
+    ) -> Result<SimReport, Message>;
+
+    /// Lets bots meet in rotating seats: one level a seat.
+    fn arena(&self, options: &str, levels: &[Level], series: Series<'_>) -> Result<ArenaReport, Message>;
+}
+
+/// Something that has a name: a region, a card, a class.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Thing {
+    /// What kind of thing.
+    pub kind: &'static str,
+    /// Which one.
+    pub id: &'static str,
+    /// Its name.
+    pub name: Message,
+}
+
+/// What a game brings to the shelf beyond its rules.
+pub(crate) trait Shelved: Evaluate {
+    /// `rules.md`.
+    const RULES_TEXT: &'static str;
+
+    /// The rulebook in a language.
+    fn rulebook(language: &str) -> &'static str;
+
+    /// Everything that has a name: [`things`] of each kind.
+    fn things() -> Vec<Thing>;
+
+    /// Plays one case of a script.
+    fn check(case: &Case) -> Result<(), ScriptError>;
+}
+
+/// All things of one kind.
+pub(crate) fn things<G: Shelved, T: Id>() -> impl Iterator<Item = Thing> {
+    T::ALL.iter().map(|&id| Thing { kind: T::KIND, id: id.word(), name: Message::name(G::ID, id) })
+}
+
+/// The box of a game.
+pub(crate) struct Boxed<G>(PhantomData<G>);
+
+impl<G> Boxed<G> {
+    pub(crate) const NEW: Self = Self(PhantomData);
+}
+
+fn read<G: Shelved>(options: &str) -> Result<G::Options, Message> {
+    options::parse(options).map_err(|error| error.say())
+}
+
+/// One level a seat, or what is wrong.
+fn seated<G: Shelved>(options: &G::Options, levels: &[Level]) -> Result<(), Message> {
+    let players = options.players();
+    if levels.len() == players {
+        return Ok(());
+    }
+    Err(Message::new("bots-count").with("bots", levels.len()).with("players", players))
+}
+
+impl<G: Shelved> Title for Boxed<G> {
+    fn id(&self) -> &'static str {
+        G::ID
+    }
+
+    fn rules_version(&self) -> u32 {
+        G::RULES
+    }
+
+    fn options(&self) -> &'static [OptionSpec] {
+        G::Options::SPECS
+    }
+
+    fn players(&self) -> Vec<usize> {
+        let spec = G::Options::SPECS.iter().find(|spec| spec.key == "players").expect("every game has `players`");
+        spec.values.iter().map(|value| value.parse().expect("every value of `players` is a number")).collect()
+    }
+
+    fn endings(&self) -> &'static [&'static str] {
+        G::ENDINGS
+    }
+
+    fn canonical(&self, options: &str) -> Result<String, Message> {
+        read::<G>(options).map(|options| options::write(&options))
+    }
+
+    fn seats(&self, options: &str) -> Result<usize, Message> {
+        read::<G>(options).map(|options| options.players())
+    }
+
+    fn start(&self, options: &str, seed: [u8; 32]) -> Result<(Box<dyn Play>, Vec<Played>), Message> {
+        let (session, _, played) = Session::<G>::start(read::<G>(options)?, seed);
+        let play = Open::<G>::new(session);
+        let (before, set_up) = play.set_up();
+        let mut all = vec![set_up];
+        all.extend(play.show(before, played));
+        Ok((Box::new(play), all))
+    }
+
+    fn load(&self, record: &str) -> Result<Box<dyn Play>, LoadError> {
+        let (record, lines) = Record::<G>::parse(record).map_err(|error| LoadError {
+            line: error.line,
+            column: error.column,
+            step: None,
+            message: error.say(),
+        })?;
+        let session = Session::replay(record).map_err(|divergence| LoadError {
+            line: lines.get(divergence.step).or(lines.last()).copied().unwrap_or(1),
+            column: 1,
+            step: Some(divergence.step),
+            message: say_divergence(&divergence.kind),
+        })?;
+        Ok(Box::new(Open::new(session)))
+    }
+
+    fn rulebook(&self, language: &str) -> &'static str {
+        G::rulebook(language)
+    }
+
+    fn rules(&self) -> &'static str {
+        G::RULES_TEXT
+    }
+
+    fn things(&self) -> Vec<Thing> {
+        G::things()
+    }
+
+    fn check(&self, script: &str) -> Result<usize, ScriptError> {
+        let cases = kernel::testkit::parse(script)?;
+        cases.iter().try_for_each(G::check)?;
+        Ok(cases.len())
+    }
+
+    fn sim(
+        &self,
+        options: &str,
+        levels: &[Level],
+        series: Series<'_>,
+        keep: Option<KeepRecord<'_>>,
+    ) -> Result<SimReport, Message> {
+        let options = read::<G>(options)?;
+        seated::<G>(&options, levels)?;
+        Ok(bots::sim::<G>(&options, levels, series, keep))
+    }
+
+    fn arena(&self, options: &str, levels: &[Level], series: Series<'_>) -> Result<ArenaReport, Message> {
+        let options = read::<G>(options)?;
+        seated::<G>(&options, levels)?;
+        Ok(bots::arena::<G>(&options, levels, series))
+    }
+}
