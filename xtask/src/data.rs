@@ -45,11 +45,17 @@ pub struct Data {
 impl Data {
     /// Reads `crates/<game>/data/*.toml`.
     pub fn load(root: &Path, game: &str) -> Result<Self> {
+        let files = repo::list(root, &format!("crates/{game}/data"), ".toml");
+        let texts = files.into_iter().map(|file| repo::read(root, &file).map(|text| (file, text)));
+        Self::parse(texts.collect::<Result<Vec<_>>>()?)
+    }
+
+    /// Reads data files given as path and text.
+    pub fn parse(texts: impl IntoIterator<Item = (String, String)>) -> Result<Self> {
         let mut files = BTreeMap::new();
-        for file in repo::list(root, &format!("crates/{game}/data"), ".toml") {
-            let node = Node::parse(&file, &repo::read(root, &file)?)?;
-            let stem = Path::new(&file).file_stem().and_then(|stem| stem.to_str()).unwrap_or(&file);
-            files.insert(stem.to_owned(), node);
+        for (file, text) in texts {
+            let stem = file.rsplit('/').next().and_then(|name| name.strip_suffix(".toml")).unwrap_or(&file);
+            files.insert(stem.to_owned(), Node::parse(&file, &text)?);
         }
         Ok(Self { files })
     }
