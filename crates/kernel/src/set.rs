@@ -3,6 +3,7 @@
 use std::fmt;
 use std::hash::Hash;
 use std::marker::PhantomData;
+use std::ops::{BitAnd, BitOr, Not, Sub};
 
 /// An id out of a data file: a small closed enum, numbered in the order of the file. Generated code implements it.
 pub trait Id: Copy + Eq + Ord + Hash + fmt::Debug + 'static {
@@ -29,7 +30,18 @@ pub trait Id: Copy + Eq + Ord + Hash + fmt::Debug + 'static {
 }
 
 /// A machine word used as a set of bits.
-pub trait Bits: Copy + Eq + Ord + Hash + Default + fmt::Debug + 'static {
+pub trait Bits:
+    Copy
+    + Eq
+    + Ord
+    + Hash
+    + Default
+    + fmt::Debug
+    + BitAnd<Output = Self>
+    + BitOr<Output = Self>
+    + Not<Output = Self>
+    + 'static
+{
     /// Whether bit `index` is set.
     fn get(self, index: usize) -> bool;
     /// Sets or clears bit `index`.
@@ -84,6 +96,11 @@ impl<T: Id, B: Bits> Set<T, B> {
         T::ALL.iter().copied().collect()
     }
 
+    /// The set whose bits are these: for tables that are written down as bits.
+    pub const fn from_bits(bits: B) -> Self {
+        Self { bits, of: PhantomData }
+    }
+
     /// Whether `id` is in the set.
     #[inline]
     pub fn contains(self, id: T) -> bool {
@@ -121,6 +138,33 @@ impl<T: Id, B: Bits> Set<T, B> {
     /// The `n`-th id of the set in the order of the data file, counted from 0.
     pub fn nth(self, n: usize) -> Option<T> {
         self.into_iter().nth(n)
+    }
+}
+
+/// What is in both sets.
+impl<T: Id, B: Bits> BitAnd for Set<T, B> {
+    type Output = Self;
+    #[inline]
+    fn bitand(self, other: Self) -> Self {
+        Self::from_bits(self.bits & other.bits)
+    }
+}
+
+/// What is in either set.
+impl<T: Id, B: Bits> BitOr for Set<T, B> {
+    type Output = Self;
+    #[inline]
+    fn bitor(self, other: Self) -> Self {
+        Self::from_bits(self.bits | other.bits)
+    }
+}
+
+/// What is in the first set and not in the second.
+impl<T: Id, B: Bits> Sub for Set<T, B> {
+    type Output = Self;
+    #[inline]
+    fn sub(self, other: Self) -> Self {
+        Self::from_bits(self.bits & !other.bits)
     }
 }
 
