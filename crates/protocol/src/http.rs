@@ -1,0 +1,166 @@
+//! What goes over HTTP: the shelf, the lobby, setting up tables, records.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use crate::play::{LogEntry, Place};
+use crate::shape;
+use crate::table::{Clock, Holder, TableSummary, TableView, Visibility, You};
+
+/// Why a request was not carried out.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Failure {
+    /// A word for programs: `not_found`.
+    pub code: String,
+    /// A sentence for people.
+    #[ts(as = "shape::Message")]
+    #[schema(value_type = shape::Message)]
+    pub message: kernel::Message,
+    /// The rule that decides it, if a rule does.
+    pub rule: Option<String>,
+    /// The table as it is, where that helps.
+    pub state: Option<Box<TableView>>,
+}
+
+/// The games on the shelf.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Games {
+    /// In the order of the shelf.
+    pub games: Vec<GameEntry>,
+}
+
+/// A game on the shelf.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct GameEntry {
+    /// The word for it: `rattus`. Its name is the message `<id>-name`.
+    pub id: String,
+    /// The version of its rules.
+    pub rules: u32,
+    /// What can be agreed before the start, `players` first.
+    pub options: Vec<GameOption>,
+    /// The levels of its bots, weakest first.
+    pub levels: Vec<String>,
+}
+
+/// Something that can be agreed before a game. Its name is the message `<game>-option-<key>`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct GameOption {
+    /// The word before the equals sign.
+    pub key: String,
+    /// The words that may stand behind it.
+    pub values: Vec<String>,
+    /// What holds if nothing is said.
+    pub default: String,
+}
+
+/// The rulebook of a game in one language.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Rulebook {
+    /// Which game.
+    pub game: String,
+    /// The rulebook for people, as Markdown; a rule begins with its number: `RAT-31`.
+    pub text: String,
+}
+
+/// The tables everybody may find.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Lobby {
+    /// Public tables that wait for people or are in play, newest first.
+    pub tables: Vec<TableSummary>,
+}
+
+/// Sets up a table.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct CreateTable {
+    /// Which game.
+    pub game: String,
+    /// What is agreed: `players=3,auto_flip=on`; what is not named keeps its default.
+    #[serde(default)]
+    pub options: String,
+    /// Who sits where, in turn order; missing seats are open. The person who asks sits in the first `you`.
+    #[serde(default)]
+    pub seats: Vec<SeatRequest>,
+    /// Whether the table is in the lobby.
+    #[serde(default)]
+    pub visibility: Visibility,
+    /// How time is kept.
+    #[serde(default)]
+    pub clock: Clock,
+}
+
+/// Who is to sit in a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+pub enum SeatRequest {
+    /// Whoever sits down.
+    Open,
+    /// The person who asks.
+    You,
+    /// A bot.
+    Bot {
+        /// How strong.
+        level: String,
+    },
+}
+
+/// A table was set up, or somebody sat down at it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Created {
+    /// The table.
+    pub table: TableView,
+    /// Your place at it.
+    pub you: You,
+}
+
+/// Sits down.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SitDown {
+    /// In which seat; the first open one if none is said.
+    #[serde(default)]
+    pub seat: Option<Place>,
+    /// The code to sit, for a table that is not public.
+    #[serde(default)]
+    pub code: Option<String>,
+}
+
+/// Plays on from a step of a finished game, against bots.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Branch {
+    /// The step from which to play on.
+    pub step: u32,
+    /// In which seat to sit.
+    pub seat: Place,
+    /// How strong the others are.
+    pub level: String,
+}
+
+/// A part of a finished game, seen through one pair of eyes.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct ReplayPage {
+    /// Who held the seats.
+    pub holders: Vec<Holder>,
+    /// How many steps the game has.
+    pub steps: u32,
+    /// The positions, in order.
+    pub frames: Vec<ReplayFrame>,
+}
+
+/// One position of a finished game.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct ReplayFrame {
+    /// How many entries led to it.
+    pub step: u32,
+    /// The entry that led to it; the set-up for step 0.
+    pub entry: LogEntry,
+    /// What was seen.
+    #[ts(type = "unknown")]
+    #[schema(value_type = Object)]
+    pub view: Value,
+    /// The points of each seat here.
+    pub scores: Vec<i32>,
+}

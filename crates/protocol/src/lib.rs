@@ -1,0 +1,55 @@
+//! What server and page say to each other.
+//!
+//! One home for every wire type: the server serialises them, the `OpenAPI` document and the page's TypeScript types
+//! (`web/src/wire/wire.ts`) are generated from them. Sentences travel as Fluent keys with arguments; the page renders
+//! them in the reader's language. Seats are numbers from 0, times are milliseconds since 1970.
+//!
+//! | request | body | answer |
+//! |---|---|---|
+//! | `GET /api/me` | | [`Me`] |
+//! | `POST /api/me/guest` | [`GuestName`] | [`Me`]; sets the cookie; renames a guest who has one |
+//! | `POST /api/me/account` | [`Credentials`] | [`Me`]; a guest keeps his seats |
+//! | `POST /api/me/login`, `POST /api/me/logout` | [`Credentials`], nothing | [`Me`] |
+//! | `POST /api/me/code` | | [`MoveCode`]: good once, for ten minutes |
+//! | `POST /api/me/move` | [`MoveCode`] | [`Me`]: this device is now that person's too |
+//! | `PUT /api/me/notices` | [`NoticeSettings`] | [`Me`] |
+//! | `GET /api/games` | | [`Games`] |
+//! | `GET /api/games/{game}/rules?language=fr` | | [`Rulebook`] |
+//! | `GET /api/lobby` | | [`Lobby`] |
+//! | `POST /api/tables` | [`CreateTable`] | [`Created`] |
+//! | `GET /api/tables/{id}` | | [`Created`] |
+//! | `GET /api/join/{code}` | | [`Created`]: the table to which a code to sit belongs |
+//! | `POST /api/tables/{id}/sit` | [`SitDown`] | [`Created`] |
+//! | `POST /api/tables/{id}/leave` | | [`Created`]; before the start |
+//! | `PUT /api/tables/{id}/seats/{seat}` | [`SeatRequest`] | [`Created`]; the host, before the start |
+//! | `POST /api/tables/{id}/start` | | [`Created`]; the host, when no seat is open |
+//! | `POST /api/tables/{id}/rematch` | | [`Created`]: the new table; after the end |
+//! | `POST /api/tables/{id}/branch` | [`Branch`] | [`Created`]: the new table; after the end |
+//! | `GET /api/tables/{id}/replay?eyes=0&from=0&count=64` | | [`ReplayPage`]; after the end |
+//! | `GET /api/tables/{id}/record` | | the record as text; after the end |
+//! | `GET /api/tables/{id}/over` | | [`Over`]; after the end |
+//! | `GET /api/tables/{id}/socket` | | the WebSocket: [`ClientMessage`], [`ServerMessage`] |
+//!
+//! Whatever fails is answered with a [`Failure`]. Links for people: `/table/{id}` to watch (and to play for those who
+//! sit), `/join/{code}` to sit down.
+
+mod http;
+mod people;
+mod play;
+mod shape;
+mod socket;
+mod table;
+pub mod typescript;
+
+pub use http::{
+    Branch, CreateTable, Created, Failure, GameEntry, GameOption, Games, Lobby, ReplayFrame, ReplayPage, Rulebook,
+    SeatRequest, SitDown,
+};
+pub use people::{Credentials, GuestName, Me, MoveCode, NoticeSettings, Person, PersonKind};
+pub use play::{Ask, Choice, Deed, LogEntry, Note, Offer, Place, Told, UndoOffer};
+pub use shape::{Arg, Message, Target};
+pub use socket::{ChatLine, ClientMessage, RefusalCode, ServerMessage, UndoRequest};
+pub use table::{
+    Clock, ClockFace, Fairness, Holder, Nonce, Over, OverReason, ScoreLine, ScoreSheet, SeatView, Status, TableSummary,
+    TableView, Visibility, Window, You,
+};

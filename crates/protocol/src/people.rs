@@ -1,0 +1,81 @@
+//! People: guests, accounts, and how they are told that it is their turn.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use crate::table::TableSummary;
+
+/// Who somebody is, as he is told himself.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Me {
+    /// The person; none before a name was given.
+    pub person: Option<Person>,
+    /// His tables that are not over, those where he is asked first.
+    pub tables: Vec<TableSummary>,
+    /// How he is told that it is his turn.
+    pub notices: NoticeSettings,
+}
+
+/// A person.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Person {
+    /// The name others see.
+    pub name: String,
+    /// Whether he has an account.
+    pub kind: PersonKind,
+}
+
+/// Whether a person has an account.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum PersonKind {
+    /// A name on this device.
+    Guest,
+    /// A name and a password.
+    Account,
+}
+
+/// A name: enough to sit down.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct GuestName {
+    /// 1 to 24 characters.
+    #[schema(min_length = 1, max_length = 24)]
+    pub name: String,
+}
+
+/// A name and a password.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Credentials {
+    /// 1 to 24 characters.
+    #[schema(min_length = 1, max_length = 24)]
+    pub name: String,
+    /// 8 to 128 characters.
+    #[schema(min_length = 8, max_length = 128)]
+    pub password: String,
+}
+
+/// A one-time code that moves a person to another device.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct MoveCode {
+    /// The code, as it is read out: `K7PX-93QM`.
+    pub code: String,
+}
+
+/// How somebody is told that it is his turn when he is not connected. Everything is off unless he turns it on.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NoticeSettings {
+    /// The address of a Discord or Slack webhook.
+    #[serde(default)]
+    pub webhook: Option<String>,
+    /// An e-mail address.
+    #[serde(default)]
+    pub email: Option<String>,
+    /// The language of the notices: `en`, `fr` or `ru`; English if none is said.
+    #[serde(default)]
+    pub language: Option<String>,
+}

@@ -1,0 +1,138 @@
+//! What is shown and asked in a game: offers and the log.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use crate::shape;
+
+/// The number of a seat, from 0 in turn order.
+pub type Place = u8;
+
+/// What one viewer is shown: the view, the question, and the options if the question is his.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Offer {
+    /// The step an answer must name.
+    pub step: u32,
+    /// What he sees: the view of the game, drawn by the game's board.
+    #[ts(type = "unknown")]
+    #[schema(value_type = Object)]
+    pub view: Value,
+    /// The seats that are asked; none when the game is over.
+    pub asked: Vec<Place>,
+    /// What is asked.
+    pub ask: Option<Ask>,
+    /// What he may choose, in ascending order; empty when the question is not his.
+    pub options: Vec<Choice>,
+    /// Whether he may take back his last choice.
+    pub undo: UndoOffer,
+}
+
+/// A question, with the rule that asks it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Ask {
+    /// The question as a sentence.
+    #[ts(as = "shape::Message")]
+    #[schema(value_type = shape::Message)]
+    pub message: kernel::Message,
+    /// The rule: `RAT-31`.
+    pub rule: String,
+}
+
+/// One thing that may be chosen.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Choice {
+    /// The notation, sent back as it is.
+    pub action: String,
+    /// What it does, as a sentence.
+    #[ts(as = "shape::Message")]
+    #[schema(value_type = shape::Message)]
+    pub label: kernel::Message,
+    /// The thing on the board to click for it.
+    #[ts(as = "shape::Target")]
+    #[schema(value_type = shape::Target)]
+    pub target: kernel::Target,
+    /// Whether it cannot be taken back: something will be drawn or seen.
+    pub seals: bool,
+}
+
+/// Whether the viewer may take back his last choice.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum UndoOffer {
+    /// There is nothing of his to take back.
+    Nothing,
+    /// At once.
+    Free,
+    /// Only if everybody consents.
+    Consent {
+        /// Why it is not free.
+        #[ts(as = "shape::Message")]
+        #[schema(value_type = shape::Message)]
+        message: kernel::Message,
+    },
+}
+
+/// What happened at one step, as far as the viewer noticed it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct LogEntry {
+    /// How many entries the record had before it; the set-up and the first choice both have 0.
+    pub step: u32,
+    /// Whose choice it was; nobody's for the set-up.
+    pub seat: Option<Place>,
+    /// What was done.
+    pub deed: Deed,
+    /// The choice in notation, unless another seat made it in secret.
+    pub action: Option<String>,
+    /// Whether it still stands: not taken back since. An undo that follows takes back what it counts.
+    pub stands: bool,
+    /// What it led to, as far as the viewer noticed it.
+    pub events: Vec<Told>,
+}
+
+/// What an entry of the log does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Deed {
+    /// The game was laid out.
+    Setup,
+    /// Somebody chose.
+    Choice,
+    /// There was one choice only, and it was played without asking.
+    Automatic,
+    /// Choices were taken back.
+    Undo {
+        /// How many entries, automatic ones included.
+        count: u32,
+        /// Whether everybody consented.
+        agreed: bool,
+    },
+}
+
+/// Something that happened in the game.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Told {
+    /// The event of the game, for the animation.
+    #[ts(type = "unknown")]
+    #[schema(value_type = Object)]
+    pub event: Value,
+    /// The same as a sentence, for the log.
+    #[ts(as = "shape::Message")]
+    #[schema(value_type = shape::Message)]
+    pub message: kernel::Message,
+}
+
+/// Something that happened at the table rather than in the game: a bot sat down, an undo was asked for.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Note {
+    /// The step the game was at.
+    pub step: u32,
+    /// When.
+    #[ts(type = "number")]
+    pub at: u64,
+    /// What happened.
+    #[ts(as = "shape::Message")]
+    #[schema(value_type = shape::Message)]
+    pub message: kernel::Message,
+}

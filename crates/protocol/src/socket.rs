@@ -1,0 +1,243 @@
+//! What goes over the WebSocket of a table.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use crate::play::{Ask, LogEntry, Note, Offer, Place};
+use crate::shape;
+use crate::table::{ClockFace, Over, TableView, You};
+
+/// What a client says.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum ClientMessage {
+    /// The first message: what has he seen already? Everything after that is told again.
+    Hello {
+        /// How many steps of the log he has; none to get all of it.
+        last_step: Option<u32>,
+    },
+    /// A choice, with the step of the offer it answers.
+    Choose {
+        /// The step of the offer.
+        step: u32,
+        /// One of its options, as its notation says.
+        action: String,
+    },
+    /// Why can this thing not be chosen now?
+    Why {
+        /// The thing that was clicked.
+        #[ts(as = "shape::Target")]
+        #[schema(value_type = shape::Target)]
+        target: kernel::Target,
+    },
+    /// Takes back his last choice; asks the others if it is not free.
+    Undo {
+        /// The step of the offer he saw.
+        step: u32,
+    },
+    /// Answers an undo request.
+    Consent {
+        /// Which request.
+        request: u32,
+        /// Whether he agrees.
+        agree: bool,
+    },
+    /// Says something.
+    Chat {
+        /// What.
+        text: String,
+    },
+    /// Gives the game up.
+    Resign,
+    /// Lets a bot play his seat.
+    HandOver {
+        /// How strong.
+        level: String,
+    },
+    /// Plays his seat himself again.
+    TakeBack,
+    /// Asks that a bot stand in for an absent person, who gets a notice first.
+    Summon {
+        /// Whose seat.
+        seat: Place,
+    },
+    /// Looks back: how was it when the record had so many entries?
+    Look {
+        /// How many.
+        step: u32,
+    },
+    /// Adds to chance, before the start.
+    Nonce {
+        /// 32 to 64 hexadecimal digits in lower case.
+        nonce: String,
+    },
+    /// Is anybody there?
+    Ping,
+}
+
+/// What the server says.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum ServerMessage {
+    /// The answer to `hello`; events and the offer follow if the game runs.
+    Welcome {
+        /// The table.
+        table: TableView,
+        /// His place at it.
+        you: You,
+        /// The time of the server.
+        #[ts(type = "number")]
+        now: u64,
+    },
+    /// The table has changed: somebody sat down, the game started, a bot stands in.
+    Table {
+        /// The table as it is now.
+        table: TableView,
+        /// His place at it.
+        you: You,
+    },
+    /// What he sees and what is asked now.
+    Offer {
+        /// The offer.
+        offer: Offer,
+    },
+    /// What happened since a step.
+    Events {
+        /// The step of the first entry asked for.
+        from: u32,
+        /// What happened in the game.
+        entries: Vec<LogEntry>,
+        /// What happened at the table.
+        notes: Vec<Note>,
+    },
+    /// A message was not carried out.
+    Refused {
+        /// What kind of refusal.
+        code: RefusalCode,
+        /// Why, as a sentence.
+        #[ts(as = "shape::Message")]
+        #[schema(value_type = shape::Message)]
+        message: kernel::Message,
+        /// The rule that decides it, if a rule does.
+        rule: Option<String>,
+        /// The current offer, when the message answered an old one.
+        state: Option<Offer>,
+    },
+    /// The answer to `why`.
+    Why {
+        /// The thing that was clicked.
+        #[ts(as = "shape::Target")]
+        #[schema(value_type = shape::Target)]
+        target: kernel::Target,
+        /// Why not.
+        #[ts(as = "shape::Message")]
+        #[schema(value_type = shape::Message)]
+        message: kernel::Message,
+        /// The rule that decides it, if a rule does.
+        rule: Option<String>,
+    },
+    /// The answer to `look`.
+    Look {
+        /// The step.
+        step: u32,
+        /// What he saw then.
+        #[ts(type = "unknown")]
+        #[schema(value_type = Object)]
+        view: Value,
+        /// Who was asked.
+        asked: Vec<Place>,
+        /// What was asked.
+        ask: Option<Ask>,
+    },
+    /// Things people said: all that is kept after `welcome`, then one by one.
+    Chat {
+        /// The lines, oldest first.
+        lines: Vec<ChatLine>,
+    },
+    /// Who is there.
+    Presence {
+        /// The seats whose people are connected.
+        seats: Vec<Place>,
+        /// How many watch.
+        spectators: u32,
+    },
+    /// The clocks, whenever one starts, stops or is corrected.
+    Clock {
+        /// One a seat.
+        clocks: Vec<ClockFace>,
+    },
+    /// An undo waits for consent, or waits no longer.
+    UndoRequest {
+        /// The request; none when it is settled.
+        request: Option<UndoRequest>,
+    },
+    /// The game is over.
+    Over {
+        /// How, and the score sheets.
+        over: Over,
+    },
+    /// A rematch has been set up; his seat there is kept for him.
+    Rematch {
+        /// The code of the new table.
+        table: String,
+    },
+    /// Here.
+    Pong {
+        /// The time of the server.
+        #[ts(type = "number")]
+        now: u64,
+    },
+}
+
+/// Why a message was not carried out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum RefusalCode {
+    /// The message was not understood.
+    Malformed,
+    /// The first message must be `hello`.
+    NoHello,
+    /// Too many messages in a short time.
+    TooFast,
+    /// It answers an offer that is no longer current, or was sent before: the current offer is added.
+    Stale,
+    /// The rules do not allow it; the rule says why.
+    Illegal,
+    /// Only those who sit may do that.
+    NotSeated,
+    /// It does not fit what the table is doing: not started, over, nothing to take back.
+    NotNow,
+    /// The server could not store it; nothing was changed.
+    Unavailable,
+}
+
+/// An undo that waits for everybody's consent.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct UndoRequest {
+    /// Its number, named by a `consent`.
+    pub id: u32,
+    /// Who asks.
+    pub by: Place,
+    /// Who has agreed.
+    pub agreed: Vec<Place>,
+    /// Who has yet to answer.
+    pub waiting: Vec<Place>,
+}
+
+/// Something somebody said.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct ChatLine {
+    /// Its number at this table, from 0.
+    pub number: u32,
+    /// When.
+    #[ts(type = "number")]
+    pub at: u64,
+    /// Who: the name he goes by.
+    pub name: String,
+    /// His seat; none for a spectator.
+    pub seat: Option<Place>,
+    /// What.
+    pub text: String,
+}

@@ -1,0 +1,257 @@
+//! A table as people see it around the game: seats, clocks, fairness, the end.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use crate::play::Place;
+use crate::shape;
+use crate::socket::UndoRequest;
+
+/// Everything about a table that all who see it may know.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct TableView {
+    /// The code of the table, which is also the link to watch it.
+    pub id: String,
+    /// Which game: `rattus`.
+    pub game: String,
+    /// What is agreed: `players=3,auto_flip=on`.
+    pub options: String,
+    /// How far the table is.
+    pub status: Status,
+    /// The step the game is at; 0 before the start.
+    pub step: u32,
+    /// The seats in turn order.
+    pub seats: Vec<SeatView>,
+    /// Whether the table is in the lobby.
+    pub visibility: Visibility,
+    /// How time is kept.
+    pub clock: Clock,
+    /// The clocks of the seats, once the game runs and if time is kept.
+    pub clocks: Vec<ClockFace>,
+    /// What proves that chance is fair.
+    pub fairness: Fairness,
+    /// The undo that is waiting for consent.
+    pub undo_request: Option<UndoRequest>,
+    /// The table of the rematch, if there is one.
+    pub rematch: Option<String>,
+    /// When the table was set up.
+    #[ts(type = "number")]
+    pub created_at: u64,
+}
+
+/// One line of a list of tables.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct TableSummary {
+    /// The code of the table.
+    pub id: String,
+    /// Which game.
+    pub game: String,
+    /// What is agreed.
+    pub options: String,
+    /// How far the table is.
+    pub status: Status,
+    /// The seats in turn order.
+    pub seats: Vec<SeatView>,
+    /// Whether the person who asks is asked at that table.
+    pub your_turn: bool,
+    /// When something last happened there.
+    #[ts(type = "number")]
+    pub touched_at: u64,
+}
+
+/// How far a table is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Status {
+    /// People are sitting down.
+    Waiting,
+    /// The game runs.
+    Playing,
+    /// The game is over.
+    Over,
+}
+
+/// One seat.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct SeatView {
+    /// Its number.
+    pub seat: Place,
+    /// Who holds it.
+    pub holder: Holder,
+    /// The bot that plays it for its person at the moment, by level.
+    pub stand_in: Option<String>,
+    /// Whether its person has given the game up.
+    pub resigned: bool,
+    /// Whether its person is connected.
+    pub present: bool,
+    /// When a bot will stand in for its absent person, if somebody asked for that.
+    #[ts(type = "number | null")]
+    pub replaced_at: Option<u64>,
+}
+
+/// Who holds a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum Holder {
+    /// Nobody yet.
+    Open,
+    /// A person.
+    Person {
+        /// The name he goes by.
+        name: String,
+    },
+    /// A bot.
+    Bot {
+        /// How strong it is: one of the levels the game offers.
+        level: String,
+    },
+}
+
+/// Whether a table is in the lobby.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Visibility {
+    /// By link only.
+    #[default]
+    Private,
+    /// Everybody finds it in the lobby, may sit down while a seat is open, and may watch.
+    Public,
+}
+
+/// How time is kept.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum Clock {
+    /// Not at all.
+    #[default]
+    None,
+    /// Everybody has so much time for the game and gets some more with each choice.
+    Live {
+        /// At the start.
+        seconds: u32,
+        /// With each choice.
+        increment: u32,
+    },
+    /// So many hours for each move, counted only inside a daily window.
+    Daily {
+        /// For each move.
+        hours: u32,
+        /// When the clocks run; always, if there is none.
+        window: Option<Window>,
+    },
+}
+
+/// A daily window in which clocks run.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Window {
+    /// It opens so many minutes after midnight.
+    pub opens: u16,
+    /// It closes so many minutes after midnight; before it opens means: on the next day.
+    pub closes: u16,
+    /// Minutes by which the local time is ahead of UTC.
+    pub offset: i16,
+}
+
+/// The clock of one seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct ClockFace {
+    /// Whose clock.
+    pub seat: Place,
+    /// What was left at the moment named by `at`.
+    #[ts(type = "number")]
+    pub left_ms: u64,
+    /// Whether it runs.
+    pub running: bool,
+    /// When this was read.
+    #[ts(type = "number")]
+    pub at: u64,
+    /// When it runs out if nothing happens, windows counted in.
+    #[ts(type = "number | null")]
+    pub falls_at: Option<u64>,
+}
+
+/// What proves that chance is fair: the commitment before the start, the nonces of the seats, and the secret after the
+/// end. `commitment = SHA-256(secret)`, `seed = HMAC-SHA256(secret, nonces)`; docs/fairness.md has the argument.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Fairness {
+    /// SHA-256 of the secret, 64 hexadecimal digits.
+    pub commitment: String,
+    /// What the seats added, in seat order.
+    pub nonces: Vec<Nonce>,
+    /// The secret, once the game is over.
+    pub secret: Option<String>,
+    /// The seed of the game, once it is over.
+    pub seed: Option<String>,
+}
+
+/// What one seat added to chance.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Nonce {
+    /// The seat.
+    pub seat: Place,
+    /// 32 to 64 hexadecimal digits in lower case.
+    pub nonce: String,
+}
+
+/// What only the viewer himself is told about his place at the table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct You {
+    /// His seat; none for a spectator.
+    pub seat: Option<Place>,
+    /// Whether he set up the table: he may change seats and start.
+    pub host: bool,
+    /// The code with which others sit down; told to those who sit.
+    pub sit_code: Option<String>,
+}
+
+/// The end of a game.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Over {
+    /// How it came about.
+    pub reason: OverReason,
+    /// The same as a sentence.
+    #[ts(as = "shape::Message")]
+    #[schema(value_type = shape::Message)]
+    pub message: kernel::Message,
+    /// The score sheets from the first place to the last.
+    pub sheets: Vec<ScoreSheet>,
+    /// The proof, now with the secret.
+    pub fairness: Fairness,
+}
+
+/// How a game can end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum OverReason {
+    /// By the rules.
+    Ended,
+    /// All but one have given up, or run out of time.
+    Resigned,
+}
+
+/// The score of one seat.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct ScoreSheet {
+    /// Whose.
+    pub seat: Place,
+    /// Its place, from 1; those who share a place have the same number. Seats that gave up come last.
+    pub place: u8,
+    /// The score.
+    pub score: i32,
+    /// Whether the seat gave up.
+    pub resigned: bool,
+    /// How the score adds up; empty if the game was given up before its end.
+    pub lines: Vec<ScoreLine>,
+}
+
+/// One line of a score sheet.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct ScoreLine {
+    /// What the points are for.
+    #[ts(as = "shape::Message")]
+    #[schema(value_type = shape::Message)]
+    pub message: kernel::Message,
+    /// What it is worth.
+    pub points: i32,
+}

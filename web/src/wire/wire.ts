@@ -1,0 +1,1007 @@
+// Generated from crates/protocol by its test; do not edit. Renew with: make wire
+// Times are milliseconds since 1970; seats are numbers from 0.
+
+/**
+ * A sentence to be: the key of a Fluent message and its arguments.
+ */
+export type Message = { 
+/**
+ * The key, with the game in front: `rattus-event-placed`.
+ */
+key: string, 
+/**
+ * Named arguments; absent when there are none.
+ */
+args?: Array<[string, Arg]>, };
+
+/**
+ * What an argument of a message may be.
+ */
+export type Arg = { "number": number } | { "text": string } | { "seat": number } | { "message": Message } | { "list": Array<Arg> };
+
+/**
+ * A thing on the board that can be clicked: `region gallia`, `button pass`.
+ */
+export type Target = { 
+/**
+ * What kind of thing it is.
+ */
+kind: string, 
+/**
+ * Which one.
+ */
+id: string, };
+
+/**
+ * What one viewer is shown: the view, the question, and the options if the question is his.
+ */
+export type Offer = { 
+/**
+ * The step an answer must name.
+ */
+step: number, 
+/**
+ * What he sees: the view of the game, drawn by the game's board.
+ */
+view: unknown, 
+/**
+ * The seats that are asked; none when the game is over.
+ */
+asked: Array<number>, 
+/**
+ * What is asked.
+ */
+ask: Ask | null, 
+/**
+ * What he may choose, in ascending order; empty when the question is not his.
+ */
+options: Array<Choice>, 
+/**
+ * Whether he may take back his last choice.
+ */
+undo: UndoOffer, };
+
+/**
+ * A question, with the rule that asks it.
+ */
+export type Ask = { 
+/**
+ * The question as a sentence.
+ */
+message: Message, 
+/**
+ * The rule: `RAT-31`.
+ */
+rule: string, };
+
+/**
+ * One thing that may be chosen.
+ */
+export type Choice = { 
+/**
+ * The notation, sent back as it is.
+ */
+action: string, 
+/**
+ * What it does, as a sentence.
+ */
+label: Message, 
+/**
+ * The thing on the board to click for it.
+ */
+target: Target, 
+/**
+ * Whether it cannot be taken back: something will be drawn or seen.
+ */
+seals: boolean, };
+
+/**
+ * Whether the viewer may take back his last choice.
+ */
+export type UndoOffer = { "kind": "nothing" } | { "kind": "free" } | { "kind": "consent", 
+/**
+ * Why it is not free.
+ */
+message: Message, };
+
+/**
+ * What happened at one step, as far as the viewer noticed it.
+ */
+export type LogEntry = { 
+/**
+ * How many entries the record had before it; the set-up and the first choice both have 0.
+ */
+step: number, 
+/**
+ * Whose choice it was; nobody's for the set-up.
+ */
+seat: number | null, 
+/**
+ * What was done.
+ */
+deed: Deed, 
+/**
+ * The choice in notation, unless another seat made it in secret.
+ */
+action: string | null, 
+/**
+ * Whether it still stands: not taken back since. An undo that follows takes back what it counts.
+ */
+stands: boolean, 
+/**
+ * What it led to, as far as the viewer noticed it.
+ */
+events: Array<Told>, };
+
+/**
+ * What an entry of the log does.
+ */
+export type Deed = "setup" | "choice" | "automatic" | { "undo": { 
+/**
+ * How many entries, automatic ones included.
+ */
+count: number, 
+/**
+ * Whether everybody consented.
+ */
+agreed: boolean, } };
+
+/**
+ * Something that happened in the game.
+ */
+export type Told = { 
+/**
+ * The event of the game, for the animation.
+ */
+event: unknown, 
+/**
+ * The same as a sentence, for the log.
+ */
+message: Message, };
+
+/**
+ * Something that happened at the table rather than in the game: a bot sat down, an undo was asked for.
+ */
+export type Note = { 
+/**
+ * The step the game was at.
+ */
+step: number, 
+/**
+ * When.
+ */
+at: number, 
+/**
+ * What happened.
+ */
+message: Message, };
+
+/**
+ * Everything about a table that all who see it may know.
+ */
+export type TableView = { 
+/**
+ * The code of the table, which is also the link to watch it.
+ */
+id: string, 
+/**
+ * Which game: `rattus`.
+ */
+game: string, 
+/**
+ * What is agreed: `players=3,auto_flip=on`.
+ */
+options: string, 
+/**
+ * How far the table is.
+ */
+status: Status, 
+/**
+ * The step the game is at; 0 before the start.
+ */
+step: number, 
+/**
+ * The seats in turn order.
+ */
+seats: Array<SeatView>, 
+/**
+ * Whether the table is in the lobby.
+ */
+visibility: Visibility, 
+/**
+ * How time is kept.
+ */
+clock: Clock, 
+/**
+ * The clocks of the seats, once the game runs and if time is kept.
+ */
+clocks: Array<ClockFace>, 
+/**
+ * What proves that chance is fair.
+ */
+fairness: Fairness, 
+/**
+ * The undo that is waiting for consent.
+ */
+undo_request: UndoRequest | null, 
+/**
+ * The table of the rematch, if there is one.
+ */
+rematch: string | null, 
+/**
+ * When the table was set up.
+ */
+created_at: number, };
+
+/**
+ * One line of a list of tables.
+ */
+export type TableSummary = { 
+/**
+ * The code of the table.
+ */
+id: string, 
+/**
+ * Which game.
+ */
+game: string, 
+/**
+ * What is agreed.
+ */
+options: string, 
+/**
+ * How far the table is.
+ */
+status: Status, 
+/**
+ * The seats in turn order.
+ */
+seats: Array<SeatView>, 
+/**
+ * Whether the person who asks is asked at that table.
+ */
+your_turn: boolean, 
+/**
+ * When something last happened there.
+ */
+touched_at: number, };
+
+/**
+ * How far a table is.
+ */
+export type Status = "waiting" | "playing" | "over";
+
+/**
+ * One seat.
+ */
+export type SeatView = { 
+/**
+ * Its number.
+ */
+seat: number, 
+/**
+ * Who holds it.
+ */
+holder: Holder, 
+/**
+ * The bot that plays it for its person at the moment, by level.
+ */
+stand_in: string | null, 
+/**
+ * Whether its person has given the game up.
+ */
+resigned: boolean, 
+/**
+ * Whether its person is connected.
+ */
+present: boolean, 
+/**
+ * When a bot will stand in for its absent person, if somebody asked for that.
+ */
+replaced_at: number | null, };
+
+/**
+ * Who holds a seat.
+ */
+export type Holder = { "kind": "open" } | { "kind": "person", 
+/**
+ * The name he goes by.
+ */
+name: string, } | { "kind": "bot", 
+/**
+ * How strong it is: one of the levels the game offers.
+ */
+level: string, };
+
+/**
+ * Whether a table is in the lobby.
+ */
+export type Visibility = "private" | "public";
+
+/**
+ * How time is kept.
+ */
+export type Clock = { "kind": "none" } | { "kind": "live", 
+/**
+ * At the start.
+ */
+seconds: number, 
+/**
+ * With each choice.
+ */
+increment: number, } | { "kind": "daily", 
+/**
+ * For each move.
+ */
+hours: number, 
+/**
+ * When the clocks run; always, if there is none.
+ */
+window: Window | null, };
+
+/**
+ * A daily window in which clocks run.
+ */
+export type Window = { 
+/**
+ * It opens so many minutes after midnight.
+ */
+opens: number, 
+/**
+ * It closes so many minutes after midnight; before it opens means: on the next day.
+ */
+closes: number, 
+/**
+ * Minutes by which the local time is ahead of UTC.
+ */
+offset: number, };
+
+/**
+ * The clock of one seat.
+ */
+export type ClockFace = { 
+/**
+ * Whose clock.
+ */
+seat: number, 
+/**
+ * What was left at the moment named by `at`.
+ */
+left_ms: number, 
+/**
+ * Whether it runs.
+ */
+running: boolean, 
+/**
+ * When this was read.
+ */
+at: number, 
+/**
+ * When it runs out if nothing happens, windows counted in.
+ */
+falls_at: number | null, };
+
+/**
+ * What proves that chance is fair: the commitment before the start, the nonces of the seats, and the secret after the
+ * end. `commitment = SHA-256(secret)`, `seed = HMAC-SHA256(secret, nonces)`; docs/fairness.md has the argument.
+ */
+export type Fairness = { 
+/**
+ * SHA-256 of the secret, 64 hexadecimal digits.
+ */
+commitment: string, 
+/**
+ * What the seats added, in seat order.
+ */
+nonces: Array<Nonce>, 
+/**
+ * The secret, once the game is over.
+ */
+secret: string | null, 
+/**
+ * The seed of the game, once it is over.
+ */
+seed: string | null, };
+
+/**
+ * What one seat added to chance.
+ */
+export type Nonce = { 
+/**
+ * The seat.
+ */
+seat: number, 
+/**
+ * 32 to 64 hexadecimal digits in lower case.
+ */
+nonce: string, };
+
+/**
+ * What only the viewer himself is told about his place at the table.
+ */
+export type You = { 
+/**
+ * His seat; none for a spectator.
+ */
+seat: number | null, 
+/**
+ * Whether he set up the table: he may change seats and start.
+ */
+host: boolean, 
+/**
+ * The code with which others sit down; told to those who sit.
+ */
+sit_code: string | null, };
+
+/**
+ * The end of a game.
+ */
+export type Over = { 
+/**
+ * How it came about.
+ */
+reason: OverReason, 
+/**
+ * The same as a sentence.
+ */
+message: Message, 
+/**
+ * The score sheets from the first place to the last.
+ */
+sheets: Array<ScoreSheet>, 
+/**
+ * The proof, now with the secret.
+ */
+fairness: Fairness, };
+
+/**
+ * How a game can end.
+ */
+export type OverReason = "ended" | "resigned";
+
+/**
+ * The score of one seat.
+ */
+export type ScoreSheet = { 
+/**
+ * Whose.
+ */
+seat: number, 
+/**
+ * Its place, from 1; those who share a place have the same number. Seats that gave up come last.
+ */
+place: number, 
+/**
+ * The score.
+ */
+score: number, 
+/**
+ * Whether the seat gave up.
+ */
+resigned: boolean, 
+/**
+ * How the score adds up; empty if the game was given up before its end.
+ */
+lines: Array<ScoreLine>, };
+
+/**
+ * One line of a score sheet.
+ */
+export type ScoreLine = { 
+/**
+ * What the points are for.
+ */
+message: Message, 
+/**
+ * What it is worth.
+ */
+points: number, };
+
+/**
+ * What a client says.
+ */
+export type ClientMessage = { "type": "hello", 
+/**
+ * How many steps of the log he has; none to get all of it.
+ */
+last_step: number | null, } | { "type": "choose", 
+/**
+ * The step of the offer.
+ */
+step: number, 
+/**
+ * One of its options, as its notation says.
+ */
+action: string, } | { "type": "why", 
+/**
+ * The thing that was clicked.
+ */
+target: Target, } | { "type": "undo", 
+/**
+ * The step of the offer he saw.
+ */
+step: number, } | { "type": "consent", 
+/**
+ * Which request.
+ */
+request: number, 
+/**
+ * Whether he agrees.
+ */
+agree: boolean, } | { "type": "chat", 
+/**
+ * What.
+ */
+text: string, } | { "type": "resign" } | { "type": "hand_over", 
+/**
+ * How strong.
+ */
+level: string, } | { "type": "take_back" } | { "type": "summon", 
+/**
+ * Whose seat.
+ */
+seat: number, } | { "type": "look", 
+/**
+ * How many.
+ */
+step: number, } | { "type": "nonce", 
+/**
+ * 32 to 64 hexadecimal digits in lower case.
+ */
+nonce: string, } | { "type": "ping" };
+
+/**
+ * What the server says.
+ */
+export type ServerMessage = { "type": "welcome", 
+/**
+ * The table.
+ */
+table: TableView, 
+/**
+ * His place at it.
+ */
+you: You, 
+/**
+ * The time of the server.
+ */
+now: number, } | { "type": "table", 
+/**
+ * The table as it is now.
+ */
+table: TableView, 
+/**
+ * His place at it.
+ */
+you: You, } | { "type": "offer", 
+/**
+ * The offer.
+ */
+offer: Offer, } | { "type": "events", 
+/**
+ * The step of the first entry asked for.
+ */
+from: number, 
+/**
+ * What happened in the game.
+ */
+entries: Array<LogEntry>, 
+/**
+ * What happened at the table.
+ */
+notes: Array<Note>, } | { "type": "refused", 
+/**
+ * What kind of refusal.
+ */
+code: RefusalCode, 
+/**
+ * Why, as a sentence.
+ */
+message: Message, 
+/**
+ * The rule that decides it, if a rule does.
+ */
+rule: string | null, 
+/**
+ * The current offer, when the message answered an old one.
+ */
+state: Offer | null, } | { "type": "why", 
+/**
+ * The thing that was clicked.
+ */
+target: Target, 
+/**
+ * Why not.
+ */
+message: Message, 
+/**
+ * The rule that decides it, if a rule does.
+ */
+rule: string | null, } | { "type": "look", 
+/**
+ * The step.
+ */
+step: number, 
+/**
+ * What he saw then.
+ */
+view: unknown, 
+/**
+ * Who was asked.
+ */
+asked: Array<number>, 
+/**
+ * What was asked.
+ */
+ask: Ask | null, } | { "type": "chat", 
+/**
+ * The lines, oldest first.
+ */
+lines: Array<ChatLine>, } | { "type": "presence", 
+/**
+ * The seats whose people are connected.
+ */
+seats: Array<number>, 
+/**
+ * How many watch.
+ */
+spectators: number, } | { "type": "clock", 
+/**
+ * One a seat.
+ */
+clocks: Array<ClockFace>, } | { "type": "undo_request", 
+/**
+ * The request; none when it is settled.
+ */
+request: UndoRequest | null, } | { "type": "over", 
+/**
+ * How, and the score sheets.
+ */
+over: Over, } | { "type": "rematch", 
+/**
+ * The code of the new table.
+ */
+table: string, } | { "type": "pong", 
+/**
+ * The time of the server.
+ */
+now: number, };
+
+/**
+ * Why a message was not carried out.
+ */
+export type RefusalCode = "malformed" | "no_hello" | "too_fast" | "stale" | "illegal" | "not_seated" | "not_now" | "unavailable";
+
+/**
+ * An undo that waits for everybody's consent.
+ */
+export type UndoRequest = { 
+/**
+ * Its number, named by a `consent`.
+ */
+id: number, 
+/**
+ * Who asks.
+ */
+by: number, 
+/**
+ * Who has agreed.
+ */
+agreed: Array<number>, 
+/**
+ * Who has yet to answer.
+ */
+waiting: Array<number>, };
+
+/**
+ * Something somebody said.
+ */
+export type ChatLine = { 
+/**
+ * Its number at this table, from 0.
+ */
+number: number, 
+/**
+ * When.
+ */
+at: number, 
+/**
+ * Who: the name he goes by.
+ */
+name: string, 
+/**
+ * His seat; none for a spectator.
+ */
+seat: number | null, 
+/**
+ * What.
+ */
+text: string, };
+
+/**
+ * Who somebody is, as he is told himself.
+ */
+export type Me = { 
+/**
+ * The person; none before a name was given.
+ */
+person: Person | null, 
+/**
+ * His tables that are not over, those where he is asked first.
+ */
+tables: Array<TableSummary>, 
+/**
+ * How he is told that it is his turn.
+ */
+notices: NoticeSettings, };
+
+/**
+ * A person.
+ */
+export type Person = { 
+/**
+ * The name others see.
+ */
+name: string, 
+/**
+ * Whether he has an account.
+ */
+kind: PersonKind, };
+
+/**
+ * Whether a person has an account.
+ */
+export type PersonKind = "guest" | "account";
+
+/**
+ * A name: enough to sit down.
+ */
+export type GuestName = { 
+/**
+ * 1 to 24 characters.
+ */
+name: string, };
+
+/**
+ * A name and a password.
+ */
+export type Credentials = { 
+/**
+ * 1 to 24 characters.
+ */
+name: string, 
+/**
+ * 8 to 128 characters.
+ */
+password: string, };
+
+/**
+ * A one-time code that moves a person to another device.
+ */
+export type MoveCode = { 
+/**
+ * The code, as it is read out: `K7PX-93QM`.
+ */
+code: string, };
+
+/**
+ * How somebody is told that it is his turn when he is not connected. Everything is off unless he turns it on.
+ */
+export type NoticeSettings = { 
+/**
+ * The address of a Discord or Slack webhook.
+ */
+webhook: string | null, 
+/**
+ * An e-mail address.
+ */
+email: string | null, 
+/**
+ * The language of the notices: `en`, `fr` or `ru`; English if none is said.
+ */
+language: string | null, };
+
+/**
+ * Why a request was not carried out.
+ */
+export type Failure = { 
+/**
+ * A word for programs: `not_found`.
+ */
+code: string, 
+/**
+ * A sentence for people.
+ */
+message: Message, 
+/**
+ * The rule that decides it, if a rule does.
+ */
+rule: string | null, 
+/**
+ * The table as it is, where that helps.
+ */
+state: TableView | null, };
+
+/**
+ * The games on the shelf.
+ */
+export type Games = { 
+/**
+ * In the order of the shelf.
+ */
+games: Array<GameEntry>, };
+
+/**
+ * A game on the shelf.
+ */
+export type GameEntry = { 
+/**
+ * The word for it: `rattus`. Its name is the message `<id>-name`.
+ */
+id: string, 
+/**
+ * The version of its rules.
+ */
+rules: number, 
+/**
+ * What can be agreed before the start, `players` first.
+ */
+options: Array<GameOption>, 
+/**
+ * The levels of its bots, weakest first.
+ */
+levels: Array<string>, };
+
+/**
+ * Something that can be agreed before a game. Its name is the message `<game>-option-<key>`.
+ */
+export type GameOption = { 
+/**
+ * The word before the equals sign.
+ */
+key: string, 
+/**
+ * The words that may stand behind it.
+ */
+values: Array<string>, 
+/**
+ * What holds if nothing is said.
+ */
+default: string, };
+
+/**
+ * The rulebook of a game in one language.
+ */
+export type Rulebook = { 
+/**
+ * Which game.
+ */
+game: string, 
+/**
+ * The rulebook for people, as Markdown; a rule begins with its number: `RAT-31`.
+ */
+text: string, };
+
+/**
+ * The tables everybody may find.
+ */
+export type Lobby = { 
+/**
+ * Public tables that wait for people or are in play, newest first.
+ */
+tables: Array<TableSummary>, };
+
+/**
+ * Sets up a table.
+ */
+export type CreateTable = { 
+/**
+ * Which game.
+ */
+game: string, 
+/**
+ * What is agreed: `players=3,auto_flip=on`; what is not named keeps its default.
+ */
+options: string, 
+/**
+ * Who sits where, in turn order; missing seats are open. The person who asks sits in the first `you`.
+ */
+seats: Array<SeatRequest>, 
+/**
+ * Whether the table is in the lobby.
+ */
+visibility: Visibility, 
+/**
+ * How time is kept.
+ */
+clock: Clock, };
+
+/**
+ * Who is to sit in a seat.
+ */
+export type SeatRequest = { "kind": "open" } | { "kind": "you" } | { "kind": "bot", 
+/**
+ * How strong.
+ */
+level: string, };
+
+/**
+ * A table was set up, or somebody sat down at it.
+ */
+export type Created = { 
+/**
+ * The table.
+ */
+table: TableView, 
+/**
+ * Your place at it.
+ */
+you: You, };
+
+/**
+ * Sits down.
+ */
+export type SitDown = { 
+/**
+ * In which seat; the first open one if none is said.
+ */
+seat: number | null, 
+/**
+ * The code to sit, for a table that is not public.
+ */
+code: string | null, };
+
+/**
+ * Plays on from a step of a finished game, against bots.
+ */
+export type Branch = { 
+/**
+ * The step from which to play on.
+ */
+step: number, 
+/**
+ * In which seat to sit.
+ */
+seat: number, 
+/**
+ * How strong the others are.
+ */
+level: string, };
+
+/**
+ * A part of a finished game, seen through one pair of eyes.
+ */
+export type ReplayPage = { 
+/**
+ * Who held the seats.
+ */
+holders: Array<Holder>, 
+/**
+ * How many steps the game has.
+ */
+steps: number, 
+/**
+ * The positions, in order.
+ */
+frames: Array<ReplayFrame>, };
+
+/**
+ * One position of a finished game.
+ */
+export type ReplayFrame = { 
+/**
+ * How many entries led to it.
+ */
+step: number, 
+/**
+ * The entry that led to it; the set-up for step 0.
+ */
+entry: LogEntry, 
+/**
+ * What was seen.
+ */
+view: unknown, 
+/**
+ * The points of each seat here.
+ */
+scores: Array<number>, };
