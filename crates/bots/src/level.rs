@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::evaluate::Evaluate;
 use crate::greedy::Greedy;
 use crate::random::Random;
+use crate::search::Search;
 
 /// How strong a bot plays. Each of `easy`, `medium`, `hard` and `expert` beats the one before.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
@@ -65,7 +66,8 @@ impl Level {
         match self {
             Self::Random => Box::new(Random::new(seed)),
             Self::Easy => Box::new(Greedy::blurred(seed, 0.3)),
-            Self::Greedy | Self::Medium | Self::Hard | Self::Expert => Box::new(Greedy::new(seed)),
+            Self::Greedy => Box::new(Greedy::new(seed)),
+            Self::Medium | Self::Hard | Self::Expert => Box::new(Search::new(seed)),
         }
     }
 }

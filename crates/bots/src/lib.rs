@@ -13,6 +13,7 @@
 #![allow(clippy::cast_precision_loss, reason = "figures and judgements are small, and estimates at that")]
 
 mod arena;
+mod bench;
 mod eval;
 mod evaluate;
 mod greedy;
@@ -20,14 +21,18 @@ mod level;
 mod playing;
 mod random;
 mod ratings;
+mod search;
 mod sim;
+mod tree;
 mod workers;
 
 pub use arena::{ArenaReport, Contestant, arena};
+pub use bench::{BenchRow, bench, by_players};
 pub use evaluate::{Evaluate, PerSeat, worth};
 pub use greedy::Greedy;
 pub use level::{Level, UnknownLevel};
 pub use playing::key;
 pub use random::Random;
+pub use search::{Search, Tuning};
 pub use sim::{KeepRecord, Series, SimReport, Spread, sim};
 pub use workers::{Watch, all_cores};

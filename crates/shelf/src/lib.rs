@@ -15,7 +15,9 @@ pub use play::{Play, Thinker};
 pub use shown::{Ask, Choice, Line, LoadError, Offer, Outcome, Place, Played, Refused, Seen, Told, Undo, Written};
 pub use title::{Thing, Title};
 
-pub use bots::{ArenaReport, KeepRecord, Level, Series, SimReport, Watch, all_cores, key};
+pub use bots::{
+    ArenaReport, BenchRow, Contestant, KeepRecord, Level, Series, SimReport, Spread, Watch, all_cores, key,
+};
 pub use kernel::testkit::ScriptError;
 pub use kernel::{Budget, Message, OptionSpec, Seat, Target, Viewer};
 

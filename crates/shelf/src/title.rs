@@ -1,8 +1,9 @@
 //! A game on the shelf: the box, not a game in play.
 
 use std::marker::PhantomData;
+use std::time::Duration;
 
-use bots::{ArenaReport, Evaluate, KeepRecord, Level, Series, SimReport};
+use bots::{ArenaReport, BenchRow, Evaluate, KeepRecord, Level, Series, SimReport};
 use kernel::testkit::{Case, ScriptError};
 use kernel::{Id, Message, OptionSpec, Options as _, Record, Say as _, Session, options};
 use serde::Serialize;
@@ -62,6 +63,9 @@ pub trait Title: Sync + Send {
 
     /// Lets bots meet in rotating seats: one level a seat.
     fn arena(&self, options: &str, levels: &[Level], series: Series<'_>) -> Result<ArenaReport, Message>;
+
+    /// Measures the game at each player count, every figure over at least `time`.
+    fn bench(&self, time: Duration) -> Vec<BenchRow>;
 }
 
 /// Something that has a name: a region, a card, a class.
@@ -204,5 +208,9 @@ impl<G: Shelved> Title for Boxed<G> {
         let options = read::<G>(options)?;
         seated::<G>(&options, levels)?;
         Ok(bots::arena::<G>(&options, levels, series))
+    }
+
+    fn bench(&self, time: Duration) -> Vec<BenchRow> {
+        bots::by_players::<G::Options>().iter().map(|options| bots::bench::<G>(options, time)).collect()
     }
 }

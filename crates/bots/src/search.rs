@@ -1,0 +1,144 @@
+//! Information-set Monte Carlo tree search, as seen by one seat.
+//!
+//! Every iteration imagines a position afresh, walks down one tree that all imagined positions share, and judges where it
+//! ends. Nodes are choices, not positions: chance and hidden things may make a different position of the same choices, so
+//! a child counts how often it was *available*, and only that is held against it. Each seat maximises its own share of
+//! the game (maxⁿ); a seat that plays everybody's worst case against us would be too pessimistic at a table of three.
+
+use std::time::Instant;
+
+use kernel::{Actions, Bot, Budget, Seat, Sim, State, Vantage};
+
+use crate::evaluate::{Evaluate, PerSeat, worth};
+use crate::tree::{Node, ROOT, Tree};
+
+/// What a search weighs. The figures in use were found by playing them against each other in the arena.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Tuning {
+    /// How much is spent on choices that were seldom tried, against those that look good.
+    pub curiosity: f32,
+    /// A new choice counts as tried so many times, with the worth it had at first sight.
+    pub first_sight: f32,
+    /// So many random choices are played from the end of the walk before it is judged.
+    pub playout: u32,
+}
+
+impl Default for Tuning {
+    fn default() -> Self {
+        Self { curiosity: 0.25, first_sight: 4.0, playout: 0 }
+    }
+}
+
+/// A bot that searches.
+#[derive(Debug)]
+pub struct Search<G: Evaluate> {
+    sim: Sim,
+    tuning: Tuning,
+    tree: Tree<G::Action>,
+    legal: Actions<G>,
+    path: Vec<(u32, Seat)>,
+}
+
+/// The clock is looked at after so many iterations.
+const CLOCK_EVERY: u32 = 16;
+
+impl<G: Evaluate> Search<G> {
+    /// A searching player with this seed.
+    pub fn new(seed: u64) -> Self {
+        Self::tuned(seed, Tuning::default())
+    }
+
+    /// A searching player with this seed and other weights.
+    pub fn tuned(seed: u64, tuning: Tuning) -> Self {
+        Self { sim: Sim::new(seed), tuning, tree: Tree::default(), legal: Vec::new(), path: Vec::new() }
+    }
+
+    /// Searches and says how many iterations there was time for.
+    pub fn think(&mut self, vantage: Vantage<'_, G>, budget: Budget) -> u32 {
+        self.tree.clear();
+        let deadline = budget.time.map(|time| Instant::now() + time);
+        for iteration in 1..=budget.iterations.max(1) {
+            let state = vantage.imagine(&mut self.sim);
+            let worth = self.walk(state, vantage);
+            for &(node, seat) in &self.path {
+                self.tree.credit(node, worth[seat.index()]);
+            }
+            if iteration.is_multiple_of(CLOCK_EVERY) && deadline.is_some_and(|deadline| Instant::now() >= deadline) {
+                return iteration;
+            }
+        }
+        budget.iterations
+    }
+
+    /// One walk down the tree; leaves its path behind and says what the end is worth.
+    fn walk(&mut self, mut state: State<G>, vantage: Vantage<'_, G>) -> PerSeat {
+        self.path.clear();
+        let mut node = ROOT;
+        loop {
+            let seat = if self.path.is_empty() { Some(vantage.seat()) } else { state.asked().first() };
+            let Some(seat) = seat else { break };
+            state.legal(seat, &mut self.legal);
+            if let [only] = self.legal[..]
+                && node != ROOT
+            {
+                state.play_unchecked(seat, only, &mut self.sim);
+                continue;
+            }
+            // Seen for the first time: judge it. Its own choices are looked at when the search comes back.
+            if node != ROOT && self.tree[node].visits == 0 {
+                break;
+            }
+            node = self.step_down(&mut state, node, seat, vantage.players());
+            self.path.push((node, seat));
+        }
+        self.play_on(&mut state);
+        worth(&state, vantage.players())
+    }
+
+    /// Chooses among the legal choices, some of which may be new to the tree, and plays it.
+    fn step_down(&mut self, state: &mut State<G>, node: u32, seat: Seat, players: usize) -> u32 {
+        let Tuning { curiosity, first_sight, .. } = self.tuning;
+        let mut best = (f32::MIN, ROOT);
+        let mut cursor = self.tree.cursor(node);
+        for &action in &self.legal {
+            let child = self.tree.seek(&mut cursor, seat, action).unwrap_or_else(|| {
+                let mut tried = state.clone();
+                tried.play_unchecked(seat, action, &mut self.sim);
+                let prior = worth(&tried, players)[seat.index()];
+                self.tree.insert(&mut cursor, Node::new(seat, action, prior))
+            });
+            let child_node = &mut self.tree[child];
+            child_node.available += 1;
+            let tried = child_node.visits as f32;
+            let mean = child_node.prior.mul_add(first_sight, child_node.total) / (tried + first_sight);
+            let score = curiosity.mul_add(((child_node.available as f32).ln() / (tried + 1.0)).sqrt(), mean);
+            if score > best.0 {
+                best = (score, child);
+            }
+        }
+        let chosen = self.tree[best.1].action;
+        state.play_unchecked(seat, chosen, &mut self.sim);
+        best.1
+    }
+
+    /// Plays a few random choices, so that the judgement does not fall in the middle of something.
+    fn play_on(&mut self, state: &mut State<G>) {
+        for _ in 0..self.tuning.playout {
+            let Some(seat) = state.asked().first() else { return };
+            state.legal(seat, &mut self.legal);
+            let action = self.legal[self.sim.below(self.legal.len() as u32) as usize];
+            state.play_unchecked(seat, action, &mut self.sim);
+        }
+    }
+}
+
+impl<G: Evaluate> Bot<G> for Search<G> {
+    fn choose(&mut self, vantage: Vantage<'_, G>, budget: Budget) -> G::Action {
+        vantage.legal(&mut self.legal);
+        if let [only] = self.legal[..] {
+            return only;
+        }
+        self.think(vantage, budget);
+        self.tree.most_visited().expect("a search tries at least one choice")
+    }
+}
