@@ -1,0 +1,258 @@
+//! What lies on the table.
+
+use kernel::{BySeat, Id, List, Seat, SeatSet, Table, rule};
+
+use crate::data::{CUBES_PER_PLAYER, Class, FACES, IN_PLAY, MAX_RATS, NEIGHBOURS, Region, STARTING_TOKENS, Token};
+use crate::rat::nth_bit;
+use crate::{Options, Rat, Rats, Rattus, rules};
+
+/// The board, the cards, the reserves, and what has been seen. A face that nobody has seen is not here: it is only one of
+/// the `undecided` tokens.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Board {
+    pub(crate) options: Options,
+    pub(crate) rats: [Rats; 12],
+    pub(crate) cubes: [[u8; 4]; 12],
+    pub(crate) castle: BySeat<u8, 4>,
+    pub(crate) reserve: BySeat<u8, 4>,
+    pub(crate) owner: [Option<Seat>; 6],
+    pub(crate) emblem: Region,
+    /// What somebody has seen of each rat.
+    pub(crate) looks: [Look; 49],
+    /// Tokens that nobody has seen, as a mask: on the board, in the supply, set aside.
+    pub(crate) undecided: u64,
+    /// The rats turned over, in that order: they lie open beside the board.
+    pub(crate) turned: List<Rat, 49>,
+    /// How many rats have entered the board.
+    pub(crate) entered: u8,
+    /// How many rats of the set-up lie on the board unseen.
+    pub(crate) unseen_starters: u8,
+    pub(crate) supply: u8,
+    /// Tokens taken out unseen at set-up.
+    pub(crate) aside: u8,
+    /// Whose turn it is, in the set-up, the game and the final round.
+    pub(crate) active: Seat,
+    pub(crate) start: Seat,
+    pub(crate) turn: Turn,
+    /// The player of the last turn, once it is known (RAT-48).
+    pub(crate) last: Option<Seat>,
+    /// The emblem counts as neutral cubes in the final plague (RAT-53).
+    pub(crate) final_knight: bool,
+    pub(crate) ending: Ending,
+}
+
+/// What is known of a rat's face.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct Look {
+    pub(crate) face: Option<Token>,
+    pub(crate) seen: SeatSet,
+}
+
+/// What has been done this turn.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct Turn {
+    pub(crate) card_taken: bool,
+    pub(crate) placed: bool,
+    /// Class powers used, as a mask.
+    pub(crate) used: u8,
+    pub(crate) bonus: bool,
+}
+
+/// Why the last round began.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) enum Ending {
+    #[default]
+    NotYet,
+    Supply,
+    Cubes,
+    Both,
+}
+
+impl Turn {
+    pub(crate) fn has_used(self, class: Class) -> bool {
+        self.used >> class.index() & 1 == 1
+    }
+
+    pub(crate) fn mark_used(&mut self, class: Class) {
+        self.used |= 1 << class.index();
+    }
+}
+
+impl Board {
+    #[inline]
+    pub(crate) fn players(&self) -> usize {
+        kernel::Options::players(&self.options)
+    }
+
+    /// The regions in play (RAT-03), as a mask.
+    #[inline]
+    pub(crate) fn in_play(&self) -> u16 {
+        IN_PLAY[self.players() - 2]
+    }
+
+    /// The neighbours of a region that are in play (RAT-R38), as a mask.
+    #[inline]
+    pub(crate) fn neighbours(&self, region: Region) -> u16 {
+        NEIGHBOURS[self.players() - 2][region.index()]
+    }
+
+    /// The regions that hold fewer rats than fit, as a mask.
+    #[inline]
+    pub(crate) fn with_room(&self) -> u16 {
+        mask(|index| self.rats[index].len() < MAX_RATS)
+    }
+
+    /// The regions that hold a cube of `seat`, as a mask.
+    #[inline]
+    pub(crate) fn homes(&self, seat: Seat) -> u16 {
+        mask(|index| self.cubes[index][seat.index()] > 0)
+    }
+
+    /// The regions without rats, as a mask.
+    #[inline]
+    pub(crate) fn rat_free(&self) -> u16 {
+        mask(|index| self.rats[index].is_empty())
+    }
+
+    /// All rats on the board.
+    #[inline]
+    pub(crate) fn all_rats(&self) -> Rats {
+        Rats(self.rats.iter().fold(0, |all, rats| all | rats.0))
+    }
+
+    /// Where a rat lies.
+    pub(crate) fn place_of(&self, rat: Rat) -> Option<Region> {
+        Region::ALL.iter().copied().find(|region| self.rats[region.index()].contains(rat))
+    }
+
+    /// Cubes of all players in a region.
+    #[inline]
+    pub(crate) fn people(&self, region: Region) -> u8 {
+        self.cubes[region.index()].iter().sum()
+    }
+
+    #[inline]
+    pub(crate) fn owns(&self, seat: Seat, class: Class) -> bool {
+        self.owner[class.index()] == Some(seat)
+    }
+
+    /// Whether `seat` owns the card and has not used it this turn.
+    #[inline]
+    pub(crate) fn can_use(&self, seat: Seat, class: Class) -> bool {
+        self.owns(seat, class) && !self.turn.has_used(class)
+    }
+
+    /// Cubes of `seat` in regions and in the castle.
+    pub(crate) fn score(&self, seat: Seat) -> u8 {
+        CUBES_PER_PLAYER - self.reserve[seat]
+    }
+
+    /// Takes a rat out of the supply and lays it in a region. Its face is not decided.
+    pub(crate) fn breed(&mut self, region: Region) -> Rat {
+        let rat = Rat(self.entered);
+        self.entered += 1;
+        self.supply -= 1;
+        self.rats[region.index()].insert(rat);
+        rat
+    }
+
+    /// Whether a rat lay on the board from the set-up on.
+    pub(crate) fn is_starter(&self, rat: Rat) -> bool {
+        rat.0 < self.starters()
+    }
+
+    /// How many rats the set-up lays out.
+    pub(crate) fn starters(&self) -> u8 {
+        self.in_play().count_ones() as u8
+    }
+
+    /// The face of a rat, decided now if nobody has seen it. A rat of the set-up is one of the starting tokens; any other
+    /// may be one of those left over from the set-up (RAT-R45).
+    pub(crate) fn decide(&mut self, rat: Rat, table: &mut impl Table<Rattus>) -> Token {
+        rule!(RAT_04, RAT_05, RAT_06);
+        if let Some(face) = self.looks[rat.index()].face {
+            return face;
+        }
+        let starting = self.undecided & STARTING_TOKENS;
+        let bit = if self.is_starter(rat) {
+            self.unseen_starters -= 1;
+            nth_bit(starting, table.roll(starting.count_ones()))
+        } else {
+            let others = self.undecided.count_ones() - u32::from(self.unseen_starters);
+            let left_over = starting.count_ones() - u32::from(self.unseen_starters);
+            match table.roll(others).checked_sub(left_over) {
+                Some(n) => nth_bit(self.undecided & !STARTING_TOKENS, n),
+                None => nth_bit(starting, table.roll(starting.count_ones())),
+            }
+        };
+        self.undecided &= !(1 << bit);
+        let face = Token::from_index(bit.into());
+        self.looks[rat.index()].face = Some(face);
+        face
+    }
+
+    /// Forgets the face of a rat: it is one of the undecided again.
+    pub(crate) fn undecide(&mut self, rat: Rat) {
+        if let Some(face) = self.looks[rat.index()].face.take() {
+            self.undecided |= 1 << face.index();
+            self.unseen_starters += u8::from(self.is_starter(rat));
+        }
+    }
+
+    /// Counts the pieces.
+    pub(crate) fn audit(&self) -> Result<(), String> {
+        for seat in Seat::all(self.players()) {
+            let there = self.cubes.iter().map(|cubes| cubes[seat.index()]).sum::<u8>();
+            let all = there + self.castle[seat] + self.reserve[seat];
+            if all != CUBES_PER_PLAYER {
+                return Err(format!("seat {seat} has {all} cubes"));
+            }
+        }
+        if let Some(region) = Region::ALL.iter().find(|region| self.rats[region.index()].len() > MAX_RATS) {
+            return Err(format!("too many rats in {}", region.word()));
+        }
+        let on_board = self.rats.iter().map(|rats| u32::from(rats.len())).sum::<u32>();
+        if on_board != self.all_rats().0.count_ones() {
+            return Err("a rat lies in two regions".to_owned());
+        }
+        let tokens = on_board + u32::from(self.supply) + u32::from(self.aside) + self.turned.len() as u32;
+        if tokens as usize != FACES.len() {
+            return Err(format!("{tokens} tokens"));
+        }
+        let rats = self.all_rats().into_iter().chain(self.turned.iter().copied());
+        let decided = rats.filter_map(|rat| self.looks[rat.index()].face);
+        let known = decided.fold(0u64, |known, face| known | 1 << face.index());
+        if known & self.undecided != 0 || (known | self.undecided).count_ones() as usize != FACES.len() {
+            return Err("a face is decided twice or lost".to_owned());
+        }
+        let outside = (0..12).filter(|index| self.in_play() >> index & 1 == 0);
+        let mut stray =
+            outside.filter(|&index| self.people(Region::from_index(index)) > 0 || !self.rats[index].is_empty());
+        stray.next().map_or(Ok(()), |index| Err(format!("something lies in region {index}, which is out of play")))
+    }
+}
+
+/// The mask of the regions for which `holds` says yes.
+#[inline]
+fn mask(holds: impl Fn(usize) -> bool) -> u16 {
+    (0..12).fold(0, |mask, index| mask | u16::from(holds(index)) << index)
+}
+
+/// The regions of a mask in their order.
+#[inline]
+pub(crate) fn regions(mut mask: u16) -> impl Iterator<Item = Region> {
+    std::iter::from_fn(move || {
+        if mask == 0 {
+            return None;
+        }
+        let index = mask.trailing_zeros() as usize;
+        mask &= mask - 1;
+        Some(Region::ALL[index])
+    })
+}
+
+/// Whether a region is in a mask.
+#[inline]
+pub(crate) fn contains(mask: u16, region: Region) -> bool {
+    mask >> region.index() & 1 == 1
+}

@@ -1,0 +1,110 @@
+//! A rat on the board: a face-down thing that everybody can follow but nobody can read.
+
+use std::fmt;
+
+use serde::{Serialize, Serializer};
+
+/// The handle of a rat token, given when it enters the board. It says nothing about the face.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct Rat(pub(crate) u8);
+
+impl Rat {
+    /// The place of this handle in the order in which rats entered the board.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// Reads `rat-7`.
+    pub fn from_word(word: &str) -> Option<Self> {
+        let number: u8 = word.strip_prefix("rat-")?.parse().ok()?;
+        (1..=49).contains(&number).then(|| Self(number - 1))
+    }
+}
+
+impl fmt::Display for Rat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "rat-{}", self.0 + 1)
+    }
+}
+
+impl Serialize for Rat {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+/// A set of rats: those of a region.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Rats(pub(crate) u64);
+
+impl Rats {
+    /// How many there are.
+    #[inline]
+    pub const fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    /// Whether there is none.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Whether this one is among them.
+    #[inline]
+    pub const fn contains(self, rat: Rat) -> bool {
+        self.0 >> rat.0 & 1 == 1
+    }
+
+    /// Puts one in.
+    #[inline]
+    pub const fn insert(&mut self, rat: Rat) {
+        self.0 |= 1 << rat.0;
+    }
+
+    /// Takes one out.
+    #[inline]
+    pub const fn remove(&mut self, rat: Rat) {
+        self.0 &= !(1 << rat.0);
+    }
+
+    /// The `n`-th of them in the order in which they entered the board, from 0.
+    pub fn nth(self, n: u32) -> Rat {
+        Rat(nth_bit(self.0, n))
+    }
+}
+
+impl IntoIterator for Rats {
+    type Item = Rat;
+    type IntoIter = RatsIter;
+    #[inline]
+    fn into_iter(self) -> RatsIter {
+        RatsIter(self.0)
+    }
+}
+
+/// Rats in the order in which they entered the board.
+#[derive(Clone, Debug)]
+pub struct RatsIter(u64);
+
+impl Iterator for RatsIter {
+    type Item = Rat;
+    #[inline]
+    fn next(&mut self) -> Option<Rat> {
+        if self.0 == 0 {
+            return None;
+        }
+        let rat = Rat(self.0.trailing_zeros() as u8);
+        self.0 &= self.0 - 1;
+        Some(rat)
+    }
+}
+
+/// The place of the `n`-th set bit, from 0; there must be one.
+#[inline]
+pub(crate) fn nth_bit(mut bits: u64, n: u32) -> u8 {
+    for _ in 0..n {
+        bits &= bits - 1;
+    }
+    bits.trailing_zeros() as u8
+}
