@@ -26,7 +26,9 @@ fn changed_data_make_a_file_stale() {
     copy("rustfmt.toml");
     for game in GAMES {
         copy(&format!("crates/{}/rules.md", game.id));
-        repo::list(&repo::root(), &format!("crates/{}/data", game.id), ".toml").iter().for_each(|file| copy(file));
+        for file in repo::list(&repo::root(), &format!("crates/{}/data", game.id), ".toml") {
+            copy(&file);
+        }
     }
     let written = codegen::write(&folder).expect("everything is written");
     assert_eq!(written.len(), GAMES.len() * 5);

@@ -1,0 +1,119 @@
+//! Messages as sentences of one language.
+
+use std::fmt;
+use std::sync::OnceLock;
+
+use fluent::concurrent::FluentBundle;
+use fluent::{FluentArgs, FluentResource, FluentValue};
+use kernel::{Arg, Message, Seat};
+use unic_langid::LanguageIdentifier;
+
+use crate::lang::Lang;
+
+include!(concat!(env!("OUT_DIR"), "/files.rs"));
+
+type Bundle = FluentBundle<FluentResource>;
+
+/// A language to say messages in. It is made once in the life of the program and costs nothing to pass around.
+#[derive(Clone, Copy)]
+pub struct Words {
+    lang: Lang,
+    bundle: &'static Bundle,
+}
+
+impl fmt::Debug for Words {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Words({})", self.lang)
+    }
+}
+
+impl Words {
+    /// The words of a language.
+    pub fn new(lang: Lang) -> Self {
+        static BUNDLES: [OnceLock<Bundle>; 3] = [const { OnceLock::new() }; 3];
+        Self { lang, bundle: BUNDLES[lang as usize].get_or_init(|| bundle(lang)) }
+    }
+
+    /// Which language they are of.
+    pub fn lang(self) -> Lang {
+        self.lang
+    }
+
+    /// Whether there is a message with this key.
+    pub fn has(self, key: &str) -> bool {
+        self.bundle.get_message(key).is_some_and(|message| message.value().is_some())
+    }
+
+    /// A message as a sentence. Seats are called by `names`. A key that does not exist is shown as it is, so that it
+    /// is seen; so is an argument that the message wants and does not get.
+    pub fn render(self, message: &Message, names: &dyn Fn(Seat) -> String) -> String {
+        let known = self.bundle.get_message(&message.key);
+        let Some(pattern) = known.and_then(|message| message.value()) else { return message.key.clone() };
+        let args: FluentArgs<'_> =
+            message.args.iter().map(|(name, arg)| (name.as_str(), self.value(arg, names))).collect();
+        // Faults of a pattern stand in the text as `{$name}`: there is nothing better to do about them here.
+        self.bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
+    }
+
+    /// A message that names no seat.
+    pub fn say(self, message: &Message) -> String {
+        self.render(message, &|seat| (seat.index() + 1).to_string())
+    }
+
+    /// A message without arguments, by its key.
+    pub fn word(self, key: &str) -> String {
+        self.say(&Message::new(key))
+    }
+
+    fn value(self, arg: &Arg, names: &dyn Fn(Seat) -> String) -> FluentValue<'static> {
+        match arg {
+            Arg::Number(number) => FluentValue::from(*number),
+            Arg::Text(text) => FluentValue::from(text.clone()),
+            Arg::Seat(seat) => FluentValue::from(names(*seat)),
+            Arg::Message(message) => FluentValue::from(self.render(message, names)),
+            Arg::List(items) => FluentValue::from(self.list(items, names)),
+        }
+    }
+
+    /// Several things, joined as the language joins them.
+    fn list(self, items: &[Arg], names: &dyn Fn(Seat) -> String) -> String {
+        let texts: Vec<String> = items.iter().map(|item| self.text(item, names)).collect();
+        let join = |key: &str, first: String, second: &String| {
+            self.say(&Message::new(key).with("first", first.as_str()).with("second", second.as_str()))
+        };
+        match texts.as_slice() {
+            [] => self.word("list-nothing"),
+            [only] => only.clone(),
+            [first, middle @ .., last] => {
+                let before = middle.iter().fold(first.clone(), |text, next| join("list-comma", text, next));
+                join("list-and", before, last)
+            }
+        }
+    }
+
+    fn text(self, arg: &Arg, names: &dyn Fn(Seat) -> String) -> String {
+        match self.value(arg, names) {
+            FluentValue::String(text) => text.into_owned(),
+            FluentValue::Number(number) => number.as_string().into_owned(),
+            FluentValue::Custom(_) | FluentValue::None | FluentValue::Error => String::new(),
+        }
+    }
+}
+
+/// All files of a language. A file with a fault gives the messages that are sound; `cargo xtask tidy` finds the fault.
+fn bundle(lang: Lang) -> Bundle {
+    let files = match lang {
+        Lang::En => EN,
+        Lang::Fr => FR,
+        Lang::Ru => RU,
+    };
+    let id: LanguageIdentifier = lang.code().parse().expect("a code of two letters is a language identifier");
+    let mut bundle = Bundle::new_concurrent(vec![id]);
+    // Isolation marks are for mixing writing directions; ours all run from left to right, and terminals print the marks.
+    bundle.set_use_isolating(false);
+    for file in files {
+        let resource = FluentResource::try_new((*file).to_owned()).unwrap_or_else(|(sound, _)| sound);
+        bundle.add_resource_overriding(resource);
+    }
+    bundle
+}

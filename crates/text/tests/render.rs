@@ -1,0 +1,50 @@
+//! Messages become sentences in three languages.
+
+use kernel::{Arg, Message, Seat};
+use text::{Lang, Words};
+
+fn render(lang: Lang, message: &Message) -> String {
+    Words::new(lang).render(message, &|seat| ["Ada", "Blaise", "Софья"][seat.index()].to_owned())
+}
+
+#[test]
+fn seats_are_called_by_name_and_lists_are_joined() {
+    let waiting = |seats: &[usize]| {
+        let seats = seats.iter().map(|&seat| Arg::from(Seat::new(seat))).collect::<Vec<_>>();
+        Message::new("refusal-not-asked").with("seats", seats)
+    };
+    let say = |lang, seats: &[usize]| render(lang, &waiting(seats));
+    assert_eq!(say(Lang::En, &[0]), "It is not your choice. The game is waiting for: Ada.");
+    assert_eq!(say(Lang::En, &[0, 1]), "It is not your choice. The game is waiting for: Ada and Blaise.");
+    assert_eq!(say(Lang::En, &[0, 1, 2]), "It is not your choice. The game is waiting for: Ada, Blaise and Софья.");
+    assert_eq!(say(Lang::Fr, &[0, 1, 2]), "Ce n’est pas à vous de choisir. On attend : Ada, Blaise et Софья.");
+    assert_eq!(say(Lang::Ru, &[0, 1, 2]), "Сейчас выбираете не вы. Игра ждёт: Ada, Blaise и Софья.");
+}
+
+#[test]
+fn messages_nest() {
+    let why = Message::new("options-unknown-key").with("key", "rats");
+    let message = Message::new("record-error").with("line", 3_u8).with("column", 1_u8).with("why", why);
+    assert_eq!(render(Lang::En, &message), "Line 3, column 1: There is no option “rats”.");
+    assert_eq!(render(Lang::Fr, &message), "Ligne 3, colonne 1 : L’option « rats » n’existe pas.");
+}
+
+#[test]
+fn names_out_of_data_are_there() {
+    let message = Message::new("refusal-not-the-question").with("ask", Message::new("rattus-class-knight"));
+    assert_eq!(render(Lang::Ru, &message), "Сейчас это выбрать нельзя. Вопрос такой: Рыцарь");
+}
+
+#[test]
+fn numbers_are_written_plainly() {
+    let message = Message::new("record-other-rules").with("found", 1_i32).with("expected", 12_345_i32);
+    assert!(render(Lang::Ru, &message).contains("12345"));
+}
+
+#[test]
+fn what_is_missing_is_seen() {
+    assert_eq!(render(Lang::En, &Message::new("no-such-key")), "no-such-key");
+    assert_eq!(render(Lang::En, &Message::new("options-unknown-key")), "There is no option “{$key}”.");
+    assert!(!Words::new(Lang::En).has("no-such-key"));
+    assert!(Lang::ALL.into_iter().all(|lang| Words::new(lang).has("refusal-over")));
+}

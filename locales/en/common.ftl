@@ -1,0 +1,34 @@
+# What the kernel says, whatever the game.
+
+# How things in a row are joined: "a, b and c".
+list-nothing = none
+list-comma = { $first }, { $second }
+list-and = { $first } and { $second }
+
+# A choice is refused.
+refusal-over = The game is over.
+refusal-not-asked = It is not your choice. The game is waiting for: { $seats }.
+refusal-not-the-question = This cannot be chosen now. The question is: { $ask }
+
+# A choice cannot be taken back without the consent of the others.
+undo-nothing = You have made no choice that could be taken back.
+undo-another-chose = Another player has chosen since then. Taking it back needs everybody’s consent.
+undo-sealed = Something has been revealed since then. Taking it back needs everybody’s consent.
+
+# Options of a game.
+options-unknown-key = There is no option “{ $key }”.
+options-unknown-value = The option “{ $key }” cannot be “{ $value }”. Possible values: { $values }.
+options-not-a-pair = “{ $part }” is not written as option=value.
+options-conflict = The option “{ $key }” does not go together with the others.
+
+# A text is no record of a game. The columns are counted in characters.
+record-error = Line { $line }, column { $column }: { $why }
+record-format = a record begins with “lazaret 1”.
+record-missing = the line “{ $what }” is missing.
+record-other-game = this is a record of another game: { $found }.
+record-other-rules = the record was made with version { $found } of the rules; this program plays version { $expected }.
+record-options = the options are wrong. { $why }
+record-seat = there is no such seat.
+record-seed = the seed must be 64 hexadecimal digits.
+record-notation = this choice is not written in the notation of the game.
+record-line = a record has no line like this.

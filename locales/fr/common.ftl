@@ -1,0 +1,34 @@
+# Ce que dit le noyau, quel que soit le jeu.
+
+# Comment s’enchaînent plusieurs choses : « a, b et c ».
+list-nothing = aucun
+list-comma = { $first }, { $second }
+list-and = { $first } et { $second }
+
+# Un choix est refusé.
+refusal-over = La partie est terminée.
+refusal-not-asked = Ce n’est pas à vous de choisir. On attend : { $seats }.
+refusal-not-the-question = Ce choix n’est pas possible maintenant. La question est : { $ask }
+
+# Un choix ne peut être repris sans l’accord des autres.
+undo-nothing = Vous n’avez fait aucun choix qui puisse être repris.
+undo-another-chose = Une autre personne a choisi depuis. Revenir en arrière demande l’accord de tous.
+undo-sealed = Quelque chose a été révélé depuis. Revenir en arrière demande l’accord de tous.
+
+# Options d’un jeu.
+options-unknown-key = L’option « { $key } » n’existe pas.
+options-unknown-value = L’option « { $key } » ne peut pas valoir « { $value } ». Valeurs possibles : { $values }.
+options-not-a-pair = « { $part } » n’est pas de la forme option=valeur.
+options-conflict = L’option « { $key } » ne va pas avec les autres.
+
+# Un texte n’est pas l’enregistrement d’une partie. Les colonnes se comptent en caractères.
+record-error = Ligne { $line }, colonne { $column } : { $why }
+record-format = un enregistrement commence par « lazaret 1 ».
+record-missing = il manque la ligne « { $what } ».
+record-other-game = c’est l’enregistrement d’un autre jeu : { $found }.
+record-other-rules = l’enregistrement suit la version { $found } des règles ; ce programme joue la version { $expected }.
+record-options = les options ne conviennent pas. { $why }
+record-seat = cette place n’existe pas.
+record-seed = la graine doit compter 64 chiffres hexadécimaux.
+record-notation = ce choix n’est pas écrit dans la notation du jeu.
+record-line = un enregistrement n’a pas de ligne de cette sorte.
