@@ -11,33 +11,41 @@ use crate::{Options, Rat, Rats, Rattus, rules};
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Board {
     pub(crate) options: Options,
-    pub(crate) rats: [Rats; 12],
-    pub(crate) cubes: [[u8; 4]; 12],
-    pub(crate) castle: BySeat<u8, 4>,
-    pub(crate) reserve: BySeat<u8, 4>,
-    pub(crate) owner: [Option<Seat>; 6],
-    pub(crate) emblem: Region,
+    /// The rats in each region.
+    pub rats: [Rats; 12],
+    /// The cubes of each seat in each region.
+    pub cubes: [[u8; 4]; 12],
+    /// Cubes in the castle.
+    pub castle: BySeat<u8, 4>,
+    /// Cubes not on the board.
+    pub reserve: BySeat<u8, 4>,
+    /// Who owns each class card.
+    pub owner: [Option<Seat>; 6],
+    /// Where the plague is.
+    pub emblem: Region,
     /// What somebody has seen of each rat.
     pub(crate) looks: [Look; 49],
     /// Tokens that nobody has seen, as a mask: on the board, in the supply, set aside.
-    pub(crate) undecided: u64,
+    pub undecided: u64,
     /// The rats turned over, in that order: they lie open beside the board.
     pub(crate) turned: List<Rat, 49>,
     /// How many rats have entered the board.
     pub(crate) entered: u8,
     /// How many rats of the set-up lie on the board unseen.
     pub(crate) unseen_starters: u8,
-    pub(crate) supply: u8,
+    /// Rats not on the board yet.
+    pub supply: u8,
     /// Tokens taken out unseen at set-up.
     pub(crate) aside: u8,
     /// Whose turn it is, in the set-up, the game and the final round.
-    pub(crate) active: Seat,
+    pub active: Seat,
     pub(crate) start: Seat,
-    pub(crate) turn: Turn,
+    /// What has been done this turn.
+    pub turn: Turn,
     /// The player of the last turn, once it is known (RAT-48).
-    pub(crate) last: Option<Seat>,
+    pub last: Option<Seat>,
     /// The emblem counts as neutral cubes in the final plague (RAT-53).
-    pub(crate) final_knight: bool,
+    pub final_knight: bool,
     pub(crate) ending: Ending,
 }
 
@@ -50,12 +58,15 @@ pub(crate) struct Look {
 
 /// What has been done this turn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub(crate) struct Turn {
-    pub(crate) card_taken: bool,
-    pub(crate) placed: bool,
+pub struct Turn {
+    /// A class card was taken.
+    pub card_taken: bool,
+    /// Cubes were placed.
+    pub placed: bool,
     /// Class powers used, as a mask.
     pub(crate) used: u8,
-    pub(crate) bonus: bool,
+    /// The emblem counts as neutral cubes.
+    pub bonus: bool,
 }
 
 /// Why the last round began.
@@ -69,7 +80,8 @@ pub(crate) enum Ending {
 }
 
 impl Turn {
-    pub(crate) fn has_used(self, class: Class) -> bool {
+    /// Whether the power of a class was used.
+    pub fn has_used(self, class: Class) -> bool {
         self.used >> class.index() & 1 == 1
     }
 
@@ -79,20 +91,21 @@ impl Turn {
 }
 
 impl Board {
+    /// Seats at the table.
     #[inline]
-    pub(crate) fn players(&self) -> usize {
+    pub fn players(&self) -> usize {
         kernel::Options::players(&self.options)
     }
 
     /// The regions in play (RAT-03), as a mask.
     #[inline]
-    pub(crate) fn in_play(&self) -> u16 {
+    pub fn in_play(&self) -> u16 {
         IN_PLAY[self.players() - 2]
     }
 
     /// The neighbours of a region that are in play (RAT-R38), as a mask.
     #[inline]
-    pub(crate) fn neighbours(&self, region: Region) -> u16 {
+    pub fn neighbours(&self, region: Region) -> u16 {
         NEIGHBOURS[self.players() - 2][region.index()]
     }
 
@@ -127,12 +140,13 @@ impl Board {
 
     /// Cubes of all players in a region.
     #[inline]
-    pub(crate) fn people(&self, region: Region) -> u8 {
+    pub fn people(&self, region: Region) -> u8 {
         self.cubes[region.index()].iter().sum()
     }
 
+    /// Whether `seat` owns the card.
     #[inline]
-    pub(crate) fn owns(&self, seat: Seat, class: Class) -> bool {
+    pub fn owns(&self, seat: Seat, class: Class) -> bool {
         self.owner[class.index()] == Some(seat)
     }
 
@@ -143,7 +157,7 @@ impl Board {
     }
 
     /// Cubes of `seat` in regions and in the castle.
-    pub(crate) fn score(&self, seat: Seat) -> u8 {
+    pub fn score(&self, seat: Seat) -> u8 {
         CUBES_PER_PLAYER - self.reserve[seat]
     }
 
@@ -157,7 +171,7 @@ impl Board {
     }
 
     /// Whether a rat lay on the board from the set-up on.
-    pub(crate) fn is_starter(&self, rat: Rat) -> bool {
+    pub fn is_starter(&self, rat: Rat) -> bool {
         rat.0 < self.starters()
     }
 
@@ -189,6 +203,12 @@ impl Board {
         let face = Token::from_index(bit.into());
         self.looks[rat.index()].face = Some(face);
         face
+    }
+
+    /// The face of a rat, if somebody has seen it.
+    #[inline]
+    pub fn face(&self, rat: Rat) -> Option<Token> {
+        self.looks[rat.index()].face
     }
 
     /// Forgets the face of a rat: it is one of the undecided again.

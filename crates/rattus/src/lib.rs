@@ -22,7 +22,7 @@ mod why;
 
 pub use action::Action;
 pub use ask::Ask;
-pub use board::Board;
+pub use board::{Board, Turn};
 pub use event::Event;
 pub use frame::Frame;
 pub use options::Options;
