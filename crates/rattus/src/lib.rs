@@ -16,6 +16,8 @@ mod power;
 mod rat;
 pub mod rules;
 mod setup;
+#[cfg(test)]
+mod tests;
 mod turn;
 pub mod view;
 mod why;

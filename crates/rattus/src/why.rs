@@ -27,6 +27,8 @@ pub enum Reason {
     EmptyReserve,
     /// Cubes must be placed before the plague moves.
     PlaceFirst,
+    /// The reserve holds no cube to add in the final round.
+    NoCubeToAdd,
     /// The emblem cannot go there in one step, or two with the Knight.
     TooFar(Region),
     /// The emblem must leave its region.
@@ -45,6 +47,8 @@ pub enum Reason {
     TooManyCubes,
     /// The regions are not neighbours.
     NotNeighbours(Region),
+    /// The Monk moves a rat to a neighbouring region only.
+    RatTooFar(Region),
     /// The region is full of rats.
     Full(Region),
     /// No rat can be moved.
@@ -57,6 +61,8 @@ pub enum Reason {
     JustSeen,
     /// The King takes cubes only from regions without rats.
     RatsThere(Region),
+    /// The King finds no cube of yours in that region.
+    NobodyToShelter(Region),
     /// No cube of yours is in a region without rats.
     NoSafeCube,
     /// New rats go next to the plague region.
@@ -76,14 +82,15 @@ impl Cites for Reason {
             Self::NoRats(_) => rules::RAT_20,
             Self::NoPeasant | Self::ExtraMoot => rules::RAT_23,
             Self::EmptyReserve => rules::RAT_21,
+            Self::NoCubeToAdd => rules::RAT_52,
             Self::PlaceFirst => rules::RAT_14,
             Self::TooFar(_) | Self::MustLeave => rules::RAT_28,
             Self::NotYourCard(_) | Self::Used(_) | Self::NotByItself(_) => rules::RAT_12,
             Self::NoCubes | Self::NoCubesThere(_) | Self::TooManyCubes | Self::NotNeighbours(_) => rules::RAT_24,
             Self::Full(_) => rules::RAT_33,
-            Self::NoRatMoves | Self::RatStuck => rules::RAT_25,
+            Self::NoRatMoves | Self::RatStuck | Self::RatTooFar(_) => rules::RAT_25,
             Self::NoSuchRat | Self::JustSeen => rules::RAT_26,
-            Self::RatsThere(_) | Self::NoSafeCube => rules::RAT_27,
+            Self::RatsThere(_) | Self::NobodyToShelter(_) | Self::NoSafeCube => rules::RAT_27,
             Self::NotNextToPlague(_) => rules::RAT_32,
             Self::NotInPlagueRegion => rules::RAT_37,
             Self::NotNow(rule) => rule,
@@ -104,6 +111,7 @@ impl Say for Reason {
             Self::NoPeasant => Message::new("rattus-reason-no-peasant"),
             Self::ExtraMoot => Message::new("rattus-reason-extra-moot"),
             Self::EmptyReserve => Message::new("rattus-reason-empty-reserve"),
+            Self::NoCubeToAdd => Message::new("rattus-reason-no-cube-to-add"),
             Self::PlaceFirst => Message::new("rattus-reason-place-first"),
             Self::TooFar(region) => at("rattus-reason-too-far", region),
             Self::MustLeave => Message::new("rattus-reason-must-leave"),
@@ -114,6 +122,8 @@ impl Say for Reason {
             Self::NoCubesThere(region) => at("rattus-reason-no-cubes-there", region),
             Self::TooManyCubes => Message::new("rattus-reason-too-many-cubes").with("most", MERCHANT_CUBES),
             Self::NotNeighbours(region) => at("rattus-reason-not-neighbours", region),
+            Self::RatTooFar(region) => at("rattus-reason-rat-too-far", region),
+            Self::NobodyToShelter(region) => at("rattus-reason-nobody-to-shelter", region),
             Self::Full(region) => at("rattus-reason-full", region).with("most", MAX_RATS),
             Self::NoRatMoves => Message::new("rattus-reason-no-rat-moves"),
             Self::RatStuck => Message::new("rattus-reason-rat-stuck"),
@@ -160,7 +170,7 @@ pub(crate) fn why_not(board: &Board, frame: &Frame, seat: Seat, action: Action) 
         (Frame::MonkRat, Action::Drive(rat)) => on_board(board, rat).unwrap_or(Reason::RatStuck),
         (Frame::MonkTo { rat }, Action::To(region)) => match board.place_of(*rat) {
             Some(from) if contains(board.neighbours(from), region) => Reason::Full(region),
-            _ => Reason::NotNeighbours(region),
+            _ => Reason::RatTooFar(region),
         },
         (Frame::WitchFirst | Frame::WitchSecond { .. }, Action::Look(rat)) => {
             on_board(board, rat).unwrap_or(Reason::JustSeen)
@@ -169,7 +179,7 @@ pub(crate) fn why_not(board: &Board, frame: &Frame, seat: Seat, action: Action) 
             if contains(board.homes(seat), region) {
                 Reason::RatsThere(region)
             } else {
-                Reason::NoCubesThere(region)
+                Reason::NobodyToShelter(region)
             }
         }
         (Frame::Spread { .. }, Action::Spread(region)) => {
@@ -192,7 +202,7 @@ fn why_no_use(board: &Board, frame: &Frame, seat: Seat, class: Class) -> Reason 
         return Reason::NotByItself(class);
     }
     match class {
-        Class::Peasant => Reason::EmptyReserve,
+        Class::Peasant => Reason::NoCubeToAdd,
         Class::Merchant => Reason::NoCubes,
         Class::Monk => Reason::NoRatMoves,
         Class::Witch => Reason::NoSuchRat,

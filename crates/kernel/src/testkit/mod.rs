@@ -1,10 +1,12 @@
 //! What proves a game: the laws every game obeys, perft, and the check language.
 
 mod conform;
+mod games;
 mod perft;
 mod script;
 
 pub use conform::{Breach, Law, conform, play_out};
+pub use games::{Census, invalid, valid};
 pub use perft::{perft, perft_file};
 pub use script::{Case, Script, ScriptError, parse, run};
 
