@@ -1,0 +1,125 @@
+# Rattus: what people read.
+rattus-title = Rattus
+rattus-blurb = Europe, 1347. Settle where the rats are, and be elsewhere when the plague arrives.
+
+rattus-option-players = Players
+rattus-option-fixed-start = The first seat begins
+rattus-option-auto-flip = Rats are turned in random order
+rattus-option-king-erratum = King only before the plague moves (publisher’s erratum)
+
+rattus-action-settle = Settle in { $region }
+rattus-action-take = Take the { $class }
+rattus-action-place = Place cubes in { $region }
+rattus-action-place-extra = Place cubes in { $region }, one more with the Peasant
+rattus-action-use = Use the { $class }
+rattus-action-from = Move cubes out of { $region }
+rattus-action-shift = { $cubes ->
+    [one] Move { $cubes } cube to { $region }
+   *[other] Move { $cubes } cubes to { $region }
+}
+rattus-action-drive = Move rat { $rat }
+rattus-action-to = Move it to { $region }
+rattus-action-look = Look at rat { $rat }
+rattus-action-swap = Swap the two rats
+rattus-action-keep = Leave them as they lie
+rattus-action-shelter = Send a cube from { $region } to the castle
+rattus-action-move = Move the plague to { $region }
+rattus-action-spread = Put the new rat in { $region }
+rattus-action-bonus = Count the emblem as two cubes
+rattus-action-flip = Turn over rat { $rat }
+rattus-action-add = Add a cube in { $region }
+rattus-action-ride = Move the emblem to { $region }
+rattus-action-stop = Done
+
+rattus-ask-settle = Choose a region for two of your cubes.
+rattus-ask-turn = Your turn: place cubes where there are rats. You may also take a card and use powers.
+rattus-ask-turn-placed = Move the plague to end your turn. Before that you may still take a card or use powers.
+rattus-ask-merchant-from = Merchant: out of which region do your cubes move?
+rattus-ask-merchant-to = Merchant: where do the cubes of { $region } go, and how many?
+rattus-ask-monk-rat = Monk: which rat do you move?
+rattus-ask-monk-to = Monk: where does rat { $rat } go?
+rattus-ask-witch-first = Witch: which rat do you look at?
+rattus-ask-witch-second = Witch: look at a second rat, or stop here.
+rattus-ask-witch-swap = Witch: swap rats { $first } and { $second }?
+rattus-ask-king = King: out of which region does a cube go to the castle?
+rattus-ask-spread = { $left ->
+    [one] The plague spreads: where does the new rat go?
+   *[other] The plague spreads: { $left } new rats. Where does the next one go?
+}
+rattus-ask-bonus = Knight: does the emblem count as two neutral cubes? If not, the rats are turned over as they are.
+rattus-ask-ravage = The plague ravages { $region }: which rat is turned over next?
+rattus-ask-king-after = King: send a cube to the castle now? If not, your turn ends.
+rattus-ask-final = Final round: use each of your powers once more, or stop.
+rattus-ask-final-peasant = Peasant: where do you add a last cube?
+rattus-ask-final-knight = Knight: where does the emblem go? It counts as two cubes there.
+
+rattus-event-opened = The plague begins in { $region }; { $seat } starts.
+rattus-event-settled = { $seat } settles in { $region }.
+rattus-event-turn = { $seat } is to play.
+rattus-event-took = { $seat } takes the { $class }.
+rattus-event-took-from = { $seat } takes the { $class } from { $from }.
+rattus-event-placed = { $cubes ->
+    [one] { $seat } places { $cubes } cube in { $region }.
+   *[other] { $seat } places { $cubes } cubes in { $region }.
+}
+rattus-event-shifted = { $cubes ->
+    [one] { $seat } moves { $cubes } cube from { $from } to { $to }.
+   *[other] { $seat } moves { $cubes } cubes from { $from } to { $to }.
+}
+rattus-event-drove = { $seat } moves rat { $rat } from { $from } to { $to }.
+rattus-event-looked = { $seat } looks at rat { $rat } in { $region }.
+rattus-event-saw = { $seat } looks at rat { $rat } in { $region }: { $token }.
+rattus-event-swapped = { $seat } swaps rats { $first } and { $second }.
+rattus-event-sheltered = { $seat } sends a cube from { $region } to the castle.
+rattus-event-moved = { $seat } moves the plague to { $region }.
+rattus-event-spread = Rat { $rat } appears in { $region }.
+rattus-event-bonus = { $seat } counts the emblem as two cubes.
+rattus-event-struck = { $region }: rat { $rat } is turned over ({ $token }) and strikes { $people } cubes.
+rattus-event-missed = { $region }: rat { $rat } is turned over ({ $token }); { $people } cubes are too few, nobody dies.
+rattus-event-lost = { $cubes ->
+    [one] { $seat } loses { $cubes } cube in { $region }.
+   *[other] { $seat } loses { $cubes } cubes in { $region }.
+}
+rattus-event-final-round = The final round begins; { $seat } has played the last turn.
+rattus-event-added = { $seat } adds a cube in { $region }.
+rattus-event-rode = { $seat } moves the emblem to { $region }, where it counts as two cubes.
+rattus-event-final-plague = The final plague: every rat is turned over.
+
+rattus-reason-out-of-play = { $region } is not in play with so few players.
+rattus-reason-own-card = You own this card already: { $class }.
+rattus-reason-card-taken = You have taken a card this turn.
+rattus-reason-placed = You have placed your cubes this turn.
+rattus-reason-no-rats = There is no rat in { $region }: cubes go where rats are.
+rattus-reason-no-peasant = Only the owner of the Peasant places one cube more.
+rattus-reason-extra-moot = Your reserve is too small for one cube more.
+rattus-reason-empty-reserve = Your reserve is empty.
+rattus-reason-no-cube-to-add = Your reserve holds no cube to add.
+rattus-reason-place-first = Place your cubes first; the plague moves last.
+rattus-reason-too-far = The plague cannot reach { $region } from where it is.
+rattus-reason-must-leave = The plague must leave its region.
+rattus-reason-not-your-card = You do not own this card: { $class }.
+rattus-reason-used = You have used this card this turn: { $class }.
+rattus-reason-not-by-itself = This power is not used by itself: { $class }. It works when you place cubes or move the plague.
+rattus-reason-no-cubes = You have no cube in any region.
+rattus-reason-no-cubes-there = You have no cube in { $region }.
+rattus-reason-too-many-cubes = The Merchant moves at most { $most } cubes, and no more than you have there.
+rattus-reason-not-neighbours = { $region } is not a neighbour of the region the cubes leave.
+rattus-reason-rat-too-far = { $region } is not a neighbour of the rat’s region.
+rattus-reason-full = { $region } is full: a region holds at most { $most } rats.
+rattus-reason-no-rat-moves = No rat has a neighbouring region with room.
+rattus-reason-rat-stuck = Every neighbour of this rat’s region is full.
+rattus-reason-no-such-rat = That rat is not on the board.
+rattus-reason-just-seen = You have just looked at that rat.
+rattus-reason-rats-there = There are rats in { $region }: the King takes cubes only from regions without rats.
+rattus-reason-nobody-to-shelter = You have no cube in { $region } to send to the castle.
+rattus-reason-no-safe-cube = None of your cubes is in a region without rats.
+rattus-reason-not-next-to-plague = { $region } is not next to the plague region.
+rattus-reason-not-in-plague-region = Only rats of the plague region are turned over.
+rattus-reason-not-now = That is not what is asked now.
+
+rattus-ending-supply = The rats ran out.
+rattus-ending-cubes = A player had all cubes on the board.
+rattus-ending-both = The rats ran out, and a player had all cubes on the board.
+
+rattus-score-regions = Cubes in the regions
+rattus-score-castle = Cubes in the castle

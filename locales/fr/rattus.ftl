@@ -1,0 +1,125 @@
+# Rattus : ce que lisent les joueurs.
+rattus-title = Rattus
+rattus-blurb = L’Europe en 1347. Installez-vous là où sont les rats, et soyez ailleurs quand la Peste arrive.
+
+rattus-option-players = Joueurs
+rattus-option-fixed-start = La première place commence
+rattus-option-auto-flip = Les rats sont retournés au hasard
+rattus-option-king-erratum = Roi utilisable seulement avant le déplacement de la Peste (erratum de l’éditeur)
+
+rattus-action-settle = S’installer ici : { $region }
+rattus-action-take = Prendre la carte { $class }
+rattus-action-place = Placer des cubes : { $region }
+rattus-action-place-extra = Placer des cubes : { $region }, un de plus avec le Paysan
+rattus-action-use = Utiliser la carte { $class }
+rattus-action-from = Déplacer des cubes depuis : { $region }
+rattus-action-shift = { $cubes ->
+    [one] Déplacer { $cubes } cube vers : { $region }
+   *[other] Déplacer { $cubes } cubes vers : { $region }
+}
+rattus-action-drive = Déplacer le rat { $rat }
+rattus-action-to = Le déplacer vers : { $region }
+rattus-action-look = Regarder le rat { $rat }
+rattus-action-swap = Échanger les deux rats
+rattus-action-keep = Les laisser en place
+rattus-action-shelter = Envoyer un cube au Château depuis : { $region }
+rattus-action-move = Déplacer la Peste vers : { $region }
+rattus-action-spread = Poser le nouveau rat ici : { $region }
+rattus-action-bonus = Compter l’emblème pour deux cubes
+rattus-action-flip = Retourner le rat { $rat }
+rattus-action-add = Ajouter un cube ici : { $region }
+rattus-action-ride = Déplacer l’emblème vers : { $region }
+rattus-action-stop = Terminé
+
+rattus-ask-settle = Choisissez une région pour deux de vos cubes.
+rattus-ask-turn = À vous : placez des cubes là où il y a des rats. Vous pouvez aussi prendre une carte et utiliser vos pouvoirs.
+rattus-ask-turn-placed = Déplacez la Peste pour finir votre tour. Avant cela, vous pouvez encore prendre une carte ou utiliser vos pouvoirs.
+rattus-ask-merchant-from = Marchand : quelle région vos cubes quittent-ils ?
+rattus-ask-merchant-to = Marchand : où vont les cubes ({ $region }), et combien ?
+rattus-ask-monk-rat = Moine : quel rat déplacez-vous ?
+rattus-ask-monk-to = Moine : où va le rat { $rat } ?
+rattus-ask-witch-first = Sorcière : quel rat regardez-vous ?
+rattus-ask-witch-second = Sorcière : regardez un second rat, ou arrêtez-vous là.
+rattus-ask-witch-swap = Sorcière : échanger les rats { $first } et { $second } ?
+rattus-ask-king = Roi : de quelle région un cube part-il au Château ?
+rattus-ask-spread = { $left ->
+    [one] La Peste se propage : où va le nouveau rat ?
+   *[other] La Peste se propage : { $left } nouveaux rats. Où va le prochain ?
+}
+rattus-ask-bonus = Chevalier : l’emblème compte-t-il pour deux cubes neutres ? Sinon, les rats sont retournés tels quels.
+rattus-ask-ravage = La Peste ravage la région : { $region }. Quel rat est retourné ensuite ?
+rattus-ask-king-after = Roi : envoyer un cube au Château maintenant ? Sinon, votre tour se termine.
+rattus-ask-final = Dernière manche : utilisez encore une fois chacun de vos pouvoirs, ou arrêtez.
+rattus-ask-final-peasant = Paysan : où ajoutez-vous un dernier cube ?
+rattus-ask-final-knight = Chevalier : où va l’emblème ? Il y compte pour deux cubes.
+
+rattus-event-opened = La Peste commence ici : { $region } ; { $seat } débute.
+rattus-event-settled = { $seat } s’installe : { $region }.
+rattus-event-turn = C’est à { $seat } de jouer.
+rattus-event-took = { $seat } prend la carte { $class }.
+rattus-event-took-from = { $seat } prend la carte { $class } à { $from }.
+rattus-event-placed = { $cubes ->
+    [one] { $seat } place { $cubes } cube : { $region }.
+   *[other] { $seat } place { $cubes } cubes : { $region }.
+}
+rattus-event-shifted = { $cubes ->
+    [one] { $seat } déplace { $cubes } cube : { $from } → { $to }.
+   *[other] { $seat } déplace { $cubes } cubes : { $from } → { $to }.
+}
+rattus-event-drove = { $seat } déplace le rat { $rat } : { $from } → { $to }.
+rattus-event-looked = { $seat } regarde le rat { $rat } ({ $region }).
+rattus-event-saw = { $seat } regarde le rat { $rat } ({ $region }) : { $token }.
+rattus-event-swapped = { $seat } échange les rats { $first } et { $second }.
+rattus-event-sheltered = { $seat } envoie un cube au Château depuis : { $region }.
+rattus-event-moved = { $seat } déplace la Peste vers : { $region }.
+rattus-event-spread = Le rat { $rat } apparaît : { $region }.
+rattus-event-bonus = { $seat } compte l’emblème pour deux cubes.
+rattus-event-struck = { $region } : le rat { $rat } est retourné ({ $token }) et frappe { $people } cubes.
+rattus-event-missed = { $region } : le rat { $rat } est retourné ({ $token }) ; { $people } cubes, c’est trop peu, personne ne meurt.
+rattus-event-lost = { $cubes ->
+    [one] { $seat } perd { $cubes } cube : { $region }.
+   *[other] { $seat } perd { $cubes } cubes : { $region }.
+}
+rattus-event-final-round = La dernière manche commence ; { $seat } a joué le dernier tour.
+rattus-event-added = { $seat } ajoute un cube : { $region }.
+rattus-event-rode = { $seat } déplace l’emblème vers : { $region } ; il y compte pour deux cubes.
+rattus-event-final-plague = Ravage final : tous les rats sont retournés.
+
+rattus-reason-out-of-play = { $region } : cette région n’est pas en jeu avec si peu de joueurs.
+rattus-reason-own-card = Vous possédez déjà cette carte : { $class }.
+rattus-reason-card-taken = Vous avez déjà pris une carte ce tour-ci.
+rattus-reason-placed = Vous avez déjà placé vos cubes ce tour-ci.
+rattus-reason-no-rats = { $region } : pas de rat ici ; les cubes vont là où sont les rats.
+rattus-reason-no-peasant = Seul le propriétaire du Paysan place un cube de plus.
+rattus-reason-extra-moot = Votre réserve est trop petite pour un cube de plus.
+rattus-reason-empty-reserve = Votre réserve est vide.
+rattus-reason-no-cube-to-add = Votre réserve n’a plus de cube à ajouter.
+rattus-reason-place-first = Placez d’abord vos cubes ; la Peste se déplace en dernier.
+rattus-reason-too-far = { $region } : la Peste ne peut pas y aller d’où elle est.
+rattus-reason-must-leave = La Peste doit quitter sa région.
+rattus-reason-not-your-card = Vous ne possédez pas cette carte : { $class }.
+rattus-reason-used = Vous avez déjà utilisé cette carte ce tour-ci : { $class }.
+rattus-reason-not-by-itself = Ce pouvoir ne s’utilise pas seul : { $class }. Il agit quand vous placez des cubes ou déplacez la Peste.
+rattus-reason-no-cubes = Vous n’avez de cube dans aucune région.
+rattus-reason-no-cubes-there = { $region } : vous n’y avez pas de cube.
+rattus-reason-too-many-cubes = Le Marchand déplace au plus { $most } cubes, et pas plus que vous n’en avez là.
+rattus-reason-not-neighbours = { $region } : pas voisine de la région que quittent les cubes.
+rattus-reason-rat-too-far = { $region } : pas voisine de la région du rat.
+rattus-reason-full = { $region } : région pleine, { $most } rats au plus.
+rattus-reason-no-rat-moves = Aucun rat n’a de région voisine avec de la place.
+rattus-reason-rat-stuck = Toutes les régions voisines de ce rat sont pleines.
+rattus-reason-no-such-rat = Ce rat n’est pas sur le plateau.
+rattus-reason-just-seen = Vous venez de regarder ce rat.
+rattus-reason-rats-there = { $region } : il y a des rats ; le Roi ne prend des cubes que dans les régions sans rat.
+rattus-reason-nobody-to-shelter = { $region } : vous n’y avez pas de cube à envoyer au Château.
+rattus-reason-no-safe-cube = Aucun de vos cubes n’est dans une région sans rat.
+rattus-reason-not-next-to-plague = { $region } : pas voisine de la région infectée.
+rattus-reason-not-in-plague-region = Seuls les rats de la région infectée sont retournés.
+rattus-reason-not-now = Ce n’est pas ce qui est demandé maintenant.
+
+rattus-ending-supply = Il n’y a plus de rats.
+rattus-ending-cubes = Un joueur avait tous ses cubes sur le plateau.
+rattus-ending-both = Il n’y a plus de rats, et un joueur avait tous ses cubes sur le plateau.
+
+rattus-score-regions = Cubes dans les régions
+rattus-score-castle = Cubes au Château

@@ -1,0 +1,130 @@
+# Rattus: то, что читают игроки.
+rattus-title = Эпидемия (Rattus)
+rattus-blurb = Европа, 1347 год. Селитесь там, где крысы, и будьте в другом месте, когда придёт Чума.
+
+rattus-option-players = Игроки
+rattus-option-fixed-start = Начинает игрок на первом месте
+rattus-option-auto-flip = Крысы вскрываются в случайном порядке
+rattus-option-king-erratum = Король только до перемещения Чумы (поправка издателя)
+
+rattus-action-settle = Поселиться: { $region }
+rattus-action-take = Взять карту: { $class }
+rattus-action-place = Разместить кубики: { $region }
+rattus-action-place-extra = Разместить кубики: { $region }, на один больше с Крестьянином
+rattus-action-use = Использовать карту: { $class }
+rattus-action-from = Переместить кубики отсюда: { $region }
+rattus-action-shift = { $cubes ->
+    [one] Переместить { $cubes } кубик: { $region }
+    [few] Переместить { $cubes } кубика: { $region }
+   *[other] Переместить { $cubes } кубиков: { $region }
+}
+rattus-action-drive = Переместить крысу { $rat }
+rattus-action-to = Переместить её сюда: { $region }
+rattus-action-look = Посмотреть крысу { $rat }
+rattus-action-swap = Поменять крыс местами
+rattus-action-keep = Оставить как есть
+rattus-action-shelter = Отправить кубик в Замок: { $region }
+rattus-action-move = Переместить Чуму: { $region }
+rattus-action-spread = Положить новую крысу: { $region }
+rattus-action-bonus = Считать фигурку за два кубика
+rattus-action-flip = Вскрыть крысу { $rat }
+rattus-action-add = Добавить кубик: { $region }
+rattus-action-ride = Переместить фигурку: { $region }
+rattus-action-stop = Готово
+
+rattus-ask-settle = Выберите область для двух своих кубиков.
+rattus-ask-turn = Ваш ход: разместите кубики там, где есть крысы. Можно также взять карту и применить силы.
+rattus-ask-turn-placed = Переместите Чуму, чтобы закончить ход. До этого ещё можно взять карту или применить силы.
+rattus-ask-merchant-from = Купец: из какой области уходят ваши кубики?
+rattus-ask-merchant-to = Купец: куда идут кубики ({ $region }) и сколько?
+rattus-ask-monk-rat = Монах: какую крысу вы перемещаете?
+rattus-ask-monk-to = Монах: куда идёт крыса { $rat }?
+rattus-ask-witch-first = Ведьма: какую крысу вы смотрите?
+rattus-ask-witch-second = Ведьма: посмотрите вторую крысу или остановитесь.
+rattus-ask-witch-swap = Ведьма: поменять местами крыс { $first } и { $second }?
+rattus-ask-king = Король: из какой области кубик уходит в Замок?
+rattus-ask-spread = { $left ->
+    [one] Чума распространяется: куда положить новую крысу?
+    [few] Чума распространяется: { $left } новые крысы. Куда положить следующую?
+   *[other] Чума распространяется: { $left } новых крыс. Куда положить следующую?
+}
+rattus-ask-bonus = Рыцарь: считать фигурку за два нейтральных кубика? Если нет, крысы вскрываются как есть.
+rattus-ask-ravage = Вспышка чумы: { $region }. Какую крысу вскрыть следующей?
+rattus-ask-king-after = Король: отправить кубик в Замок сейчас? Если нет, ваш ход закончится.
+rattus-ask-final = Последний круг: примените ещё раз каждую из своих сил или остановитесь.
+rattus-ask-final-peasant = Крестьянин: куда добавить последний кубик?
+rattus-ask-final-knight = Рыцарь: куда идёт фигурка? Там она считается за два кубика.
+
+rattus-event-opened = Чума начинается здесь: { $region }; первый ход — { $seat }.
+rattus-event-settled = { $seat } селится: { $region }.
+rattus-event-turn = Ходит { $seat }.
+rattus-event-took = { $seat } берёт карту: { $class }.
+rattus-event-took-from = { $seat } берёт карту: { $class } (прежний владелец — { $from }).
+rattus-event-placed = { $cubes ->
+    [one] { $seat } размещает { $cubes } кубик: { $region }.
+    [few] { $seat } размещает { $cubes } кубика: { $region }.
+   *[other] { $seat } размещает { $cubes } кубиков: { $region }.
+}
+rattus-event-shifted = { $cubes ->
+    [one] { $seat } перемещает { $cubes } кубик: { $from } → { $to }.
+    [few] { $seat } перемещает { $cubes } кубика: { $from } → { $to }.
+   *[other] { $seat } перемещает { $cubes } кубиков: { $from } → { $to }.
+}
+rattus-event-drove = { $seat } перемещает крысу { $rat }: { $from } → { $to }.
+rattus-event-looked = { $seat } смотрит крысу { $rat } ({ $region }).
+rattus-event-saw = { $seat } смотрит крысу { $rat } ({ $region }): { $token }.
+rattus-event-swapped = { $seat } меняет местами крыс { $first } и { $second }.
+rattus-event-sheltered = { $seat } отправляет кубик в Замок: { $region }.
+rattus-event-moved = { $seat } перемещает Чуму: { $region }.
+rattus-event-spread = Появляется крыса { $rat }: { $region }.
+rattus-event-bonus = { $seat } считает фигурку за два кубика.
+rattus-event-struck = { $region }: вскрыта крыса { $rat } ({ $token }); заражение, кубиков в области: { $people }.
+rattus-event-missed = { $region }: вскрыта крыса { $rat } ({ $token }); кубиков в области: { $people }, этого мало, никто не гибнет.
+rattus-event-lost = { $cubes ->
+    [one] { $seat } теряет { $cubes } кубик: { $region }.
+    [few] { $seat } теряет { $cubes } кубика: { $region }.
+   *[other] { $seat } теряет { $cubes } кубиков: { $region }.
+}
+rattus-event-final-round = Начинается последний круг; последний ход сделал игрок { $seat }.
+rattus-event-added = { $seat } добавляет кубик: { $region }.
+rattus-event-rode = { $seat } перемещает фигурку: { $region }; там она считается за два кубика.
+rattus-event-final-plague = Последняя вспышка: вскрываются все крысы.
+
+rattus-reason-out-of-play = { $region }: эта область не участвует в игре при таком числе игроков.
+rattus-reason-own-card = Эта карта уже у вас: { $class }.
+rattus-reason-card-taken = В этом ходу вы уже взяли карту.
+rattus-reason-placed = В этом ходу вы уже разместили кубики.
+rattus-reason-no-rats = { $region }: здесь нет крыс, а кубики ставят туда, где есть крысы.
+rattus-reason-no-peasant = Лишний кубик ставит только владелец Крестьянина.
+rattus-reason-extra-moot = В вашем запасе мало кубиков для лишнего.
+rattus-reason-empty-reserve = Ваш запас пуст.
+rattus-reason-no-cube-to-add = В вашем запасе нет кубика, чтобы его добавить.
+rattus-reason-place-first = Сначала разместите кубики; Чума перемещается последней.
+rattus-reason-too-far = { $region }: оттуда, где стоит Чума, сюда не дойти.
+rattus-reason-must-leave = Чума должна покинуть свою область.
+rattus-reason-not-your-card = Этой карты у вас нет: { $class }.
+rattus-reason-used = В этом ходу карта уже использована: { $class }.
+rattus-reason-not-by-itself = Эта сила не применяется отдельно: { $class }. Она действует, когда вы размещаете кубики или перемещаете Чуму.
+rattus-reason-no-cubes = У вас нет кубиков ни в одной области.
+rattus-reason-no-cubes-there = { $region }: здесь нет ваших кубиков.
+rattus-reason-too-many-cubes = Купец перемещает не больше { $most } кубиков и не больше, чем у вас здесь есть.
+rattus-reason-not-neighbours = { $region }: не соседствует с областью, откуда уходят кубики.
+rattus-reason-rat-too-far = { $region }: не соседствует с областью, где лежит крыса.
+rattus-reason-full = { $region }: область заполнена, крыс не больше { $most }.
+rattus-reason-no-rat-moves = Ни у одной крысы нет соседней области со свободным местом.
+rattus-reason-rat-stuck = Все соседние области этой крысы заполнены.
+rattus-reason-no-such-rat = Этой крысы нет на поле.
+rattus-reason-just-seen = Вы только что смотрели эту крысу.
+rattus-reason-rats-there = { $region }: здесь есть крысы, а Король берёт кубики только из областей без крыс.
+rattus-reason-nobody-to-shelter = { $region }: здесь нет вашего кубика, чтобы отправить его в Замок.
+rattus-reason-no-safe-cube = Ни один ваш кубик не стоит в области без крыс.
+rattus-reason-not-next-to-plague = { $region }: не соседствует с областью Чумы.
+rattus-reason-not-in-plague-region = Вскрывают только крыс в области Чумы.
+rattus-reason-not-now = Сейчас спрашивают не об этом.
+
+rattus-ending-supply = Крысы в запасе кончились.
+rattus-ending-cubes = У одного из игроков все кубики оказались на поле.
+rattus-ending-both = Крысы кончились, и у одного из игроков все кубики оказались на поле.
+
+rattus-score-regions = Кубики в областях
+rattus-score-castle = Кубики в Замке
