@@ -9,6 +9,7 @@ list-and = { $first } and { $second }
 refusal-over = The game is over.
 refusal-not-asked = It is not your choice. The game is waiting for: { $seats }.
 refusal-not-the-question = This cannot be chosen now. The question is: { $ask }
+refusal-not-understood = “{ $choice }” is not understood as a choice.
 
 # A choice cannot be taken back without the consent of the others.
 undo-nothing = You have made no choice that could be taken back.
@@ -32,3 +33,17 @@ record-seat = there is no such seat.
 record-seed = the seed must be 64 hexadecimal digits.
 record-notation = this choice is not written in the notation of the game.
 record-line = a record has no line like this.
+
+# A record and the rules do not agree.
+divergence-refused = The rules refuse this choice. { $why }
+divergence-not-automatic = The choice is marked as automatic, but there were several.
+divergence-undo = The record takes back more than may be taken back. { $why }
+divergence-fingerprint = The position is another than the one in the record: expected { $expected }, found { $found }.
+divergence-result = The game ends otherwise than the record says.
+divergence-not-over = The record gives a result, but the game is not over.
+
+# Bots are seated.
+bots-count = { $bots ->
+    [one] One bot is named
+   *[other] { $bots } bots are named
+} for { $players } players: name one for each seat.

@@ -9,6 +9,7 @@ list-and = { $first } et { $second }
 refusal-over = La partie est terminée.
 refusal-not-asked = Ce n’est pas à vous de choisir. On attend : { $seats }.
 refusal-not-the-question = Ce choix n’est pas possible maintenant. La question est : { $ask }
+refusal-not-understood = « { $choice } » n’est pas un choix compréhensible.
 
 # Un choix ne peut être repris sans l’accord des autres.
 undo-nothing = Vous n’avez fait aucun choix qui puisse être repris.
@@ -32,3 +33,17 @@ record-seat = cette place n’existe pas.
 record-seed = la graine doit compter 64 chiffres hexadécimaux.
 record-notation = ce choix n’est pas écrit dans la notation du jeu.
 record-line = un enregistrement n’a pas de ligne de cette sorte.
+
+# Un enregistrement et les règles ne s’accordent pas.
+divergence-refused = Les règles refusent ce choix. { $why }
+divergence-not-automatic = Le choix est noté comme automatique, mais il y en avait plusieurs.
+divergence-undo = L’enregistrement reprend plus de choix qu’il n’est permis. { $why }
+divergence-fingerprint = La position n’est pas celle de l’enregistrement : { $expected } attendu, { $found } trouvé.
+divergence-result = La partie ne se termine pas comme le dit l’enregistrement.
+divergence-not-over = L’enregistrement donne un résultat, mais la partie n’est pas terminée.
+
+# Les robots prennent place.
+bots-count = { $bots ->
+    [one] { $bots } robot est indiqué
+   *[other] { $bots } robots sont indiqués
+} pour { $players } joueurs : il en faut un par place.

@@ -3,10 +3,15 @@
 pub mod code;
 pub mod codegen;
 pub mod column;
+pub mod coverage;
 pub mod data;
 pub mod fault;
 pub mod games;
 pub mod ids;
+pub mod keys;
+pub mod literals;
+pub mod locales;
 pub mod names;
 pub mod repo;
 pub mod spec;
+pub mod tidy;

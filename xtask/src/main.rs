@@ -3,7 +3,10 @@
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
-use xtask::{codegen, fault, repo};
+use xtask::coverage::Coverage;
+use xtask::fault::Fault;
+use xtask::games::GAMES;
+use xtask::{codegen, fault, repo, tidy};
 
 /// House work on the repository.
 #[derive(Parser)]
@@ -21,11 +24,20 @@ enum Task {
         #[arg(long)]
         check: bool,
     },
+    /// Report rules that no line carries out or no test proves.
+    RuleCoverage {
+        /// Only this game.
+        game: Option<String>,
+    },
+    /// Check what clippy cannot: sources, layers, dependencies, rulebooks, messages.
+    Tidy,
 }
 
 fn main() -> ExitCode {
     let done = match Arguments::parse().task {
         Task::Codegen { check } => codegen(check),
+        Task::RuleCoverage { game } => rule_coverage(game.as_deref()),
+        Task::Tidy => tidy::all(&repo::root()).map(|faults| report(&faults)),
     };
     done.unwrap_or_else(|fault| {
         eprintln!("{fault}");
@@ -46,4 +58,22 @@ fn codegen(check: bool) -> fault::Result<ExitCode> {
         eprintln!("{} is stale: run `cargo xtask codegen`", output.file);
     }
     Ok(if stale.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+fn rule_coverage(only: Option<&str>) -> fault::Result<ExitCode> {
+    let mut faults = Vec::new();
+    for game in GAMES.iter().filter(|game| only.is_none_or(|only| only == game.id)) {
+        let coverage = Coverage::load(&repo::root(), game)?;
+        println!("{}: {}", game.id, coverage.summary());
+        faults.extend(coverage.faults());
+    }
+    Ok(report(&faults))
+}
+
+/// Prints what was found; there must be nothing.
+fn report(faults: &[Fault]) -> ExitCode {
+    for fault in faults {
+        eprintln!("{fault}");
+    }
+    if faults.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }

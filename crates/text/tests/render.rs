@@ -48,3 +48,15 @@ fn what_is_missing_is_seen() {
     assert!(!Words::new(Lang::En).has("no-such-key"));
     assert!(Lang::ALL.into_iter().all(|lang| Words::new(lang).has("refusal-over")));
 }
+
+#[test]
+fn plurals_follow_the_number() {
+    let say = |lang, bots: i32| render(lang, &Message::new("bots-count").with("bots", bots).with("players", 4_i32));
+    assert!(say(Lang::En, 1).starts_with("One bot is"));
+    assert!(say(Lang::En, 3).starts_with("3 bots are"));
+    assert!(say(Lang::Ru, 1).starts_with("Указан 1 бот,"));
+    assert!(say(Lang::Ru, 3).starts_with("Указано 3 бота,"));
+    assert!(say(Lang::Ru, 5).starts_with("Указано 5 ботов,"));
+    assert!(say(Lang::Ru, 21).starts_with("Указан 21 бот,"));
+    assert!(say(Lang::Fr, 0).starts_with("0 robot est"));
+}

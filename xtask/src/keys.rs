@@ -1,0 +1,166 @@
+//! Message keys in the sources against the Fluent files: none missing, none unused.
+//!
+//! A literal in the sources is a *key* if it looks like one (`rattus-event-placed`) and its first word begins some
+//! message. A literal with gaps (`format!("rattus-option-{key}")`, `` `rattus-token-${id}` ``) is a *pattern*: it uses
+//! every key that fits, and must fit at least one. Names out of the data files are generated and need not be used.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+
+use crate::fault::{Fault, Place, Result};
+use crate::literals::{Language, Literal, literals};
+use crate::locales::Locale;
+use crate::repo;
+
+/// What the sources say.
+#[derive(Debug, Default)]
+pub struct Uses {
+    /// Keys that must exist, and where they are used.
+    pub keys: BTreeMap<String, Place>,
+    /// Patterns with `*` for each gap, and where they are used.
+    pub patterns: BTreeMap<String, Place>,
+    /// Whatever looks like a key: enough to count as a use.
+    pub mentions: BTreeSet<String>,
+}
+
+impl Uses {
+    /// Reads the sources of all crates and of the page.
+    pub fn load(root: &Path) -> Result<Self> {
+        let mut uses = Self::default();
+        for file in repo::tree(root, "crates", &[".rs"]) {
+            // The example of the kernel and the tests speak to nobody; the house work speaks plain English.
+            if file.contains("/tests/") || file.contains("/benches/") || file == "crates/kernel/src/example.rs" {
+                continue;
+            }
+            let text = repo::read(root, &file)?;
+            let text = text.split_once("#[cfg(test)]\nmod tests").map_or(text.as_str(), |(before, _)| before);
+            uses.read(&file, text, Language::Rust);
+        }
+        for file in repo::tree(root, "web/src", &[".ts", ".svelte"]) {
+            if !file.ends_with(".test.ts") {
+                uses.read(&file, &repo::read(root, &file)?, Language::Script);
+            }
+        }
+        Ok(uses)
+    }
+
+    /// Reads one source file.
+    pub fn read(&mut self, file: &str, text: &str, language: Language) {
+        for literal in literals(text, language) {
+            let place = Place::new(file, literal.line);
+            let pattern = gaps(literal.text, language);
+            if pattern.contains('*') {
+                if is_key(&pattern.replace('*', "x")) && pattern.split('-').any(|word| !word.contains('*')) {
+                    self.patterns.entry(pattern).or_insert(place);
+                }
+            } else if is_said(&literal, language) {
+                self.mentions.insert(literal.text.to_owned());
+                self.keys.entry(literal.text.to_owned()).or_insert(place);
+            } else if is_key(literal.text) {
+                self.mentions.insert(literal.text.to_owned());
+            }
+        }
+    }
+
+    /// What is wrong between the sources and the messages of the reference language.
+    pub fn check(&self, locale: &Locale) -> Vec<Fault> {
+        let mut faults = Vec::new();
+        for (key, place) in &self.keys {
+            if !locale.contains_key(key) {
+                faults.push(place.fault(format!("no message has the key `{key}`")));
+            }
+        }
+        let mut used: BTreeSet<&str> = self.mentions.iter().map(String::as_str).collect();
+        let families: BTreeSet<&str> = locale.keys().filter_map(|key| key.split('-').next()).collect();
+        for (pattern, place) in &self.patterns {
+            let before = used.len();
+            let fitting: Vec<&str> = locale.keys().map(String::as_str).filter(|key| fits(pattern, key)).collect();
+            used.extend(&fitting);
+            let family = pattern.split('-').next().unwrap_or_default();
+            if fitting.is_empty() && used.len() == before && families.contains(family) {
+                faults.push(place.fault(format!("no message fits `{pattern}`")));
+            }
+        }
+        used.extend(locale.values().flat_map(|entered| entered.references.iter().map(String::as_str)));
+        for (key, entered) in locale {
+            let generated = entered.place.file.contains("/data/");
+            if !generated && !used.contains(key.as_str()) {
+                faults.push(entered.place.fault(format!("`{key}` is used nowhere")));
+            }
+        }
+        faults
+    }
+}
+
+/// Whether the code around a literal shows that it is a message key, so that it must exist.
+fn is_said(literal: &Literal<'_>, language: Language) -> bool {
+    match language {
+        Language::Rust => {
+            let said = ["Message::new(", ".word("].iter().any(|call| literal.before.ends_with(call));
+            said || is_key(literal.text) && FAMILIES.iter().any(|family| literal.text.starts_with(family))
+        }
+        Language::Script => {
+            let callee = literal.before.strip_suffix("t(");
+            callee
+                .is_some_and(|before| !before.ends_with(|c: char| c.is_alphanumeric() || matches!(c, '_' | '.' | '$')))
+        }
+    }
+}
+
+/// Beginnings of keys that are keys wherever they stand in Rust.
+const FAMILIES: [&str; 8] = ["rattus-", "contagion-", "pest-", "messina-", "record-", "options-", "refusal-", "undo-"];
+
+/// Words of small letters and digits, joined by hyphens; a single word is no key in itself.
+fn is_key(text: &str) -> bool {
+    let word = |word: &str| !word.is_empty() && word.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit());
+    text.starts_with(|c: char| c.is_ascii_lowercase()) && text.contains('-') && text.split('-').all(word)
+}
+
+/// The literal with `*` for each gap.
+fn gaps(text: &str, language: Language) -> String {
+    let open = match language {
+        Language::Rust => "{",
+        Language::Script => "${",
+    };
+    let mut pattern = String::new();
+    let mut rest = text;
+    while let Some((before, after)) = rest.split_once(open) {
+        pattern.push_str(before);
+        pattern.push('*');
+        rest = after.split_once('}').map_or("", |(_, after)| after);
+    }
+    pattern + rest
+}
+
+/// Whether a key fits a pattern.
+fn fits(pattern: &str, key: &str) -> bool {
+    match pattern.split_once('*') {
+        None => pattern == key,
+        Some((before, after)) => {
+            let Some(rest) = key.strip_prefix(before) else { return false };
+            (1..=rest.len()).any(|at| rest.is_char_boundary(at) && fits(after, &rest[at..]))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{fits, gaps, is_key};
+    use crate::literals::Language;
+
+    #[test]
+    fn gaps_fit_words() {
+        assert_eq!(gaps("rattus-option-{key}", Language::Rust), "rattus-option-*");
+        assert_eq!(gaps("{}-option-{}", Language::Rust), "*-option-*");
+        assert_eq!(gaps("a-${b.c()}-d", Language::Script), "a-*-d");
+        assert!(fits("*-option-*", "rattus-option-auto-flip"));
+        assert!(!fits("*-option-*", "rattus-action-stop"));
+        assert!(!fits("a-*", "a-"));
+    }
+
+    #[test]
+    fn keys_are_hyphenated_words() {
+        assert!(is_key("rattus-event-placed"));
+        assert!(["rattus", "Rattus-x", "a--b", "-a", "a b-c", "--json"].iter().all(|text| !is_key(text)));
+    }
+}

@@ -1,0 +1,171 @@
+//! The Fluent files: sound, and saying the same things in every language.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+
+use fluent_syntax::ast::{
+    CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement, Variant, VariantKey,
+};
+use fluent_syntax::parser;
+
+use crate::fault::{Fault, Place, Result};
+use crate::names::LANGUAGES;
+use crate::repo;
+
+/// A message of a Fluent file.
+#[derive(Clone, Debug)]
+pub struct Entered {
+    /// Where it stands.
+    pub place: Place,
+    /// The variables it uses.
+    pub variables: BTreeSet<String>,
+    /// The messages and terms it refers to.
+    pub references: BTreeSet<String>,
+}
+
+/// The messages of a language, by key; terms with their hyphen in front.
+pub type Locale = BTreeMap<String, Entered>;
+
+/// Reads all Fluent files of a language; faults go to `faults`.
+pub fn load(root: &Path, language: &str, faults: &mut Vec<Fault>) -> Result<Locale> {
+    let mut locale = Locale::new();
+    let mut files = repo::list(root, &format!("locales/{language}"), ".ftl");
+    files.extend(repo::list(root, &format!("locales/{language}/data"), ".ftl"));
+    for file in files {
+        parse(&file, &repo::read(root, &file)?, language, &mut locale, faults);
+    }
+    Ok(locale)
+}
+
+/// Reads the text of a Fluent file.
+pub fn parse(file: &str, text: &str, language: &str, locale: &mut Locale, faults: &mut Vec<Fault>) {
+    let place = |at: usize| Place::new(file, text[..at].matches('\n').count() + 1);
+    let (resource, errors) = match parser::parse(text) {
+        Ok(resource) => (resource, Vec::new()),
+        Err((resource, errors)) => (resource, errors),
+    };
+    faults.extend(errors.iter().map(|error| place(error.pos.start).fault(error.kind.to_string())));
+    for entry in &resource.body {
+        let mut reader = Reader { language, ..Reader::default() };
+        let (name, key) = match entry {
+            Entry::Message(message) => {
+                message.value.iter().for_each(|pattern| reader.pattern(pattern));
+                message.attributes.iter().for_each(|attribute| reader.pattern(&attribute.value));
+                (message.id.name, message.id.name.to_owned())
+            }
+            Entry::Term(term) => {
+                reader.pattern(&term.value);
+                (term.id.name, format!("-{}", term.id.name))
+            }
+            Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) | Entry::Junk { .. } => continue,
+        };
+        // The parser keeps no positions, but the name is a slice of the text.
+        let place = place(name.as_ptr().addr() - text.as_ptr().addr());
+        faults.extend(reader.complaints.into_iter().map(|complaint| place.fault(format!("`{key}`: {complaint}"))));
+        let entered = Entered { place, variables: reader.variables, references: reader.references };
+        if let Some(other) = locale.get(&key) {
+            faults.push(entered.place.fault(format!("`{key}` stands in {} already", other.place)));
+        } else {
+            locale.insert(key, entered);
+        }
+    }
+}
+
+/// What the languages do not have in common: keys, variables; and references that lead nowhere.
+pub fn compare(locales: &[Locale; 3]) -> Vec<Fault> {
+    let mut faults = Vec::new();
+    for (locale, language) in locales.iter().zip(LANGUAGES) {
+        for (key, entered) in locale {
+            for reference in entered.references.iter().filter(|reference| !locale.contains_key(*reference)) {
+                faults.push(entered.place.fault(format!("`{key}` refers to `{reference}`, which does not exist")));
+            }
+            // Terms are words of a language and may differ.
+            for (other, other_language) in locales.iter().zip(LANGUAGES).filter(|_| !key.starts_with('-')) {
+                match other.get(key) {
+                    None => faults.push(entered.place.fault(format!("`{key}` is missing in {other_language}"))),
+                    Some(said) if language == LANGUAGES[0] && said.variables != entered.variables => {
+                        let text = format!(
+                            "`{key}` uses {:?}, but in {language} it uses {:?}",
+                            said.variables, entered.variables
+                        );
+                        faults.push(said.place.fault(text));
+                    }
+                    Some(_) => {}
+                }
+            }
+        }
+    }
+    faults
+}
+
+/// Collects what a message uses.
+#[derive(Default)]
+struct Reader<'l> {
+    language: &'l str,
+    variables: BTreeSet<String>,
+    references: BTreeSet<String>,
+    complaints: Vec<String>,
+}
+
+impl Reader<'_> {
+    fn pattern(&mut self, pattern: &Pattern<&str>) {
+        for element in &pattern.elements {
+            match element {
+                PatternElement::TextElement { .. } => {}
+                PatternElement::Placeable { expression } => self.expression(expression),
+            }
+        }
+    }
+
+    fn expression(&mut self, expression: &Expression<&str>) {
+        match expression {
+            Expression::Inline(inline) => self.inline(inline),
+            Expression::Select { selector, variants } => {
+                self.inline(selector);
+                self.plurals(variants);
+                for variant in variants {
+                    self.pattern(&variant.value);
+                }
+            }
+        }
+    }
+
+    fn inline(&mut self, inline: &InlineExpression<&str>) {
+        match inline {
+            InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => {}
+            InlineExpression::VariableReference { id } => {
+                self.variables.insert(id.name.to_owned());
+            }
+            InlineExpression::MessageReference { id, .. } => {
+                self.references.insert(id.name.to_owned());
+            }
+            InlineExpression::TermReference { id, arguments, .. } => {
+                self.references.insert(format!("-{}", id.name));
+                if let Some(arguments) = arguments {
+                    self.arguments(arguments);
+                }
+            }
+            InlineExpression::FunctionReference { id, arguments } => {
+                // The terminal's Fluent knows no functions, so a message with one would show its source there.
+                self.complaints.push(format!("the function {} is not known everywhere", id.name));
+                self.arguments(arguments);
+            }
+            InlineExpression::Placeable { expression } => self.expression(expression),
+        }
+    }
+
+    fn arguments(&mut self, arguments: &CallArguments<&str>) {
+        arguments.positional.iter().for_each(|argument| self.inline(argument));
+        arguments.named.iter().for_each(|argument| self.inline(&argument.value));
+    }
+
+    /// Russian counts in three forms: who writes one must write all.
+    fn plurals(&mut self, variants: &[Variant<&str>]) {
+        let has = |form: &str| {
+            variants.iter().any(|variant| matches!(variant.key, VariantKey::Identifier { name } if name == form))
+        };
+        if self.language == "ru" && has("one") && !has("few") {
+            self.complaints.push("a Russian plural needs the form `few` as well".to_owned());
+        }
+    }
+}

@@ -1,0 +1,35 @@
+//! `cargo xtask tidy`: what the compiler and clippy cannot check.
+
+pub mod layers;
+pub mod manifest;
+pub mod rulebooks;
+pub mod secrets;
+pub mod sources;
+pub mod words;
+
+use std::path::Path;
+
+use crate::fault::{Fault, Result};
+
+/// A check of the whole repository.
+pub type Check = fn(&Path) -> Result<Vec<Fault>>;
+
+/// Every check by name.
+pub const CHECKS: &[(&str, Check)] = &[
+    ("sources", sources::check),
+    ("layers", layers::check),
+    ("manifest", manifest::check),
+    ("secrets", secrets::check),
+    ("rulebooks", rulebooks::check),
+    ("words", words::check),
+];
+
+/// What all checks find.
+pub fn all(root: &Path) -> Result<Vec<Fault>> {
+    let mut faults = Vec::new();
+    for (_, check) in CHECKS {
+        faults.extend(check(root)?);
+    }
+    faults.sort();
+    Ok(faults)
+}
