@@ -490,3 +490,41 @@ impl Game for Lots {
         }
     }
 }
+
+#[cfg(feature = "testkit")]
+impl crate::testkit::Script for Lots {
+    fn blank(options: &Options) -> (Board, Vec<Frame>) {
+        let (board, frame) = Self::setup(options, &mut crate::Sim::new(0));
+        (board, vec![frame])
+    }
+
+    /// `lot WORD` lays a lot out that nobody has seen; `turn SEAT` says whose turn it is; `seen SEAT` who has looked.
+    fn lay(board: &mut Board, _: &mut Vec<Frame>, words: &mut Words<'_>) -> Result<(), NotationError> {
+        let error = words.error();
+        match words.word()? {
+            "lot" => {
+                let lot: Lot = words.id()?;
+                board.unseen.take(lot.index());
+                board.lot = Some(lot);
+            }
+            "turn" => board.turn = words.read(Self::seat)?,
+            "seen" => board.seen.insert(words.read(Self::seat)?),
+            _ => return Err(error),
+        }
+        Ok(())
+    }
+
+    /// `lot` is a word or `hidden`; `left` and `points SEAT` are numbers.
+    fn fact(view: &View, words: &mut Words<'_>) -> Result<String, NotationError> {
+        let error = words.error();
+        match words.word()? {
+            "lot" => Ok(view.lot.map_or("hidden", Lot::word).to_owned()),
+            "left" => Ok(view.left.to_string()),
+            "points" => {
+                let points = words.read(|word| Self::seat(word).and_then(|seat| view.points.get(seat.index())))?;
+                Ok(points.to_string())
+            }
+            _ => Err(error),
+        }
+    }
+}

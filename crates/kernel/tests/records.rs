@@ -1,0 +1,104 @@
+//! Records are written and read, errors have a place, undo is an entry that stops at the seal.
+
+use kernel::example::{Action, Lots};
+use kernel::record::{self, RecordProblem};
+use kernel::{CannotUndo, Deed, DivergenceKind, Record, Seat, Session, options};
+
+const HEAD: &str = "lazaret 1\ngame lots\nrules 1\noptions players=2\nseat 1 Anna Béla # a guest\nseed 000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f\n";
+
+fn seat(number: usize) -> Seat {
+    Seat::new(number)
+}
+
+fn start() -> Session<Lots> {
+    Session::start(options::parse("players=2").expect("options"), [7; 32]).0
+}
+
+fn problem(text: &str) -> (usize, usize, RecordProblem) {
+    let error = Record::<Lots>::parse(text).expect_err("no record");
+    (error.line, error.column, error.problem)
+}
+
+#[test]
+fn a_record_written_by_hand_is_read() {
+    let text = format!("{HEAD}\n# the opening\n0 peek   # careful\n  0 pass\n1 take\n");
+    let (record, lines) = Record::<Lots>::parse(&text).expect("a record");
+    assert_eq!(lines, [9, 10, 11]);
+    assert_eq!(record.seats, ["", "Anna Béla"]);
+    assert_eq!(record.entries[1].deed, Deed::Choice(Action::Pass));
+    assert_eq!(record::game_of(&text), Some("lots"));
+    let again = Session::replay(record).expect("it plays").record().text();
+    assert_eq!(Record::<Lots>::parse(&again).expect("a record").0.entries.len(), 3);
+}
+
+#[test]
+fn errors_have_line_and_column() {
+    assert_eq!(problem(""), (1, 1, RecordProblem::Missing("lazaret")));
+    assert_eq!(problem("lazarus 1"), (1, 1, RecordProblem::Format));
+    assert_eq!(problem("lazaret 2"), (1, 1, RecordProblem::Format));
+    assert_eq!(problem("lazaret 1\ngame chess"), (2, 1, RecordProblem::OtherGame("chess".to_owned())));
+    let other_rules = RecordProblem::OtherRules { found: 2, expected: 1 };
+    assert_eq!(problem("lazaret 1\ngame lots\nrules 2"), (3, 1, other_rules));
+    assert_eq!(problem("lazaret 1\ngame lots\nrules 1\n"), (3, 1, RecordProblem::Missing("options")));
+    assert_eq!(problem(&HEAD.replace("1e1f", "1e1g")), (6, 1, RecordProblem::Seed));
+    assert_eq!(problem(&format!("{HEAD}0 peek\n  0 péek")), (8, 5, RecordProblem::Notation));
+    assert_eq!(problem(&format!("{HEAD}1 blame 7")), (7, 9, RecordProblem::Notation));
+    assert_eq!(problem(&format!("{HEAD}1 (blame 7)")), (7, 10, RecordProblem::Notation));
+    assert_eq!(problem(&format!("{HEAD}2 peek")), (7, 1, RecordProblem::Seat));
+    assert_eq!(problem(&format!("{HEAD}0 undo x")), (7, 8, RecordProblem::Notation));
+    assert_eq!(problem(&format!("{HEAD}@ xyz")), (7, 1, RecordProblem::Line));
+}
+
+#[test]
+fn undo_goes_back_to_the_last_seal() {
+    let mut session = start();
+    assert_eq!(session.can_undo(seat(0)), Err(CannotUndo::Nothing));
+    session.play(seat(0), Action::Pass).expect("legal");
+    assert_eq!(session.can_undo(seat(1)), Err(CannotUndo::AnotherChose));
+    let after = session.state().clone();
+    session.undo(seat(0)).expect("nothing was seen");
+    assert_eq!(session.state().asked().first(), Some(seat(0)));
+    session.play(seat(0), Action::Pass).expect("legal");
+    assert_eq!(*session.state(), after);
+    session.play(seat(1), Action::Peek).expect("legal");
+    assert_eq!(session.can_undo(seat(1)), Err(CannotUndo::Sealed));
+    assert_eq!(session.can_undo(seat(0)), Err(CannotUndo::Sealed));
+}
+
+#[test]
+fn beyond_a_seal_only_with_consent_and_with_fresh_chance() {
+    let mut session = start();
+    session.play(seat(0), Action::Peek).expect("legal");
+    session.undo_agreed(seat(0)).expect("there is a choice to take back");
+    assert!(session.record().text().contains("0 undo 1 agreed"));
+    assert_eq!(session.state().view(kernel::Viewer::Seat(seat(0))).lot, None);
+    session.play(seat(0), Action::Peek).expect("legal");
+    let replayed = Session::replay(session.record().clone()).expect("it plays");
+    assert_eq!(replayed.state(), session.state());
+}
+
+#[test]
+fn an_undo_across_a_seal_is_refused_in_a_record() {
+    let (record, _) = Record::<Lots>::parse(&format!("{HEAD}0 peek\n0 undo 1")).expect("a record");
+    let diverged = Session::replay(record).expect_err("a seal stands before");
+    assert_eq!((diverged.step, diverged.kind), (1, DivergenceKind::Undo(CannotUndo::Sealed)));
+}
+
+#[test]
+fn a_choice_says_beforehand_whether_it_can_be_taken_back() {
+    let session = start();
+    assert!(session.would_seal(seat(0), Action::Peek));
+    assert!(session.would_seal(seat(0), Action::Take));
+    assert!(!session.would_seal(seat(0), Action::Pass));
+}
+
+#[test]
+fn the_only_choice_is_played_and_marked() {
+    let mut session = start();
+    session.play(seat(0), Action::Peek).expect("legal");
+    session.play(seat(0), Action::Pass).expect("legal");
+    session.play(seat(1), Action::Peek).expect("legal");
+    // Seat 1 has seen the lot and everybody else has passed: it must take, and then the only other seat is blamed.
+    let text = session.record().text();
+    assert!(text.contains("\n1 (take)\n"), "{text}");
+}
