@@ -3,9 +3,6 @@ rattus-title = Rattus
 rattus-blurb = Europe, 1347. Settle where the rats are, and be elsewhere when the plague arrives.
 
 rattus-option-players = Players
-rattus-option-fixed-start = The first seat begins
-rattus-option-auto-flip = Rats are turned in random order
-rattus-option-king-erratum = King only before the plague moves (publisher’s erratum)
 
 rattus-action-settle = Settle in { $region }
 rattus-action-take = Take the { $class }

@@ -3,9 +3,6 @@ rattus-title = Rattus
 rattus-blurb = L’Europe en 1347. Installez-vous là où sont les rats, et soyez ailleurs quand la Peste arrive.
 
 rattus-option-players = Joueurs
-rattus-option-fixed-start = La première place commence
-rattus-option-auto-flip = Les rats sont retournés au hasard
-rattus-option-king-erratum = Roi utilisable seulement avant le déplacement de la Peste (erratum de l’éditeur)
 
 rattus-action-settle = S’installer ici : { $region }
 rattus-action-take = Prendre la carte { $class }

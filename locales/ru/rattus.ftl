@@ -3,9 +3,6 @@ rattus-title = Эпидемия (Rattus)
 rattus-blurb = Европа, 1347 год. Селитесь там, где крысы, и будьте в другом месте, когда придёт Чума.
 
 rattus-option-players = Игроки
-rattus-option-fixed-start = Начинает игрок на первом месте
-rattus-option-auto-flip = Крысы вскрываются в случайном порядке
-rattus-option-king-erratum = Король только до перемещения Чумы (поправка издателя)
 
 rattus-action-settle = Поселиться: { $region }
 rattus-action-take = Взять карту: { $class }

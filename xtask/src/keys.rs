@@ -71,6 +71,8 @@ impl Uses {
             }
         }
         let mut used: BTreeSet<&str> = self.mentions.iter().map(String::as_str).collect();
+        let composed = |key: &&String| COMPOSED.iter().any(|(pattern, _)| fits(pattern, key));
+        used.extend(locale.keys().filter(composed).map(String::as_str));
         let families: BTreeSet<&str> = locale.keys().filter_map(|key| key.split('-').next()).collect();
         for (pattern, place) in &self.patterns {
             let before = used.len();
@@ -109,6 +111,15 @@ fn is_said(literal: &Literal<'_>, language: Language) -> bool {
 
 /// Beginnings of keys that are keys wherever they stand in Rust.
 const FAMILIES: [&str; 8] = ["rattus-", "contagion-", "pest-", "messina-", "record-", "options-", "refusal-", "undo-"];
+
+/// Keys that are put together out of parts, so that no literal shows them, and where that happens.
+const COMPOSED: [(&str, &str); 5] = [
+    ("*-score-*", "the categories of a score sheet: shelf"),
+    ("*-ending-*", "how games end: shelf"),
+    ("*-option-*", "the options of a table: terminal and page"),
+    ("*-title", "the names of the games: terminal and page"),
+    ("*-blurb", "what the games are about: terminal and page"),
+];
 
 /// Words of small letters and digits, joined by hyphens; a single word is no key in itself.
 fn is_key(text: &str) -> bool {

@@ -65,7 +65,8 @@ impl Names {
             for (text, language) in texts.iter_mut().zip(LANGUAGES) {
                 let key = if field.is_empty() { language.to_owned() } else { format!("{field}_{language}") };
                 let node = entry.get(&key)?;
-                node.text()?.trim().clone_into(text);
+                // The data are typed on a keyboard; people read the printer's apostrophe.
+                *text = node.text()?.trim().replace('\'', "’");
                 if text.is_empty() {
                     return Err(node.fault(format!("`{key}` is empty")));
                 }
