@@ -261,6 +261,11 @@ impl<G: Lawful> Walk<G> {
         for viewer in Viewer::all(self.players) {
             let mut dice = self.dice();
             let imagined = self.state().imagine(viewer, &mut dice);
+            let mut possible = Vec::new();
+            imagined.legal(seat, &mut possible);
+            if !possible.contains(&action) {
+                continue; // In the hand that this viewer guessed, the choice does not exist.
+            }
             let seed = if self.sim.below(2) == 0 { seed } else { key(&mut self.sim) };
             let guess = attempt(&imagined, seat, action, &seed, Journal::Kept);
             let same = guess.after.view(viewer) == kept.after.view(viewer);
