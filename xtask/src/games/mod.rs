@@ -30,7 +30,7 @@
 //!
 //! Names need no description: [`crate::names`] collects every `name_en`/`name_fr`/`name_ru` and the like beside an `id`.
 
-mod messina;
+mod contagion;
 mod rattus;
 
 use crate::code::Code;
@@ -54,5 +54,5 @@ pub const COMPLETE: &[&str] = &["rattus"];
 /// The games.
 pub const GAMES: &[Game] = &[
     Game { id: "rattus", prefix: "RAT", describe: rattus::describe },
-    Game { id: "messina", prefix: "MES", describe: messina::describe },
+    Game { id: "contagion", prefix: "CON", describe: contagion::describe },
 ];

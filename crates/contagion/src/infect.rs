@@ -1,0 +1,151 @@
+//! Chapter 5.4: Infect a City.
+
+use kernel::{Actions, Flow, Id as _, Seat, Table, rule};
+
+use crate::board::{Board, Owner, disease_of};
+use crate::card::Modify;
+use crate::data::{City, Color, INFECT_COST_NEW, INFECT_COST_PRESENT, JOKER_CARDS, Track};
+use crate::event::Event;
+use crate::{Action, Contagion, Frame, draw, eradicate, rules};
+
+/// What the action costs in this city now (CON-50, CON-53).
+#[inline]
+pub(crate) fn cost(board: &Board, city: City) -> u8 {
+    rule!(CON_50, CON_53);
+    let (turn, next) = (board.modify(), &board.turn.next_infect);
+    if turn.infect_free || next.infect_free {
+        return 0;
+    }
+    let cost = if board.presence(board.turn.seat).contains(city) {
+        INFECT_COST_PRESENT + turn.infect_cost_present_delta + next.infect_cost_present_delta
+    } else {
+        INFECT_COST_NEW + turn.infect_cost_new_delta + next.infect_cost_new_delta
+    };
+    cost.max(1).unsigned_abs()
+}
+
+/// The most cubes the action may place anywhere: E of CON-54, and what is in the dish.
+#[inline]
+pub(crate) fn strength(board: &Board) -> u8 {
+    rule!(CON_54, CON_55, CON_62, CON_63);
+    let seat = board.turn.seat;
+    let delta = board.modify().infect_cubes_delta + board.turn.next_infect.infect_cubes_delta;
+    board.level(seat, Track::Infection).saturating_add_signed(delta).min(board.dish(seat))
+}
+
+/// Whether the number of Infect a City actions is used up (CON-59).
+pub(crate) fn limit_reached(board: &Board) -> bool {
+    rule!(CON_59);
+    board.modify().infect_limit.is_some_and(|limit| board.turn.infections >= limit)
+}
+
+/// Whether the card of the round forbids this city (CON-59).
+#[inline]
+pub(crate) fn banned(board: &Board, city: City) -> bool {
+    rule!(CON_59, CON_124);
+    board.modify().ban_new && !board.presence(board.turn.seat).contains(city)
+}
+
+/// Whether a hand can pay: cards of the colour first, pairs for the rest (CON-52).
+#[inline]
+pub(crate) fn can_pay(board: &Board, city: City) -> bool {
+    rule!(CON_51, CON_52);
+    let hand = board.hand(board.turn.seat);
+    let cost = cost(board, city);
+    let matching = hand.count(city.card().color.index());
+    let others = board.hand_size(board.turn.seat) - matching;
+    JOKER_CARDS * (cost - matching.min(cost)) <= others
+}
+
+/// The cities that may be infected.
+#[inline]
+pub(crate) fn legal_cities(board: &Board, out: &mut Actions<Contagion>) {
+    if strength(board) == 0 || limit_reached(board) {
+        return;
+    }
+    let cities = board.table.into_iter();
+    out.extend(cities.filter(|&city| !banned(board, city) && can_pay(board, city)).map(Action::Infect));
+}
+
+/// How many cubes: from 1 to the limit of CON-54.
+pub(crate) fn legal_cubes(board: &Board, city: City, out: &mut Actions<Contagion>) {
+    rule!(CON_54);
+    out.extend((1..=strength(board).min(board.room(city))).map(Action::Cubes));
+}
+
+/// How many cards of the colour of the city: as many as one likes, where the rest can be paid in pairs (CON-52).
+pub(crate) fn legal_match(board: &Board, city: City, out: &mut Actions<Contagion>) {
+    rule!(CON_52);
+    let cost = cost(board, city);
+    let matching = board.hand(board.turn.seat).count(city.card().color.index());
+    let others = board.hand_size(board.turn.seat) - matching;
+    out.extend((0..=cost.min(matching)).filter(|m| JOKER_CARDS * (cost - m) <= others).map(Action::Match));
+}
+
+/// After the number of cubes: the payment, if there is one.
+pub(crate) fn choose_cubes(board: &mut Board, city: City, n: u8, table: &mut impl Table<Contagion>) -> Flow<Frame> {
+    rule!(CON_58);
+    if cost(board, city) == 0 {
+        return carry_out(board, city, n, table);
+    }
+    Flow::Ask(Frame::Match { city, n })
+}
+
+/// Pays `m` cards of the colour of the city; the other cards follow one by one.
+pub(crate) fn choose_match(
+    board: &mut Board,
+    (city, n): (City, u8),
+    m: u8,
+    table: &mut impl Table<Contagion>,
+) -> Flow<Frame> {
+    let (seat, color) = (board.turn.seat, city.card().color);
+    let left = JOKER_CARDS * (cost(board, city) - m);
+    for _ in 0..m {
+        board.discard_card(seat, color);
+    }
+    if m > 0 {
+        table.tell(|| Event::Discarded { seat, color, n: m });
+    }
+    if left > 0 && left == board.hand_size(seat) {
+        draw::discard_all(board, seat, table);
+    } else if left > 0 {
+        return Flow::Ask(Frame::Joker { city, n, left, from: Color::default() });
+    }
+    carry_out(board, city, n, table)
+}
+
+/// Pays one card of a joker pair.
+pub(crate) fn choose_joker(
+    board: &mut Board,
+    (city, n, left): (City, u8, u8),
+    color: Color,
+    table: &mut impl Table<Contagion>,
+) -> Flow<Frame> {
+    draw::discard(board, board.turn.seat, color, table);
+    if left > 1 {
+        return Flow::Ask(Frame::Joker { city, n, left: left - 1, from: color });
+    }
+    carry_out(board, city, n, table)
+}
+
+/// Everything is paid: the cubes go down, and the city may be eradicated.
+fn carry_out(board: &mut Board, city: City, n: u8, table: &mut impl Table<Contagion>) -> Flow<Frame> {
+    rule!(CON_58, CON_124);
+    board.turn.infections += 1;
+    board.turn.next_infect = Modify::NONE;
+    place(board, board.turn.seat, city, n, table)
+}
+
+/// Puts cubes down and checks the city: what every placement ends with.
+pub(crate) fn place(
+    board: &mut Board,
+    seat: Seat,
+    city: City,
+    n: u8,
+    table: &mut impl Table<Contagion>,
+) -> Flow<Frame> {
+    rule!(CON_56, CON_84);
+    board.put_cubes(disease_of(seat), city, n);
+    table.tell(|| Event::Placed { owner: Owner::Seat(seat), city, n });
+    eradicate::check(board, city, Some(seat), table).map_or(Flow::Return, Flow::Goto)
+}

@@ -1,0 +1,99 @@
+//! Chapter 4: set-up.
+
+use kernel::{Actions, Bag, Flow, List, Options as _, Seat, Set, Table, rule};
+
+use crate::board::{Board, Cities, Owned, Owner, SEATS, Turn, disease_of};
+use crate::data::{ACTIONS, COPIES, CUBES_IN_DISH, City, NEUTRAL_CUBES, STARTING_HAND, STARTING_LEVELS};
+use crate::event::Event;
+use crate::{Action, Contagion, Frame, Options, draw, rules};
+
+/// The table before anything is laid out.
+pub(crate) fn blank(options: &Options) -> Board {
+    rule!(CON_01, CON_02, CON_03, CON_04, CON_09, CON_130, CON_151, CON_158);
+    let players = options.players();
+    let mut owned = [Owned::default(); SEATS];
+    for player in &mut owned[..players] {
+        player.dish = CUBES_IN_DISH;
+        player.levels = STARTING_LEVELS;
+    }
+    let neutral = options.with_neutral();
+    if neutral {
+        owned[players].dish = NEUTRAL_CUBES;
+    }
+    Board {
+        players: options.players,
+        neutral,
+        rotating: options.rotating_first_player,
+        round: 0,
+        skulls: 0,
+        active: None,
+        last: None,
+        turn: Turn { actions: ACTIONS, ..Turn::default() },
+        table: Cities::new(),
+        city_pile: city_pool(options),
+        eradicated: Cities::new(),
+        unseen: Set::full(),
+        rows: [List::new(); 24],
+        filled: [0; 24],
+        pile: Bag::new(COPIES),
+        discard: Bag::default(),
+        owned,
+    }
+}
+
+/// The City cards of the game: all, or those with the two-player icon (CON-06, CON-150).
+pub(crate) fn city_pool(options: &Options) -> Cities {
+    rule!(CON_06, CON_150);
+    Cities::full().into_iter().filter(|city| city.card().two_player || !options.setup().two_player_pool).collect()
+}
+
+/// Lays out cities and deals hands; the order of everything face down is decided when it is seen (CON-08).
+pub(crate) fn setup(options: &Options, table: &mut impl Table<Contagion>) -> (Board, Frame) {
+    let mut board = blank(options);
+    rule!(CON_06);
+    for _ in 0..options.setup().cities {
+        board.lay_city(table);
+    }
+    let cities = board.table;
+    table.tell(|| Event::LaidOut { cities: cities.into_iter().collect() });
+    rule!(CON_05);
+    for seat in Seat::all(board.players()) {
+        draw::draw(&mut board, seat, STARTING_HAND, table);
+    }
+    let last = Seat::new(board.players() - 1);
+    (board, Frame::Setup(last))
+}
+
+impl Board {
+    /// Turns the top card of the city pile over; none if the pile is empty.
+    pub(crate) fn lay_city(&mut self, table: &mut impl Table<Contagion>) -> Option<City> {
+        let left = self.city_pile.len() as u32;
+        if left == 0 {
+            return None;
+        }
+        let city = self.city_pile.nth(table.roll(left) as usize)?;
+        self.city_pile.remove(city);
+        self.table.insert(city);
+        Some(city)
+    }
+}
+
+/// The starting cube may not fill a city (CON-07).
+pub(crate) fn may_start_in(board: &Board, city: City) -> bool {
+    rule!(CON_07);
+    board.table.contains(city) && board.room(city) >= 2
+}
+
+pub(crate) fn legal(board: &Board, out: &mut Actions<Contagion>) {
+    out.extend(board.table.into_iter().filter(|&city| may_start_in(board, city)).map(Action::Place));
+}
+
+pub(crate) fn choose(board: &mut Board, seat: Seat, city: City, table: &mut impl Table<Contagion>) -> Flow<Frame> {
+    rule!(CON_07);
+    board.put_cubes(disease_of(seat), city, 1);
+    table.tell(|| Event::Placed { owner: Owner::Seat(seat), city, n: 1 });
+    if seat.index() == 0 {
+        return Flow::Goto(Frame::Round);
+    }
+    Flow::Ask(Frame::Setup(seat.previous(board.players())))
+}

@@ -1,0 +1,252 @@
+//! What one viewer sees, built field by field.
+
+use kernel::{Id as _, Seat, Viewer};
+use serde::Serialize;
+
+use crate::board::{Board, Owner, disease_of};
+use crate::card::RoundKind;
+use crate::data::{COST_UP, City, DEATH_TOLL_SKULLS, Disease, HAND_LIMIT, ROUND_KINDS, RoundCard};
+use crate::event::Hand;
+use crate::frame::{Frame, Phase};
+use crate::score::{Category, Ending};
+use crate::{infect, mutate};
+
+/// The table as one viewer sees it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct View {
+    /// The round, from 1; 0 during set-up.
+    pub round: u8,
+    /// The most rounds a game can have.
+    pub rounds: u8,
+    /// The card of the round.
+    pub round_card: Option<RoundCard>,
+    /// Cards of earlier rounds, in the order of the data file.
+    pub past_cards: Vec<RoundCard>,
+    /// Rounds until the next WHO card is revealed; 0 if it lies open, nothing if there is none left.
+    pub who_in: Option<u8>,
+    /// Skulls revealed.
+    pub skulls: u8,
+    /// The skull that brings the next death toll, if there is one.
+    pub next_death_toll: Option<u8>,
+    /// Why this round is the last, if it is.
+    pub last_round: Option<Ending>,
+    /// Whether final scoring is done.
+    pub over: bool,
+    /// The turn in progress.
+    pub turn: Option<TurnView>,
+    /// Cities on the table, in the order of the data file.
+    pub cities: Vec<CityView>,
+    /// Cards in the city pile.
+    pub city_pile: u8,
+    /// Cities that were eradicated.
+    pub eradicated: Vec<City>,
+    /// Cards in the draw pile.
+    pub draw_pile: u8,
+    /// The discard pile, by colour.
+    pub discard: Hand,
+    /// The most cards in a hand.
+    pub hand_limit: u8,
+    /// The players, by seat.
+    pub seats: Vec<SeatView>,
+    /// The neutral disease, if it plays.
+    pub neutral: Option<NeutralView>,
+}
+
+/// The turn in progress.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct TurnView {
+    /// Whose turn it is.
+    pub seat: Seat,
+    /// Actions left.
+    pub actions: u8,
+    /// Infect a City actions taken.
+    pub infections: u8,
+    /// Whether the card of the round is ignored.
+    pub ignoring: bool,
+    /// Whether the next Infect a City action is free.
+    pub next_infect_free: bool,
+    /// Cubes more with the next Infect a City action.
+    pub next_infect_cubes: i8,
+    /// Which part of the turn it is, where the turn itself asks.
+    pub phase: Option<Window>,
+    /// The most cubes an Infect a City action may place now.
+    pub strength: u8,
+    /// What each mutation would cost this player now; nothing at the top.
+    pub mutation_costs: [Option<u8>; 3],
+}
+
+/// The parts of a turn in which its player is free to choose.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Window {
+    /// Before the card of the round.
+    Opening,
+    /// An action is due.
+    Action,
+    /// After the last action.
+    Closing,
+}
+
+/// A city on the table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct CityView {
+    /// Which one.
+    pub city: City,
+    /// Cubes that still fit.
+    pub room: u8,
+    /// The rows, from the top.
+    pub rows: Vec<RowView>,
+    /// What infecting it would cost the player whose turn it is.
+    pub cost: Option<u8>,
+}
+
+/// A row of a city.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct RowView {
+    /// Whose cubes.
+    pub owner: Owner,
+    /// Their colour.
+    pub disease: Disease,
+    /// How many.
+    pub cubes: u8,
+    /// The place this row would take if the city were scored now, from 1.
+    pub place: u8,
+    /// What that place would score.
+    pub points: u8,
+}
+
+/// A player.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct SeatView {
+    /// The colour.
+    pub disease: Disease,
+    /// How many cards in hand.
+    pub hand: u8,
+    /// The hand itself, for its owner; for others the cards they know of for certain.
+    pub cards: Hand,
+    /// Whether `cards` is the whole hand.
+    pub open: bool,
+    /// All cards that this player has discarded so far, by colour.
+    pub discarded: Hand,
+    /// Cubes in the dish.
+    pub dish: u8,
+    /// Levels, by mutation.
+    pub levels: [u8; 3],
+    /// The printed price of the next level, by mutation.
+    pub prices: [Option<u8>; 3],
+    /// Points so far.
+    pub score: u16,
+    /// Points by category: death tolls, eradications, city actions, final cities, mutations.
+    pub points: [u16; Category::COUNT],
+    /// Kept City cards.
+    pub kept: Vec<City>,
+}
+
+/// The neutral disease.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct NeutralView {
+    /// The colour.
+    pub disease: Disease,
+    /// All cards that were turned over for it so far, by colour.
+    pub discarded: Hand,
+    /// Cubes left.
+    pub dish: u8,
+    /// Points so far.
+    pub score: u16,
+}
+
+pub(crate) fn view(board: &Board, frame: Option<&Frame>, viewer: Viewer) -> View {
+    let past = RoundCard::ALL.iter().copied();
+    let turn = frame.filter(|_| board.round > 0).map(|frame| turn(board, frame));
+    View {
+        round: board.round,
+        rounds: ROUND_KINDS.len() as u8,
+        round_card: board.active,
+        past_cards: past.filter(|&card| !board.unseen.contains(card) && board.active != Some(card)).collect(),
+        who_in: who_in(board.round),
+        skulls: board.skulls,
+        next_death_toll: DEATH_TOLL_SKULLS.into_iter().find(|&skulls| skulls > board.skulls),
+        last_round: board.last,
+        over: frame.is_none(),
+        cities: board.table.into_iter().map(|city| city_view(board, city, turn.is_some())).collect(),
+        turn,
+        city_pile: board.city_pile.len() as u8,
+        eradicated: board.eradicated.into_iter().collect(),
+        draw_pile: board.pile.total() as u8,
+        discard: *board.discard.counts(),
+        hand_limit: HAND_LIMIT,
+        seats: Seat::all(board.players()).map(|seat| seat_view(board, seat, viewer)).collect(),
+        neutral: board.neutral().map(|disease| NeutralView {
+            disease,
+            discarded: *board.owned(disease).shown.counts(),
+            dish: board.owned(disease).dish,
+            score: board.score(disease),
+        }),
+    }
+}
+
+fn who_in(round: u8) -> Option<u8> {
+    let from = usize::from(round.max(1)) - 1;
+    let steps = ROUND_KINDS[from..].iter().position(|&kind| kind == RoundKind::Who)? as u8;
+    Some(if round == 0 { steps + 1 } else { steps })
+}
+
+fn turn(board: &Board, frame: &Frame) -> TurnView {
+    let turn = &board.turn;
+    TurnView {
+        seat: turn.seat,
+        actions: turn.actions,
+        infections: turn.infections,
+        ignoring: turn.ignoring,
+        next_infect_free: turn.next_infect.infect_free,
+        next_infect_cubes: turn.next_infect.infect_cubes_delta,
+        phase: match frame {
+            Frame::Turn(Phase::Opening) => Some(Window::Opening),
+            Frame::Turn(Phase::Action) => Some(Window::Action),
+            Frame::Turn(Phase::Closing) => Some(Window::Closing),
+            _ => None,
+        },
+        strength: infect::strength(board),
+        mutation_costs: std::array::from_fn(|index| mutate::cost(board, kernel::Id::from_index(index))),
+    }
+}
+
+fn city_view(board: &Board, city: City, in_turn: bool) -> CityView {
+    let rows = board.rows(city);
+    let places = rows.iter().enumerate().map(|(at, row)| {
+        let ahead = |(other_at, other): (usize, &crate::board::Row)| {
+            other.cubes() > row.cubes() || (other.cubes() == row.cubes() && other_at < at)
+        };
+        let place = rows.iter().enumerate().filter(|&other| ahead(other)).count();
+        RowView {
+            owner: board.owner(row.disease()),
+            disease: row.disease(),
+            cubes: row.cubes(),
+            place: place as u8 + 1,
+            points: city.card().points.get(place).copied().unwrap_or(0),
+        }
+    });
+    CityView { city, room: board.room(city), rows: places.collect(), cost: in_turn.then(|| infect::cost(board, city)) }
+}
+
+fn seat_view(board: &Board, seat: Seat, viewer: Viewer) -> SeatView {
+    let owned = board.seat(seat);
+    let cards = match viewer {
+        Viewer::Seat(own) if own == seat => *owned.hand.counts(),
+        Viewer::Seat(other) => *board.seat(other).known[seat].counts(),
+        Viewer::Spectator => Hand::default(),
+    };
+    SeatView {
+        disease: disease_of(seat),
+        hand: board.hand_size(seat),
+        cards,
+        open: viewer.is(seat),
+        discarded: *owned.shown.counts(),
+        dish: owned.dish,
+        levels: owned.levels,
+        prices: std::array::from_fn(|track| COST_UP[track].get(usize::from(owned.levels[track])).copied()),
+        score: board.score(disease_of(seat)),
+        points: owned.points,
+        kept: owned.kept.into_iter().collect(),
+    }
+}
