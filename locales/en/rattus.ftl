@@ -71,8 +71,8 @@ rattus-event-sheltered = { $seat } sends a cube from { $region } to the castle.
 rattus-event-moved = { $seat } moves the plague to { $region }.
 rattus-event-spread = Rat { $rat } appears in { $region }.
 rattus-event-bonus = { $seat } counts the emblem as two cubes.
-rattus-event-struck = { $region }: rat { $rat } is turned over ({ $token }) and strikes { $people } cubes.
-rattus-event-missed = { $region }: rat { $rat } is turned over ({ $token }); { $people } cubes are too few, nobody dies.
+rattus-event-struck = { $region }: rat { $rat } is turned over ({ $token }) and strikes; cubes in the region: { $people }.
+rattus-event-missed = { $region }: rat { $rat } is turned over ({ $token }); cubes in the region: { $people }, too few, nobody dies.
 rattus-event-lost = { $cubes ->
     [one] { $seat } loses { $cubes } cube in { $region }.
    *[other] { $seat } loses { $cubes } cubes in { $region }.

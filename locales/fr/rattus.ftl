@@ -71,8 +71,8 @@ rattus-event-sheltered = { $seat } envoie un cube au Château depuis : { $region
 rattus-event-moved = { $seat } déplace la Peste vers : { $region }.
 rattus-event-spread = Le rat { $rat } apparaît : { $region }.
 rattus-event-bonus = { $seat } compte l’emblème pour deux cubes.
-rattus-event-struck = { $region } : le rat { $rat } est retourné ({ $token }) et frappe { $people } cubes.
-rattus-event-missed = { $region } : le rat { $rat } est retourné ({ $token }) ; { $people } cubes, c’est trop peu, personne ne meurt.
+rattus-event-struck = { $region } : le rat { $rat } est retourné ({ $token }) et frappe ; cubes dans la région : { $people }.
+rattus-event-missed = { $region } : le rat { $rat } est retourné ({ $token }) ; cubes dans la région : { $people }, c’est trop peu, personne ne meurt.
 rattus-event-lost = { $cubes ->
     [one] { $seat } perd { $cubes } cube : { $region }.
    *[other] { $seat } perd { $cubes } cubes : { $region }.

@@ -31,22 +31,27 @@ pub struct Edge<'d> {
 impl<'d> Ids<'d> {
     /// The `id`s of the entries at `path`, which must be exactly `count`; the kind is the last word of the path.
     pub fn of(data: &'d Data, path: &str, ty: &str, count: usize) -> Result<Self> {
-        Self::keyed(data, path, ty, count, |row| row.get("id")?.text())
+        Self::keyed(data.get(path)?, path, ty, count, |row| row.get("id")?.text())
+    }
+
+    /// The same for a table inside an entry: the slots of one layout.
+    pub fn nested(entry: &'d Node, field: &str, ty: &str, count: usize) -> Result<Self> {
+        Self::keyed(entry.get(field)?, field, ty, count, |row| row.get("id")?.text())
     }
 
     /// The same for a plain list of words: `colors = ["red", "blue"]`.
     pub fn words(data: &'d Data, path: &str, ty: &str, count: usize) -> Result<Self> {
-        Self::keyed(data, path, ty, count, Node::text)
+        Self::keyed(data.get(path)?, path, ty, count, Node::text)
     }
 
     fn keyed(
-        data: &'d Data,
+        list: &'d Node,
         path: &str,
         ty: &str,
         count: usize,
         word: impl Fn(&'d Node) -> Result<&'d str>,
     ) -> Result<Self> {
-        let rows = data.get(path)?.count(count)?;
+        let rows = list.count(count)?;
         let mut words = BTreeMap::new();
         for (index, row) in rows.iter().enumerate() {
             let id = word(row)?;

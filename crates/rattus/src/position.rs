@@ -4,6 +4,7 @@
 use kernel::testkit::{Lawful, Script};
 use kernel::{Id as _, NotationError, Options as _, Seat, Words};
 
+use crate::board::contains;
 use crate::data::{Class, Colour, Region, Token};
 use crate::view::View;
 use crate::{Board, Frame, Options, Rat, Rattus, setup};
@@ -41,14 +42,14 @@ impl Script for Rattus {
             "rats" => lay_rats(board, words),
             "cubes" => lay_cubes(board, words),
             "castle" => {
-                let seat = seat(words)?;
+                let seat = seat(board, words)?;
                 let cubes: u8 = words.number()?;
                 board.reserve[seat] = board.reserve[seat].checked_sub(cubes).ok_or(error)?;
                 board.castle[seat] += cubes;
                 Ok(())
             }
             "reserve" => {
-                let seat = seat(words)?;
+                let seat = seat(board, words)?;
                 let cubes = words.number()?;
                 let free = board.reserve[seat] + board.castle[seat];
                 board.castle[seat] = free.checked_sub(cubes).ok_or(error)?;
@@ -63,15 +64,15 @@ impl Script for Rattus {
             }
             "card" => {
                 let class: Class = words.id()?;
-                board.owner[class.index()] = Some(seat(words)?);
+                board.owner[class.index()] = Some(seat(board, words)?);
                 Ok(())
             }
             "emblem" => {
-                board.emblem = words.id()?;
+                board.emblem = region(board, words)?;
                 Ok(())
             }
             "seen" => {
-                let seat = seat(words)?;
+                let seat = seat(board, words)?;
                 let rat = words.read(Rat::from_word)?;
                 let look = board.looks.get_mut(rat.index()).filter(|look| look.face.is_some()).ok_or(error)?;
                 look.seen.insert(seat);
@@ -79,8 +80,8 @@ impl Script for Rattus {
             }
             "turn" => lay_turn(board, words),
             "final" => {
-                board.active = seat(words)?;
-                board.last = Some(words.accept("last").then(|| seat(words)).ok_or(words.error())??);
+                board.active = seat(board, words)?;
+                board.last = Some(words.accept("last").then(|| seat(board, words)).ok_or(words.error())??);
                 *stack = vec![Frame::Final];
                 Ok(())
             }
@@ -92,10 +93,10 @@ impl Script for Rattus {
         let error = words.error();
         let fact = match words.word()? {
             "cubes" => {
-                let region = region(view, words)?;
+                let region = place_of(view, words)?;
                 view.regions[region].cubes[seat_of(view, words)?].to_string()
             }
-            "rats" => view.regions[region(view, words)?].rats.len().to_string(),
+            "rats" => view.regions[place_of(view, words)?].rats.len().to_string(),
             "reserve" => view.seats[seat_of(view, words)?].reserve.to_string(),
             "castle" => view.seats[seat_of(view, words)?].castle.to_string(),
             "score" => view.seats[seat_of(view, words)?].score.to_string(),
@@ -127,12 +128,24 @@ impl Script for Rattus {
     }
 }
 
-fn seat(words: &mut Words<'_>) -> Result<Seat, NotationError> {
-    words.read(Rattus::seat)
+/// A seat at this table.
+fn seat(board: &Board, words: &mut Words<'_>) -> Result<Seat, NotationError> {
+    words.read(|word| Rattus::seat(word).filter(|seat| seat.index() < board.players()))
+}
+
+/// A region in play.
+fn region(board: &Board, words: &mut Words<'_>) -> Result<Region, NotationError> {
+    words.read(|word| Region::from_word(word).filter(|&region| contains(board.in_play(), region)))
+}
+
+/// Lays a rat out of the supply in a region, if there is one and it has room.
+fn lay_rat(board: &mut Board, region: Region, error: NotationError) -> Result<Rat, NotationError> {
+    let room = contains(board.with_room(), region) && board.supply > 0;
+    if room { Ok(board.breed(region)) } else { Err(error) }
 }
 
 /// The place of a region among those in play.
-fn region(view: &View, words: &mut Words<'_>) -> Result<usize, NotationError> {
+fn place_of(view: &View, words: &mut Words<'_>) -> Result<usize, NotationError> {
     words.read(|word| view.regions.iter().position(|region| region.id.word() == word))
 }
 
@@ -142,13 +155,11 @@ fn seat_of(view: &View, words: &mut Words<'_>) -> Result<usize, NotationError> {
 
 /// `rats gallia 3`, or `rats gallia rat_r01 rat_s05` where the faces matter.
 fn lay_rats(board: &mut Board, words: &mut Words<'_>) -> Result<(), NotationError> {
-    let region: Region = words.id()?;
+    let region = region(board, words)?;
+    let error = words.error();
     if let Some(count) = words.peek().and_then(|word| word.parse::<u8>().ok()) {
         words.number::<u8>()?;
-        for _ in 0..count {
-            board.breed(region);
-        }
-        return Ok(());
+        return (0..count).try_for_each(|_| lay_rat(board, region, error).map(|_| ()));
     }
     while !words.is_empty() {
         let error = words.error();
@@ -156,7 +167,7 @@ fn lay_rats(board: &mut Board, words: &mut Words<'_>) -> Result<(), NotationErro
         if board.undecided >> token.index() & 1 == 0 {
             return Err(error);
         }
-        let rat = board.breed(region);
+        let rat = lay_rat(board, region, error)?;
         board.undecided &= !(1 << token.index());
         board.looks[rat.index()].face = Some(token);
     }
@@ -165,10 +176,10 @@ fn lay_rats(board: &mut Board, words: &mut Words<'_>) -> Result<(), NotationErro
 
 /// `cubes gallia green 2 yellow 1`: out of the reserves.
 fn lay_cubes(board: &mut Board, words: &mut Words<'_>) -> Result<(), NotationError> {
-    let region: Region = words.id()?;
+    let region = region(board, words)?;
     while !words.is_empty() {
         let error = words.error();
-        let seat = seat(words)?;
+        let seat = seat(board, words)?;
         let cubes: u8 = words.number()?;
         board.reserve[seat] = board.reserve[seat].checked_sub(cubes).ok_or(error)?;
         board.cubes[region.index()][seat.index()] += cubes;
@@ -178,7 +189,7 @@ fn lay_cubes(board: &mut Board, words: &mut Words<'_>) -> Result<(), NotationErr
 
 /// `turn red placed taken used king`.
 fn lay_turn(board: &mut Board, words: &mut Words<'_>) -> Result<(), NotationError> {
-    board.active = seat(words)?;
+    board.active = seat(board, words)?;
     while !words.is_empty() {
         let error = words.error();
         match words.word()? {

@@ -31,6 +31,7 @@
 //! Names need no description: [`crate::names`] collects every `name_en`/`name_fr`/`name_ru` and the like beside an `id`.
 
 mod contagion;
+mod messina;
 mod rattus;
 
 use crate::code::Code;
@@ -55,4 +56,5 @@ pub const COMPLETE: &[&str] = &["rattus"];
 pub const GAMES: &[Game] = &[
     Game { id: "rattus", prefix: "RAT", describe: rattus::describe },
     Game { id: "contagion", prefix: "CON", describe: contagion::describe },
+    Game { id: "messina", prefix: "MES", describe: messina::describe },
 ];

@@ -153,6 +153,7 @@ impl<G: Script> Play<G> {
         let (first, rest) = text.split_once(' ').unwrap_or((text, ""));
         let at = text.len() - rest.len();
         match first {
+            "options" if self.laid.is_some() || self.state.is_some() => fault(0, "`options` comes before the position"),
             "options" => {
                 self.options = options::parse(rest).or_else(|error| fault(at, format!("{error:?}")))?;
                 Ok(())

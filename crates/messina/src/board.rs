@@ -1,0 +1,262 @@
+//! What lies on the table. Nothing on it is secret: what nobody has seen is not decided yet.
+
+use std::ops::{Index, IndexMut};
+
+use kernel::{Id as _, List, Seat, Set};
+
+use crate::data::{
+    CabinUpgrade, Cart, Class, District, DockTile, LAYOUTS, PLAYER_COUNTS, PORTS, PRIORITY_ORDER, Register, SIDES,
+    Ship, Slot, SoloTile, Workshop,
+};
+use crate::options::Options;
+use crate::pile::Pile;
+use crate::player::{Place, Player};
+use crate::rules;
+use crate::site::{HEXES, SITES, Site, Sites};
+use crate::tile::{BoardSide, Entry, Layout, PlayerCount, RoundSpace};
+use kernel::rule;
+
+/// The rounds of a game.
+pub const ROUNDS: u8 = 6;
+
+/// What lies on the table.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Board {
+    pub(crate) options: Options,
+    /// The round, from 1.
+    pub(crate) round: u8,
+    /// The order of play of this round.
+    pub(crate) order: [Seat; 4],
+    /// The place in `order` that is looked at next.
+    pub(crate) next: u8,
+    pub(crate) turn: Turn,
+    /// What waits to be resolved, by kind.
+    pub(crate) pending: [u8; Entry::COUNT],
+    pub(crate) players: [Player; 4],
+    /// The seats on each register from the foremost to the last.
+    pub(crate) ranks: [[Seat; 4]; Register::ALL.len()],
+    /// The hexes, in play or not.
+    pub(crate) hexes: [Ground; HEXES],
+    /// The neighbours of each place in play.
+    pub(crate) near: [Sites; SITES],
+    /// Ships at the docks in order of arrival.
+    pub(crate) ships: List<Moored, 9>,
+    /// Plague cubes in the supply.
+    pub(crate) cubes: u8,
+    /// The position of the wheel, from 0.
+    pub(crate) wheel: u8,
+    /// By class.
+    pub(crate) workshop_piles: [Pile<Workshop, 6>; 3],
+    pub(crate) cabin_piles: [Pile<CabinUpgrade, 5>; 3],
+    /// The carts on top.
+    pub(crate) cart_piles: [Option<Cart>; 2],
+    pub(crate) unseen: Unseen,
+    pub(crate) gone: Gone,
+    pub(crate) automaton: Automaton,
+}
+
+/// The turn that is played, or the production of a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Turn {
+    /// Whose it is.
+    pub(crate) seat: Seat,
+    /// Where the lieutenant stands, once he has gone somewhere.
+    pub(crate) site: Option<Site>,
+    /// Whether the action of the hex can still be used, or the hex repopulated.
+    pub(crate) main: bool,
+}
+
+/// A hex of the town.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Ground {
+    /// Where it lies; nowhere while it is in the pile or the box.
+    pub(crate) slot: Option<Slot>,
+    pub(crate) cubes: u8,
+    /// Citizens by class; all of them plain.
+    pub(crate) citizens: [u8; Class::ALL.len()],
+    /// Whose repopulation tile lies here.
+    pub(crate) owner: Option<Seat>,
+}
+
+/// A ship at a dock.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Moored {
+    pub(crate) ship: Ship,
+    pub(crate) dock: DockTile,
+    /// Whether a plague cube lies on it.
+    pub(crate) cube: bool,
+}
+
+/// A list without heap needs something in its empty places.
+impl Default for Moored {
+    fn default() -> Self {
+        Self { ship: Ship::ALL[0], dock: DockTile::ALL[0], cube: false }
+    }
+}
+
+/// What nobody has seen yet. Its order is decided when somebody looks.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Unseen {
+    /// Both eras.
+    pub(crate) workshops: Set<Workshop, u64>,
+    pub(crate) cabins: Set<CabinUpgrade, u16>,
+    pub(crate) carts: Set<Cart, u16>,
+    pub(crate) ships: Set<Ship, u16>,
+    pub(crate) docks: Set<DockTile, u8>,
+    /// The hex pile.
+    pub(crate) districts: Set<District, u32>,
+    /// The solo tiles not drawn this round.
+    pub(crate) solo: Set<SoloTile, u16>,
+}
+
+/// What has left the game while it was played.
+#[derive(Clone, Default, PartialEq, Eq, Hash, Debug)]
+pub struct Gone {
+    pub(crate) workshops: Set<Workshop, u64>,
+    pub(crate) cabins: Set<CabinUpgrade, u16>,
+    pub(crate) carts: Set<Cart, u16>,
+    pub(crate) ships: Set<Ship, u16>,
+}
+
+/// The virtual opponent of the solo game.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, Debug)]
+pub struct Automaton {
+    /// Its space on the Popularity register.
+    pub(crate) popularity: u8,
+    /// Lieutenants it can still use this round.
+    pub(crate) lieutenants: u8,
+    /// Where its lieutenants stand.
+    pub(crate) standing: Sites,
+    /// Solo tiles drawn this round.
+    pub(crate) drawn: Set<SoloTile, u16>,
+    /// Whether the next turn is its own.
+    pub(crate) next: bool,
+}
+
+impl Index<Seat> for Board {
+    type Output = Player;
+    #[inline]
+    fn index(&self, seat: Seat) -> &Player {
+        &self.players[seat.index()]
+    }
+}
+
+impl IndexMut<Seat> for Board {
+    #[inline]
+    fn index_mut(&mut self, seat: Seat) -> &mut Player {
+        &mut self.players[seat.index()]
+    }
+}
+
+impl Board {
+    /// How many sit at the table.
+    #[inline]
+    pub fn seats(&self) -> usize {
+        self.options.players.into()
+    }
+
+    /// Whether the automaton plays.
+    #[inline]
+    pub(crate) fn solo(&self) -> bool {
+        self.options.players == 1
+    }
+
+    pub(crate) fn numbers(&self) -> &'static PlayerCount {
+        &PLAYER_COUNTS[usize::from(self.options.players) - 1]
+    }
+
+    pub(crate) fn layout(&self) -> &'static Layout {
+        &LAYOUTS[usize::from(self.numbers().layout)]
+    }
+
+    pub(crate) fn side(&self) -> &'static BoardSide {
+        &SIDES[usize::from(self.numbers().side)]
+    }
+
+    #[inline]
+    pub(crate) fn round_space(&self) -> &'static RoundSpace {
+        &self.side().rounds[usize::from(self.round) - 1]
+    }
+
+    /// The register that sets the order of play of the round.
+    pub(crate) fn order_register(&self) -> Option<Register> {
+        rule!(MES_731);
+        if self.options.priority { PRIORITY_ORDER[usize::from(self.round) - 1] } else { self.round_space().order }
+    }
+
+    /// The hexes in play.
+    #[inline]
+    pub(crate) fn town(&self) -> Sites {
+        Site::hexes().filter(|&hex| self.ground(hex).slot.is_some()).collect()
+    }
+
+    /// The ground of a hex.
+    #[inline]
+    pub(crate) fn ground(&self, hex: Site) -> &Ground {
+        &self.hexes[hex.index()]
+    }
+
+    #[inline]
+    pub(crate) fn ground_mut(&mut self, hex: Site) -> &mut Ground {
+        &mut self.hexes[hex.index()]
+    }
+
+    /// Hexes with a standing lieutenant.
+    pub(crate) fn occupied(&self) -> Sites {
+        let mut sites = self.automaton.standing;
+        for player in &self.players[..self.seats()] {
+            for lieutenant in &player.lieutenants {
+                if let Place::Town(site) = lieutenant.place
+                    && lieutenant.used
+                {
+                    sites.insert(site);
+                }
+            }
+        }
+        sites.and(Sites::HEXES)
+    }
+
+    /// How many steps each place is from `from`.
+    pub(crate) fn distances(&self, from: Site) -> [u8; SITES] {
+        rule!(MES_213);
+        let mut distances = [u8::MAX; SITES];
+        let mut ring = Sites::from_iter([from]);
+        let mut met = ring;
+        let mut distance = 0;
+        while !ring.is_empty() {
+            let mut further = Sites::default();
+            for site in ring {
+                distances[site.index()] = distance;
+                further.0 |= self.near[site.index()].0;
+            }
+            ring = further.minus(met);
+            met.0 |= ring.0;
+            distance += 1;
+        }
+        distances
+    }
+
+    /// Lays a hex on a slot of the map and joins it to its neighbours.
+    pub(crate) fn lay(&mut self, hex: Site, slot: Slot) {
+        self.ground_mut(hex).slot = Some(slot);
+        let near = self.layout().near[slot.index()];
+        for other in Site::hexes() {
+            if self.ground(other).slot.is_some_and(|slot| near >> slot.index() & 1 == 1) {
+                self.near[hex.index()].insert(other);
+                self.near[other.index()].insert(hex);
+            }
+        }
+        if let Site::Port(port) = hex {
+            let dock = Site::Dock(PORTS[port.index()].dock);
+            self.near[hex.index()].insert(dock);
+            self.near[dock.index()].insert(hex);
+        }
+    }
+
+    /// The plague cubes this game is played with are in the supply, on hexes or on ships.
+    pub(crate) fn cubes_anywhere(&self) -> u32 {
+        let hexes: u32 = self.hexes.iter().map(|ground| u32::from(ground.cubes)).sum();
+        let ships = self.ships.iter().filter(|moored| moored.cube).count() as u32;
+        u32::from(self.cubes) + hexes + ships
+    }
+}

@@ -1,0 +1,210 @@
+//! Chapter 5.8: Build. A refresh if wished, then a cabin upgrade, a workshop or a cart.
+
+use kernel::{Flow, Id as _, Table, rule};
+
+use crate::Messina;
+use crate::action::{Action, Fee, Group, Tile};
+use crate::board::Board;
+use crate::data::{CABIN_UPGRADES, CARTS, CLASS_WORKSHOPS, Cabin, CabinUpgrade, Cart, Class, ERA_WORKSHOPS, WORKSHOPS};
+use crate::event::Event;
+use crate::frame::Frame;
+use crate::pile::draw;
+use crate::player::Player;
+use crate::tile::Cost;
+use crate::{effect, rules};
+
+/// Whether a Build could do anything: a tile can be built, or a refresh be paid.
+pub(crate) fn possible(board: &Board) -> bool {
+    tiles(board).any(|tile| affordable(board, tile)) || can_refresh(board)
+}
+
+/// The tiles on top of the piles, in ascending order within each kind of pile.
+pub(crate) fn tiles(board: &Board) -> impl Iterator<Item = Tile> {
+    let cabins = board.cabin_piles.iter().filter_map(|pile| pile.top).map(Tile::Cabin);
+    let workshops = board.workshop_piles.iter().filter_map(|pile| pile.top).map(Tile::Workshop);
+    let carts = board.cart_piles.iter().flatten().copied().map(Tile::Cart);
+    cabins.chain(workshops).chain(carts)
+}
+
+pub(crate) fn cost(tile: Tile) -> Cost {
+    match tile {
+        Tile::Cabin(upgrade) => CABIN_UPGRADES[upgrade.index()].cost,
+        Tile::Workshop(workshop) => WORKSHOPS[workshop.index()].cost,
+        Tile::Cart(cart) => CARTS[cart.index()].cost,
+    }
+}
+
+/// Whether this tile, which lies on top of its pile, can be built.
+pub(crate) fn affordable(board: &Board, tile: Tile) -> bool {
+    rule!(MES_331);
+    let player = &board[board.turn.seat];
+    player.can_pay(cost(tile)) && (!matches!(tile, Tile::Cabin(_)) || player.plain_cabins().next().is_some())
+}
+
+/// Whether the player has one of what the fee asks for.
+pub(crate) fn can_pay_fee(player: &Player, fee: Fee) -> bool {
+    match fee {
+        Fee::Point => player.points >= 1,
+        Fee::Coin => player.coin > 0,
+        Fee::Beam => player.beam > 0,
+        Fee::Fire => player.fire > 0,
+        Fee::MajorFire => player.major_fire > 0,
+    }
+}
+
+/// Whether the group has a pile of at least two tiles.
+pub(crate) fn has_more(board: &Board, group: Group) -> bool {
+    rule!(MES_330);
+    match group {
+        Group::Cabins => board.cabin_piles.iter().any(|pile| pile.len() > 1),
+        Group::Workshops => board.workshop_piles.iter().any(|pile| pile.len() > 1),
+    }
+}
+
+fn can_refresh(board: &Board) -> bool {
+    let player = &board[board.turn.seat];
+    Fee::ALL.into_iter().any(|fee| can_pay_fee(player, fee))
+        && [Group::Cabins, Group::Workshops].into_iter().any(|group| has_more(board, group))
+}
+
+/// Asks for a refresh where one is possible.
+pub(crate) fn begin(board: &Board) -> Flow<Frame> {
+    if can_refresh(board) { Flow::Ask(Frame::Refresh) } else { Flow::Goto(Frame::Tile { refreshed: false }) }
+}
+
+/// Appends the refreshes that can be paid, and none.
+pub(crate) fn legal_refresh(board: &Board, out: &mut Vec<Action>) {
+    let player = &board[board.turn.seat];
+    for group in [Group::Cabins, Group::Workshops] {
+        if has_more(board, group) {
+            let fees = Fee::ALL.into_iter().filter(|&fee| can_pay_fee(player, fee));
+            out.extend(fees.map(|fee| Action::Refresh(group, fee)));
+        }
+    }
+    out.push(Action::Keep);
+}
+
+/// Turns over the tops of a group of piles.
+pub(crate) fn refresh(board: &mut Board, group: Group, fee: Fee, table: &mut impl Table<Messina>) -> Flow<Frame> {
+    rule!(MES_330);
+    let seat = board.turn.seat;
+    let player = &mut board[seat];
+    match fee {
+        Fee::Point => player.points -= 1,
+        Fee::Coin => player.coin -= 1,
+        Fee::Beam => player.beam -= 1,
+        Fee::Fire => player.fire -= 1,
+        Fee::MajorFire => player.major_fire -= 1,
+    }
+    table.tell(|| Event::Refreshed { seat, group, fee });
+    for place in 0..3 {
+        match group {
+            Group::Cabins if board.cabin_piles[place].len() > 1 => {
+                board.cabin_piles[place].bury();
+                reveal_cabin(board, place, table);
+            }
+            Group::Workshops if board.workshop_piles[place].len() > 1 => {
+                board.workshop_piles[place].bury();
+                reveal_workshop(board, Class::from_index(place), table);
+            }
+            Group::Cabins | Group::Workshops => {}
+        }
+    }
+    Flow::Goto(Frame::Tile { refreshed: true })
+}
+
+/// Asks for a tile if one can be built.
+pub(crate) fn ask_tile(board: &Board, refreshed: bool) -> Flow<Frame> {
+    let any = tiles(board).any(|tile| affordable(board, tile));
+    if any { Flow::Ask(Frame::Tile { refreshed }) } else { Flow::Return }
+}
+
+/// Appends the tiles that can be built; without a paid refresh nothing need be built.
+pub(crate) fn legal_tile(board: &Board, refreshed: bool, out: &mut Vec<Action>) {
+    rule!(MES_330, MES_331);
+    let first = out.len();
+    out.extend(tiles(board).filter(|&tile| affordable(board, tile)).map(Action::Build));
+    out[first..].sort_unstable();
+    if !refreshed {
+        out.push(Action::Decline);
+    }
+}
+
+/// Pays for a tile and takes it; the next of its pile is turned up.
+pub(crate) fn build(board: &mut Board, tile: Tile, table: &mut impl Table<Messina>) -> Flow<Frame> {
+    rule!(MES_331, MES_335);
+    let seat = board.turn.seat;
+    board[seat].pay(cost(tile));
+    table.tell(|| Event::Built { seat, tile });
+    take_top(board, tile, table);
+    match tile {
+        Tile::Cabin(upgrade) => Flow::Goto(Frame::PickCabin { upgrade }),
+        Tile::Workshop(workshop) => {
+            rule!(MES_333);
+            board[seat].workshops.insert(workshop);
+            Flow::Return
+        }
+        Tile::Cart(cart) => {
+            rule!(MES_334);
+            board[seat].carts.insert(cart);
+            board[seat].ready += 1;
+            effect::score(board, seat, CARTS[cart.index()].points, table);
+            Flow::Return
+        }
+    }
+}
+
+/// Lays the upgrade on a cabin, for good.
+pub(crate) fn furnish(board: &mut Board, upgrade: CabinUpgrade, cabin: Cabin, table: &mut impl Table<Messina>) {
+    rule!(MES_332);
+    let seat = board.turn.seat;
+    board[seat].cabins[cabin.index()].upgrade = Some(upgrade);
+    table.tell(|| Event::Furnished { seat, cabin, upgrade });
+}
+
+/// Takes the top tile off its pile and turns the next one up.
+pub(crate) fn take_top(board: &mut Board, tile: Tile, table: &mut impl Table<Messina>) {
+    match tile {
+        Tile::Cabin(upgrade) => {
+            let place = board.cabin_piles.iter().position(|pile| pile.top == Some(upgrade));
+            reveal_cabin(board, place.expect("the tile lies on top of a pile"), table);
+        }
+        Tile::Workshop(workshop) => reveal_workshop(board, WORKSHOPS[workshop.index()].class, table),
+        Tile::Cart(cart) => {
+            let place = board.cart_piles.iter().position(|&top| top == Some(cart));
+            let number = CARTS[cart.index()].number + 1;
+            reveal_cart(board, place.expect("the cart lies on top of a pile"), number, table);
+        }
+    }
+}
+
+/// Turns up the next tile of a cabin pile.
+pub(crate) fn reveal_cabin(board: &mut Board, place: usize, table: &mut impl Table<Messina>) {
+    if let Some(upgrade) = board.cabin_piles[place].reveal(board.unseen.cabins, table) {
+        board.unseen.cabins.remove(upgrade);
+        table.tell(|| Event::TurnedUp { tile: Tile::Cabin(upgrade) });
+    }
+}
+
+/// Turns up the next tile of the workshop pile of a class.
+pub(crate) fn reveal_workshop(board: &mut Board, class: Class, table: &mut impl Table<Messina>) {
+    let era = usize::from(board.round_space().advanced_workshops);
+    let of_pile = kernel::Set::from_bits(CLASS_WORKSHOPS[class.index()] & ERA_WORKSHOPS[era]);
+    let unseen = board.unseen.workshops & of_pile;
+    if let Some(workshop) = board.workshop_piles[class.index()].reveal(unseen, table) {
+        board.unseen.workshops.remove(workshop);
+        table.tell(|| Event::TurnedUp { tile: Tile::Workshop(workshop) });
+    }
+}
+
+/// Turns up the cart of this number, one of a pair unless the other pile has shown its own.
+pub(crate) fn reveal_cart(board: &mut Board, place: usize, number: u8, table: &mut impl Table<Messina>) {
+    rule!(MES_107);
+    let pair = board.unseen.carts.into_iter().filter(|cart| CARTS[cart.index()].number == number);
+    let pair: kernel::Set<Cart, u16> = pair.collect();
+    board.cart_piles[place] = (!pair.is_empty()).then(|| draw(pair, table));
+    if let Some(cart) = board.cart_piles[place] {
+        board.unseen.carts.remove(cart);
+        table.tell(|| Event::TurnedUp { tile: Tile::Cart(cart) });
+    }
+}

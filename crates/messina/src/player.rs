@@ -1,0 +1,282 @@
+//! What a player owns: the estate with its citizens and foremen, buildings, tokens, lieutenants.
+
+use kernel::{Id as _, Set};
+use serde::Serialize;
+
+use crate::data::{
+    CLASS_WORKSHOPS, Cabin, CabinUpgrade, Cart, Class, ESTATES, Estate, REPOPULATION_TILES, RESERVE_LIEUTENANTS,
+    Register, SCROLL_BOARDS, SECTORS, START_LIEUTENANTS, ScrollBoard, Ship, Space, Workshop,
+};
+use crate::site::Site;
+use crate::tile::{Cost, ScrollTrack, SpaceAction};
+
+/// The lieutenants a player ever has.
+pub const LIEUTENANTS: usize = (START_LIEUTENANTS + RESERVE_LIEUTENANTS) as usize;
+/// The step of a path that is the centre of the estate.
+pub const CENTRE: u8 = 6;
+
+/// Where a lieutenant is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Place {
+    /// On the estate of his family.
+    Estate,
+    /// On a hex or at a dock.
+    Town(Site),
+    /// Not in play yet.
+    Reserve,
+    /// Given up for good.
+    Gone,
+}
+
+/// A lieutenant. Those in the same place are interchangeable.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Lieutenant {
+    /// Where he is.
+    pub place: Place,
+    /// Whether he was used this round: in town he stands, else he lies.
+    pub used: bool,
+}
+
+/// A row of quarantine.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct CabinRow {
+    /// Who lives here.
+    pub citizen: Option<Patient>,
+    /// What was built on it.
+    pub upgrade: Option<CabinUpgrade>,
+}
+
+/// A citizen in quarantine.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Patient {
+    /// His class.
+    pub class: Class,
+    /// Whether he is golden.
+    pub upgraded: bool,
+    /// Whether he stands on space II and leaves next.
+    pub leaving: bool,
+}
+
+/// The branch of a foreman's path.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Branch {
+    /// As seen from the centre.
+    Left,
+    /// As seen from the centre.
+    Right,
+}
+
+/// A foreman on his path.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Foreman {
+    /// 0 at the start, 6 in the centre.
+    pub step: u8,
+    /// Chosen on reaching step 2.
+    pub branch: Option<Branch>,
+    /// Whether he was turned to his better side.
+    pub upgraded: bool,
+}
+
+/// Where a citizen of an estate can stand.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Spot {
+    /// On a space of his sector.
+    Space(Space),
+    /// In a cabin.
+    Cabin(Cabin),
+    /// In a workshop.
+    Workshop(Workshop),
+}
+
+/// What a player owns.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Player {
+    pub(crate) coin: u8,
+    pub(crate) beam: u8,
+    pub(crate) fire: u8,
+    pub(crate) major_fire: u8,
+    pub(crate) points: i16,
+    pub(crate) rats: u8,
+    pub(crate) estate: Estate,
+    pub(crate) scroll_board: ScrollBoard,
+    /// The place of each scroll cube.
+    pub(crate) scroll: [u8; 3],
+    /// Spaces with a citizen.
+    pub(crate) housed: Set<Space, u32>,
+    /// Those whose citizen is golden.
+    pub(crate) golden: Set<Space, u32>,
+    /// Spaces covered by a door.
+    pub(crate) doors: Set<Space, u32>,
+    pub(crate) cabins: [CabinRow; 4],
+    pub(crate) foremen: [Foreman; 3],
+    /// Workshops owned.
+    pub(crate) workshops: Set<Workshop, u64>,
+    /// Those with a citizen.
+    pub(crate) staffed: Set<Workshop, u64>,
+    /// Those with a golden citizen.
+    pub(crate) masters: Set<Workshop, u64>,
+    /// Those of era II whose reward was earned.
+    pub(crate) spent: Set<Workshop, u64>,
+    pub(crate) carts: Set<Cart, u16>,
+    /// Carts not used this round.
+    pub(crate) ready: u8,
+    pub(crate) ships: Set<Ship, u16>,
+    /// Repopulation tiles left.
+    pub(crate) tiles: u8,
+    /// The space on each register, from 1.
+    pub(crate) registers: [u8; 3],
+    /// In ascending order, so that equal positions are equal.
+    pub(crate) lieutenants: [Lieutenant; LIEUTENANTS],
+}
+
+impl Player {
+    /// A player before the first round (MES-112).
+    pub(crate) fn new(estate: Estate, scroll_board: ScrollBoard) -> Self {
+        let lieutenants = std::array::from_fn(|index| {
+            let place = if index < START_LIEUTENANTS.into() { Place::Estate } else { Place::Reserve };
+            Lieutenant { place, used: false }
+        });
+        Self {
+            coin: 0,
+            beam: 0,
+            fire: 0,
+            major_fire: 0,
+            points: 0,
+            rats: 0,
+            estate,
+            scroll_board,
+            scroll: [0; 3],
+            housed: Set::new(),
+            golden: Set::new(),
+            doors: Set::new(),
+            cabins: Default::default(),
+            foremen: Default::default(),
+            workshops: Set::new(),
+            staffed: Set::new(),
+            masters: Set::new(),
+            spent: Set::new(),
+            carts: Set::new(),
+            ready: 0,
+            ships: Set::new(),
+            tiles: REPOPULATION_TILES,
+            registers: [1; 3],
+            lieutenants,
+        }
+    }
+
+    /// Lieutenants on the estate or in town, used or not.
+    pub fn lieutenants_in_play(&self) -> u8 {
+        self.lieutenants.iter().filter(|lieutenant| lieutenant.in_play()).count() as u8
+    }
+
+    /// Whether a turn is left this round.
+    #[inline]
+    pub(crate) fn has_unused(&self) -> bool {
+        self.lieutenants.iter().any(Lieutenant::unused)
+    }
+
+    /// Moves the lieutenant `from` to `to`, which leaves the list sorted.
+    pub(crate) fn shift(&mut self, from: Lieutenant, to: Lieutenant) {
+        let there = self.lieutenants.iter_mut().find(|lieutenant| **lieutenant == from);
+        *there.expect("the lieutenant stands where he is said to be") = to;
+        self.lieutenants.sort_unstable();
+    }
+
+    /// Whether the tokens are there.
+    #[inline]
+    pub(crate) fn can_pay(&self, cost: Cost) -> bool {
+        self.coin >= cost.coin && self.beam >= cost.beam
+    }
+
+    pub(crate) fn pay(&mut self, cost: Cost) {
+        self.coin -= cost.coin;
+        self.beam -= cost.beam;
+    }
+
+    /// The empty spaces of a sector.
+    #[inline]
+    pub(crate) fn room(&self, class: Class) -> Set<Space, u32> {
+        sector(class) - self.housed
+    }
+
+    /// The citizens in a sector.
+    #[inline]
+    pub(crate) fn residents(&self, class: Class) -> Set<Space, u32> {
+        sector(class) & self.housed
+    }
+
+    /// Empty workshops, face up, in which somebody of the class could work.
+    #[inline]
+    pub(crate) fn vacancies(&self, class: Class) -> Set<Workshop, u64> {
+        (self.workshops - self.staffed - self.spent) & of_class(class)
+    }
+
+    /// The cabin with nobody in it.
+    pub(crate) fn empty_cabins(&self) -> impl Iterator<Item = Cabin> {
+        Cabin::ALL.iter().copied().filter(|cabin| self.cabins[cabin.index()].citizen.is_none())
+    }
+
+    /// Cabins that can still be upgraded.
+    pub(crate) fn plain_cabins(&self) -> impl Iterator<Item = Cabin> {
+        Cabin::ALL.iter().copied().filter(|cabin| self.cabins[cabin.index()].upgrade.is_none())
+    }
+
+    /// What a citizen on this space does.
+    pub(crate) fn action(&self, space: Space) -> &'static SpaceAction {
+        &ESTATES[self.estate.index()][space.index()]
+    }
+
+    pub(crate) fn scroll_track(&self, track: usize) -> &'static ScrollTrack {
+        &SCROLL_BOARDS[self.scroll_board.index()].tracks[track]
+    }
+
+    #[inline]
+    pub(crate) fn space_on(&self, register: Register) -> u8 {
+        self.registers[register.index()]
+    }
+
+    /// Where plain citizens stand: spaces, cabins, workshops.
+    pub(crate) fn plain_citizens(&self) -> impl Iterator<Item = Spot> {
+        let spaces = (self.housed - self.golden).into_iter().map(Spot::Space);
+        let cabins = Cabin::ALL
+            .iter()
+            .copied()
+            .filter(|cabin| self.cabins[cabin.index()].citizen.is_some_and(|patient| !patient.upgraded));
+        let workshops = (self.staffed - self.masters).into_iter().map(Spot::Workshop);
+        spaces.chain(cabins.map(Spot::Cabin)).chain(workshops)
+    }
+
+    /// Where citizens stand that can be sent back to a district: sectors and workshops.
+    pub(crate) fn settlers(&self, class: Class, upgraded: bool) -> impl Iterator<Item = Spot> {
+        let (spaces, workshops) = if upgraded { (self.golden, self.masters) } else { (self.housed, self.staffed) };
+        let spaces = (spaces & sector(class)).into_iter().map(Spot::Space);
+        spaces.chain((workshops & of_class(class)).into_iter().map(Spot::Workshop))
+    }
+}
+
+impl Lieutenant {
+    /// Whether he can still be used this round.
+    #[inline]
+    pub fn unused(&self) -> bool {
+        !self.used && self.in_play()
+    }
+
+    /// Whether he is on the estate or in town.
+    #[inline]
+    pub fn in_play(&self) -> bool {
+        matches!(self.place, Place::Estate | Place::Town(_))
+    }
+}
+
+/// The spaces of a sector.
+#[inline]
+pub(crate) fn sector(class: Class) -> Set<Space, u32> {
+    Set::from_bits(SECTORS[class.index()])
+}
+
+/// The workshops in which a class works.
+#[inline]
+pub(crate) fn of_class(class: Class) -> Set<Workshop, u64> {
+    Set::from_bits(CLASS_WORKSHOPS[class.index()])
+}
