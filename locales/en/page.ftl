@@ -1,0 +1,317 @@
+# The page itself.
+home = Back to the shelf
+close = Close
+save = Save
+loading = One moment …
+yes = yes
+no = no
+nowhere-title = There is nothing here.
+error-unreachable = The server does not answer. Check your connection and try again.
+
+# The shelf.
+shelf-eyebrow = Four plague-time games at one table
+shelf-motto = Wash your hands, bar the door, and take a seat.
+shelf-games = Games
+shelf-mine = Your tables
+shelf-open = Open tables
+shelf-none-open = Nobody is waiting for players right now. Host a table and send the link.
+shelf-play-now = Play now
+shelf-play-now-game = Play { $game } now, against bots
+shelf-host = Host a table
+shelf-host-game = Host a table of { $game }
+shelf-players = Players
+shelf-length = Length
+shelf-weight = Weight
+shelf-rattus-length = 30–45 min
+shelf-rattus-weight = light
+shelf-contagion-length = 30 min
+shelf-contagion-weight = light
+shelf-pest-length = 120 min
+shelf-pest-weight = heavy
+shelf-messina-length = 60–140 min
+shelf-messina-weight = heavy
+shelf-footer = The games belong to their authors and publishers. Wording and drawings here are our own.
+status-waiting = waiting for players
+status-playing = in play
+status-over = over
+
+# Join and host.
+join-title = Join with a code
+join-label = The code somebody read to you, or the link
+join-go = Go
+host-title = Host a table: { $game }
+host-seats = Seats
+host-seat = Seat { $number }
+host-friend = A friend, by invitation
+host-clock = Time
+host-public = Show the table in the lobby
+host-go = Set up the table
+option-players = Players
+option-on = on
+option-off = off
+clock-none = No clock
+clock-live = Live, with increment
+clock-daily = So many hours a move
+clock-minutes = Minutes each
+clock-increment = Seconds added each move
+clock-hours = Hours a move
+clock-window = Only inside a daily window
+clock-opens = From
+clock-closes = Until
+clock-left = Time left: { $left }
+
+# A name, an account, settings.
+name-title = What are you called?
+name-label = Name
+name-go = Sit down
+account-of = You are { $name }
+account-none = You have no name yet
+account-why = With a password you keep your seats on every device.
+account-password = Password
+account-register = Keep my name
+account-log-in = Log in
+account-log-out = Forget me on this device
+account-move-code = Code for another device
+account-have-code = Code from another device
+account-move-here = Move here
+notices-title = Notices when I am away
+notices-webhook = Webhook address (Discord, Slack)
+notices-email = E-mail
+notices-saved = Saved.
+settings-title = Settings
+settings-language = Language
+settings-theme = Light
+settings-speed = Pieces move
+settings-sound = Sound
+settings-notify = Tell me outside the page when it is my turn
+theme-light = Daylight
+theme-dark = Candle-light
+theme-to-light = Switch to daylight
+theme-to-dark = Switch to candle-light
+speed-slow = slowly
+speed-normal = normally
+speed-fast = quickly
+speed-off = not at all
+
+# Seats.
+seat-open = Open seat
+seat-bot = Bot ({ $level })
+seat-you = you
+seat-absent = away
+seat-resigned = has given up
+seat-asked = is asked
+seat-stand-in = a bot plays ({ $level })
+seat-summon = Call a bot in
+seat-replaced-soon = a bot will step in soon
+level-random = random
+level-easy = easy
+level-greedy = greedy
+level-medium = medium
+level-hard = hard
+level-expert = expert
+
+# Before the start.
+waiting-title = Who sits where
+waiting-sit = Sit here
+waiting-stand = Get up
+waiting-start = Start the game
+waiting-holder = Who plays: { $seat }
+waiting-for = { $count ->
+    [one] One seat is still open.
+   *[other] { $count } seats are still open.
+}
+waiting-host = The host starts the game.
+waiting-watch = You are watching. Ask for the link to sit down.
+invite-sit = Invite somebody to sit down
+invite-watch = Let somebody watch
+invite-copy = Copy the link
+invite-share = Share
+invite-copied = The link is copied.
+invite-copy-failed = The browser did not let us copy. Select the link and copy it by hand.
+invite-qr = The link as a picture for a phone
+
+# Fair chance.
+fair-title = Fair chance
+fair-before = This is the seal of the server’s secret. Each seat adds a secret of its own, and chance comes out of both. After the game everybody can check it.
+fair-check = Check that chance was fair
+fair-kept = The secret is the one that was sealed before the start.
+fair-derived = Chance comes from that secret and what the seats added.
+fair-included = What this browser added is in it.
+fair-yes = yes
+fair-no = no
+
+# The offer bar.
+offer-bar = What is asked
+offer-yours = It is your turn
+offer-theirs = { $count ->
+    [one] { $names } is to choose
+   *[other] { $names } are to choose
+}
+offer-over = The game is over
+offer-list = All choices
+offer-all = { $count ->
+    [0] No choices
+    [one] { $count } choice
+   *[other] { $count } choices
+}
+offer-menu = Choices here
+offer-seals = cannot be taken back
+offer-some-seal = Choices with a seal or a broken outline cannot be taken back.
+offer-sending = sending …
+offer-typed = Number { $number } … Enter chooses
+stage-skip = Skip
+undo-free = Undo
+undo-ask = Ask for undo
+consent-title = { $seat } wants to take back a choice
+consent-waiting = Still to answer: { $names }
+consent-agree = Agree
+consent-refuse = Refuse
+consent-withdraw = Never mind
+watching = You are watching
+watching-cannot-choose = You are watching: only those who sit at the table choose.
+spectators = { $count ->
+    [one] { $count } watching
+   *[other] { $count } watching
+}
+
+# The line to the server.
+line-lost = The connection is lost. The board stays as it is; we are trying to get back.
+line-back = Connected again.
+line-kept-choice = No connection: your choice is kept and will be sent.
+line-sent-again = Your choice has been sent now.
+line-had-arrived = Your choice had arrived.
+line-not-made = The game went on without your choice. Please choose again.
+
+# Log, chat, looking back.
+log-title = Log
+log-filter = Show
+log-all = Everything
+log-notes = Notes of the table
+log-jump = Look at step { $step }
+log-undo = { $seat } takes back a choice.
+log-undo-agreed = { $seat } takes back a choice; everybody agreed.
+chat-title = Chat
+chat-say = Say something
+chat-send = Send
+chat-none = Nobody has said anything yet.
+look-step = Looking back at step { $step }
+look-at = Step { $step } of { $now }
+look-back = One step back
+look-on = One step on
+look-return = Back to now
+look-first-return = You are looking back. Return to the present to choose.
+zones = Parts of the table
+zone-table = Table
+zoom = Size of the map
+zoom-in = Larger
+zoom-out = Smaller
+zoom-whole = The whole map
+notice-your-turn = Your turn
+
+# The menu.
+menu-title = Table
+menu-hand-over = Let a bot play for me
+menu-level = How strong
+menu-take-back = Play myself again
+menu-resign = Give up
+menu-resign-sure = Really give up
+menu-rules = Rulebook
+menu-replay = Replay
+menu-record = Download the record
+
+# Rules.
+rules-title = Rules
+rules-of = Rules of { $game }
+rules-open = Read rule { $rule }
+rules-search = Search
+rules-contents = Contents
+
+# Replay.
+replay-title = Replay
+replay-eyes = Through whose eyes
+replay-eyes-all = As a spectator
+replay-eyes-of = Through the eyes of { $seat }
+replay-first = To the beginning
+replay-last = To the end
+replay-back = One choice back
+replay-on = One choice on
+replay-turn-back = One turn back
+replay-turn-on = One turn on
+replay-play = Play
+replay-pause = Pause
+replay-step = Step { $step } of { $last }
+replay-link = Copy the link to this step
+replay-panel-log = Log
+replay-panel-rules = Rules
+replay-panel-more = More
+branch-title = Play on from here
+branch-why = A new table begins at step { $step }; bots take the other seats.
+branch-as = As { $seat }
+
+# The end.
+end-title = The end
+end-show = Score sheet
+end-sheet = Score sheet
+end-winner = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the victory
+}
+end-category = Category
+end-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+end-total = Total
+end-rematch = Rematch
+end-to-rematch = To the rematch
+curve-title = Scores
+moments-title = Moments to remember
+moment-fall = { $points ->
+    [one] { $seat } loses { $points } point at one blow
+   *[other] { $seat } loses { $points } points at one blow
+}
+moment-leap = { $points ->
+    [one] { $seat } gains { $points } point at once
+   *[other] { $seat } gains { $points } points at once
+}
+moment-lead = { $seat } takes the lead and never gives it back
+
+# Rattus on the page.
+rattus-zone-map = Map
+rattus-zone-cards = Classes
+rattus-score = On the board
+rattus-reserve = Reserve
+rattus-supply = { $rats ->
+    [one] { $rats } rat left
+   *[other] { $rats } rats left
+}
+rattus-turned = { $count ->
+    [one] { $count } rat turned over
+   *[other] { $count } rats turned over
+}
+rattus-aside = { $count ->
+    [one] { $count } rat set aside unseen
+   *[other] { $count } rats set aside unseen
+}
+rattus-never-seen = Never seen in this game:
+rattus-card-free = nobody’s
+rattus-card-held = held by { $seat }
+rattus-card-used = used
+rattus-region-rats = { $rats ->
+    [0] no rats
+    [one] { $rats } rat
+   *[other] { $rats } rats
+}
+rattus-region-nobody = nobody lives there
+rattus-region-plague = the plague is here
+rattus-region-out = { $region } is out of play
+rattus-rat-at = Rat { $number } in { $region }: { $face }
+rattus-strike-count = { $people ->
+    [one] { $people } person, limit { $limit }.
+   *[other] { $people } people, limit { $limit }.
+}
+rattus-strike-hits = The plague strikes
+rattus-strike-misses = Too few: nobody dies
+rattus-strike-loss = { $seat }: −{ $cubes }

@@ -1,0 +1,315 @@
+# La page elle-même.
+home = Retour à l’étagère
+close = Fermer
+save = Enregistrer
+loading = Un instant…
+yes = oui
+no = non
+nowhere-title = Il n’y a rien ici.
+error-unreachable = Le serveur ne répond pas. Vérifiez votre connexion et réessayez.
+
+# L’étagère.
+shelf-eyebrow = Quatre jeux du temps de la peste à une même table
+shelf-motto = Lavez-vous les mains, barrez la porte et prenez place.
+shelf-games = Jeux
+shelf-mine = Vos tables
+shelf-open = Tables ouvertes
+shelf-none-open = Personne n’attend de joueurs en ce moment. Ouvrez une table et envoyez le lien.
+shelf-play-now = Jouer
+shelf-play-now-game = Jouer à { $game } maintenant, contre des robots
+shelf-host = Ouvrir une table
+shelf-host-game = Ouvrir une table de { $game }
+shelf-players = Joueurs
+shelf-length = Durée
+shelf-weight = Difficulté
+shelf-rattus-length = 30–45 min
+shelf-rattus-weight = facile
+shelf-contagion-length = 30 min
+shelf-contagion-weight = facile
+shelf-pest-length = 120 min
+shelf-pest-weight = exigeant
+shelf-messina-length = 60–140 min
+shelf-messina-weight = exigeant
+shelf-footer = Les jeux appartiennent à leurs auteurs et éditeurs. Les textes et les dessins d’ici sont les nôtres.
+status-waiting = attend des joueurs
+status-playing = en cours
+status-over = terminée
+
+# Rejoindre et ouvrir.
+join-title = Rejoindre avec un code
+join-label = Le code qu’on vous a lu, ou le lien
+join-go = Aller
+host-title = Ouvrir une table : { $game }
+host-seats = Places
+host-seat = Place { $number }
+host-friend = Un ami, sur invitation
+host-clock = Temps
+host-public = Montrer la table dans la salle
+host-go = Dresser la table
+option-players = Joueurs
+option-on = oui
+option-off = non
+clock-none = Sans pendule
+clock-live = En direct, avec ajout
+clock-daily = Tant d’heures par coup
+clock-minutes = Minutes par joueur
+clock-increment = Secondes ajoutées par coup
+clock-hours = Heures par coup
+clock-window = Seulement dans une plage quotidienne
+clock-opens = De
+clock-closes = À
+clock-left = Temps restant : { $left }
+
+# Un nom, un compte, des réglages.
+name-title = Comment vous appelez-vous ?
+name-label = Nom
+name-go = S’asseoir
+account-of = Vous êtes { $name }
+account-none = Vous n’avez pas encore de nom
+account-why = Avec un mot de passe, vous gardez vos places sur tous vos appareils.
+account-password = Mot de passe
+account-register = Garder mon nom
+account-log-in = Se connecter
+account-log-out = M’oublier sur cet appareil
+account-move-code = Code pour un autre appareil
+account-have-code = Code d’un autre appareil
+account-move-here = Continuer ici
+notices-title = Avis quand je suis absent
+notices-webhook = Adresse de webhook (Discord, Slack)
+notices-email = Courriel
+notices-saved = Enregistré.
+settings-title = Réglages
+settings-language = Langue
+settings-theme = Lumière
+settings-speed = Les pièces bougent
+settings-sound = Son
+settings-notify = M’avertir hors de la page quand c’est mon tour
+theme-light = Lumière du jour
+theme-dark = Chandelle
+theme-to-light = Passer à la lumière du jour
+theme-to-dark = Passer à la chandelle
+speed-slow = lentement
+speed-normal = normalement
+speed-fast = vite
+speed-off = pas du tout
+
+# Places.
+seat-open = Place libre
+seat-bot = Robot ({ $level })
+seat-you = vous
+seat-absent = absent
+seat-resigned = a abandonné
+seat-asked = doit choisir
+seat-stand-in = un robot joue ({ $level })
+seat-summon = Appeler un robot
+seat-replaced-soon = un robot va le remplacer
+level-random = hasard
+level-easy = facile
+level-greedy = glouton
+level-medium = moyen
+level-hard = fort
+level-expert = expert
+
+# Avant le début.
+waiting-title = Qui s’assoit où
+waiting-sit = S’asseoir ici
+waiting-stand = Se lever
+waiting-start = Commencer la partie
+waiting-holder = Qui joue : { $seat }
+waiting-for = { $count ->
+    [one] Une place est encore libre.
+   *[other] { $count } places sont encore libres.
+}
+waiting-host = L’hôte commence la partie.
+waiting-watch = Vous regardez. Demandez le lien pour vous asseoir.
+invite-sit = Inviter quelqu’un à s’asseoir
+invite-watch = Laisser quelqu’un regarder
+invite-copy = Copier le lien
+invite-share = Partager
+invite-copied = Le lien est copié.
+invite-copy-failed = Le navigateur a refusé la copie. Sélectionnez le lien et copiez-le à la main.
+invite-qr = Le lien en image pour un téléphone
+
+# Hasard loyal.
+fair-title = Hasard loyal
+fair-before = Voici le sceau du secret du serveur. Chaque place ajoute son propre secret ; le hasard naît des deux. Après la partie, chacun peut vérifier.
+fair-check = Vérifier la loyauté du hasard
+fair-kept = Le secret est bien celui qui fut scellé avant le début.
+fair-derived = Le hasard vient de ce secret et de l’apport des places.
+fair-included = L’apport de ce navigateur y figure.
+fair-yes = oui
+fair-no = non
+
+# La barre des choix.
+offer-bar = Ce qui est demandé
+offer-yours = C’est à vous
+offer-theirs = { $count ->
+    [one] Doit choisir : { $names }
+   *[other] Doivent choisir : { $names }
+}
+offer-over = La partie est terminée
+offer-list = Tous les choix
+offer-all = { $count ->
+    [0] Aucun choix
+    [one] { $count } choix
+   *[other] { $count } choix
+}
+offer-menu = Choix ici
+offer-seals = sans retour possible
+offer-some-seal = Les choix marqués d’un sceau ou d’un trait brisé ne peuvent pas être repris.
+offer-sending = envoi…
+offer-typed = Numéro { $number }… Entrée pour choisir
+stage-skip = Passer
+undo-free = Reprendre
+undo-ask = Demander à reprendre
+consent-title = { $seat } voudrait reprendre un choix
+consent-waiting = Doivent encore répondre : { $names }
+consent-agree = D’accord
+consent-refuse = Refuser
+consent-withdraw = Tant pis
+watching = Vous regardez
+watching-cannot-choose = Vous regardez : seuls ceux qui sont assis choisissent.
+spectators = { $count ->
+    [one] { $count } spectateur
+   *[other] { $count } spectateurs
+}
+
+# Le lien avec le serveur.
+line-lost = La connexion est perdue. Le plateau reste tel quel ; nous essayons de revenir.
+line-back = Connexion rétablie.
+line-kept-choice = Pas de connexion : votre choix est gardé et sera envoyé.
+line-sent-again = Votre choix vient d’être envoyé.
+line-had-arrived = Votre choix était arrivé.
+line-not-made = La partie a continué sans votre choix. Veuillez choisir de nouveau.
+
+# Journal, discussion, regard en arrière.
+log-title = Journal
+log-filter = Montrer
+log-all = Tout
+log-notes = Notes de la table
+log-jump = Voir l’étape { $step }
+log-undo = { $seat } reprend un choix.
+log-undo-agreed = { $seat } reprend un choix ; tous étaient d’accord.
+chat-title = Discussion
+chat-say = Dire quelque chose
+chat-send = Envoyer
+chat-none = Personne n’a encore rien dit.
+look-step = Regard en arrière : étape { $step }
+look-at = Étape { $step } sur { $now }
+look-back = Une étape en arrière
+look-on = Une étape en avant
+look-return = Revenir au présent
+look-first-return = Vous regardez en arrière. Revenez au présent pour choisir.
+zones = Parties de la table
+zone-table = Table
+zoom = Taille de la carte
+zoom-in = Agrandir
+zoom-out = Réduire
+zoom-whole = Toute la carte
+notice-your-turn = À vous de jouer
+
+# Le menu.
+menu-title = Table
+menu-hand-over = Laisser un robot jouer pour moi
+menu-level = Sa force
+menu-take-back = Rejouer moi-même
+menu-resign = Abandonner
+menu-resign-sure = Abandonner vraiment
+menu-rules = Livret de règles
+menu-replay = Revoir la partie
+menu-record = Télécharger la partie
+
+# Règles.
+rules-title = Règles
+rules-of = Règles de { $game }
+rules-open = Lire la règle { $rule }
+rules-search = Chercher
+rules-contents = Sommaire
+
+# Revoir.
+replay-title = Revoir
+replay-eyes = Par quels yeux
+replay-eyes-all = En spectateur
+replay-eyes-of = Par les yeux de { $seat }
+replay-first = Au début
+replay-last = À la fin
+replay-back = Un choix en arrière
+replay-on = Un choix en avant
+replay-turn-back = Un tour en arrière
+replay-turn-on = Un tour en avant
+replay-play = Lecture
+replay-pause = Pause
+replay-step = Étape { $step } sur { $last }
+replay-link = Copier le lien vers cette étape
+replay-panel-log = Journal
+replay-panel-rules = Règles
+replay-panel-more = Plus
+branch-title = Continuer d’ici
+branch-why = Une nouvelle table commence à l’étape { $step } ; des robots prennent les autres places.
+branch-as = À la place de { $seat }
+
+# La fin.
+end-title = La fin
+end-show = Feuille de score
+end-sheet = Feuille de score
+end-winner = { $count ->
+    [one] Victoire : { $names }
+   *[other] Victoire partagée : { $names }
+}
+end-category = Catégorie
+end-place = { $place ->
+    [1] 1er
+   *[other] { $place }e
+}
+end-total = Total
+end-rematch = Revanche
+end-to-rematch = Vers la revanche
+curve-title = Scores
+moments-title = Moments à retenir
+moment-fall = { $points ->
+    [one] { $seat } perd { $points } point d’un coup
+   *[other] { $seat } perd { $points } points d’un coup
+}
+moment-leap = { $points ->
+    [one] { $seat } gagne { $points } point d’un coup
+   *[other] { $seat } gagne { $points } points d’un coup
+}
+moment-lead = { $seat } prend la tête et ne la rend plus
+
+# Rattus sur la page.
+rattus-zone-map = Carte
+rattus-zone-cards = Classes
+rattus-score = Sur le plateau
+rattus-reserve = Réserve
+rattus-supply = { $rats ->
+    [one] { $rats } rat en réserve
+   *[other] { $rats } rats en réserve
+}
+rattus-turned = { $count ->
+    [one] { $count } rat retourné
+   *[other] { $count } rats retournés
+}
+rattus-aside = { $count ->
+    [one] { $count } rat écarté sans être vu
+   *[other] { $count } rats écartés sans être vus
+}
+rattus-never-seen = Jamais vus dans cette partie :
+rattus-card-free = à personne
+rattus-card-held = chez { $seat }
+rattus-card-used = utilisée
+rattus-region-rats = { $rats ->
+    [0] aucun rat
+    [one] { $rats } rat
+   *[other] { $rats } rats
+}
+rattus-region-nobody = personne n’y vit
+rattus-region-plague = la Peste est ici
+rattus-region-out = Hors jeu : { $region }
+rattus-rat-at = Rat { $number }, région { $region } : { $face }
+rattus-strike-count = { $people ->
+    [one] { $people } habitant, seuil { $limit }.
+   *[other] { $people } habitants, seuil { $limit }.
+}
+rattus-strike-hits = La Peste frappe
+rattus-strike-misses = Trop peu : personne ne meurt
+rattus-strike-loss = { $seat } : −{ $cubes }

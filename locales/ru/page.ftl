@@ -1,0 +1,322 @@
+# Сама страница.
+home = Назад к полке
+close = Закрыть
+save = Сохранить
+loading = Минутку…
+yes = да
+no = нет
+nowhere-title = Здесь ничего нет.
+error-unreachable = Сервер не отвечает. Проверьте соединение и попробуйте ещё раз.
+
+# Полка.
+shelf-eyebrow = Четыре игры чумных времён за одним столом
+shelf-motto = Вымойте руки, заприте дверь и садитесь за стол.
+shelf-games = Игры
+shelf-mine = Ваши столы
+shelf-open = Открытые столы
+shelf-none-open = Сейчас никто не ждёт игроков. Соберите стол и пошлите ссылку.
+shelf-play-now = Играть
+shelf-play-now-game = Играть против ботов: { $game }
+shelf-host = Собрать стол
+shelf-host-game = Собрать стол: { $game }
+shelf-players = Игроков
+shelf-length = Время
+shelf-weight = Сложность
+shelf-rattus-length = 30–45 мин
+shelf-rattus-weight = лёгкая
+shelf-contagion-length = 30 мин
+shelf-contagion-weight = лёгкая
+shelf-pest-length = 120 мин
+shelf-pest-weight = высокая
+shelf-messina-length = 60–140 мин
+shelf-messina-weight = высокая
+shelf-footer = Игры принадлежат их авторам и издателям. Слова и рисунки здесь наши собственные.
+status-waiting = ждёт игроков
+status-playing = идёт игра
+status-over = окончена
+
+# Присоединиться и собрать.
+join-title = Войти по коду
+join-label = Код, который вам продиктовали, или ссылка
+join-go = Вперёд
+host-title = Собрать стол: { $game }
+host-seats = Места
+host-seat = Место { $number }
+host-friend = Друг, по приглашению
+host-clock = Время
+host-public = Показать стол в общем зале
+host-go = Накрыть стол
+option-players = Игроки
+option-on = да
+option-off = нет
+clock-none = Без часов
+clock-live = Вживую, с добавкой
+clock-daily = Столько-то часов на ход
+clock-minutes = Минут каждому
+clock-increment = Секунд добавки за ход
+clock-hours = Часов на ход
+clock-window = Только в дневное окно
+clock-opens = С
+clock-closes = До
+clock-left = Осталось времени: { $left }
+
+# Имя, учётная запись, настройки.
+name-title = Как вас зовут?
+name-label = Имя
+name-go = Сесть за стол
+account-of = Вас зовут { $name }
+account-none = У вас ещё нет имени
+account-why = С паролем ваши места останутся за вами на всех устройствах.
+account-password = Пароль
+account-register = Закрепить имя
+account-log-in = Войти
+account-log-out = Забыть меня на этом устройстве
+account-move-code = Код для другого устройства
+account-have-code = Код с другого устройства
+account-move-here = Перейти сюда
+notices-title = Известия, когда меня нет
+notices-webhook = Адрес вебхука (Discord, Slack)
+notices-email = Электронная почта
+notices-saved = Сохранено.
+settings-title = Настройки
+settings-language = Язык
+settings-theme = Свет
+settings-speed = Фишки движутся
+settings-sound = Звук
+settings-notify = Сообщать вне страницы, когда мой ход
+theme-light = Дневной свет
+theme-dark = При свече
+theme-to-light = Включить дневной свет
+theme-to-dark = Зажечь свечу
+speed-slow = медленно
+speed-normal = обычно
+speed-fast = быстро
+speed-off = никак
+
+# Места.
+seat-open = Свободное место
+seat-bot = Бот ({ $level })
+seat-you = вы
+seat-absent = нет за столом
+seat-resigned = игра сдана
+seat-asked = выбирает
+seat-stand-in = играет бот ({ $level })
+seat-summon = Позвать бота
+seat-replaced-soon = скоро заменит бот
+level-random = наугад
+level-easy = лёгкий
+level-greedy = жадный
+level-medium = средний
+level-hard = сильный
+level-expert = мастер
+
+# До начала.
+waiting-title = Кто где сидит
+waiting-sit = Сесть сюда
+waiting-stand = Встать
+waiting-start = Начать игру
+waiting-holder = Кто играет: { $seat }
+waiting-for = { $count ->
+    [one] Свободно ещё { $count } место.
+    [few] Свободно ещё { $count } места.
+   *[other] Свободно ещё { $count } мест.
+}
+waiting-host = Игру начинает хозяин стола.
+waiting-watch = Вы смотрите. Чтобы сесть, попросите ссылку.
+invite-sit = Пригласить за стол
+invite-watch = Позвать зрителя
+invite-copy = Скопировать ссылку
+invite-share = Поделиться
+invite-copied = Ссылка скопирована.
+invite-copy-failed = Браузер не дал скопировать. Выделите ссылку и скопируйте её вручную.
+invite-qr = Ссылка картинкой для телефона
+
+# Честный жребий.
+fair-title = Честный жребий
+fair-before = Это печать тайны сервера. Каждое место добавляет свою тайну, и жребий рождается из обеих. После игры это может проверить каждый.
+fair-check = Проверить честность жребия
+fair-kept = Тайна та самая, что была запечатана до начала.
+fair-derived = Жребий вышел из этой тайны и того, что добавили места.
+fair-included = То, что добавил этот браузер, учтено.
+fair-yes = да
+fair-no = нет
+
+# Строка выбора.
+offer-bar = Что спрашивают
+offer-yours = Ваш ход
+offer-theirs = { $count ->
+    [one] Выбирает: { $names }
+   *[other] Выбирают: { $names }
+}
+offer-over = Игра окончена
+offer-list = Все варианты
+offer-all = { $count ->
+    [0] Нет вариантов
+    [one] { $count } вариант
+    [few] { $count } варианта
+   *[other] { $count } вариантов
+}
+offer-menu = Варианты здесь
+offer-seals = нельзя взять назад
+offer-some-seal = Выбор с печатью или прерывистым контуром нельзя взять назад.
+offer-sending = отправляем…
+offer-typed = Номер { $number }… Enter выбирает
+stage-skip = Пропустить
+undo-free = Вернуть ход
+undo-ask = Попросить вернуть
+consent-title = { $seat } хочет взять выбор назад
+consent-waiting = Ещё не ответили: { $names }
+consent-agree = Согласиться
+consent-refuse = Отказать
+consent-withdraw = Не надо
+watching = Вы смотрите
+watching-cannot-choose = Вы смотрите: выбирают только те, кто сидит за столом.
+spectators = { $count ->
+    [one] { $count } зритель
+    [few] { $count } зрителя
+   *[other] { $count } зрителей
+}
+
+# Связь с сервером.
+line-lost = Связь потеряна. Поле остаётся на месте; мы пытаемся вернуться.
+line-back = Связь восстановлена.
+line-kept-choice = Нет связи: ваш выбор сохранён и будет отправлен.
+line-sent-again = Ваш выбор отправлен.
+line-had-arrived = Ваш выбор успел дойти.
+line-not-made = Игра ушла вперёд без вашего выбора. Выберите, пожалуйста, снова.
+
+# Журнал, беседа, взгляд назад.
+log-title = Журнал
+log-filter = Показать
+log-all = Всё
+log-notes = Заметки стола
+log-jump = Посмотреть шаг { $step }
+log-undo = { $seat } берёт выбор назад.
+log-undo-agreed = { $seat } берёт выбор назад; все согласились.
+chat-title = Беседа
+chat-say = Скажите что-нибудь
+chat-send = Сказать
+chat-none = Пока никто ничего не сказал.
+look-step = Взгляд назад: шаг { $step }
+look-at = Шаг { $step } из { $now }
+look-back = На шаг назад
+look-on = На шаг вперёд
+look-return = Вернуться к игре
+look-first-return = Вы смотрите назад. Чтобы выбрать, вернитесь к игре.
+zones = Части стола
+zone-table = Стол
+zoom = Размер карты
+zoom-in = Крупнее
+zoom-out = Мельче
+zoom-whole = Вся карта
+notice-your-turn = Ваш ход
+
+# Меню.
+menu-title = Стол
+menu-hand-over = Пусть за меня играет бот
+menu-level = Сила
+menu-take-back = Снова играть самому
+menu-resign = Сдаться
+menu-resign-sure = Точно сдаться
+menu-rules = Книга правил
+menu-replay = Просмотр игры
+menu-record = Скачать запись
+
+# Правила.
+rules-title = Правила
+rules-of = Правила: { $game }
+rules-open = Прочесть правило { $rule }
+rules-search = Поиск
+rules-contents = Содержание
+
+# Просмотр.
+replay-title = Просмотр
+replay-eyes = Чьими глазами
+replay-eyes-all = Глазами зрителя
+replay-eyes-of = Чьими глазами: { $seat }
+replay-first = К началу
+replay-last = К концу
+replay-back = На выбор назад
+replay-on = На выбор вперёд
+replay-turn-back = На ход назад
+replay-turn-on = На ход вперёд
+replay-play = Смотреть
+replay-pause = Пауза
+replay-step = Шаг { $step } из { $last }
+replay-link = Скопировать ссылку на этот шаг
+replay-panel-log = Журнал
+replay-panel-rules = Правила
+replay-panel-more = Ещё
+branch-title = Играть дальше отсюда
+branch-why = Новый стол начнётся с шага { $step }; остальные места займут боты.
+branch-as = За кого: { $seat }
+
+# Конец.
+end-title = Конец игры
+end-show = Таблица очков
+end-sheet = Таблица очков
+end-winner = { $count ->
+    [one] Победа: { $names }
+   *[other] Общая победа: { $names }
+}
+end-category = За что
+end-place = { $place }-е место
+end-total = Итого
+end-rematch = Сыграть ещё раз
+end-to-rematch = К новой игре
+curve-title = Очки
+moments-title = Памятные минуты
+moment-fall = { $points ->
+    [one] { $seat } теряет { $points } очко одним ударом
+    [few] { $seat } теряет { $points } очка одним ударом
+   *[other] { $seat } теряет { $points } очков одним ударом
+}
+moment-leap = { $points ->
+    [one] { $seat } получает { $points } очко разом
+    [few] { $seat } получает { $points } очка разом
+   *[other] { $seat } получает { $points } очков разом
+}
+moment-lead = { $seat } выходит вперёд и больше не уступает
+
+# Rattus на странице.
+rattus-zone-map = Карта
+rattus-zone-cards = Сословия
+rattus-score = На поле
+rattus-reserve = Запас
+rattus-supply = { $rats ->
+    [one] Осталась { $rats } крыса
+    [few] Осталось { $rats } крысы
+   *[other] Осталось { $rats } крыс
+}
+rattus-turned = { $count ->
+    [one] Вскрыта { $count } крыса
+    [few] Вскрыто { $count } крысы
+   *[other] Вскрыто { $count } крыс
+}
+rattus-aside = { $count ->
+    [one] Отложена втёмную { $count } крыса
+    [few] Отложено втёмную { $count } крысы
+   *[other] Отложено втёмную { $count } крыс
+}
+rattus-never-seen = Так и не показались:
+rattus-card-free = ничья
+rattus-card-held = у игрока { $seat }
+rattus-card-used = использована
+rattus-region-rats = { $rats ->
+    [0] крыс нет
+    [one] { $rats } крыса
+    [few] { $rats } крысы
+   *[other] { $rats } крыс
+}
+rattus-region-nobody = никто не живёт
+rattus-region-plague = здесь Чума
+rattus-region-out = Вне игры: { $region }
+rattus-rat-at = Крыса { $number }, область { $region }: { $face }
+rattus-strike-count = { $people ->
+    [one] { $people } житель, предел { $limit }.
+    [few] { $people } жителя, предел { $limit }.
+   *[other] { $people } жителей, предел { $limit }.
+}
+rattus-strike-hits = Чума разит
+rattus-strike-misses = Слишком мало: никто не гибнет
+rattus-strike-loss = { $seat }: −{ $cubes }

@@ -1,0 +1,45 @@
+// The budgets of the page, checked by every build: what must be loaded to start, and what each game adds.
+import { gzipSync } from "node:zlib";
+import type { Plugin } from "vite";
+
+const SHELL = 150_000;
+const GAME = 80_000;
+const GAMES = ["rattus", "contagion", "pest", "messina"];
+
+export function budgets(): Plugin {
+  return {
+    name: "lazaret:budgets",
+    apply: "build",
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
+      const games = new Map(GAMES.map((game) => [game, 0]));
+      let shell = 0;
+      for (const chunk of chunks) {
+        const size = gzipSync(chunk.code).length;
+        const game = gameOf(chunk.facadeModuleId);
+        if (game === undefined) shell += size;
+        else games.set(game, (games.get(game) ?? 0) + size);
+      }
+      const measured = [
+        ["shell", shell, SHELL] as const,
+        ...[...games].map(([game, size]) => [game, size, GAME] as const),
+      ];
+      const report = Object.fromEntries(measured.map(([name, size, limit]) => [name, { size, limit }]));
+      this.emitFile({ type: "asset", fileName: "budgets.json", source: JSON.stringify(report, null, 2) });
+      for (const [name, size, limit] of measured) {
+        const line = `${name}: ${kilobytes(size)} of ${kilobytes(limit)} compressed script`;
+        if (size > limit) this.error(`over budget: ${line}`);
+        else this.info(line);
+      }
+    },
+  };
+}
+
+/** The game whose board a chunk holds. */
+export function gameOf(module: string | null): string | undefined {
+  return GAMES.find((game) => module?.includes(`/src/boards/${game}/`));
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}

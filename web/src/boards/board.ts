@@ -1,0 +1,66 @@
+// What a game brings to the page: a component that draws its view, and a few tables that say how its events look.
+import type { Component, Snippet } from "svelte";
+import type { EmblemName } from "../art/emblems";
+import type { Told } from "../wire";
+
+/** What is being told right now: the events of one step, and the one at which we are. */
+export interface Moment {
+  told: readonly Told[];
+  at: number;
+}
+
+export interface BoardProps {
+  /** The game. */
+  game: string;
+  /** What the viewer sees, as the game's crate writes it. */
+  view: unknown;
+  /** His seat; none for a spectator. */
+  seat: number | null;
+  /** What was agreed: `players=3,auto_flip=on`. */
+  options: string;
+  /** What is being told right now. */
+  moment: Moment | undefined;
+  /** The zone that is shown alone, on a small screen. */
+  zone: string | undefined;
+  /** The frame of a player's mat: name, clock, turn. The board puts into it what the game has there. */
+  mat: Snippet<[number, Snippet]>;
+}
+
+/** A part of the board that can fill a small screen. */
+export interface Zone {
+  id: string;
+  emblem: EmblemName;
+  /** The key of its name. */
+  label: string;
+}
+
+/** A piece that travels from one named place to another. */
+export interface Flight {
+  from: string;
+  to: string;
+  /** What travels: a cube of this seat, or a drawing. */
+  seat?: number;
+  emblem?: EmblemName;
+  /** How many, if more than one. */
+  count?: number;
+}
+
+/** How an event looks. */
+export interface Staging {
+  flights?: Flight[];
+  /** Things that light up. */
+  light?: string[];
+  /** How many beats it takes; 1 if not said. */
+  beats?: number;
+  sound?: "place" | "card" | "turn" | "strike" | "miss" | "loss";
+}
+
+export interface GameBoard {
+  Board: Component<BoardProps>;
+  zones: Zone[];
+  /** The zone where things of this kind lie. */
+  zoneOf(kind: string): string | undefined;
+  /** The drawing beside an event in the log. */
+  icon(event: unknown): EmblemName;
+  stage(event: unknown): Staging;
+}

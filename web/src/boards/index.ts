@@ -1,0 +1,12 @@
+// The boards of the games. Each is loaded when a table of its game is opened; a game without a board of its own is
+// played on the plain one.
+import type { GameBoard } from "./board";
+
+const BOARDS: Record<string, () => Promise<{ board: GameBoard }>> = {
+  rattus: () => import("./rattus"),
+};
+
+export async function boardOf(game: string): Promise<GameBoard> {
+  const load = BOARDS[game] ?? (() => import("./plain"));
+  return (await load()).board;
+}

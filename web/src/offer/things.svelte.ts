@@ -1,0 +1,146 @@
+// Things on the board: elements that stand for a target. A board names its things; this layer lets those glow that can
+// be chosen, takes the clicks, and knows where a thing is when something flies there.
+import { getContext, setContext, untrack } from "svelte";
+import { SvelteMap } from "svelte/reactivity";
+import type { Choice, Offer, Target } from "../wire";
+import { click, keyOf, plan, withoutPlace, type Numbered } from "./plan";
+
+export interface Desk {
+  choose(choice: Choice): void;
+  why(target: Target): void;
+}
+
+export class Things {
+  /** How many elements stand for each thing. */
+  readonly #clickable = new SvelteMap<string, number>();
+  offer = $state.raw<Offer | undefined>(undefined);
+  /** Whether a choice may be made now: not while looking back, watching, or waiting for the server. */
+  open = $state(false);
+  /** The thing that the list points at, or the pointer in the list. */
+  pointed = $state<string | undefined>(undefined);
+  /** Things to which something is happening. */
+  lit = $state.raw<readonly string[]>([]);
+  /** What the thing under the pointer, or in focus, is. */
+  told = $state("");
+  /** The thing whose menu is open. */
+  menu = $state<{ key: string; at: DOMRect; choices: Numbered[] } | undefined>(undefined);
+  plan = $derived(plan(this.open && this.offer ? this.offer.options : []));
+  /** Options that are buttons. */
+  buttons = $derived(withoutPlace(this.plan, this.#clickable));
+
+  readonly #desk: Desk;
+  readonly #elements = new Map<string, Set<Element>>();
+
+  constructor(desk: Desk) {
+    this.#desk = desk;
+  }
+
+  /**
+   * Attach to an element: it is this thing, and can be clicked. A small thing that lies on a larger one says so: when it
+   * cannot be chosen itself, the click goes to the one under it, and the tabulator key passes it by.
+   */
+  thing =
+    (kind: string, id: string, label: string, { under }: { under?: string } = {}) =>
+    (node: Element) => {
+      const key = keyOf({ kind, id });
+      const forget = this.#register(key, node);
+      untrack(() => this.#count(key, 1));
+      const onClick = (event: Event) => {
+        event.stopPropagation();
+        const through = under !== undefined && !this.plan.byThing.has(key) && this.plan.byThing.has(under);
+        this.click(through ? under : key, node);
+      };
+      const onPoint = () => (this.told = label);
+      const onKey = (event: Event) => {
+        const { key: pressed } = event as KeyboardEvent;
+        if (pressed !== "Enter" && pressed !== " ") return;
+        event.preventDefault();
+        onClick(event);
+      };
+      node.setAttribute("role", "button");
+      node.setAttribute("aria-label", label);
+      node.setAttribute("data-thing", key);
+      node.addEventListener("click", onClick);
+      node.addEventListener("keydown", onKey);
+      node.addEventListener("pointerenter", onPoint);
+      node.addEventListener("focus", onPoint);
+      $effect(() => {
+        this.#light(key, node);
+        node.setAttribute("tabindex", under === undefined || this.plan.byThing.has(key) ? "0" : "-1");
+      });
+      return () => {
+        node.removeEventListener("click", onClick);
+        node.removeEventListener("keydown", onKey);
+        node.removeEventListener("pointerenter", onPoint);
+        node.removeEventListener("focus", onPoint);
+        untrack(() => this.#count(key, -1));
+        forget();
+      };
+    };
+
+  /** Attach to an element: pieces may fly to it and from it. */
+  anchor = (key: string) => (node: Element) => this.#register(key, node);
+
+  /** Where a thing is on the screen, if it is drawn. */
+  whereIs(key: string): DOMRect | undefined {
+    for (const element of this.#elements.get(key) ?? []) {
+      const rect = element.getBoundingClientRect();
+      if (rect.width > 0 && rect.height > 0) return rect;
+    }
+    return undefined;
+  }
+
+  click(key: string, node?: Element): void {
+    const clicked = click(this.plan, key);
+    this.menu = undefined;
+    if (clicked.kind === "choose") this.choose(clicked.choice);
+    else if (clicked.kind === "why") this.#desk.why(clicked.target);
+    else {
+      const at = node?.getBoundingClientRect() ?? this.whereIs(key);
+      if (at) this.menu = { key, at, choices: clicked.choices };
+    }
+  }
+
+  choose(choice: Choice): void {
+    if (!this.open) return;
+    this.menu = undefined;
+    this.pointed = undefined;
+    this.#desk.choose(choice);
+  }
+
+  #register(key: string, node: Element): () => void {
+    const nodes = this.#elements.get(key) ?? new Set();
+    this.#elements.set(key, nodes.add(node));
+    return () => nodes.delete(node);
+  }
+
+  /** A thing may be drawn in several places: it can be clicked as long as one of them is there. */
+  #count(key: string, change: number): void {
+    const count = (this.#clickable.get(key) ?? 0) + change;
+    if (count > 0) this.#clickable.set(key, count);
+    else this.#clickable.delete(key);
+  }
+
+  #light(key: string, node: Element): void {
+    const choices = this.plan.byThing.get(key) ?? [];
+    const seals = choices.length > 0 && choices.every(({ choice }) => choice.seals);
+    set(node, "data-glow", choices.length === 0 ? undefined : seals ? "sealed" : "free");
+    set(node, "data-pointed", this.pointed === key ? "" : undefined);
+    set(node, "data-lit", this.lit.includes(key) ? "" : undefined);
+  }
+}
+
+function set(node: Element, name: string, value: string | undefined): void {
+  if (value === undefined) node.removeAttribute(name);
+  else node.setAttribute(name, value);
+}
+
+const KEY = Symbol("things");
+
+export function provideThings(things: Things): void {
+  setContext(KEY, things);
+}
+
+export function useThings(): Things {
+  return getContext<Things>(KEY);
+}

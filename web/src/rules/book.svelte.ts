@@ -1,0 +1,28 @@
+// The rulebook beside the board: which paragraph is open, and the books themselves.
+import type { Rulebook } from "../wire";
+import { rulebook } from "../shell/api";
+import { language } from "../text/fluent.svelte";
+
+let opened = $state<string | undefined>(undefined);
+
+export function openRule(rule: string | undefined): void {
+  opened = rule;
+}
+
+export function openedRule(): string | undefined {
+  return opened;
+}
+
+const books = new Map<string, Promise<Rulebook>>();
+
+/** The rulebook of a game in the language of the page. */
+export function bookOf(game: string): Promise<Rulebook> {
+  const key = `${game} ${language()}`;
+  let book = books.get(key);
+  if (!book) {
+    book = rulebook(game, language());
+    book.catch(() => books.delete(key));
+    books.set(key, book);
+  }
+  return book;
+}

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import type { GameEntry } from "../wire";
+import { againstBots, writeOptions } from "./request";
+
+const game: GameEntry = {
+  id: "rattus",
+  rules: 1,
+  options: [
+    { key: "players", values: ["2", "3", "4"], default: "3" },
+    { key: "auto_flip", values: ["off", "on"], default: "off" },
+  ],
+  levels: ["easy", "medium", "hard"],
+};
+
+test("playing now means: you and bots of a gentle level", () => {
+  const { options, seats } = againstBots(game);
+  expect(options).toBe("players=3");
+  expect(seats).toEqual([{ kind: "you" }, { kind: "bot", level: "medium" }, { kind: "bot", level: "medium" }]);
+});
+
+test("only what differs from the default is written, and the number of players", () => {
+  expect(writeOptions(game, {})).toBe("players=3");
+  expect(writeOptions(game, { players: "2", auto_flip: "on" })).toBe("players=2,auto_flip=on");
+});

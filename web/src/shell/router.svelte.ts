@@ -1,0 +1,50 @@
+// Where we are: the address bar, read as one of our pages.
+export type Route =
+  | { page: "shelf" }
+  | { page: "table"; id: string; code: string | undefined }
+  | { page: "replay"; id: string; step: number | undefined }
+  | { page: "rules"; game: string; rule: string | undefined }
+  | { page: "nowhere" };
+
+export function parse(address: string): Route {
+  const url = new URL(address, "http://lazaret");
+  const [page, id, ...rest] = url.pathname.split("/").filter(Boolean).map(decodeURIComponent);
+  if (page === undefined) return { page: "shelf" };
+  if (id !== undefined && rest.length === 0) {
+    if (page === "table") return { page, id, code: url.searchParams.get("code") ?? undefined };
+    if (page === "replay") return { page, id, step: numberOf(url.searchParams.get("step")) };
+    if (page === "rules") return { page, game: id, rule: url.hash.slice(1) || undefined };
+  }
+  return { page: "nowhere" };
+}
+
+function numberOf(text: string | null): number | undefined {
+  return text !== null && /^\d+$/.test(text) ? Number(text) : undefined;
+}
+
+let route = $state.raw<Route>({ page: "shelf" });
+
+export function currentRoute(): Route {
+  return route;
+}
+
+export function go(address: string, { replace = false } = {}): void {
+  if (replace) history.replaceState(null, "", address);
+  else history.pushState(null, "", address);
+  route = parse(location.href);
+}
+
+/** Follows the back button and clicks on our own links. */
+export function listen(): void {
+  route = parse(location.href);
+  addEventListener("popstate", () => (route = parse(location.href)));
+  document.addEventListener("click", (event) => {
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (!link || event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+    if (link.pathname.startsWith("/api/")) return;
+    event.preventDefault();
+    go(link.href);
+  });
+}

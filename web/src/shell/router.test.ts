@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { parse } from "./router.svelte";
+
+test.each([
+  ["/", { page: "shelf" }],
+  ["/table/K7PX", { page: "table", id: "K7PX", code: undefined }],
+  ["/table/K7PX?code=93QM", { page: "table", id: "K7PX", code: "93QM" }],
+  ["/replay/K7PX?step=12", { page: "replay", id: "K7PX", step: 12 }],
+  ["/replay/K7PX?step=-1", { page: "replay", id: "K7PX", step: undefined }],
+  ["/rules/rattus#RAT-31", { page: "rules", game: "rattus", rule: "RAT-31" }],
+  ["/rules/rattus/more", { page: "nowhere" }],
+  ["/elsewhere", { page: "nowhere" }],
+])("%s is read", (address, route) => {
+  expect(parse(address)).toEqual(route);
+});

@@ -1,0 +1,101 @@
+// The socket of a table. It comes back by itself: at once when the browser says that the network is back, otherwise
+// after a pause that grows. A line that answers no ping is dead, whatever the browser thinks.
+import type { ClientMessage, ServerMessage } from "../wire";
+
+const FIRST_PAUSE = 400;
+const LONGEST_PAUSE = 8_000;
+const PING_EVERY = 15_000;
+const PONG_WITHIN = 8_000;
+
+export interface Listener {
+  /** The line is there: say hello. */
+  opened(): void;
+  received(message: ServerMessage): void;
+  /** The line is gone; we are trying to get it back. */
+  lost(): void;
+}
+
+export class Connection {
+  #socket: WebSocket | undefined;
+  #pause = FIRST_PAUSE;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #ping: ReturnType<typeof setInterval> | undefined;
+  #pong: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+  readonly #address: string;
+  readonly #listener: Listener;
+
+  constructor(address: string, listener: Listener) {
+    this.#address = address;
+    this.#listener = listener;
+    globalThis.addEventListener?.("online", this.#hurry);
+    this.#connect();
+  }
+
+  get open(): boolean {
+    return this.#socket?.readyState === WebSocket.OPEN;
+  }
+
+  /** Sends if the line is there; says whether it was. */
+  send(message: ClientMessage): boolean {
+    if (!this.open) return false;
+    this.#socket?.send(JSON.stringify(message));
+    return true;
+  }
+
+  close(): void {
+    this.#closed = true;
+    globalThis.removeEventListener?.("online", this.#hurry);
+    this.#drop();
+  }
+
+  #connect(): void {
+    const socket = new WebSocket(this.#address);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#pause = FIRST_PAUSE;
+      this.#ping = setInterval(() => this.#askWhetherAnybodyIsThere(), PING_EVERY);
+      this.#listener.opened();
+    };
+    socket.onmessage = ({ data }) => {
+      clearTimeout(this.#pong);
+      this.#listener.received(JSON.parse(String(data)) as ServerMessage);
+    };
+    socket.onclose = () => this.#ended(socket);
+  }
+
+  #ended(socket: WebSocket): void {
+    if (socket !== this.#socket) return;
+    this.#drop();
+    if (this.#closed) return;
+    this.#listener.lost();
+    this.#retry = setTimeout(() => this.#connect(), this.#pause * (0.75 + Math.random() / 2));
+    this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
+  }
+
+  #askWhetherAnybodyIsThere(): void {
+    this.send({ type: "ping" });
+    clearTimeout(this.#pong);
+    const socket = this.#socket;
+    this.#pong = setTimeout(() => socket && this.#ended(socket), PONG_WITHIN);
+  }
+
+  #hurry = () => {
+    if (this.open || this.#closed) return;
+    this.#drop();
+    this.#pause = FIRST_PAUSE;
+    this.#connect();
+  };
+
+  /** Lets go of the line and of everything that waits for it. */
+  #drop(): void {
+    clearTimeout(this.#retry);
+    clearInterval(this.#ping);
+    clearTimeout(this.#pong);
+    const socket = this.#socket;
+    this.#socket = undefined;
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+  }
+}

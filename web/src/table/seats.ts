@@ -1,0 +1,23 @@
+// Who sits where, in words.
+import { t } from "../text/fluent.svelte";
+import type { Holder, SeatView } from "../wire";
+
+export function holderName(holder: Holder): string {
+  switch (holder.kind) {
+    case "open":
+      return t("seat-open");
+    case "person":
+      return holder.name;
+    case "bot":
+      return t("seat-bot", { level: t(`level-${holder.level}`) });
+  }
+}
+
+/** Names of all seats; two bots of one level are told apart by their letters. */
+export function namesOf(seats: readonly SeatView[]): string[] {
+  const names = seats.map(({ holder }) => holderName(holder));
+  return names.map((name, seat) => {
+    const alone = names.filter((other) => other === name).length === 1;
+    return alone ? name : `${name} ${String.fromCharCode(65 + seat)}`;
+  });
+}

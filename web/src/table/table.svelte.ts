@@ -1,0 +1,240 @@
+// A table as this browser knows it: everything the socket tells, and everything one can say to it.
+import { announce, notify } from "../shell/announce.svelte";
+import { Things } from "../offer/things.svelte";
+import { play } from "../sound/sound";
+import { nameSeats, say, t } from "../text/fluent.svelte";
+import type {
+  ChatLine,
+  Choice,
+  ClientMessage,
+  ClockFace,
+  LogEntry,
+  Message,
+  Note,
+  Offer,
+  Over,
+  ServerMessage,
+  TableView,
+  Target,
+  UndoRequest,
+  You,
+} from "../wire";
+import { Connection } from "./connection";
+import { merge, mergeNotes } from "./log";
+import { fate, type Pending } from "./pending";
+import { namesOf } from "./seats";
+import { Stage } from "./stage.svelte";
+
+/** The answer to a click on what cannot be chosen. */
+export interface Reason {
+  message: Message;
+  rule: string | null;
+}
+
+/** A look back. */
+export interface Past {
+  step: number;
+  view: unknown;
+  asked: number[];
+  ask: Offer["ask"];
+}
+
+export class Table {
+  line = $state<"connecting" | "open" | "lost">("connecting");
+  view = $state.raw<TableView | undefined>(undefined);
+  you = $state.raw<You>({ seat: null, host: false, sit_code: null });
+  offer = $state.raw<Offer | undefined>(undefined);
+  log = $state.raw<readonly LogEntry[]>([]);
+  notes = $state.raw<readonly Note[]>([]);
+  chat = $state.raw<readonly ChatLine[]>([]);
+  present = $state.raw<readonly number[]>([]);
+  spectators = $state(0);
+  clocks = $state.raw<readonly ClockFace[]>([]);
+  undoRequest = $state.raw<UndoRequest | null>(null);
+  over = $state.raw<Over | undefined>(undefined);
+  rematch = $state<string | null>(null);
+  past = $state.raw<Past | undefined>(undefined);
+  reason = $state.raw<Reason | undefined>(undefined);
+  pending = $state.raw<Pending | undefined>(undefined);
+  /** By how much the server's clock is ahead of ours. */
+  ahead = $state(0);
+
+  readonly things: Things;
+  readonly stage: Stage;
+  /** Whether this person is asked now. */
+  mine = $derived(this.you.seat !== null && (this.offer?.asked.includes(this.you.seat) ?? false));
+  readonly #line: Connection;
+  /** Entries that came since the last offer. */
+  #news: LogEntry[] = [];
+
+  constructor(address: string) {
+    this.things = new Things({ choose: (choice) => this.choose(choice), why: (target) => this.why(target) });
+    this.stage = new Stage(this.things);
+    this.#line = new Connection(address, {
+      opened: () => this.say({ type: "hello", last_step: this.offer?.step ?? null }),
+      received: (message) => this.#receive(message),
+      lost: () => this.#lost(),
+    });
+  }
+
+  close(): void {
+    this.#line.close();
+  }
+
+  /** Says something to the table; says whether the line was there. */
+  say(message: ClientMessage): boolean {
+    return this.#line.send(message);
+  }
+
+  choose(choice: Choice): void {
+    if (!this.offer || this.pending || this.past) return;
+    this.reason = undefined;
+    const { step } = this.offer;
+    const sent = this.say({ type: "choose", step, action: choice.action });
+    this.pending = { step, action: choice.action, interrupted: !sent };
+    if (!sent) notify(t("line-kept-choice"));
+    this.#settle();
+  }
+
+  why(target: Target): void {
+    if (this.past) return this.#tell({ key: "look-first-return" }, null);
+    if (this.stage.busy) this.stage.skip();
+    if (this.you.seat === null) return this.#tell({ key: "watching-cannot-choose" }, null);
+    if (!this.say({ type: "why", target })) this.#tell({ key: "line-lost" }, null);
+  }
+
+  undo(): void {
+    if (this.offer) this.say({ type: "undo", step: this.offer.step });
+  }
+
+  look(step: number): void {
+    this.say({ type: "look", step });
+  }
+
+  returnToNow(): void {
+    this.past = undefined;
+    this.#settle();
+  }
+
+  #tell(message: Message, rule: string | null): void {
+    this.reason = { message, rule };
+    announce(say(message));
+  }
+
+  #lost(): void {
+    this.line = "lost";
+    if (this.pending) this.pending = { ...this.pending, interrupted: true };
+    announce(t("line-lost"));
+  }
+
+  #receive(message: ServerMessage): void {
+    switch (message.type) {
+      case "welcome":
+        if (this.line === "lost") notify(t("line-back"), "good");
+        this.line = "open";
+        this.ahead = message.now - Date.now();
+        this.#seen(message.table, message.you);
+        return;
+      case "table":
+        return this.#seen(message.table, message.you);
+      case "events":
+        this.log = merge(this.log, message.from, message.entries);
+        this.notes = mergeNotes(this.notes, message.notes);
+        this.#news.push(...message.entries);
+        for (const { events } of message.entries) for (const { message } of events) announce(say(message));
+        for (const { message: note } of message.notes) announce(say(note));
+        return;
+      case "offer":
+        return this.#offered(message.offer);
+      case "refused":
+        this.pending = undefined;
+        if (message.state) this.#offered(message.state);
+        this.#tell(message.message, message.rule);
+        return this.#settle();
+      case "why":
+        return this.#tell(message.message, message.rule);
+      case "look":
+        this.past = message;
+        return this.#settle();
+      case "chat":
+        this.chat = [...this.chat.filter(({ number }) => number < (message.lines[0]?.number ?? 0)), ...message.lines];
+        return;
+      case "presence":
+        this.present = message.seats;
+        this.spectators = message.spectators;
+        return;
+      case "clock":
+        this.clocks = message.clocks;
+        return;
+      case "undo_request":
+        this.undoRequest = message.request;
+        return;
+      case "over":
+        this.over = message.over;
+        if (this.view) this.view = { ...this.view, status: "over", fairness: message.over.fairness };
+        announce(say(message.over.message));
+        return play("end");
+      case "rematch":
+        this.rematch = message.table;
+        return;
+      case "pong":
+        this.ahead = message.now - Date.now();
+        return;
+    }
+  }
+
+  #seen(view: TableView, you: You): void {
+    this.view = view;
+    this.you = you;
+    this.clocks = view.clocks;
+    this.undoRequest = view.undo_request;
+    this.rematch = view.rematch;
+    this.present = view.seats.filter(({ present }) => present).map(({ seat }) => seat);
+    nameSeats(namesOf(view.seats));
+  }
+
+  #offered(offer: Offer): void {
+    const wasMine = this.mine;
+    const fresh = this.offer?.step !== offer.step;
+    this.offer = offer;
+    this.#resolve(offer);
+    const news = this.#news;
+    this.#news = [];
+    if (fresh || this.stage.view === undefined) {
+      this.reason = undefined;
+      // The first offer of a visit shows where things are, not how they came there.
+      if (this.stage.view === undefined) this.stage.cut(offer.view);
+      else this.stage.push(news, offer.view);
+      if (this.mine && offer.ask) announce(say(offer.ask.message));
+      if (this.mine && !wasMine) play("your-turn");
+    } else this.stage.cut(offer.view);
+    this.#settle();
+  }
+
+  #resolve(offer: Offer): void {
+    if (!this.pending) return;
+    const interrupted = this.pending.interrupted;
+    switch (fate(this.pending, offer.step, this.you.seat, this.log)) {
+      case "waiting":
+        return;
+      case "resend":
+        this.pending = { ...this.pending, interrupted: false };
+        this.say({ type: "choose", step: this.pending.step, action: this.pending.action });
+        return notify(t("line-sent-again"), "good");
+      case "made":
+        this.pending = undefined;
+        if (interrupted) notify(t("line-had-arrived"), "good");
+        return;
+      case "passed":
+        this.pending = undefined;
+        if (interrupted) notify(t("line-not-made"), "bad");
+    }
+  }
+
+  /** What can be clicked now. */
+  #settle(): void {
+    this.things.menu = undefined;
+    this.things.offer = this.past ? undefined : this.offer;
+    this.things.open = this.mine && !this.past && !this.pending;
+  }
+}

@@ -1,0 +1,2 @@
+// The types of the wire, as the page imports them.
+export type * from "./wire";

@@ -1,0 +1,22 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import { budgets, gameOf } from "./build/budgets";
+import { gameData } from "./build/game-data";
+import { serviceWorker } from "./build/service-worker";
+
+const backEnd = process.env["LAZARET_BACK_END"] ?? "http://127.0.0.1:1347";
+
+export default defineConfig({
+  plugins: [svelte(), gameData(), serviceWorker(), budgets()],
+  build: {
+    target: "es2022",
+    // The content security policy allows no data: addresses for fonts and scripts.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rollupOptions: {
+      output: { chunkFileNames: ({ facadeModuleId, name }) => `assets/${gameOf(facadeModuleId) ?? name}-[hash].js` },
+    },
+  },
+  server: { fs: { allow: [".."] }, proxy: { "/api": backEnd, "/ws": { target: backEnd, ws: true } } },
+  test: { include: ["src/**/*.test.ts", "build/**/*.test.ts"], environment: "node" },
+});
