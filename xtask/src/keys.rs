@@ -101,11 +101,13 @@ fn is_said(literal: &Literal<'_>, language: Language) -> bool {
             let said = ["Message::new(", ".word("].iter().any(|call| literal.before.ends_with(call));
             said || is_key(literal.text) && FAMILIES.iter().any(|family| literal.text.starts_with(family))
         }
-        Language::Script => {
-            let callee = literal.before.strip_suffix("t(");
-            callee
-                .is_some_and(|before| !before.ends_with(|c: char| c.is_alphanumeric() || matches!(c, '_' | '.' | '$')))
-        }
+        Language::Script => literal.before.rmatch_indices("t(").next().is_some_and(|(at, call)| {
+            let named = |c: char| c.is_alphanumeric() || matches!(c, '_' | '.' | '$');
+            let between = &literal.before[at + call.len()..];
+            // Either the argument itself or a branch of it: `t(open ? "close" : "open")`.
+            let branch = between.contains('?') && !between.contains([',', ')']);
+            !literal.before[..at].ends_with(named) && (between.is_empty() || branch)
+        }),
     }
 }
 

@@ -59,6 +59,7 @@ pub fn parse(file: &str, text: &str, language: &str, locale: &mut Locale, faults
             }
             Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) | Entry::Junk { .. } => continue,
         };
+        reader.complain();
         // The parser keeps no positions, but the name is a slice of the text.
         let place = place(name.as_ptr().addr() - text.as_ptr().addr());
         faults.extend(reader.complaints.into_iter().map(|complaint| place.fault(format!("`{key}`: {complaint}"))));
@@ -104,6 +105,8 @@ struct Reader<'l> {
     language: &'l str,
     variables: BTreeSet<String>,
     references: BTreeSet<String>,
+    shown: BTreeSet<String>,
+    short_plurals: BTreeSet<String>,
     complaints: Vec<String>,
 }
 
@@ -121,8 +124,12 @@ impl Reader<'_> {
         match expression {
             Expression::Inline(inline) => self.inline(inline),
             Expression::Select { selector, variants } => {
-                self.inline(selector);
-                self.plurals(variants);
+                if let InlineExpression::VariableReference { id } = selector {
+                    self.variables.insert(id.name.to_owned());
+                    self.plurals(id.name, variants);
+                } else {
+                    self.inline(selector);
+                }
                 for variant in variants {
                     self.pattern(&variant.value);
                 }
@@ -135,6 +142,7 @@ impl Reader<'_> {
             InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => {}
             InlineExpression::VariableReference { id } => {
                 self.variables.insert(id.name.to_owned());
+                self.shown.insert(id.name.to_owned());
             }
             InlineExpression::MessageReference { id, .. } => {
                 self.references.insert(id.name.to_owned());
@@ -159,12 +167,19 @@ impl Reader<'_> {
         arguments.named.iter().for_each(|argument| self.inline(&argument.value));
     }
 
-    /// Russian counts in three forms: who writes one must write all.
-    fn plurals(&mut self, variants: &[Variant<&str>]) {
+    /// Notes a Russian plural without its third form.
+    fn plurals(&mut self, variable: &str, variants: &[Variant<&str>]) {
         let has = |form: &str| {
             variants.iter().any(|variant| matches!(variant.key, VariantKey::Identifier { name } if name == form))
         };
         if self.language == "ru" && has("one") && !has("few") {
+            self.short_plurals.insert(variable.to_owned());
+        }
+    }
+
+    /// A number that is shown in Russian needs all three forms of the word beside it.
+    fn complain(&mut self) {
+        if self.short_plurals.intersection(&self.shown).next().is_some() {
             self.complaints.push("a Russian plural needs the form `few` as well".to_owned());
         }
     }

@@ -190,7 +190,8 @@ fn languages_that_differ_are_found() {
 fn faulty_messages_are_found() {
     assert_eq!(locale("en", "a-b = x\na-b = y\n").1, ["en.ftl:2: `a-b` stands in en.ftl:1 already"]);
     assert_eq!(locale("en", "a-b = { $x\n").1.len(), 1);
-    let plural = "a = { $n ->\n    [one] крыса\n   *[other] крыс\n}\n";
+    let plural = "a = { $n } { $n ->\n    [one] крыса\n   *[other] крыс\n}\n";
+    assert!(locale("ru", &plural.replace("{ $n } ", "")).1.is_empty());
     assert!(locale("en", plural).1.is_empty());
     assert_eq!(locale("ru", plural).1, ["ru.ftl:1: `a`: a Russian plural needs the form `few` as well"]);
 }
@@ -203,8 +204,8 @@ fn missing_and_unused_keys_are_found() {
         "Message::new(\"toy-a\"); f(\"toy-b\"); format!(\"toy-d-{x}\"); g(\"rattus-none\")",
         Language::Rust,
     );
-    uses.read("a.svelte", "{t(\"zoom\")} {format(\"x\")}", Language::Script);
-    let messages = "toy-b = b\ntoy-c = c\ntoy-d-x = d\nzoom = z\n";
+    uses.read("a.svelte", "{t(\"zoom\")} {format(\"x\")} {t(a ? \"yes\" : \"no\")}", Language::Script);
+    let messages = "toy-b = b\ntoy-c = c\ntoy-d-x = d\nzoom = z\nyes = y\nno = n\n";
     assert_eq!(
         texts(&uses.check(&locale("en", messages).0)),
         [
@@ -214,7 +215,7 @@ fn missing_and_unused_keys_are_found() {
         ]
     );
     assert_eq!(
-        texts(&uses.check(&locale("en", "toy-a = a\ntoy-b = b\nzoom = z\nrattus-none = n\n").0)),
+        texts(&uses.check(&locale("en", "toy-a = a\ntoy-b = b\nzoom = z\nrattus-none = n\nyes = y\nno = n\n").0)),
         ["a.rs:1: no message fits `toy-d-*`"]
     );
 }
