@@ -32,6 +32,7 @@
 
 mod contagion;
 mod messina;
+mod pest;
 mod rattus;
 
 use crate::code::Code;
@@ -56,5 +57,6 @@ pub const COMPLETE: &[&str] = &["rattus"];
 pub const GAMES: &[Game] = &[
     Game { id: "rattus", prefix: "RAT", describe: rattus::describe },
     Game { id: "contagion", prefix: "CON", describe: contagion::describe },
+    Game { id: "pest", prefix: "PEST", describe: pest::describe },
     Game { id: "messina", prefix: "MES", describe: messina::describe },
 ];

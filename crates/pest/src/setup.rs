@@ -1,0 +1,216 @@
+//! Chapter 4: the set-up.
+
+use kernel::{Actions, BySeat, Flow, Id as _, List, Options as _, Seat, SeatSet, Set, Table, rule};
+
+use crate::action::Action;
+use crate::board::{Board, Neutral, Player, SEATS, Wave};
+use crate::data::{
+    Building, CapitalCard, DECREES, Decree, LOCATIONS, Location, NEIGHBOURS, REWARDS_BY_PLAYERS, RewardToken,
+    START_GOODS, START_RESEARCH, StartCard, TECHNOLOGIES, Technology,
+};
+use crate::decree;
+use crate::event::Event;
+use crate::frame::Frame;
+use crate::options::Options;
+use crate::quarantine;
+use crate::run::Run;
+use crate::variant::{advanced, duel, solo};
+use crate::vocabulary::{Mode, Size, Slot};
+use crate::{Pest, rules};
+
+/// A board with nothing drawn yet: the printed map, ruins, empty decks.
+pub(crate) fn blank(options: &Options) -> Board {
+    rule!(PEST_0, PEST_1, PEST_2, PEST_5, PEST_7, PEST_12, PEST_19);
+    let players = options.players() as u8;
+    let ruined = |location: &&Location| LOCATIONS[location.index()].ruined_with >> players & 1 == 1;
+    let mut board = Board {
+        players,
+        mode: options.mode(),
+        edition: options.edition(),
+        seats: BySeat::default(),
+        order: std::array::from_fn(Seat::new),
+        year: 0,
+        turns: 0,
+        actor: Seat::new(0),
+        resources: std::array::from_fn(|at| LOCATIONS[at].resource),
+        sick: [0; 45],
+        road_sick: [0; 84],
+        ruins: Location::ALL.iter().filter(ruined).copied().collect(),
+        owners: [SeatSet::EMPTY; 45],
+        decrees: std::array::from_fn(|era| Decree::from_index(era * 5)),
+        capital_card: (options.mode() != Mode::Solo).then(|| CapitalCard::from_index(0)),
+        works: Set::full(),
+        tokens: Set::new(),
+        face_up: Set::new(),
+        plagues: List::new(),
+        favours: List::new(),
+        market: [None; 5],
+        deck: Technology::ALL
+            .iter()
+            .copied()
+            .filter(|technology| options.mode() != Mode::Solo || TECHNOLOGIES[technology.index()].solo)
+            .collect(),
+        start_cards: List::new(),
+        neutral: Neutral::default(),
+        wave: Wave::default(),
+        podium: List::new(),
+        run: Run::default(),
+    };
+    for seat in board.everyone() {
+        board[seat] = Player { goods: START_GOODS, research: START_RESEARCH, ..Player::default() };
+    }
+    match board.mode {
+        Mode::Standard | Mode::TwoPlayers => {}
+        Mode::Duel => duel::setup(&mut board),
+        Mode::Solo => solo::setup(&mut board),
+    }
+    board
+}
+
+/// Lays out a game, up to the Castles.
+pub(crate) fn setup(options: &Options, table: &mut impl Table<Pest>) -> (Board, Frame) {
+    let mut board = blank(options);
+    if options.advanced() {
+        advanced::lay_tokens(&mut board, table);
+    } else {
+        rule!(PEST_3);
+        for &location in Location::ALL.iter().filter(|location| LOCATIONS[location.index()].sick) {
+            board.sick[location.index()] = (!board.ruins.contains(location)).into();
+        }
+    }
+    draw_cards(&mut board, table);
+    rule!(PEST_13);
+    let players = usize::from(board.players);
+    for at in (1..players).rev() {
+        board.order.swap(at, table.roll(at as u32 + 1) as usize);
+    }
+    table.tell(|| Event::Order { seats: board.in_order().collect() });
+    match board.mode {
+        Mode::Solo => {}
+        Mode::TwoPlayers | Mode::Duel => {
+            rule!(PEST_15);
+            draw_start_card(&mut board, table);
+            draw_start_card(&mut board, table);
+        }
+        Mode::Standard => draw_start_card(&mut board, table),
+    }
+    (board, Frame::Castle { nth: 0 })
+}
+
+/// Decrees, Capital card, reward tokens and the market.
+fn draw_cards(board: &mut Board, table: &mut impl Table<Pest>) {
+    rule!(PEST_4, PEST_6, PEST_8, PEST_11, PEST_281);
+    let solo = board.mode == Mode::Solo;
+    for era in 0..3 {
+        let of_era = |decree: &&Decree| usize::from(DECREES[decree.index()].era) == era;
+        let decrees = Decree::ALL.iter().filter(of_era).filter(|decree| !solo || !decree::needs_opponents(**decree));
+        let drawn = table.roll(decrees.clone().count() as u32) as usize;
+        board.decrees[era] = *decrees.clone().nth(drawn).expect("a roll below their number falls on one");
+    }
+    if !solo {
+        board.capital_card = Some(CapitalCard::from_index(table.roll(CapitalCard::ALL.len() as u32) as usize));
+    }
+    let mut left: Set<RewardToken, u16> = Set::full();
+    for _ in 0..REWARDS_BY_PLAYERS[usize::from(board.players) - 1] {
+        let drawn = left.nth(table.roll(left.len() as u32) as usize).expect("a roll below their number falls on one");
+        left.remove(drawn);
+        board.tokens.insert(drawn);
+    }
+    board.face_up = board.tokens;
+    for at in 0..board.market.len() {
+        board.market[at] = board.deal(table);
+    }
+}
+
+fn draw_start_card(board: &mut Board, table: &mut impl Table<Pest>) {
+    rule!(PEST_14);
+    let left: List<Option<StartCard>, SEATS> =
+        StartCard::ALL.iter().filter(|card| !board.start_cards.contains(card)).map(|&card| Some(card)).collect();
+    let Some(card) = left[table.roll(left.len() as u32) as usize] else { return };
+    board.start_cards.push(card);
+    table.reveal();
+    table.tell(|| Event::StartCard { card });
+}
+
+/// Whether the `nth` player may put the Castle there.
+pub(crate) fn may_castle(board: &Board, nth: u8, location: Location) -> bool {
+    let start = LOCATIONS[location.index()].start;
+    if board.ruins.contains(location) {
+        return false;
+    }
+    match board.mode {
+        Mode::Standard => {
+            rule!(PEST_14);
+            start.is_some() && start == board.start_cards.get(usize::from(nth)).copied()
+        }
+        Mode::TwoPlayers | Mode::Duel => {
+            rule!(PEST_15);
+            let shown = start.is_some_and(|card| board.start_cards.contains(&card));
+            let taken = board.everyone().filter_map(|seat| board[seat].site(Building::Castle));
+            shown
+                && taken.into_iter().all(|other| {
+                    let same_card = LOCATIONS[other.index()].start == start;
+                    other != location && !(same_card && board.switches().start_on_different_cards)
+                })
+        }
+        Mode::Solo => {
+            rule!(PEST_282);
+            start.is_some() && LOCATIONS[location.index()].size == Size::Village
+        }
+    }
+}
+
+pub(crate) fn legal_castle(board: &Board, nth: u8, out: &mut Actions<Pest>) {
+    let there = Location::ALL.iter().copied().filter(|&location| may_castle(board, nth, location));
+    out.extend(there.map(Action::Castle));
+}
+
+/// The Castle stands; its location's subject goes to the owner.
+pub(crate) fn castle(
+    board: &mut Board,
+    nth: u8,
+    seat: Seat,
+    location: Location,
+    table: &mut impl Table<Pest>,
+) -> Flow<Frame> {
+    rule!(PEST_16, PEST_18, PEST_193);
+    board[seat].sites[Building::Castle.index()] = Some(location);
+    board.owners[location.index()].insert(seat);
+    table.tell(|| Event::Castle { seat, location });
+    take_in(board, seat, location, table);
+    if nth + 1 == board.players {
+        return Flow::Goto(Frame::Doctor { nth: 0 });
+    }
+    if board.mode == Mode::Standard {
+        draw_start_card(board, table);
+    }
+    Flow::Goto(Frame::Castle { nth: nth + 1 })
+}
+
+pub(crate) fn legal_doctor(board: &Board, seat: Seat, out: &mut Actions<Pest>) {
+    rule!(PEST_17, PEST_37);
+    let Some(castle) = board[seat].site(Building::Castle) else { return };
+    out.extend(NEIGHBOURS[castle.index()].iter().map(|(there, _)| Action::Doctor(*there)));
+}
+
+/// The Doctor stands; the subject there goes to the player.
+pub(crate) fn doctor(
+    board: &mut Board,
+    nth: u8,
+    seat: Seat,
+    location: Location,
+    table: &mut impl Table<Pest>,
+) -> Flow<Frame> {
+    rule!(PEST_17, PEST_18);
+    board[seat].doctor = Some(location);
+    table.tell(|| Event::Doctor { seat, location });
+    take_in(board, seat, location, table);
+    Flow::Goto(if nth + 1 == board.players { Frame::Year } else { Frame::Doctor { nth: nth + 1 } })
+}
+
+/// Subjects gained in the set-up go to regular slots, which never fill up here, and cost no food.
+fn take_in(board: &mut Board, seat: Seat, location: Location, table: &mut impl Table<Pest>) {
+    for _ in 0..std::mem::take(&mut board.sick[location.index()]) {
+        quarantine::lay(board, seat, Slot::Regular, table);
+    }
+}

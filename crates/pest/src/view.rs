@@ -1,0 +1,282 @@
+//! What a viewer sees: everything on the table. Nobody sees more or less than anybody else.
+
+use kernel::{Id as _, Seat};
+use serde::Serialize;
+
+use crate::board::{Board, Cell};
+use crate::data::{
+    Building, CapitalBuilding, CapitalCard, Decree, FavourCard, Location, PlagueCard, Rank, RewardToken, Road,
+    StartCard, Technology,
+};
+use crate::frame::Frame;
+use crate::variant::solo;
+use crate::vocabulary::{Act, Edition, Good, Level, Mode, Shelf, Slot};
+use crate::{agenda, ask, produce, score};
+
+/// The table as everybody sees it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[allow(missing_docs, reason = "the fields are the things of the rulebook")]
+pub struct View {
+    pub mode: Mode,
+    pub edition: Edition,
+    /// The year, from 1; 0 during the set-up.
+    pub year: u8,
+    /// The era, from 1.
+    pub era: u8,
+    /// Seats in turn order.
+    pub order: Vec<Seat>,
+    /// Whose turn it is.
+    pub actor: Seat,
+    /// Who is asked; nobody when the game is over.
+    pub asked: Option<Seat>,
+    pub locations: Vec<LocationView>,
+    /// Roads with sick subjects.
+    pub roads: Vec<RoadView>,
+    pub decrees: Vec<Decree>,
+    pub capital_card: Option<CapitalCard>,
+    /// Capital buildings nobody has built.
+    pub capital_buildings: Vec<CapitalBuilding>,
+    pub reward_tokens: Vec<TokenView>,
+    /// Plague cards turned up, the latest last.
+    pub plague_cards: Vec<PlagueCard>,
+    /// Favour cards turned up, the latest last.
+    pub favour_cards: Vec<FavourCard>,
+    pub market: Vec<Option<Technology>>,
+    /// Technologies in the deck.
+    pub deck: u8,
+    pub start_cards: Vec<StartCard>,
+    pub neutral: NeutralView,
+    pub seats: Vec<PlayerView>,
+    pub run: RunView,
+}
+
+/// A location.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[allow(missing_docs, reason = "the fields are the things of the rulebook")]
+pub struct LocationView {
+    pub location: Location,
+    pub resource: Good,
+    pub sick: u8,
+    pub destroyed: bool,
+}
+
+/// A road with sick subjects.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[allow(missing_docs, reason = "the fields are the things of the rulebook")]
+pub struct RoadView {
+    pub road: Road,
+    pub sick: u8,
+}
+
+/// A reward token.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[allow(missing_docs, reason = "the fields are the things of the rulebook")]
+pub struct TokenView {
+    pub token: RewardToken,
+    pub face_up: bool,
+}
+
+/// Neutral subjects.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct NeutralView {
+    /// In the neutral sector of the Capital.
+    pub sector: u8,
+    /// Influence spaces that nobody can stand on: covered, or with a neutral subject.
+    pub influence: Vec<u8>,
+    /// Levels with a neutral subject, era by era.
+    pub imperatives: [Vec<u8>; 3],
+    /// Capital buildings with a neutral subject.
+    pub capital_buildings: Vec<CapitalBuilding>,
+}
+
+/// A building of a player.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct BuildingView {
+    /// Which.
+    pub building: Building,
+    /// Where it stands; on the board otherwise.
+    pub location: Option<Location>,
+    /// What it makes.
+    pub output: Option<Good>,
+    /// Whether it has a worker.
+    pub worker: bool,
+}
+
+/// What belongs to one player.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[allow(missing_docs, reason = "the fields are the things of the rulebook")]
+pub struct PlayerView {
+    /// Wood, stone, food, herbs, coins.
+    pub goods: [u8; 5],
+    /// How many of each fit.
+    pub limits: [u8; 5],
+    pub research: u8,
+    /// Sick subjects in Quarantine.
+    pub sick: u8,
+    /// Regular Quarantine slots.
+    pub regular: u8,
+    /// Harmful slots that are occupied.
+    pub harmful: Vec<Slot>,
+    pub healed: u8,
+    /// Moves the patient still needs; 0 without one.
+    pub patient: u8,
+    pub experts: u8,
+    pub workshop: Option<Good>,
+    pub workshop_worker: bool,
+    pub cemetery: u8,
+    /// Subjects in the own sector of the Capital.
+    pub capital: u8,
+    pub buildings: Vec<BuildingView>,
+    pub doctor: Option<Location>,
+    /// Where the Camp is; on the board otherwise.
+    pub camp: Option<Location>,
+    pub renown: u16,
+    pub negative: u16,
+    pub influence: u8,
+    pub imperatives: [u8; 3],
+    pub technologies: [Option<Technology>; 3],
+    /// Shelves whose technology holds an Assistant.
+    pub busy: Vec<Shelf>,
+    /// Assistants still to be placed this year.
+    pub assistants: u8,
+    /// Cells with an Assistant, as pairs of actions.
+    pub cells: Vec<[Act; 2]>,
+    /// Capital buildings built.
+    pub capital_buildings: Vec<CapitalBuilding>,
+    /// What the agenda of the era is worth now.
+    pub agenda: u16,
+    /// What a Produce at normal level would give: wood, stone, food, herbs, coins.
+    pub outputs: [u8; 5],
+    /// The score if the game ended now.
+    pub score: i32,
+    /// The rank it earns in the solo game.
+    pub rank: Option<Rank>,
+}
+
+/// The running turn.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[allow(missing_docs, reason = "the fields are the things of the rulebook")]
+pub struct RunView {
+    /// The combination of the turn.
+    pub cell: Option<[Act; 2]>,
+    /// Actions still to be had.
+    pub left: Vec<Act>,
+    pub level: Level,
+    /// Movement points left.
+    pub points: u8,
+    /// Locations entered in this Move.
+    pub entered: Vec<Location>,
+}
+
+/// Builds the view, field by field.
+pub(crate) fn view(board: &Board, frame: Option<&Frame>) -> View {
+    View {
+        mode: board.mode,
+        edition: board.edition,
+        year: board.year,
+        era: board.era() as u8 + 1,
+        order: board.in_order().collect(),
+        actor: board.actor,
+        asked: frame.map(|frame| ask::asked(board, frame)),
+        locations: Location::ALL.iter().map(|&location| location_view(board, location)).collect(),
+        roads: Road::ALL
+            .iter()
+            .map(|&road| RoadView { road, sick: board.road_sick[road.index()] })
+            .filter(|road| road.sick > 0)
+            .collect(),
+        decrees: board.decrees.to_vec(),
+        capital_card: board.capital_card,
+        capital_buildings: board.works.into_iter().collect(),
+        reward_tokens: board
+            .tokens
+            .into_iter()
+            .map(|token| TokenView { token, face_up: board.face_up.contains(token) })
+            .collect(),
+        plague_cards: board.plagues.to_vec(),
+        favour_cards: board.favours.to_vec(),
+        market: board.market.to_vec(),
+        deck: board.deck.len() as u8,
+        start_cards: board.start_cards.to_vec(),
+        neutral: neutral_view(board),
+        seats: board.everyone().map(|seat| player_view(board, seat)).collect(),
+        run: run_view(board),
+    }
+}
+
+fn location_view(board: &Board, location: Location) -> LocationView {
+    LocationView {
+        location,
+        resource: board.resources[location.index()],
+        sick: board.sick[location.index()],
+        destroyed: board.ruins.contains(location),
+    }
+}
+
+fn neutral_view(board: &Board) -> NeutralView {
+    let levels = |bits: u8| (1..=4).filter(|level| bits >> (level - 1) & 1 == 1).collect();
+    NeutralView {
+        sector: board.neutral.sector,
+        influence: crate::influence::blocked(board).collect(),
+        imperatives: board.neutral.imperatives.map(levels),
+        capital_buildings: board.neutral.works.into_iter().collect(),
+    }
+}
+
+fn acts(cell: Cell) -> [Act; 2] {
+    [cell.top.into(), cell.left.into()]
+}
+
+fn player_view(board: &Board, seat: Seat) -> PlayerView {
+    let player = &board[seat];
+    let score = score::total(board, seat);
+    let buildings = Building::ALL.iter().map(|&building| BuildingView {
+        building,
+        location: player.site(building),
+        output: player.site(building).map(|location| produce::output(board, building, location)),
+        worker: player.workers.contains(building),
+    });
+    PlayerView {
+        goods: player.goods,
+        limits: std::array::from_fn(|at| board.limit(seat, Good::from_index(at))),
+        research: player.research,
+        sick: player.sick,
+        regular: board.regular_slots(seat),
+        harmful: player.occupied_slots().collect(),
+        healed: player.healed,
+        patient: player.patient,
+        experts: player.experts,
+        workshop: player.workshop,
+        workshop_worker: player.workshop_manned,
+        cemetery: player.cemetery,
+        capital: player.capital,
+        buildings: buildings.collect(),
+        doctor: player.doctor,
+        camp: player.camp,
+        renown: player.renown,
+        negative: player.negative,
+        influence: player.influence,
+        imperatives: player.imperatives,
+        technologies: player.technologies,
+        busy: Shelf::ALL.iter().copied().filter(|shelf| player.busy >> shelf.index() & 1 == 1).collect(),
+        assistants: board.assistants() - player.placed.min(board.assistants()),
+        cells: Cell::all().filter(|cell| player.cells & cell.bit() != 0).map(acts).collect(),
+        capital_buildings: player.works.into_iter().collect(),
+        agenda: agenda::worth(board, seat, board.decree()),
+        outputs: produce::outputs(board, seat),
+        score,
+        rank: (board.mode == Mode::Solo).then(|| solo::rank(score)),
+    }
+}
+
+fn run_view(board: &Board) -> RunView {
+    let run = &board.run;
+    let top = run.cell.filter(|_| run.top_left).map(|cell| cell.top.into());
+    let left = run.cell.filter(|_| run.left_left).map(|cell| cell.left.into());
+    RunView {
+        cell: run.cell.map(acts),
+        left: top.into_iter().chain(left).collect(),
+        level: run.level,
+        points: run.points,
+        entered: run.entered.into_iter().collect(),
+    }
+}

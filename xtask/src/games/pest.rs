@@ -1,0 +1,537 @@
+//! Pest: the map, plague, favour and Capital cards, decrees, technologies, the player board, tracks, editions.
+
+use crate::code::{Code, literal};
+use crate::column::{Column, custom, flag, list, many, maybe_one, number, slice, tagged};
+use crate::data::{Data, Node};
+use crate::fault::Result;
+use crate::ids::{Ids, camel};
+
+/// The goods that a storage holds, in the order of `Good`.
+const GOODS: [&str; 5] = ["wood", "stone", "food", "herbs", "coin"];
+/// The coloured routes, in the order of `Route`.
+const ROUTES: [&str; 3] = ["red", "blue", "black"];
+
+/// A switch of the editions: its id, its name in Rust, the word that turns it on, what it then says.
+const SWITCHES: [[&str; 4]; 11] = [
+    ["start_two_players", "start_on_different_cards", "different_cards", "Two players must start on different cards."],
+    ["camp_limit", "camps_count", "size", "Camps count against the size of a location."],
+    [
+        "hindered_buyback",
+        "buyback_both",
+        "both",
+        "A token on a hindered action adds the improved effect instead of lifting the hindrance.",
+    ],
+    [
+        "discard_assistant_tech",
+        "discard_with_assistant",
+        "yes",
+        "A technology with an Assistant on it may be discarded.",
+    ],
+    [
+        "pass_through_own",
+        "pass_through_own",
+        "skip",
+        "Passing through a location with an own building is not entering it.",
+    ],
+    ["storage_techs_cover_coins", "storage_covers_coins", "yes", "Technologies 26 and 27 store more coins too."],
+    ["experts_reward", "experts_reward", "yes", "Plague Experts who reach the Capital bring a reward token."],
+    [
+        "letter_trigger",
+        "letter_for_experts",
+        "any_assignment",
+        "The Letter of Recommendation works for Plague Experts too.",
+    ],
+    [
+        "duel_tie_neutral",
+        "duel_tie_at_neutral",
+        "ge",
+        "Tied players of a duel need no more subjects than the neutral sector.",
+    ],
+    [
+        "solo_neutral_reset",
+        "solo_neutral_leaves",
+        "yes",
+        "Neutral subjects leave the Capital at each era end of the solo game.",
+    ],
+    [
+        "solo_cemetery_penalty",
+        "solo_cemetery_costs",
+        "yes",
+        "The Cemetery costs once more at the end of the solo game.",
+    ],
+];
+
+/// Writes `data.rs`.
+pub(super) fn describe(data: &Data, code: &mut Code) -> Result<()> {
+    code.uses("crate::shape::{Agenda, BuildingKind, Effect, Gain, Reward, RewardKind}");
+    code.uses("crate::vocabulary::{Good, Imperative, Shelf, Size}");
+    let locations = Ids::of(data, "locations.location", "Location", 45)?;
+    let start_cards = Ids::of(data, "start_cards.start_card", "StartCard", 5)?;
+    code.ids(&locations, "A location of the map.");
+    code.ids(&start_cards, "A starting-location card.");
+    map(data, code, &locations, &start_cards)?;
+    cards(data, code)?;
+    capital(data, code)?;
+    decrees(data, code)?;
+    player_board(data, code)?;
+    tracks(data, code)?;
+    constants(data, code)?;
+    variants(data, code)?;
+    editions(data, code)
+}
+
+/// Locations, roads, starting cards, tokens of the advanced set-up.
+fn map(data: &Data, code: &mut Code, locations: &Ids<'_>, start_cards: &Ids<'_>) -> Result<()> {
+    code.table(
+        "LocationData",
+        "LOCATIONS",
+        ["A location as printed.", "The locations as printed."],
+        locations.rows,
+        &[
+            size("type"),
+            good("resource", "resource", "What it yields."),
+            custom("ruined_with", "u8", "Bit n is set if it lies in ruins from the start with n players.", |row| {
+                let counts = row.get("destroyed_at")?.list()?;
+                let bits = counts.iter().try_fold(0, |bits, n| Ok(bits | 1_u8 << n.number::<u8>()?))?;
+                Ok(bits.to_string())
+            }),
+            flag("sick", "initial_sick", "Whether a sick subject lies there at the start."),
+            routes("ports", "ports", "Its ports, as bits by route."),
+            maybe_one("start", "start_card", start_cards, "The starting card that shows it."),
+        ],
+    )?;
+    let roads = Ids::of(data, "roads.road", "Road", 84)?;
+    code.ids(&roads, "A road of the map.");
+    let mut near: Vec<Vec<(usize, String)>> = vec![Vec::new(); locations.len()];
+    let mut gates = 0_u64;
+    let mut of_route: [Vec<String>; 3] = Default::default();
+    for row in roads.rows {
+        let road = roads.path(row.get("id")?)?;
+        let color = row.get("color")?;
+        if let Some(route) = ROUTES.iter().position(|route| color.text().is_ok_and(|text| text == *route)) {
+            of_route[route].push(road.clone());
+        } else if color.text()? != "plain" {
+            return Err(color.fault("a road is plain, red, blue or black"));
+        }
+        let (a, b) = (row.get("a")?, row.get("b")?);
+        let ends = [(a, b), (b, a)];
+        for (from, to) in ends {
+            if to.text()? == "capital" {
+                gates |= 1 << locations.index(from)?;
+            } else if from.text()? != "capital" {
+                near[locations.index(from)?].push((locations.index(to)?, format!("({}, {road})", locations.path(to)?)));
+            }
+        }
+    }
+    let lists: Vec<String> = near
+        .iter_mut()
+        .map(|list| {
+            list.sort();
+            format!("&[{}]", list.iter().map(|(_, pair)| pair.as_str()).collect::<Vec<_>>().join(", "))
+        })
+        .collect();
+    code.constant(
+        "NEIGHBOURS",
+        "[&[(Location, Road)]; 45]",
+        "The neighbours of each location with the road to them, in the order of the data file.",
+        format_args!("[{}]", lists.join(", ")),
+    );
+    code.constant("GATES", "u64", "The locations joined to the Capital, as bits.", grouped(gates));
+    let lists: Vec<String> = of_route.iter().map(|roads| format!("&[{}]", roads.join(", "))).collect();
+    code.constant("ROUTES", "[&[Road]; 3]", "The roads of each route.", format_args!("[{}]", lists.join(", ")));
+    code.table(
+        "StartData",
+        "START_CARDS",
+        ["A starting-location card.", "The starting-location cards."],
+        start_cards.rows,
+        &[many("locations", "locations", locations, "The three locations it shows.")],
+    )?;
+    let tokens = Ids::of(data, "location_tokens.token", "LocationToken", 48)?;
+    code.ids(&tokens, "A token of the advanced set-up.");
+    code.table(
+        "TokenData",
+        "TOKENS",
+        ["A token of the advanced set-up.", "The tokens of the advanced set-up."],
+        tokens.rows,
+        &[
+            size("type"),
+            good("resource", "resource", "What the location yields instead."),
+            flag("sick", "sick", "Whether a sick subject lies there at the start."),
+        ],
+    )
+}
+
+/// Plague and favour cards.
+fn cards(data: &Data, code: &mut Code) -> Result<()> {
+    let plague = Ids::of(data, "plague_cards.plague_card", "PlagueCard", 18)?;
+    code.ids(&plague, "A plague card.");
+    first_is_default(code, &plague);
+    code.table(
+        "PlagueData",
+        "PLAGUE_CARDS",
+        ["What a plague card strikes.", "What the plague cards strike."],
+        plague.rows,
+        &[
+            routes("roads", "roads", "The roads of these routes, as bits."),
+            routes("ports", "ports", "Locations with these ports, as bits by route."),
+            list("groups", "groups", "(Size, Good)", "Locations of this size with this resource.", |node| {
+                Ok(format!("(Size::{}, {})", camel(node.get("type")?.text()?), good_path(node.get("resource")?)?))
+            }),
+            custom("pile", "Option<u8>", "Its pile in the set-up for one or two, by route.", |row| {
+                let pile = row.get("pile")?;
+                if pile.text()?.is_empty() { Ok("None".to_owned()) } else { Ok(format!("Some({})", route(pile)?)) }
+            }),
+        ],
+    )?;
+    let favour = Ids::of(data, "favour_cards.favour_card", "FavourCard", 10)?;
+    code.ids(&favour, "A favour card.");
+    first_is_default(code, &favour);
+    code.table(
+        "FavourData",
+        "FAVOUR_CARDS",
+        ["A favour card.", "The favour cards."],
+        favour.rows,
+        &[reward_lists("places", ["left", "middle", "right"], "The rewards: left, middle, right.")],
+    )?;
+    first_is_default(code, &Ids::of(data, "start_cards.start_card", "StartCard", 5)?);
+    Ok(())
+}
+
+/// Everything of the Capital.
+fn capital(data: &Data, code: &mut Code) -> Result<()> {
+    let cards = Ids::of(data, "capital.capital_card", "CapitalCard", 5)?;
+    code.ids(&cards, "A Capital card.");
+    code.table(
+        "CapitalCardData",
+        "CAPITAL_CARDS",
+        ["A Capital card.", "The Capital cards."],
+        cards.rows,
+        &[
+            reward_lists("places", ["first", "second", "third"], "The rewards: first, second, third."),
+            reward_lists("choices", ["first_choice_a", "first_choice_b"], "One of the two goes to the first as well."),
+        ],
+    )?;
+    let buildings = Ids::of(data, "capital.capital_building", "CapitalBuilding", 5)?;
+    code.ids(&buildings, "A building of the Capital.");
+    code.table(
+        "CapitalBuildingData",
+        "CAPITAL_BUILDINGS",
+        ["A building of the Capital.", "The buildings of the Capital."],
+        buildings.rows,
+        &[
+            cost(),
+            number("renown", "renown_tokens", "Renown tokens it brings."),
+            number("influence", "influence", "Influence it brings."),
+        ],
+    )?;
+    let tokens = Ids::of(data, "capital.reward_token", "RewardToken", 14)?;
+    code.ids(&tokens, "A reward token of the Capital.");
+    let lists = tokens.rows.iter().map(|row| Ok(format!("&[{}]", reward(row)?))).collect::<Result<Vec<_>>>()?;
+    code.constant(
+        "REWARD_TOKENS",
+        "[&[Reward]; 14]",
+        "What the reward tokens give.",
+        format_args!("[{}]", lists.join(", ")),
+    );
+    Ok(())
+}
+
+/// Decrees and technologies.
+fn decrees(data: &Data, code: &mut Code) -> Result<()> {
+    let decrees = Ids::of(data, "decrees.decree", "Decree", 15)?;
+    code.ids(&decrees, "A decree.");
+    code.table(
+        "DecreeData",
+        "DECREES",
+        ["A decree.", "The decrees."],
+        decrees.rows,
+        &[
+            custom("era", "u8", "Its era, from 0.", |row| Ok((row.get("era")?.number::<u8>()? - 1).to_string())),
+            custom("agenda", "Agenda", "What pays at the end of the era.", |row| {
+                tagged(row.get("agenda")?, "Agenda", "kind", &[])
+            }),
+            custom("imperative", "Imperative", "What advances the marker.", |row| {
+                Ok(format!("Imperative::{}", camel(row.get("imperative")?.text()?)))
+            }),
+            flag("needs_opponents", "needs_opponents", "Whether the solo game leaves it out."),
+        ],
+    )?;
+    let technologies = Ids::of(data, "technologies.technology", "Technology", 30)?;
+    code.ids(&technologies, "A technology.");
+    code.table(
+        "TechnologyData",
+        "TECHNOLOGIES",
+        ["A technology.", "The technologies."],
+        technologies.rows,
+        &[
+            number("cost", "cost", "Research tokens."),
+            number("renown", "renown", "Renown in a slot at the end, or as tokens when discarded."),
+            custom("shelf", "Option<Shelf>", "Where alone it fits.", |row| {
+                let slot = row.get("slot")?.text()?;
+                Ok(if slot == "any" { "None".to_owned() } else { format!("Some(Shelf::{})", camel(slot)) })
+            }),
+            custom("effect", "Effect", "What it does.", |row| {
+                let words = [("type", "size", "Size"), ("gain", "gain", "Gain")];
+                tagged(row.get("effect")?, "Effect", "kind", &words)
+            }),
+            flag("solo", "solo", "Whether the solo game uses it."),
+        ],
+    )
+}
+
+fn player_board(data: &Data, code: &mut Code) -> Result<()> {
+    let buildings = Ids::of(data, "player_board.building", "Building", 10)?;
+    code.ids(&buildings, "A building of the player board.");
+    code.table(
+        "BuildingData",
+        "BUILDINGS",
+        ["A building of the player board.", "The buildings of the player board."],
+        buildings.rows,
+        &[
+            custom("kind", "BuildingKind", "What kind it is.", |row| {
+                Ok(format!("BuildingKind::{}", camel(row.get("kind")?.text()?)))
+            }),
+            cost(),
+            number("renown", "renown", "Renown at the end."),
+            custom("column", "Option<u8>", "Its column, from 0; none for the Castle.", |row| {
+                let column = row.get("column")?.number::<u8>()?.checked_sub(1);
+                Ok(format!("{column:?}"))
+            }),
+            flag("needs_worker", "needs_worker", "Whether it works only with a worker."),
+            number("amount", "amount", "How much it gives."),
+        ],
+    )?;
+    let bonuses = data
+        .rows("player_board.column")?
+        .iter()
+        .map(|row| row.get("bonus")?.number::<u8>())
+        .collect::<Result<Vec<_>>>()?;
+    code.constant("COLUMNS", "[u8; 3]", "The bonus of each complete column.", format_args!("{bonuses:?}"));
+    code.table(
+        "HealedSpace",
+        "HEALED_TRACK",
+        ["A space of the healed track.", "The healed track."],
+        data.get("player_board.healed_space")?.count(12)?,
+        &[
+            number("herbs", "herbs", "Herbs to heal onto it."),
+            number("renown", "renown", "Renown at the end while occupied."),
+            flag("laboratory", "laboratory", "Whether it is a laboratory."),
+        ],
+    )?;
+    let start = data.get("player_board.start")?;
+    let goods = GOODS.iter().map(|good| start.get(good)?.number::<u8>()).collect::<Result<Vec<_>>>()?;
+    code.constant("START_GOODS", "[u8; 5]", "What a storage holds at the start.", format_args!("{goods:?}"));
+    let of = |path: &str| data.get(&format!("player_board.{path}"));
+    code.number("START_RESEARCH", "Research tokens at the start.", of("start.research")?)?;
+    code.number("STORAGE", "The storage limit.", of("storage.max")?)?;
+    code.number("STORAGE_BLOCKED", "The storage limit with a sick subject on it.", of("storage.max_when_blocked")?)?;
+    code.number("REGULAR", "Printed regular Quarantine slots.", of("quarantine.regular")?)?;
+    code.numbers("CEMETERY", 5, "What each Cemetery slot costs at an era end.", of("cemetery.negative_renown")?)?;
+    code.number("CEMETERY_OVERFLOW", "What a subject costs that finds no grave.", of("cemetery.overflow_tokens")?)?;
+    for (at, row) in data.rows("player_board.healed_space")?.iter().enumerate() {
+        row.get("space")?.equals(at + 1, "the number of this space")?;
+    }
+    Ok(())
+}
+
+fn tracks(data: &Data, code: &mut Code) -> Result<()> {
+    code.number("INFLUENCE_END", "The last space of the influence track.", data.get("tracks.influence.max")?)?;
+    let icons = data.get("tracks.influence.renown_icons")?;
+    code.numbers("RENOWN_ICONS", icons.list()?.len(), "The spaces with a renown icon.", icons)?;
+    let rewards = data.rows("tracks.influence_reward")?;
+    let border = rewards.iter().map(|row| Ok(format!("({}, {})", row.get("space")?.number::<u8>()?, reward(row)?)));
+    code.constant(
+        "BORDER",
+        &format!("[(u8, Reward); {}]", rewards.len()),
+        "The border rewards of the influence track, by space.",
+        format_args!("[{}]", border.collect::<Result<Vec<_>>>()?.join(", ")),
+    );
+    let spaces = data.get("tracks.imperative_space")?.count(12)?;
+    for (at, row) in spaces.iter().enumerate() {
+        row.get("era")?.equals(at / 4 + 1, "the era of this space")?;
+        row.get("level")?.equals(at % 4 + 1, "the level of this space")?;
+    }
+    let columns = [
+        number("influence", "influence", "Influence on reaching it."),
+        number("renown", "renown", "Renown at the end."),
+    ];
+    code.structure("ImperativeSpace", "A space of an imperative track.", &columns);
+    let eras = spaces.chunks(4).map(|era| {
+        let spaces = era.iter().map(|row| literal("ImperativeSpace", row, &columns));
+        Ok(format!("[{}]", spaces.collect::<Result<Vec<_>>>()?.join(", ")))
+    });
+    let eras = eras.collect::<Result<Vec<_>>>()?.join(", ");
+    let doc = "The imperative tracks of the three eras, from level 1.";
+    code.constant("IMPERATIVES", "[[ImperativeSpace; 4]; 3]", doc, format_args!("[{eras}]"));
+    Ok(())
+}
+
+fn constants(data: &Data, code: &mut Code) -> Result<()> {
+    let colours = Ids::of(data, "game.color", "Color", 5)?;
+    code.ids(&colours, "The colour of a player.");
+    let of = |name: &str| data.get(&format!("game.game.{name}"));
+    of("max_players")?.equals(colours.len(), "the number of colours")?;
+    code.numbers("ASSISTANTS", 3, "Assistants a player places in a year of each era.", of("assistants_per_era")?)?;
+    code.numbers("SICK_PER_SPOT", 3, "Sick subjects on each struck spot in each era.", of("sick_per_spot_per_era")?)?;
+    code.number("DESTROY_AT", "So many sick subjects destroy a location.", of("destroy_at")?)?;
+    code.number("MOVE_POINTS", "Movement points.", of("move_points")?)?;
+    for (name, field, doc) in [
+        ("INFLUENCE", "influence", "Influence for a building, by size of the location."),
+        ("CAPACITY", "capacity", "Buildings that fit, by size of the location."),
+    ] {
+        let sizes = ["village", "town", "city"].map(|size| of(&format!("{field}_{size}"))?.number::<u8>());
+        let sizes = sizes.into_iter().collect::<Result<Vec<_>>>()?;
+        code.constant(name, "[u8; 3]", doc, format_args!("{sizes:?}"));
+    }
+    let by_players = data.get("game.reward_tokens_by_players")?;
+    let counts = (1..=5).map(|n| by_players.get(&format!("p{n}"))?.number::<u8>()).collect::<Result<Vec<_>>>()?;
+    let doc = "Reward tokens in play by number of players, from one.";
+    code.constant("REWARDS_BY_PLAYERS", "[u8; 5]", doc, format_args!("{counts:?}"));
+    let of = |name: &str| data.get(&format!("game.scoring.{name}"));
+    code.number("RESOURCES_PER_RENOWN", "Resources worth one renown at the end.", of("resources_per_renown")?)?;
+    code.number("COINS_PER_RENOWN", "Coins worth one renown at the end.", of("coins_per_renown")?)?;
+    code.number("MOST_INFLUENCE", "Renown for the most influence.", of("most_influence")?)?;
+    code.number("SECOND_INFLUENCE", "Renown for the second most influence.", of("second_influence")?)
+}
+
+fn variants(data: &Data, code: &mut Code) -> Result<()> {
+    let of = |name: &str| data.get(&format!("game.duel.{name}"));
+    let covered = of("covered_influence")?;
+    code.numbers("DUEL_THRESHOLDS", 3, "The levels of the threshold tokens.", of("imperative_thresholds")?)?;
+    code.numbers("DUEL_COVERED", covered.list()?.len(), "The covered influence spaces.", covered)?;
+    let bonuses = covered.list()?.len() + 1;
+    code.numbers("DUEL_BONUS", bonuses, "Renown by covered spaces passed.", of("influence_bonus")?)?;
+    code.number("DUEL_CAPITAL_BUILDINGS", "Renown for more Capital buildings.", of("most_capital_buildings")?)?;
+    code.number("DUEL_QUARANTINE", "Negative Renown for more sick subjects.", of("most_quarantine_negative")?)?;
+    code.number("DUEL_NEUTRAL", "Neutral subjects at the start.", of("neutral_start")?)?;
+    code.number("DUEL_NEUTRAL_PER_ERA", "Neutral subjects that come at each era end.", of("neutral_per_era")?)?;
+    let of = |name: &str| data.get(&format!("game.solo.{name}"));
+    let levels = of("imperative_subjects")?
+        .count(3)?
+        .iter()
+        .map(|era| era.list()?.iter().try_fold(0, |bits, level| Ok(bits | 1_u8 << (level.number::<u8>()? - 1))));
+    let levels = levels.collect::<Result<Vec<_>>>()?;
+    let doc = "Levels with a neutral subject, as bits from level 1.";
+    code.constant("SOLO_IMPERATIVES", "[u8; 3]", doc, format_args!("{levels:?}"));
+    let spaces = of("influence_subjects")?;
+    code.numbers("SOLO_INFLUENCE", spaces.list()?.len(), "Influence spaces with a neutral subject.", spaces)?;
+    let favour = ["favour_left", "favour_middle", "favour_right"].map(|place| {
+        let bounds = of(place)?.count(2)?;
+        Ok(format!("[{}, {}]", bounds[0].number::<u8>()?, bounds[1].number::<u8>()?))
+    });
+    let favour = favour.into_iter().collect::<Result<Vec<_>>>()?.join(", ");
+    let doc = "Neutral subjects left on the influence track for the left, middle and right favour.";
+    code.constant("SOLO_FAVOUR", "[[u8; 2]; 3]", doc, format_args!("[{favour}]"));
+    code.number("SOLO_LEFTOVER", "Negative Renown for a neutral subject left over.", of("negative_per_leftover")?)?;
+    let ranks = Ids::of(data, "game.solo_rank", "Rank", 8)?;
+    code.ids(&ranks, "A rank of the solo game.");
+    let floors = ranks.rows.iter().map(|row| row.get("min")?.number::<i32>()).collect::<Result<Vec<_>>>()?;
+    code.constant("RANKS", "[i32; 8]", "The lowest total for each rank.", format_args!("{floors:?}"));
+    for (field, listed, table, on) in [
+        ("removed_technologies", "technologies.technology", "solo", false),
+        ("removed_decrees", "decrees.decree", "needs_opponents", true),
+    ] {
+        agree(of(field)?, data.rows(listed)?, table, on)?;
+    }
+    Ok(())
+}
+
+/// What the solo game removes must be what the cards themselves say.
+fn agree(removed: &Node, rows: &[Node], field: &str, on: bool) -> Result<()> {
+    let removed_numbers = removed.list()?.iter().map(Node::number::<u8>).collect::<Result<Vec<_>>>()?;
+    for row in rows {
+        let number = row.get("number")?.number::<u8>()?;
+        if removed_numbers.contains(&number) != (row.get(field)?.flag()? == on) {
+            return Err(row.get(field)?.fault(format!("number {number} disagrees with {}", removed.place)));
+        }
+    }
+    Ok(())
+}
+
+fn editions(data: &Data, code: &mut Code) -> Result<()> {
+    let rows = data.rows("game.edition_switch")?;
+    let find = |id: &str| {
+        let row = rows.iter().find(|row| row.get("id").and_then(Node::text).is_ok_and(|there| there == id));
+        row.map_or_else(|| Err(data.get("game.edition_switch")?.fault(format!("there is no switch `{id}`"))), Ok)
+    };
+    let fields: Vec<String> =
+        SWITCHES.iter().map(|[_, name, _, doc]| format!("/// {doc}\npub {name}: bool,\n")).collect();
+    let fields = fields.concat();
+    code.push(format_args!(
+        "/// How the editions read the disputed rules.\n\
+         #[derive(Clone, Copy, PartialEq, Eq, Debug)]\n\
+         #[allow(clippy::struct_excessive_bools, reason = \"each is a disputed rule of its own\")]\n\
+         pub struct Switches {{\n{fields}}}\n"
+    ));
+    let mut editions = Vec::new();
+    for edition in 0..3 {
+        let mut values = Vec::new();
+        for [id, name, on, _] in SWITCHES {
+            values.push(format!("{name}: {}", find(id)?.get("values")?.count(3)?[edition].text()? == on));
+        }
+        editions.push(format!("Switches {{ {} }}", values.join(", ")));
+    }
+    let doc = "The readings of the editions: canonical, French, Russian.";
+    code.constant("EDITIONS", "[Switches; 3]", doc, format_args!("[{}]", editions.join(", ")));
+    Ok(())
+}
+
+/// Lists without heap need a value for places that are not in use.
+fn first_is_default(code: &mut Code, ids: &Ids<'_>) {
+    let ty = &ids.ty;
+    code.push(format_args!("impl Default for {ty} {{\nfn default() -> Self {{ Self::ALL[0] }}\n}}\n"));
+}
+
+fn size(from: &str) -> Column<'_> {
+    custom("size", "Size", "Village, town or city.", move |row| Ok(format!("Size::{}", camel(row.get(from)?.text()?))))
+}
+
+fn good<'a>(name: &str, from: &'a str, doc: &str) -> Column<'a> {
+    custom(name, "Good", doc, move |row| good_path(row.get(from)?))
+}
+
+fn good_path(node: &Node) -> Result<String> {
+    let word = node.text()?;
+    if GOODS.contains(&word) { Ok(format!("Good::{}", camel(word))) } else { Err(node.fault("no good has this name")) }
+}
+
+fn route(node: &Node) -> Result<usize> {
+    let word = node.text()?;
+    ROUTES.iter().position(|route| *route == word).ok_or_else(|| node.fault("a route is red, blue or black"))
+}
+
+fn routes<'a>(name: &str, from: &'a str, doc: &str) -> Column<'a> {
+    custom(name, "u8", doc, move |row| {
+        let bits = row.get(from)?.list()?.iter().try_fold(0_u8, |bits, node| Ok(bits | 1 << route(node)?))?;
+        Ok(bits.to_string())
+    })
+}
+
+/// Wood, stone, food, herbs; what is not named costs nothing.
+fn cost() -> Column<'static> {
+    custom("cost", "[u8; 4]", "Wood, stone, food, herbs.", |row| {
+        let costs = GOODS[..4].iter().map(|good| row.opt(good).map_or(Ok(0), Node::number::<u8>));
+        Ok(format!("{:?}", costs.collect::<Result<Vec<_>>>()?))
+    })
+}
+
+/// One entry of a reward list.
+fn reward(node: &Node) -> Result<String> {
+    let (kind, n) = (node.get("kind")?, node.get("n")?.number::<u8>()?);
+    let word = kind.text()?;
+    let kind = if GOODS.contains(&word) { format!("Good({})", good_path(kind)?) } else { camel(word) };
+    Ok(format!("Reward {{ kind: RewardKind::{kind}, n: {n} }}"))
+}
+
+fn reward_lists<'a, const N: usize>(name: &str, from: [&'a str; N], doc: &str) -> Column<'a> {
+    custom(name, format!("[&'static [Reward]; {N}]"), doc, move |row| {
+        let lists = from.iter().map(|field| slice(Some(row.get(field)?), reward)).collect::<Result<Vec<_>>>()?;
+        Ok(format!("[{}]", lists.join(", ")))
+    })
+}
+
+/// A bit mask in groups of four digits.
+fn grouped(bits: u64) -> String {
+    let groups: Vec<String> = (0..4).rev().map(|group| format!("{:04x}", bits >> (16 * group) & 0xFFFF)).collect();
+    format!("0x{}", groups.join("_"))
+}
