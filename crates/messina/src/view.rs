@@ -13,6 +13,7 @@ use crate::pile::Pile;
 use crate::player::{Branch, Place, Player};
 use crate::site::Site;
 use crate::tile::Entry;
+use crate::travel::Ways;
 use crate::{foreman, register, score};
 
 /// The table.
@@ -28,6 +29,8 @@ pub struct View {
     pub site: Option<Site>,
     /// Whether the action of the hex can still be used.
     pub main: bool,
+    /// What the way to each place costs, while the lieutenant of the turn is about to go somewhere.
+    pub ways: Vec<WayView>,
     /// What is pending.
     pub pending: Vec<PendingView>,
     /// Tokens that a plague cube costs this round.
@@ -62,6 +65,15 @@ pub struct View {
     pub priority: bool,
     /// Whether a major fire is worth two fires.
     pub errata: bool,
+}
+
+/// The way to a place of the town.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct WayView {
+    /// Where to.
+    pub site: Site,
+    /// Coins.
+    pub cost: u8,
 }
 
 /// A pending effect.
@@ -274,6 +286,7 @@ pub(crate) fn view(board: &Board, frame: Option<&Frame>) -> View {
         turn: frame.map(|_| board.turn.seat),
         site: board.turn.site,
         main: board.turn.main,
+        ways: ways(board, frame),
         pending: Entry::all()
             .map(|entry| PendingView { entry, count: board.pending[entry.index()] })
             .filter(|pending| pending.count > 0)
@@ -301,6 +314,13 @@ pub(crate) fn view(board: &Board, frame: Option<&Frame>) -> View {
         priority: board.options.priority,
         errata: board.options.errata,
     }
+}
+
+fn ways(board: &Board, frame: Option<&Frame>) -> Vec<WayView> {
+    let Some(&Frame::Goal { from }) = frame else { return Vec::new() };
+    let ways = Ways::from(board, from);
+    let docks = DockTile::ALL.iter().map(|&dock| Site::Dock(dock));
+    board.town().into_iter().chain(docks).map(|site| WayView { site, cost: ways.cost(site) }).collect()
 }
 
 fn pawns(board: &Board, site: Site) -> Vec<Pawn> {
