@@ -29,3 +29,32 @@ declare module "virtual:data/rattus" {
     symbol: { id: string; letter: string }[];
   };
 }
+
+declare module "virtual:data/contagion" {
+  export const cities: {
+    city: {
+      id: string;
+      color: string;
+      population: number;
+      points: number[];
+      action_mode: "immediate" | "keep";
+      action: string;
+      x: number;
+      y: number;
+      card_x: number;
+      card_y: number;
+    }[];
+  };
+  export const colors: { color: { id: string; hex: string; symbol: string }[] };
+  export const events: {
+    round_card: {
+      id: string;
+      kind: "event" | "who";
+      skull: boolean;
+      new_city: boolean;
+      timing: "start" | "during" | "end";
+    }[];
+  };
+  export const game: { track: { id: string }[] };
+  export const map: { land: { id: string; points: [number, number][] }[] };
+}

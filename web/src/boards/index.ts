@@ -3,6 +3,7 @@
 import type { GameBoard } from "./board";
 
 const BOARDS: Record<string, () => Promise<{ board: GameBoard }>> = {
+  contagion: () => import("./contagion"),
   rattus: () => import("./rattus"),
 };
 

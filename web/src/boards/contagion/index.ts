@@ -1,0 +1,111 @@
+// Pandemic: Contagion on the page.
+import type { EmblemName } from "../../art/emblems";
+import type { GameBoard, Staging } from "../board";
+import Board from "./Board.svelte";
+import { factsOf, kindOf, type ContagionEvent, type Owner } from "./view";
+
+const ICONS: Record<string, EmblemName> = {
+  laid_out: "map",
+  revealed: "quill",
+  new_city: "map",
+  skull: "skull",
+  death_toll: "skull",
+  led: "majority",
+  neutral_cards: "card",
+  neutral_idle: "card",
+  placed: "people",
+  removed: "people",
+  moved: "people",
+  climbed: "majority",
+  drew: "card",
+  reshuffled: "card",
+  discarded: "card",
+  stole: "purse",
+  mutated: "cauldron",
+  weakened: "cauldron",
+  resisted: "seal",
+  passed: "hourglass",
+  eradicated: "skull",
+  ranked: "majority",
+  used: "quill",
+  declined: "quill",
+  kept: "card",
+  played: "card",
+  scored: "majority",
+  extra_action: "hourglass",
+  ignored: "doctor",
+  last_round: "hourglass",
+  final_scoring: "book",
+  final_levels: "cauldron",
+};
+
+function stage(event: ContagionEvent): Staging {
+  const facts = factsOf(event);
+  const { seat, victim, city, from, to, track, n = 1 } = facts;
+  switch (kindOf(event)) {
+    case "placed":
+      return facts.owner && city ? cubes(dish(facts.owner), at(city), facts.owner, n) : {};
+    case "removed":
+      return facts.owner && city ? { ...cubes(at(city), dish(facts.owner), facts.owner, n), sound: "loss" } : {};
+    case "moved":
+      return seat !== undefined && from && to ? cubes(at(from), at(to), { seat }, n) : {};
+    case "drew":
+      return seat === undefined ? {} : card("pile:contagion", `seat:${seat}`, n);
+    case "discarded":
+      return seat === undefined ? {} : card(`seat:${seat}`, "pile:contagion", n);
+    case "stole":
+      return seat === undefined || victim === undefined ? {} : card(`seat:${victim}`, `seat:${seat}`, n);
+    case "led":
+    case "ranked":
+    case "climbed":
+    case "used":
+      return city ? { light: [at(city)], beats: 2, sound: "turn" } : {};
+    case "eradicated":
+      return city ? { light: [at(city)], beats: 3, sound: "strike" } : {};
+    case "new_city":
+      return city ? { light: [at(city)], beats: 2, sound: "card" } : {};
+    case "kept":
+    case "played":
+      return seat === undefined || !city ? {} : { light: [at(city), `seat:${seat}`], sound: "card" };
+    case "mutated":
+    case "weakened":
+    case "resisted":
+      return { light: track ? [`track:${track}`] : [], sound: "turn" };
+    case "revealed":
+    case "ignored":
+      return { light: ["round:card"], beats: 2, sound: "card" };
+    case "skull":
+    case "death_toll":
+      return { light: ["round:card"], beats: 2, sound: "strike" };
+    default:
+      return { beats: 0.5 };
+  }
+}
+
+function cubes(from: string, to: string, owner: Owner, count: number): Staging {
+  const flight = owner === "neutral" ? { from, to, emblem: "skull" as const } : { from, to, seat: owner.seat };
+  return { flights: [{ ...flight, count }], sound: "place" };
+}
+
+function card(from: string, to: string, count: number): Staging {
+  return { flights: [{ from, to, emblem: "card", count }], sound: "card" };
+}
+
+function dish(owner: Owner): string {
+  return owner === "neutral" ? "seat:neutral" : `seat:${owner.seat}`;
+}
+
+function at(city: string): string {
+  return `city:${city}`;
+}
+
+export const board: GameBoard = {
+  Board,
+  zones: [
+    { id: "world", emblem: "globe", label: "contagion-zone-world" },
+    { id: "hand", emblem: "card", label: "contagion-zone-hand" },
+  ],
+  zoneOf: (kind) => (kind === "city" ? "world" : "hand"),
+  icon: (event) => ICONS[kindOf(event as ContagionEvent)] ?? "quill",
+  stage: (event) => stage(event as ContagionEvent),
+};
