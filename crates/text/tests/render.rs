@@ -60,3 +60,9 @@ fn plurals_follow_the_number() {
     assert!(say(Lang::Ru, 21).starts_with("Указан 21 бот,"));
     assert!(say(Lang::Fr, 0).starts_with("0 robot est"));
 }
+
+#[test]
+fn words_are_shared_between_threads() {
+    let said = std::thread::scope(|scope| scope.spawn(|| Words::new(Lang::Fr).word("refusal-over")).join());
+    assert_eq!(said.expect("the thread ends well"), "La partie est terminée.");
+}

@@ -9,12 +9,10 @@ use crate::repo;
 /// The crates from the ground up: each may use only those of lower layers. Crates of one layer do not know each other.
 pub const LAYERS: &[&[&str]] = &[
     &["kernel"],
-    &["rattus", "contagion", "pest", "messina", "text"],
+    &["rattus", "contagion", "pest", "messina", "text", "protocol", "store", "trials"],
     &["bots"],
     &["shelf"],
-    &["protocol"],
     &["table"],
-    &["store"],
     &["server"],
     &["lazaret"],
 ];
