@@ -19,13 +19,15 @@ pub struct Tuning {
     pub curiosity: f32,
     /// A new choice counts as tried so many times, with the worth it had at first sight.
     pub first_sight: f32,
-    /// So many random choices are played from the end of the walk before it is judged.
+    /// From the end of a walk so many turns are played on before it is judged.
     pub playout: u32,
+    /// So many choices are looked at for each choice then.
+    pub glances: usize,
 }
 
 impl Default for Tuning {
     fn default() -> Self {
-        Self { curiosity: 0.25, first_sight: 4.0, playout: 0 }
+        Self { curiosity: 0.15, first_sight: 4.0, playout: 1, glances: 8 }
     }
 }
 
@@ -91,7 +93,7 @@ impl<G: Evaluate> Search<G> {
             node = self.step_down(&mut state, node, seat, vantage.players());
             self.path.push((node, seat));
         }
-        self.play_on(&mut state);
+        self.play_on(&mut state, vantage.players());
         worth(&state, vantage.players())
     }
 
@@ -121,14 +123,44 @@ impl<G: Evaluate> Search<G> {
         best.1
     }
 
-    /// Plays a few random choices, so that the judgement does not fall in the middle of something.
-    fn play_on(&mut self, state: &mut State<G>) {
-        for _ in 0..self.tuning.playout {
-            let Some(seat) = state.asked().first() else { return };
+    /// Plays on until the turn has passed a few times, everybody greedily: a judgement in the middle of a turn counts
+    /// what its end will take away.
+    fn play_on(&mut self, state: &mut State<G>, players: usize) {
+        let mut turns = 0;
+        let mut last = state.asked().first();
+        while let Some(seat) = state.asked().first() {
+            if Some(seat) != last {
+                last = Some(seat);
+                turns += 1;
+            }
+            if turns >= self.tuning.playout {
+                return;
+            }
             state.legal(seat, &mut self.legal);
-            let action = self.legal[self.sim.below(self.legal.len() as u32) as usize];
+            let action = self.glance(state, seat, players);
             state.play_unchecked(seat, action, &mut self.sim);
         }
+    }
+
+    /// The best of a few legal choices at first sight.
+    fn glance(&mut self, state: &State<G>, seat: Seat, players: usize) -> G::Action {
+        let count = self.legal.len();
+        let glances = count.min(self.tuning.glances);
+        let mut best = (f32::MIN, self.legal[0]);
+        if count == 1 {
+            return best.1;
+        }
+        for n in 0..glances {
+            let other = n + self.sim.below((count - n) as u32) as usize;
+            self.legal.swap(n, other);
+            let mut tried = state.clone();
+            tried.play_unchecked(seat, self.legal[n], &mut self.sim);
+            let worth = worth(&tried, players)[seat.index()];
+            if worth > best.0 {
+                best = (worth, self.legal[n]);
+            }
+        }
+        best.1
     }
 }
 

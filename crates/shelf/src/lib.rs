@@ -6,11 +6,13 @@
 //!
 //! A game joins the shelf with one file in `games/`.
 
+mod boards;
 mod games;
 mod play;
 mod shown;
 mod title;
 
+pub use boards::Pen;
 pub use play::{Play, Thinker};
 pub use shown::{Ask, Choice, Line, LoadError, Offer, Outcome, Place, Played, Refused, Seen, Told, Undo, Written};
 pub use title::{Thing, Title};
@@ -19,7 +21,7 @@ pub use bots::{
     ArenaReport, BenchRow, Contestant, KeepRecord, Level, Series, SimReport, Spread, Watch, all_cores, key,
 };
 pub use kernel::testkit::ScriptError;
-pub use kernel::{Budget, Message, OptionSpec, Seat, Target, Viewer};
+pub use kernel::{Arg, Budget, Message, OptionSpec, Seat, Target, Viewer};
 
 /// Every game, in the order in which they stand on the shelf.
 pub fn titles() -> &'static [&'static dyn Title] {

@@ -1,6 +1,6 @@
 //! A game in play, erased. It keeps the record and the position and nothing else: logs and looks back are replayed.
 
-use bots::{Evaluate, Level};
+use bots::Level;
 use kernel::record::{Deed, Entry};
 use kernel::{
     Action as _, Budget, CannotUndo, Cites as _, DivergenceKind, Game, Journal, Live, Message, Record, Refusal, Say,
@@ -8,7 +8,9 @@ use kernel::{
 };
 use serde_json::Value;
 
+use crate::boards::Pen;
 use crate::shown::{Ask, Choice, Line, Offer, Outcome, Place, Played, Refused, Seen, Told, Undo, Written};
+use crate::title::Shelved;
 
 /// A bot at work: owns a snapshot and answers with its choice in notation. Meant for a pool of workers.
 pub type Thinker = Box<dyn FnOnce() -> String + Send>;
@@ -38,6 +40,9 @@ pub trait Play: Send {
 
     /// What a viewer is shown now.
     fn offer(&self, viewer: Viewer) -> Offer;
+
+    /// What a viewer sees, drawn as text.
+    fn draw(&self, viewer: Viewer, pen: &Pen<'_>) -> String;
 
     /// Plays a choice and what follows by itself, or refuses and changes nothing.
     fn play(&mut self, seat: Seat, notation: &str) -> Result<Vec<Played>, Refused>;
@@ -95,7 +100,7 @@ pub(crate) struct Open<G: Game> {
     session: Session<G>,
 }
 
-impl<G: Evaluate> Open<G> {
+impl<G: Shelved> Open<G> {
     pub(crate) fn new(session: Session<G>) -> Self {
         Self { session }
     }
@@ -166,7 +171,7 @@ impl<G: Evaluate> Open<G> {
     }
 }
 
-impl<G: Evaluate> Play for Open<G> {
+impl<G: Shelved> Play for Open<G> {
     fn game(&self) -> &'static str {
         G::ID
     }
@@ -217,6 +222,10 @@ impl<G: Evaluate> Play for Open<G> {
             options,
             undo,
         }
+    }
+
+    fn draw(&self, viewer: Viewer, pen: &Pen<'_>) -> String {
+        G::draw(&self.session.state().view(viewer), pen)
     }
 
     fn play(&mut self, seat: Seat, notation: &str) -> Result<Vec<Played>, Refused> {

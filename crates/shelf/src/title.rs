@@ -8,6 +8,7 @@ use kernel::testkit::{Case, ScriptError};
 use kernel::{Id, Message, OptionSpec, Options as _, Record, Say as _, Session, options};
 use serde::Serialize;
 
+use crate::boards::{self, Pen};
 use crate::play::{Open, Play, say_divergence};
 use crate::shown::{LoadError, Played};
 
@@ -89,6 +90,11 @@ pub(crate) trait Shelved: Evaluate {
 
     /// Everything that has a name: [`things`] of each kind.
     fn things() -> Vec<Thing>;
+
+    /// A view drawn as text. Games without a map of their own show the view as an outline.
+    fn draw(view: &Self::View, pen: &Pen<'_>) -> String {
+        boards::outline(view, pen)
+    }
 
     /// Plays one case of a script.
     fn check(case: &Case) -> Result<(), ScriptError>;

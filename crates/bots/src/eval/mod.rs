@@ -1,3 +1,4 @@
 //! The judgement of each game, one file a game.
 
 mod lots;
+mod rattus;

@@ -1,8 +1,8 @@
 //! What each game brings to the shelf, one file a game.
 
-mod lots;
+mod rattus;
 
 use crate::title::{Boxed, Title};
 
 /// The games in the order in which they stand.
-pub(crate) static TITLES: &[&dyn Title] = &[&Boxed::<kernel::example::Lots>::NEW];
+pub(crate) static TITLES: &[&dyn Title] = &[&Boxed::<::rattus::Rattus>::NEW];

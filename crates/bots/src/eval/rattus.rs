@@ -1,0 +1,279 @@
+//! Rattus, judged in cubes: what each seat may expect to have at the end, as a sum of weighted features.
+//!
+//! The features are those of section 13 of `rules.md`, as far as they helped. The weights were fitted to the final scores
+//! of games between searching bots, so they say how many cubes a thing turned out to be worth in the end: a cube on the
+//! board early in the game will mostly have died by then, one in the castle will not.
+
+use kernel::{Id as _, Seat, State};
+use rattus::data::{COUNTS, Class, FACES, KNIGHT_BONUS, STARTING_TOKENS};
+use rattus::{Board, Frame, Rattus};
+
+use crate::evaluate::{Evaluate, PerSeat};
+
+/// Rats that come into play in a turn, on average: how the supply measures time.
+const RATS_A_TURN: f32 = 1.5;
+
+/// What is counted for a seat, and what each count is worth. *Early* is the share of the supply that is left: 1 at the
+/// start, 0 at the end.
+#[derive(Clone, Copy, Default)]
+struct Features {
+    /// Cubes in regions.
+    cubes: f32,
+    /// The same, times early.
+    cubes_early: f32,
+    /// Cubes in the castle.
+    castle: f32,
+    /// Cubes that the ravage which has begun will take, if every rat of the region is turned.
+    struck: f32,
+    /// The same, times early.
+    struck_early: f32,
+    /// Cubes that the other rats would take if all were turned.
+    at_risk: f32,
+    /// The same, times early.
+    at_risk_early: f32,
+    /// Of these, those next to the emblem.
+    at_risk_near: f32,
+    /// Own placements to come.
+    turns: f32,
+    /// Powers that can still be used in this turn or in the final round, by class.
+    powers: [f32; 6],
+    /// Powers that can be used in a later turn.
+    cards_early: f32,
+    /// Cards beyond the third: too good a target.
+    many_cards: f32,
+    /// It is the seat's turn, and cubes have not been placed yet.
+    to_place: f32,
+    /// The seat made the last turn: no final round, and ties are lost.
+    last: f32,
+    /// How early it is.
+    early: f32,
+    /// Always 1.
+    always: f32,
+}
+
+/// What a count of one is worth, in cubes.
+const WEIGHTS: Features = Features {
+    cubes: 0.91,
+    cubes_early: -0.67,
+    castle: 0.67,
+    struck: -0.95,
+    struck_early: 0.90,
+    at_risk: -0.72,
+    at_risk_early: 1.05,
+    at_risk_near: -0.39,
+    turns: 0.73,
+    powers: [0.72, 0.13, 0.16, -0.87, -0.22, -0.41],
+    cards_early: -0.54,
+    many_cards: 0.09,
+    to_place: 0.18,
+    last: -0.54,
+    early: 3.84,
+    always: 1.04,
+};
+
+impl Features {
+    /// The counts, each times its weight.
+    fn weighed(&self) -> f32 {
+        let w = &WEIGHTS;
+        let powers: f32 = self.powers.iter().zip(&w.powers).map(|(count, weight)| count * weight).sum();
+        self.cubes * w.cubes
+            + self.cubes_early * w.cubes_early
+            + self.castle * w.castle
+            + self.struck * w.struck
+            + self.struck_early * w.struck_early
+            + self.at_risk * w.at_risk
+            + self.at_risk_early * w.at_risk_early
+            + self.at_risk_near * w.at_risk_near
+            + self.turns * w.turns
+            + powers
+            + self.cards_early * w.cards_early
+            + self.many_cards * w.many_cards
+            + self.to_place * w.to_place
+            + self.last * w.last
+            + self.early * w.early
+            + self.always * w.always
+    }
+}
+
+impl Evaluate for Rattus {
+    const EDGE: f32 = 1.8;
+
+    fn prospects(state: &State<Self>, players: usize) -> PerSeat {
+        let features = features(state, players);
+        std::array::from_fn(|seat| if seat < players { features[seat].weighed() } else { 0.0 })
+    }
+}
+
+/// What is counted for each seat.
+fn features(state: &State<Rattus>, players: usize) -> [Features; 4] {
+    let board = state.board();
+    let mut all = [Features::default(); 4];
+    let early = f32::from(board.supply) / f32::from(COUNTS[players - 2].supply);
+    count_cubes(state, early, players, &mut all);
+    for seat in Seat::all(players) {
+        let features = &mut all[seat.index()];
+        let active = seat == board.active;
+        features.cubes_early = features.cubes * early;
+        features.struck_early = features.struck * early;
+        features.at_risk_early = features.at_risk * early;
+        features.castle = f32::from(board.castle[seat]);
+        let to_place = active && !board.turn.placed && board.last.is_none();
+        features.turns = turns_left(board, seat, players, to_place);
+        let usable = match board.last {
+            None => active,
+            Some(last) => active || is_to_come(board, seat, last, players),
+        };
+        let mut cards = 0.0_f32;
+        for &class in Class::ALL {
+            if board.owns(seat, class) {
+                cards += 1.0;
+                let used = active && board.turn.has_used(class);
+                features.powers[class.index()] = f32::from(u8::from(usable && !used));
+            }
+        }
+        features.cards_early = cards * early;
+        features.many_cards = (cards - 3.0).max(0.0) * early;
+        features.to_place = f32::from(u8::from(to_place));
+        features.last = f32::from(u8::from(board.last == Some(seat)));
+        features.early = early;
+        features.always = 1.0;
+    }
+    all
+}
+
+/// Cubes in regions, and what the rats there would take.
+fn count_cubes(state: &State<Rattus>, early: f32, players: usize, all: &mut [Features; 4]) {
+    let board = state.board();
+    let striking = matches!(state.frame(), Some(Frame::Spread { .. } | Frame::Bonus | Frame::Ravage));
+    let near = board.neighbours(board.emblem);
+    for (index, rats) in board.rats.iter().enumerate() {
+        let cubes = board.cubes[index];
+        let people: u8 = cubes.iter().sum();
+        if people == 0 {
+            continue;
+        }
+        let here = index == board.emblem.index();
+        let neutral = if here && (board.turn.bonus || board.final_knight) { KNIGHT_BONUS } else { 0 };
+        let toll = (!rats.is_empty()).then(|| Toll::of(board, index, people + neutral));
+        let most = cubes.iter().copied().max().unwrap_or(0);
+        for seat in Seat::all(players) {
+            let (own, features) = (cubes[seat.index()], &mut all[seat.index()]);
+            if own == 0 {
+                continue;
+            }
+            features.cubes += f32::from(own);
+            let Some(toll) = &toll else { continue };
+            let loss = toll.on(board, seat, own == most).min(f32::from(own));
+            if here && striking {
+                features.struck += loss;
+            } else {
+                features.at_risk += loss;
+                if near >> index & 1 == 1 {
+                    features.at_risk_near += loss * early;
+                }
+            }
+        }
+    }
+}
+
+/// Own placements to come, this turn's included. Counted from the turn order, so that the end of a turn changes it for
+/// nobody but the one whose turn it was.
+fn turns_left(board: &Board, seat: Seat, players: usize, to_place: bool) -> f32 {
+    let distance = (seat.index() + players - board.active.index()) % players;
+    let turns = (f32::from(board.supply) / RATS_A_TURN - distance as f32) / players as f32;
+    match (seat == board.active, to_place) {
+        (true, true) => turns.max(1.0),
+        (true, false) => (turns - 1.0).max(0.0),
+        (false, _) => turns.max(0.0),
+    }
+}
+
+/// Whether a seat has its place in the final round still before it: the round runs against the turn order.
+fn is_to_come(board: &Board, seat: Seat, last: Seat, players: usize) -> bool {
+    let place = |seat: Seat| (last.index() + players - seat.index()) % players;
+    seat != last && place(seat) > place(board.active)
+}
+
+/// The rats of a region, as far as they would strike so many people.
+struct Toll {
+    /// Faces not known, of the set-up and of the supply: which would strike, and how many rats each of them stands for.
+    unknown: [(u64, f32); 2],
+    /// Faces that are known and would strike, as a mask.
+    known: u64,
+}
+
+impl Toll {
+    fn of(board: &Board, region: usize, people: u8) -> Self {
+        let strikes = STRIKES_AT[usize::from(people).min(STRIKES_AT.len() - 1)];
+        let (mut known, mut starters, mut others) = (0, 0.0, 0.0);
+        for rat in board.rats[region] {
+            match board.face(rat) {
+                Some(face) => known |= 1 << face.index(),
+                None if board.is_starter(rat) => starters += 1.0,
+                None => others += 1.0,
+            }
+        }
+        let group = |faces: u64, rats: f32| (faces & strikes, rats / (faces.count_ones().max(1)) as f32);
+        let starting = board.undecided & STARTING_TOKENS;
+        let unknown = [group(starting, starters), group(board.undecided & !STARTING_TOKENS, others)];
+        Self { unknown, known: known & strikes }
+    }
+
+    /// Cubes lost to one symbol.
+    fn by(&self, symbol: usize) -> f32 {
+        let printed = |faces: u64| SYMBOLS[symbol].iter().map(|mask| (faces & mask).count_ones()).sum::<u32>() as f32;
+        let unknown = self.unknown.iter().filter(|(_, rats)| *rats > 0.0);
+        unknown.map(|(faces, rats)| printed(*faces) * rats).sum::<f32>() + printed(self.known)
+    }
+
+    /// Cubes that a seat loses.
+    fn on(&self, board: &Board, seat: Seat, leads: bool) -> f32 {
+        let classes = Class::ALL.iter().filter(|&&class| board.owns(seat, class));
+        let by_class: f32 = classes.map(|&class| self.by(CLASSES + class.index())).sum();
+        self.by(ALL) + by_class + if leads { self.by(MAJORITY) } else { 0.0 }
+    }
+}
+
+/// The tokens that strike so many people or fewer, as masks.
+const STRIKES_AT: [u64; 5] = {
+    let mut masks = [0; 5];
+    let mut token = 0;
+    while token < FACES.len() {
+        let mut people = FACES[token].limit as usize;
+        while people < masks.len() {
+            masks[people] |= 1 << token;
+            people += 1;
+        }
+        token += 1;
+    }
+    masks
+};
+
+const MAJORITY: usize = 0;
+const ALL: usize = 1;
+const CLASSES: usize = 2;
+
+/// The tokens that bear a symbol once and those that bear it twice, as masks, by symbol.
+const SYMBOLS: [[u64; 2]; 8] = {
+    let mut masks = [[0; 2]; 8];
+    let mut token = 0;
+    while token < FACES.len() {
+        let mut symbol = 0;
+        while symbol < masks.len() {
+            let printed = match symbol {
+                MAJORITY => FACES[token].majority,
+                ALL => FACES[token].all,
+                _ => FACES[token].classes[symbol - CLASSES],
+            };
+            assert!(printed <= 2, "no symbol is printed three times");
+            let mut times = 0;
+            while times < printed as usize {
+                masks[symbol][times] |= 1 << token;
+                times += 1;
+            }
+            symbol += 1;
+        }
+        token += 1;
+    }
+    masks
+};

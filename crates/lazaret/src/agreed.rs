@@ -1,0 +1,59 @@
+//! What is agreed before games are played: which game, how many, who, and where chance comes from.
+
+use clap::Args;
+use shelf::{Level, Message, Title};
+
+/// The options that several commands share.
+#[derive(Args, Clone, Debug)]
+pub(crate) struct Agreed {
+    #[arg(long, value_name = "N")]
+    pub(crate) players: Option<usize>,
+    #[arg(long, value_name = "K=V,…", default_value = "", hide_default_value = true)]
+    pub(crate) options: String,
+    #[arg(long, value_name = "N")]
+    pub(crate) seed: Option<u64>,
+}
+
+/// The game with this id.
+pub(crate) fn title(id: &str) -> Result<&'static dyn Title, Message> {
+    let known = || shelf::titles().iter().map(|title| title.id().into()).collect::<Vec<shelf::Arg>>();
+    shelf::title(id).ok_or_else(|| Message::new("terminal-no-game").with("game", id).with("games", known()))
+}
+
+impl Agreed {
+    /// The options as they are kept. The number of players is the one asked for, or the one that `seated` needs.
+    pub(crate) fn options(&self, title: &dyn Title, seated: Option<usize>) -> Result<String, Message> {
+        let says_players = self.options.split(',').any(|part| part.trim_start().starts_with("players"));
+        let players = match self.players {
+            Some(players) => Some(players),
+            None if says_players => None,
+            None => seated,
+        };
+        let mut text = self.options.clone();
+        if let Some(players) = players {
+            text = format!("{text},players={players}");
+        }
+        title.canonical(&text)
+    }
+
+    /// The seed, or one that nobody can guess.
+    pub(crate) fn seed(&self) -> Result<u64, Message> {
+        match self.seed {
+            Some(seed) => Ok(seed),
+            None => getrandom::u64().map_err(|_| Message::new("terminal-no-chance")),
+        }
+    }
+}
+
+/// Reads a list of levels: `hard,easy,random`.
+pub(crate) fn levels(words: &[String]) -> Result<Vec<Level>, Message> {
+    words.iter().map(|word| level(word)).collect()
+}
+
+/// Reads a level.
+pub(crate) fn level(word: &str) -> Result<Level, Message> {
+    word.parse().map_err(|_| {
+        let known = Level::ALL.map(|level| level.word().into()).to_vec();
+        Message::new("terminal-no-level").with("level", word).with("levels", known)
+    })
+}

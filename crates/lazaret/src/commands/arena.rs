@@ -1,0 +1,57 @@
+//! `lazaret arena`: bots against each other, seats rotated.
+
+use shelf::{ArenaReport, Message, Series};
+use text::Words;
+
+use crate::agreed::{Agreed, levels, title};
+use crate::progress::Progress;
+use crate::stage::{Fault, Outcome, Verdict, document, say, table};
+
+#[derive(clap::Args, Debug)]
+pub(crate) struct Args {
+    game: String,
+    #[arg(long, value_name = "LEVEL,…", value_delimiter = ',', required = true)]
+    bots: Vec<String>,
+    #[arg(long, value_name = "K", default_value_t = 200, hide_default_value = true)]
+    games: u64,
+    #[command(flatten)]
+    agreed: Agreed,
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+    #[arg(long)]
+    json: bool,
+}
+
+pub(crate) fn run(args: &Args, words: Words) -> Outcome {
+    let title = title(&args.game)?;
+    let bots = levels(&args.bots)?;
+    let options = args.agreed.options(title, Some(bots.len()))?;
+    let progress = Progress::new(args.games, words);
+    let watch = |done| progress.at(done);
+    let threads = args.threads.map_or_else(shelf::all_cores, usize::from);
+    let series = Series { games: args.games, seed: args.agreed.seed()?, threads, watch: &watch };
+    let report = title.arena(&options, &bots, series)?;
+    drop(progress);
+    if args.json {
+        document(&report)?;
+    } else {
+        print(&report, words)?;
+    }
+    Ok(Verdict::Well)
+}
+
+fn print(report: &ArenaReport, words: Words) -> Result<(), Fault> {
+    let games = i64::try_from(report.games).unwrap_or(i64::MAX);
+    let seconds = format!("{:.1}", report.seconds);
+    say(&words.say(&Message::new("arena-head").with("games", games).with("seconds", seconds.as_str())))?;
+    let mut rows = vec![["sim-bot", "sim-wins", "arena-rate", "arena-elo"].map(|key| words.word(key)).to_vec()];
+    for bot in &report.bots {
+        rows.push(vec![
+            bot.name.to_string(),
+            format!("{:.0}", bot.wins),
+            format!("{:.1} % ({:.1}–{:.1})", bot.win_rate * 100.0, bot.low * 100.0, bot.high * 100.0),
+            format!("{:+.0} ({:+.0}…{:+.0})", bot.elo, bot.elo_low, bot.elo_high),
+        ]);
+    }
+    say(&table(&rows))
+}

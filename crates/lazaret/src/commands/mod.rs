@@ -1,0 +1,45 @@
+//! One module a command.
+
+mod arena;
+mod bench;
+mod check;
+mod games;
+mod play;
+mod replay;
+mod rules;
+mod sim;
+mod verify;
+
+use clap::Subcommand;
+use text::Words;
+
+use crate::stage::Outcome;
+
+/// What the program can do.
+#[derive(Subcommand, Debug)]
+pub(crate) enum Command {
+    Games(games::Args),
+    Play(play::Args),
+    Sim(sim::Args),
+    Arena(arena::Args),
+    Bench(bench::Args),
+    Replay(replay::Args),
+    Verify(verify::Args),
+    Check(check::Args),
+    Rules(rules::Args),
+}
+
+/// Does it.
+pub(crate) fn run(command: &Command, words: Words) -> Outcome {
+    match command {
+        Command::Games(args) => games::run(args, words),
+        Command::Play(args) => play::run(args, words),
+        Command::Sim(args) => sim::run(args, words),
+        Command::Arena(args) => arena::run(args, words),
+        Command::Bench(args) => bench::run(args, words),
+        Command::Replay(args) => replay::run(args, words),
+        Command::Verify(args) => verify::run(args, words),
+        Command::Check(args) => check::run(args, words),
+        Command::Rules(args) => rules::run(args, words),
+    }
+}

@@ -1,0 +1,120 @@
+//! `lazaret replay`: a game again, step by step.
+
+use std::path::PathBuf;
+
+use serde::Serialize;
+use shelf::{Message, Offer, Outcome as Ended, Pen, Play, Seat, Seen, Viewer, Written};
+use text::Words;
+
+use super::play::{names, outcome_text};
+use crate::files;
+use crate::stage::{Fault, Outcome, Verdict, document, in_colour, say};
+
+#[derive(clap::Args, Debug)]
+pub(crate) struct Args {
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+    #[arg(long, value_name = "N")]
+    step: Option<usize>,
+    #[arg(long, value_name = "N")]
+    seat: Option<usize>,
+    #[arg(long)]
+    json: bool,
+}
+
+/// A whole game, as one pair of eyes saw it.
+#[derive(Serialize)]
+struct Report {
+    game: &'static str,
+    options: String,
+    seats: Vec<String>,
+    viewer: Viewer,
+    steps: Vec<Seen>,
+    outcome: Option<Ended>,
+}
+
+pub(crate) fn run(args: &Args, words: Words) -> Outcome {
+    let play = load(&args.file)?;
+    let viewer = match args.seat {
+        None => Viewer::Spectator,
+        Some(number) if (1..=play.players()).contains(&number) => Viewer::Seat(Seat::new(number - 1)),
+        Some(number) => {
+            return Err(Message::new("terminal-no-seat").with("seat", number).with("seats", play.players()).into());
+        }
+    };
+    match args.step {
+        Some(step) => show_step(&*play, step, viewer, args.json, words)?,
+        None if args.json => document(&Report {
+            game: play.game(),
+            options: play.options(),
+            seats: play.seat_names().to_vec(),
+            viewer,
+            steps: play.history(viewer, 0),
+            outcome: play.outcome(),
+        })?,
+        None => show_all(&*play, viewer, words)?,
+    }
+    Ok(Verdict::Well)
+}
+
+/// Reads a record; a fault in it is bad input.
+pub(crate) fn load(file: &std::path::Path) -> Result<Box<dyn Play>, Message> {
+    let text = files::read(file)?;
+    let title = shelf::title_of(&text).ok_or_else(|| Message::new("terminal-no-record"))?;
+    title.load(&text).map_err(|error| {
+        Message::new("terminal-bad-record")
+            .with("file", file.display().to_string().as_str())
+            .with("line", error.line)
+            .with("why", error.message)
+    })
+}
+
+fn show_step(play: &dyn Play, step: usize, viewer: Viewer, json: bool, words: Words) -> Result<(), Fault> {
+    let Some(then) = play.at(step) else {
+        return Err(Message::new("terminal-no-step").with("step", step).with("steps", play.step()).into());
+    };
+    let offer: Offer = then.offer(viewer);
+    if json {
+        return document(&offer);
+    }
+    let names = names(play, words);
+    let rendered = |message: &Message| words.render(message, &|seat| names[seat.index()].clone());
+    let pen = Pen { say: &rendered, names: &names, colour: in_colour() };
+    say(&then.draw(viewer, &pen))?;
+    if let Some(ask) = offer.ask {
+        say(&format!("{} ({})", rendered(&ask.message), ask.rule))?;
+    }
+    Ok(())
+}
+
+fn show_all(play: &dyn Play, viewer: Viewer, words: Words) -> Result<(), Fault> {
+    let names = names(play, words);
+    let rendered = |message: &Message| words.render(message, &|seat| names[seat.index()].clone());
+    for seen in play.history(viewer, 0) {
+        say(&entry_text(&seen, &names, &rendered))?;
+    }
+    match play.outcome() {
+        Some(outcome) => say(&outcome_text(&outcome, &names, words)),
+        None => say(&words.word("replay-unfinished")),
+    }
+}
+
+/// An entry of the log: the choice, and what it did.
+pub(crate) fn entry_text(seen: &Seen, names: &[String], say: &dyn Fn(&Message) -> String) -> String {
+    let who = seen.seat.map_or("", |seat| names[seat.index()].as_str());
+    let what = match (seen.what, &seen.action) {
+        (Written::Setup, _) => String::new(),
+        (Written::Choice | Written::Automatic, Some(action)) => action.clone(),
+        (Written::Choice | Written::Automatic, None) => say(&Message::new("replay-secret")),
+        (Written::Undo { count, .. }, _) => say(&Message::new("replay-undo").with("count", count)),
+    };
+    let mark = || format!("  [{}]", say(&Message::new("replay-taken-back")));
+    let taken_back = if seen.stands { String::new() } else { mark() };
+    let head = match seen.what {
+        Written::Setup => say(&Message::new("replay-setup")),
+        Written::Choice | Written::Undo { .. } => format!("{:>4}  {who}: {what}{taken_back}", seen.step + 1),
+        Written::Automatic => format!("{:>4}  {who}: ({what}){taken_back}", seen.step + 1),
+    };
+    let told = seen.events.iter().map(|told| format!("      {}", say(&told.message)));
+    [head].into_iter().chain(told).collect::<Vec<_>>().join("\n")
+}

@@ -1,0 +1,94 @@
+//! Files, whole or not at all: written beside their place and moved into it.
+
+use std::io::{ErrorKind, Write as _};
+use std::path::{Path, PathBuf};
+
+use shelf::Message;
+
+use crate::stage::Fault;
+
+/// What happens to a file that is there already.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Existing {
+    /// It stays, and the command says so.
+    Keep,
+    /// It is replaced.
+    Replace,
+}
+
+impl Existing {
+    /// What `--force` means.
+    pub(crate) fn unless(force: bool) -> Self {
+        if force { Self::Replace } else { Self::Keep }
+    }
+}
+
+/// Reads a text file.
+pub(crate) fn read(path: &Path) -> Result<String, Message> {
+    std::fs::read_to_string(path).map_err(|error| cannot("terminal-cannot-read", path, &error))
+}
+
+/// Writes a text file, whole or not at all.
+pub(crate) fn write(path: &Path, text: &str, existing: Existing) -> Result<(), Fault> {
+    let failed = |error: &std::io::Error| cannot("terminal-cannot-write", path, error);
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let mut file = tempfile::Builder::new().prefix(".lazaret-").tempfile_in(folder).map_err(|error| failed(&error))?;
+    file.write_all(text.as_bytes()).map_err(|error| failed(&error))?;
+    file.as_file().sync_all().map_err(|error| failed(&error))?;
+    let moved = match existing {
+        Existing::Keep => file.persist_noclobber(path),
+        Existing::Replace => file.persist(path),
+    };
+    match moved {
+        Ok(_) => Ok(()),
+        Err(error) if error.error.kind() == ErrorKind::AlreadyExists => {
+            Err(Message::new("terminal-exists").with("file", path.display().to_string().as_str()).into())
+        }
+        Err(error) => Err(failed(&error.error).into()),
+    }
+}
+
+/// Writes to the first of `game-1.game`, `game-2.game`, … that is free, and says which.
+pub(crate) fn write_numbered(game: &str, text: &str) -> Result<PathBuf, Fault> {
+    for number in 1..1000 {
+        let path = PathBuf::from(format!("{game}-{number}.game"));
+        if path.exists() {
+            continue;
+        }
+        write(&path, text, Existing::Keep)?;
+        return Ok(path);
+    }
+    Err(Message::new("terminal-no-free-name").with("game", game).into())
+}
+
+/// The files that are meant: a file as it is, a folder as the files with this ending in it and below, in order.
+pub(crate) fn meant(path: &Path, endings: &[&str]) -> Result<Vec<PathBuf>, Message> {
+    let failed = |error: &std::io::Error| cannot("terminal-cannot-read", path, error);
+    if !std::fs::metadata(path).map_err(|error| failed(&error))?.is_dir() {
+        return Ok(vec![path.to_owned()]);
+    }
+    let mut inside = Vec::new();
+    for entry in std::fs::read_dir(path).map_err(|error| failed(&error))? {
+        inside.push(entry.map_err(|error| failed(&error))?.path());
+    }
+    inside.sort();
+    let mut files = Vec::new();
+    for path in inside {
+        if path.is_dir() {
+            files.extend(meant(&path, endings)?);
+        } else if endings.iter().any(|ending| path.extension().is_some_and(|there| there == *ending)) {
+            files.push(path);
+        }
+    }
+    Ok(files)
+}
+
+fn cannot(key: &str, path: &Path, error: &std::io::Error) -> Message {
+    let why = match error.kind() {
+        ErrorKind::NotFound => Message::new("terminal-why-not-found"),
+        ErrorKind::PermissionDenied => Message::new("terminal-why-denied"),
+        ErrorKind::InvalidData => Message::new("terminal-why-not-text"),
+        _ => Message::new("terminal-why-other").with("why", error.to_string().as_str()),
+    };
+    Message::new(key).with("file", path.display().to_string().as_str()).with("why", why)
+}

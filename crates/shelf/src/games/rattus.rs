@@ -1,0 +1,36 @@
+//! Rattus on the shelf.
+
+use kernel::testkit::{Case, ScriptError, run};
+use rattus::Rattus;
+use rattus::data::{Class, Colour, Region, Token};
+
+use crate::boards::{self, Pen};
+use crate::title::{Shelved, Thing, things};
+
+impl Shelved for Rattus {
+    const RULES_TEXT: &'static str = include_str!("../../../rattus/rules.md");
+
+    fn rulebook(language: &str) -> &'static str {
+        match language {
+            "fr" => include_str!("../../../rattus/rulebook/fr.md"),
+            "ru" => include_str!("../../../rattus/rulebook/ru.md"),
+            _ => include_str!("../../../rattus/rulebook/en.md"),
+        }
+    }
+
+    fn things() -> Vec<Thing> {
+        things::<Self, Region>()
+            .chain(things::<Self, Class>())
+            .chain(things::<Self, Token>())
+            .chain(things::<Self, Colour>())
+            .collect()
+    }
+
+    fn draw(view: &Self::View, pen: &Pen<'_>) -> String {
+        boards::rattus::draw(view, pen)
+    }
+
+    fn check(case: &Case) -> Result<(), ScriptError> {
+        run::<Self>(case)
+    }
+}

@@ -1,0 +1,181 @@
+# The program in the terminal.
+
+# Help.
+cli-usage = Usage
+cli-commands = Commands
+cli-command = COMMAND
+cli-options = Options
+cli-arguments = Arguments
+cli-lazaret = Four plague-time board games: play in the terminal, simulate, compare bots, check records and rules.
+cli-lazaret-examples = Examples:
+  {"  "}lazaret games                         what there is to play
+  {"  "}lazaret play rattus                   you against two bots
+  {"  "}lazaret rules rattus RAT-31           what a rule says
+  {"  "}lazaret COMMAND --help                more about a command
+cli-games = Lists the games, their player counts and options.
+cli-games-examples = Examples:
+  {"  "}lazaret games
+  {"  "}lazaret games --json
+cli-play = Plays a game in the terminal, with people and bots.
+cli-play-examples = Examples:
+  {"  "}lazaret play rattus
+  {"  "}lazaret play rattus --bots person,hard,easy --names Anna
+  {"  "}lazaret play rattus --players 4 --options auto_flip=on --seed 7
+  {"  "}lazaret play --load rattus-1.game
+cli-sim = Plays many games between bots on all cores and sums them up.
+cli-sim-examples = Examples:
+  {"  "}lazaret sim rattus --games 10000 --players 4
+  {"  "}lazaret sim rattus --bots greedy,random,random --seed 1 --json
+  {"  "}lazaret sim rattus --games 100 --records records/
+cli-arena = Lets bots play against each other in rotating seats and rates them.
+cli-arena-examples = Examples:
+  {"  "}lazaret arena rattus --bots hard,greedy,greedy --games 200
+  {"  "}lazaret arena rattus --bots expert,hard --json
+cli-bench = Measures how fast the games are on one thread.
+cli-bench-examples = Examples:
+  {"  "}lazaret bench
+  {"  "}lazaret bench rattus --json
+cli-replay = Shows a recorded game step by step.
+cli-replay-examples = Examples:
+  {"  "}lazaret replay rattus-1.game
+  {"  "}lazaret replay rattus-1.game --step 40 --seat 2
+cli-verify = Replays records and names the first step at which record and rules part.
+cli-verify-examples = Examples:
+  {"  "}lazaret verify rattus-1.game
+  {"  "}lazaret verify records/ --json
+cli-check = Runs scripts of the check language: positions, choices, refusals and facts in words.
+cli-check-examples = Examples:
+  {"  "}lazaret check crates/rattus/tests/rules/turn.check
+cli-rules = Prints the rulebook of a game, one rule, or what it says about something.
+cli-rules-examples = Examples:
+  {"  "}lazaret rules rattus
+  {"  "}lazaret rules rattus RAT-31
+  {"  "}lazaret rules rattus --search knight emblem
+cli-arg-game = The game, as “lazaret games” lists it
+cli-arg-games = How many games: 1000 in a simulation, 200 in the arena unless you say so; for bench: which games
+cli-arg-players = Number of players
+cli-arg-options = Options of the game, as key=value, separated by commas
+cli-arg-seed = Makes chance repeatable; without it every run differs
+cli-arg-bots = Who sits where, in seat order: random, easy, greedy, medium, hard, expert (play: also person)
+cli-arg-names = Names of the people, in seat order
+cli-arg-load = Continues the game recorded in this file
+cli-arg-save = Where the game is written when you leave
+cli-arg-force = Overwrites files that are there already
+cli-arg-json = Prints one JSON document and nothing else
+cli-arg-threads = Number of threads; the result does not depend on it
+cli-arg-records = Writes the record of every game to this folder
+cli-arg-file = The record of a game
+cli-arg-files = Scripts, or folders with scripts
+cli-arg-paths = Records, or folders with records
+cli-arg-step = Shows the table after this many entries
+cli-arg-seat = Looks through the eyes of this seat, from 1
+cli-arg-rule = The number of a rule, such as RAT-31
+cli-arg-search = Finds the paragraphs that contain all these words
+cli-arg-lang = The language: en, fr or ru
+cli-arg-help = Explains this
+cli-arg-version = Prints the version
+cli-no-command = There is no command “{ $command }”. See lazaret --help.
+cli-unknown-argument = “{ $arg }” is not understood here. See --help.
+cli-missing = This is missing: { $arg }. See --help.
+cli-conflict = “{ $arg }” does not go together with the rest. See --help.
+cli-no-value = A value is missing after “{ $arg }”. See --help.
+cli-bad-value = “{ $arg }” cannot be “{ $value }”. See --help.
+
+# What any command may say.
+terminal-io = Reading or writing failed: { $why }.
+terminal-no-game = There is no game “{ $game }”. There are: { $games }.
+terminal-no-level = There is no bot “{ $level }”. There are: { $levels }.
+terminal-no-chance = The system gives no random numbers; name a --seed.
+terminal-cannot-read = { $file } cannot be read: { $why }.
+terminal-cannot-write = { $file } cannot be written: { $why }.
+terminal-why-not-found = there is no such file or folder
+terminal-why-denied = permission is denied
+terminal-why-not-text = it is not a text
+terminal-why-other = { $why }
+terminal-exists = { $file } exists already and stays as it is; --force (or save!) overwrites it.
+terminal-no-free-name = There are too many saved games of { $game } here.
+terminal-no-record = This is not the record of a game on the shelf.
+terminal-bad-record = { $file }, line { $line }: { $why }
+terminal-no-seat = There is no seat { $seat }: the seats are 1 to { $seats }.
+terminal-no-step = There is no step { $step }: the game has { $steps }.
+terminal-left = left:
+terminal-players = Players: { $range }
+
+# Simulations and the arena.
+sim-head = { $games ->
+    [one] 1 game, { $choices } choices, { $seconds } s
+   *[other] { $games } games, { $choices } choices a game, { $seconds } s
+}
+sim-seat = seat
+sim-bot = bot
+sim-wins = wins
+sim-mean = points
+sim-sd = deviation
+sim-fingerprint = Fingerprint: { $fingerprint }
+arena-head = { $games ->
+    [one] 1 game, { $seconds } s
+   *[other] { $games } games, { $seconds } s
+}
+arena-rate = win rate (95 %)
+arena-elo = Elo (95 %)
+bench-game = game
+bench-players = players
+bench-choices = choices/s
+bench-games = games/s
+bench-search = search iterations/s
+bench-state = state (bytes)
+bench-action = choice (bytes)
+bench-replay = replay / choices
+
+# Records and scripts.
+verify-step = step { $step }
+verify-sum = Verified: { $verified }. Diverged: { $diverged }. Unreadable: { $unreadable }.
+check-held = { $file }: { $cases ->
+    [one] one case holds.
+   *[other] { $cases } cases hold.
+}
+check-no-game = The script names no game: add a line such as “game rattus”.
+rules-no-rule = There is no rule { $rule }.
+rules-nothing = The rulebook says nothing about: { $words }.
+replay-setup = Set-up
+replay-secret = chooses in secret
+replay-undo = { $count ->
+    [one] takes back one choice
+   *[other] takes back { $count } choices
+}
+replay-taken-back = taken back
+replay-unfinished = The game is not over yet.
+
+# A table in the terminal.
+play-seat = Player { $seat }
+play-bad-names = Give at most { $people ->
+    [one] one name, for the person
+   *[other] { $people } names, one for each person
+}, none of them empty or with a #.
+play-pass-keyboard = { $seat }: your turn at the keyboard. Press Enter when nobody else is looking.
+play-no-number = Choose a number from 1 to { $most }, or type help.
+play-allowed = This can be chosen now.
+play-undo-agreed = If everybody agrees: undo agreed.
+play-saved = Saved: { $file }
+play-kept = The game is kept in { $file }. To go on: lazaret play --load { $file }
+play-place = place
+play-points = points
+play-help =
+    A number or the words in brackets choose an option; ! marks what cannot be taken back.
+    Enter          shows the table again
+    why X          why X cannot be chosen (a choice, or a thing on the board)
+    undo           takes back your last choice; undo agreed: with everybody’s consent
+    log            what has happened so far
+    rules RAT-31   what a rule says; rules WORDS searches the rulebook
+    save FILE      writes the game to a file; save! FILE overwrites it
+    quit           leaves; the game is kept in a file
+
+# The board of Rattus as text.
+board-rattus-rats = rats
+board-rattus-cards = Cards
+board-rattus-seat = { $letter } { $name }: { $score } on the board, { $castle } of them in the castle, { $reserve } in reserve
+board-rattus-supply = Rats in the supply: { $supply }. Turned over: { $turned }. ☠ the plague; * seen by you.
+board-rattus-known = Rat { $rat }: from { $limit ->
+    [one] 1 cube
+   *[other] { $limit } cubes
+}: { $symbols }

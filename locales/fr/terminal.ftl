@@ -1,0 +1,181 @@
+# Le programme dans le terminal.
+
+# Aide.
+cli-usage = Usage
+cli-commands = Commandes
+cli-command = COMMANDE
+cli-options = Options
+cli-arguments = Arguments
+cli-lazaret = Quatre jeux de société au temps de la peste : jouer dans le terminal, simuler, comparer des robots, vérifier parties et règles.
+cli-lazaret-examples = Exemples :
+  {"  "}lazaret games                         les jeux proposés
+  {"  "}lazaret play rattus                   vous contre deux robots
+  {"  "}lazaret rules rattus RAT-31           ce que dit une règle
+  {"  "}lazaret COMMANDE --help               en savoir plus sur une commande
+cli-games = Liste les jeux, leurs nombres de joueurs et leurs options.
+cli-games-examples = Exemples :
+  {"  "}lazaret games
+  {"  "}lazaret games --json
+cli-play = Joue une partie dans le terminal, entre personnes et robots.
+cli-play-examples = Exemples :
+  {"  "}lazaret play rattus
+  {"  "}lazaret play rattus --bots person,hard,easy --names Anna
+  {"  "}lazaret play rattus --players 4 --options auto_flip=on --seed 7
+  {"  "}lazaret play --load rattus-1.game
+cli-sim = Joue de nombreuses parties entre robots sur tous les cœurs et en fait le bilan.
+cli-sim-examples = Exemples :
+  {"  "}lazaret sim rattus --games 10000 --players 4
+  {"  "}lazaret sim rattus --bots greedy,random,random --seed 1 --json
+  {"  "}lazaret sim rattus --games 100 --records parties/
+cli-arena = Oppose des robots en changeant de places et les classe.
+cli-arena-examples = Exemples :
+  {"  "}lazaret arena rattus --bots hard,greedy,greedy --games 200
+  {"  "}lazaret arena rattus --bots expert,hard --json
+cli-bench = Mesure la vitesse des jeux sur un seul fil d’exécution.
+cli-bench-examples = Exemples :
+  {"  "}lazaret bench
+  {"  "}lazaret bench rattus --json
+cli-replay = Montre une partie enregistrée pas à pas.
+cli-replay-examples = Exemples :
+  {"  "}lazaret replay rattus-1.game
+  {"  "}lazaret replay rattus-1.game --step 40 --seat 2
+cli-verify = Rejoue des parties enregistrées et nomme le premier pas où elles s’écartent des règles.
+cli-verify-examples = Exemples :
+  {"  "}lazaret verify rattus-1.game
+  {"  "}lazaret verify parties/ --json
+cli-check = Exécute des scripts du langage de vérification : positions, choix, refus et faits en toutes lettres.
+cli-check-examples = Exemples :
+  {"  "}lazaret check crates/rattus/tests/rules/turn.check
+cli-rules = Affiche le livret d’un jeu, une règle, ou ce qui y est dit d’un sujet.
+cli-rules-examples = Exemples :
+  {"  "}lazaret rules rattus
+  {"  "}lazaret rules rattus RAT-31
+  {"  "}lazaret rules rattus --search chevalier emblème
+cli-arg-game = Le jeu, tel que « lazaret games » le nomme
+cli-arg-games = Nombre de parties : 1000 en simulation et 200 dans l’arène sans indication ; pour bench : les jeux à mesurer
+cli-arg-players = Nombre de joueurs
+cli-arg-options = Options du jeu, sous la forme clé=valeur, séparées par des virgules
+cli-arg-seed = Rend le hasard reproductible ; sinon chaque partie diffère
+cli-arg-bots = Qui occupe chaque place, dans l’ordre : random, easy, greedy, medium, hard, expert (play : aussi person)
+cli-arg-names = Noms des personnes, dans l’ordre des places
+cli-arg-load = Reprend la partie enregistrée dans ce fichier
+cli-arg-save = Fichier où la partie est écrite quand vous partez
+cli-arg-force = Remplace les fichiers qui existent déjà
+cli-arg-json = Affiche un seul document JSON et rien d’autre
+cli-arg-threads = Nombre de fils d’exécution ; le résultat n’en dépend pas
+cli-arg-records = Enregistre chaque partie dans ce dossier
+cli-arg-file = Une partie enregistrée
+cli-arg-files = Des scripts, ou des dossiers de scripts
+cli-arg-paths = Des parties enregistrées, ou des dossiers qui en contiennent
+cli-arg-step = Montre la table après ce nombre de pas
+cli-arg-seat = Regarde par les yeux de cette place, à partir de 1
+cli-arg-rule = Le numéro d’une règle, par exemple RAT-31
+cli-arg-search = Trouve les paragraphes qui contiennent tous ces mots
+cli-arg-lang = La langue : en, fr ou ru
+cli-arg-help = Explique cette commande
+cli-arg-version = Affiche la version
+cli-no-command = Il n’y a pas de commande « { $command } ». Voir lazaret --help.
+cli-unknown-argument = « { $arg } » n’est pas compris ici. Voir --help.
+cli-missing = Il manque : { $arg }. Voir --help.
+cli-conflict = « { $arg } » ne va pas avec le reste. Voir --help.
+cli-no-value = Il manque une valeur après « { $arg } ». Voir --help.
+cli-bad-value = « { $arg } » ne peut pas être « { $value } ». Voir --help.
+
+# Ce que toute commande peut dire.
+terminal-io = La lecture ou l’écriture a échoué : { $why }.
+terminal-no-game = Il n’y a pas de jeu « { $game } ». Il y a : { $games }.
+terminal-no-level = Il n’y a pas de robot « { $level } ». Il y a : { $levels }.
+terminal-no-chance = Le système ne fournit pas de nombres aléatoires ; indiquez --seed.
+terminal-cannot-read = { $file } ne peut pas être lu : { $why }.
+terminal-cannot-write = { $file } ne peut pas être écrit : { $why }.
+terminal-why-not-found = ce fichier ou ce dossier n’existe pas
+terminal-why-denied = l’accès est refusé
+terminal-why-not-text = ce n’est pas un texte
+terminal-why-other = { $why }
+terminal-exists = { $file } existe déjà et reste tel quel ; --force (ou save!) le remplace.
+terminal-no-free-name = Il y a ici trop de parties enregistrées de { $game }.
+terminal-no-record = Ce n’est pas l’enregistrement d’une partie d’un des jeux.
+terminal-bad-record = { $file }, ligne { $line } : { $why }
+terminal-no-seat = Il n’y a pas de place { $seat } : les places vont de 1 à { $seats }.
+terminal-no-step = Il n’y a pas de pas { $step } : la partie en compte { $steps }.
+terminal-left = reste :
+terminal-players = Joueurs : { $range }
+
+# Simulations et arène.
+sim-head = { $games ->
+    [one] 1 partie, { $choices } choix, { $seconds } s
+   *[other] { $games } parties, { $choices } choix par partie, { $seconds } s
+}
+sim-seat = place
+sim-bot = robot
+sim-wins = victoires
+sim-mean = points
+sim-sd = écart type
+sim-fingerprint = Empreinte : { $fingerprint }
+arena-head = { $games ->
+    [one] 1 partie, { $seconds } s
+   *[other] { $games } parties, { $seconds } s
+}
+arena-rate = victoires (95 %)
+arena-elo = Elo (95 %)
+bench-game = jeu
+bench-players = joueurs
+bench-choices = choix/s
+bench-games = parties/s
+bench-search = itérations de recherche/s
+bench-state = position (octets)
+bench-action = choix (octets)
+bench-replay = relecture / choix
+
+# Enregistrements et scripts.
+verify-step = pas { $step }
+verify-sum = Vérifiées : { $verified }. Divergentes : { $diverged }. Illisibles : { $unreadable }.
+check-held = { $file } : { $cases ->
+    [one] un cas est confirmé.
+   *[other] { $cases } cas sont confirmés.
+}
+check-no-game = Le script ne nomme pas de jeu : ajoutez une ligne comme « game rattus ».
+rules-no-rule = Il n’y a pas de règle { $rule }.
+rules-nothing = Le livret ne dit rien de : { $words }.
+replay-setup = Mise en place
+replay-secret = choisit en secret
+replay-undo = { $count ->
+    [one] reprend un choix
+   *[other] reprend { $count } choix
+}
+replay-taken-back = repris
+replay-unfinished = La partie n’est pas terminée.
+
+# Une table dans le terminal.
+play-seat = Joueur { $seat }
+play-bad-names = Donnez au plus { $people ->
+    [one] un nom, celui de la personne
+   *[other] { $people } noms, un par personne
+}, sans nom vide ni #.
+play-pass-keyboard = { $seat } : à vous le clavier. Appuyez sur Entrée quand personne d’autre ne regarde.
+play-no-number = Choisissez un numéro de 1 à { $most }, ou tapez help.
+play-allowed = Ce choix est possible maintenant.
+play-undo-agreed = Si tout le monde est d’accord : undo agreed.
+play-saved = Enregistré : { $file }
+play-kept = La partie est gardée dans { $file }. Pour continuer : lazaret play --load { $file }
+play-place = rang
+play-points = points
+play-help =
+    Un numéro ou les mots entre crochets choisissent une option ; ! marque ce qui ne peut pas être repris.
+    Entrée         montre de nouveau la table
+    why X          pourquoi X ne peut pas être choisi (un choix ou un élément du plateau)
+    undo           reprend votre dernier choix ; undo agreed : avec l’accord de tous
+    log            ce qui s’est passé jusqu’ici
+    rules RAT-31   ce que dit une règle ; rules MOTS cherche dans le livret
+    save FICHIER   écrit la partie dans un fichier ; save! FICHIER le remplace
+    quit           quitte ; la partie est gardée dans un fichier
+
+# Le plateau de Rattus en texte.
+board-rattus-rats = rats
+board-rattus-cards = Cartes
+board-rattus-seat = { $letter } { $name } : { $score } sur le plateau, dont { $castle } au Château, { $reserve } en réserve
+board-rattus-supply = Rats dans la réserve : { $supply }. Retournés : { $turned }. ☠ la Peste ; * vu par vous.
+board-rattus-known = Rat { $rat } : à partir de { $limit ->
+    [one] 1 cube
+   *[other] { $limit } cubes
+} : { $symbols }

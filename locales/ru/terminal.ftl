@@ -1,0 +1,183 @@
+# Программа в терминале.
+
+# Справка.
+cli-usage = Вызов
+cli-commands = Команды
+cli-command = КОМАНДА
+cli-options = Параметры
+cli-arguments = Аргументы
+cli-lazaret = Четыре настольные игры чумных времён: играть в терминале, моделировать, сравнивать ботов, проверять записи и правила.
+cli-lazaret-examples = Примеры:
+  {"  "}lazaret games                         во что можно играть
+  {"  "}lazaret play rattus                   вы против двух ботов
+  {"  "}lazaret rules rattus RAT-31           что гласит правило
+  {"  "}lazaret КОМАНДА --help                подробнее о команде
+cli-games = Перечисляет игры, число игроков и настройки.
+cli-games-examples = Примеры:
+  {"  "}lazaret games
+  {"  "}lazaret games --json
+cli-play = Партия в терминале, с людьми и ботами.
+cli-play-examples = Примеры:
+  {"  "}lazaret play rattus
+  {"  "}lazaret play rattus --bots person,hard,easy --names Анна
+  {"  "}lazaret play rattus --players 4 --options auto_flip=on --seed 7
+  {"  "}lazaret play --load rattus-1.game
+cli-sim = Играет много партий между ботами на всех ядрах и подводит итог.
+cli-sim-examples = Примеры:
+  {"  "}lazaret sim rattus --games 10000 --players 4
+  {"  "}lazaret sim rattus --bots greedy,random,random --seed 1 --json
+  {"  "}lazaret sim rattus --games 100 --records records/
+cli-arena = Сводит ботов друг с другом, меняя места, и оценивает их силу.
+cli-arena-examples = Примеры:
+  {"  "}lazaret arena rattus --bots hard,greedy,greedy --games 200
+  {"  "}lazaret arena rattus --bots expert,hard --json
+cli-bench = Измеряет скорость игр в одном потоке.
+cli-bench-examples = Примеры:
+  {"  "}lazaret bench
+  {"  "}lazaret bench rattus --json
+cli-replay = Показывает записанную партию шаг за шагом.
+cli-replay-examples = Примеры:
+  {"  "}lazaret replay rattus-1.game
+  {"  "}lazaret replay rattus-1.game --step 40 --seat 2
+cli-verify = Проигрывает записи заново и называет первый шаг, на котором запись расходится с правилами.
+cli-verify-examples = Примеры:
+  {"  "}lazaret verify rattus-1.game
+  {"  "}lazaret verify records/ --json
+cli-check = Выполняет сценарии языка проверок: позиции, решения, отказы и факты словами.
+cli-check-examples = Примеры:
+  {"  "}lazaret check crates/rattus/tests/rules/turn.check
+cli-rules = Печатает правила игры целиком, одно правило или всё о каком-либо предмете.
+cli-rules-examples = Примеры:
+  {"  "}lazaret rules rattus
+  {"  "}lazaret rules rattus RAT-31
+  {"  "}lazaret rules rattus --search рыцарь
+cli-arg-game = Игра, как её называет «lazaret games»
+cli-arg-games = Сколько партий: без указания 1000 при моделировании и 200 на арене; для bench: какие игры
+cli-arg-players = Число игроков
+cli-arg-options = Настройки игры: ключ=значение через запятую
+cli-arg-seed = Делает случай повторимым; без него каждый раз иначе
+cli-arg-bots = Кто где сидит, по порядку мест: random, easy, greedy, medium, hard, expert (play: ещё person — человек)
+cli-arg-names = Имена людей по порядку мест
+cli-arg-load = Продолжает партию из этого файла
+cli-arg-save = Куда записать партию при выходе
+cli-arg-force = Перезаписывает существующие файлы
+cli-arg-json = Печатает один документ JSON и ничего больше
+cli-arg-threads = Число потоков; результат от него не зависит
+cli-arg-records = Записывает каждую партию в эту папку
+cli-arg-file = Запись партии
+cli-arg-files = Сценарии или папки со сценариями
+cli-arg-paths = Записи или папки с записями
+cli-arg-step = Показывает стол после стольких шагов
+cli-arg-seat = Смотрит глазами этого места, считая с 1
+cli-arg-rule = Номер правила, например RAT-31
+cli-arg-search = Находит абзацы, в которых есть все эти слова
+cli-arg-lang = Язык: en, fr или ru
+cli-arg-help = Объясняет эту команду
+cli-arg-version = Печатает версию
+cli-no-command = Команды «{ $command }» нет. Смотрите lazaret --help.
+cli-unknown-argument = «{ $arg }» здесь не понять. Смотрите --help.
+cli-missing = Не хватает: { $arg }. Смотрите --help.
+cli-conflict = «{ $arg }» не сочетается с остальным. Смотрите --help.
+cli-no-value = После «{ $arg }» нужно значение. Смотрите --help.
+cli-bad-value = Для «{ $arg }» не подходит значение «{ $value }». Смотрите --help.
+
+# Что может сказать любая команда.
+terminal-io = Не удалось прочитать или записать: { $why }.
+terminal-no-game = Игры «{ $game }» нет. Есть: { $games }.
+terminal-no-level = Бота «{ $level }» нет. Есть: { $levels }.
+terminal-no-chance = Система не даёт случайных чисел; укажите --seed.
+terminal-cannot-read = Не удаётся прочитать { $file }: { $why }.
+terminal-cannot-write = Не удаётся записать { $file }: { $why }.
+terminal-why-not-found = такого файла или такой папки нет
+terminal-why-denied = нет доступа
+terminal-why-not-text = это не текст
+terminal-why-other = { $why }
+terminal-exists = { $file } уже существует и остаётся как есть; --force (или save!) перезаписывает его.
+terminal-no-free-name = Здесь слишком много сохранённых партий: { $game }.
+terminal-no-record = Это не запись партии ни одной из игр.
+terminal-bad-record = { $file }, строка { $line }: { $why }
+terminal-no-seat = Места { $seat } нет: места пронумерованы от 1 до { $seats }.
+terminal-no-step = Шага { $step } нет: всего шагов в партии — { $steps }.
+terminal-left = осталось:
+terminal-players = Игроков: { $range }
+
+# Моделирование и арена.
+sim-head = { $games ->
+    [one] { $games } партия, решений на партию: { $choices }, { $seconds } с
+    [few] { $games } партии, решений на партию: { $choices }, { $seconds } с
+   *[other] { $games } партий, решений на партию: { $choices }, { $seconds } с
+}
+sim-seat = место
+sim-bot = бот
+sim-wins = победы
+sim-mean = очки
+sim-sd = отклонение
+sim-fingerprint = Отпечаток: { $fingerprint }
+arena-head = { $games ->
+    [one] { $games } партия, { $seconds } с
+    [few] { $games } партии, { $seconds } с
+   *[other] { $games } партий, { $seconds } с
+}
+arena-rate = доля побед (95 %)
+arena-elo = Эло (95 %)
+bench-game = игра
+bench-players = игроки
+bench-choices = решений/с
+bench-games = партий/с
+bench-search = итераций поиска/с
+bench-state = позиция (байт)
+bench-action = решение (байт)
+bench-replay = проигрывание / решений
+
+# Записи и сценарии.
+verify-step = шаг { $step }
+verify-sum = Проверено: { $verified }. Разошлось: { $diverged }. Не читается: { $unreadable }.
+check-held = { $file }: { $cases ->
+    [one] подтверждён { $cases } случай.
+    [few] подтверждены { $cases } случая.
+   *[other] подтверждено { $cases } случаев.
+}
+check-no-game = Сценарий не называет игру: добавьте строку вроде «game rattus».
+rules-no-rule = Правила { $rule } нет.
+rules-nothing = В правилах ничего не сказано о словах: { $words }.
+replay-setup = Подготовка
+replay-secret = делает тайный выбор
+replay-undo = { $count ->
+    [one] берёт назад { $count } решение
+    [few] берёт назад { $count } решения
+   *[other] берёт назад { $count } решений
+}
+replay-taken-back = взято назад
+replay-unfinished = Партия ещё не окончена.
+
+# Стол в терминале.
+play-seat = Игрок { $seat }
+play-bad-names = Имён должно быть не больше, чем людей за столом ({ $people }); имя не может быть пустым или содержать #.
+play-pass-keyboard = { $seat }: ваша очередь за клавиатурой. Нажмите Enter, когда никто другой не смотрит.
+play-no-number = Выберите номер от 1 до { $most } или наберите help.
+play-allowed = Сейчас это можно выбрать.
+play-undo-agreed = Если все согласны: undo agreed.
+play-saved = Сохранено: { $file }
+play-kept = Партия сохранена в файле { $file }. Продолжить: lazaret play --load { $file }
+play-place = место
+play-points = очки
+play-help =
+    Номер или слова в скобках выбирают вариант; ! отмечает то, чего нельзя взять назад.
+    Enter          снова показывает стол
+    why X          почему нельзя выбрать X (решение или предмет на поле)
+    undo           берёт назад ваше последнее решение; undo agreed — с общего согласия
+    log            что произошло до сих пор
+    rules RAT-31   что гласит правило; rules СЛОВА ищет в правилах
+    save ФАЙЛ      записывает партию в файл; save! ФАЙЛ перезаписывает его
+    quit           выход; партия сохраняется в файле
+
+# Поле Rattus текстом.
+board-rattus-rats = крысы
+board-rattus-cards = Карты
+board-rattus-seat = { $letter } { $name }: на поле { $score }, из них в Замке { $castle }, в запасе { $reserve }
+board-rattus-supply = Крыс в запасе: { $supply }. Открыто: { $turned }. ☠ — Чума; * — вы видели.
+board-rattus-known = Крыса { $rat }: порог — { $limit ->
+    [one] { $limit } кубик
+    [few] { $limit } кубика
+   *[other] { $limit } кубиков
+}: { $symbols }
