@@ -15,3 +15,37 @@ deny: target/tools/bin/cargo-deny
 
 target/tools/bin/cargo-deny:
 	cargo install cargo-deny --locked --root target/tools
+
+# The page: installed when its lock file changes, built when one of its sources does.
+PAGE_SOURCES := $(shell find web/src web/build web/public locales crates/*/data -type f) \
+	$(wildcard web/*.html web/*.ts web/*.js web/package-lock.json)
+
+web/node_modules: web/package-lock.json
+	@command -v npm >/dev/null || { echo "The page needs Node.js 20 or newer with npm: install the packages nodejs and npm."; exit 1; }
+	npm --prefix web ci
+	touch web/node_modules
+
+web/dist/index.html: web/node_modules $(PAGE_SOURCES)
+	npm --prefix web run build
+
+.PHONY: page
+page: web/dist/index.html
+
+# Sets up everything, builds page and server, serves on http://127.0.0.1:1347 and says so.
+.PHONY: play
+play: page
+	cargo build --release -p lazaret
+	target/release/lazaret serve
+
+# Types, lints, format and unit tests of the page.
+.PHONY: test-page
+test-page: web/node_modules
+	npm --prefix web run check
+	npm --prefix web run test
+
+# The page in a real Chromium against the real program.
+.PHONY: e2e
+e2e: page
+	cargo build --release -p lazaret
+	e2e/setup
+	npm --prefix e2e test

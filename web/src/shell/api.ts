@@ -15,7 +15,6 @@ import type {
   Rulebook,
   SeatRequest,
   SitDown,
-  TableView,
 } from "../wire";
 
 export class ApiError extends Error {
@@ -47,31 +46,42 @@ const post = <T>(path: string, body: unknown = {}) => ask<T>("POST", path, body)
 const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
 
 export const me = () => get<Me>("/me");
-export const beGuest = (name: string) => post<Me>("/guest", { name });
-export const register = (credentials: Credentials) => post<Me>("/register", credentials);
-export const logIn = (credentials: Credentials) => post<Me>("/login", credentials);
-export const logOut = () => post<undefined>("/logout");
-export const moveCode = () => post<MoveCode>("/move-code");
-export const moveHere = (code: MoveCode) => post<Me>("/move", code);
+export const beGuest = (name: string) => post<Me>("/me/guest", { name });
+export const register = (credentials: Credentials) => post<Me>("/me/account", credentials);
+export const logIn = (credentials: Credentials) => post<Me>("/me/login", credentials);
+export const logOut = () => post<Me>("/me/logout");
+export const moveCode = () => post<MoveCode>("/me/code");
+export const moveHere = (code: MoveCode) => post<Me>("/me/move", code);
 export const setNotices = (notices: NoticeSettings) => ask<Me>("PUT", "/me/notices", notices);
 
 export const games = () => get<Games>("/games");
 export const rulebook = (game: string, language: string) =>
-  get<Rulebook>(`/games/${encodeURIComponent(game)}/rules/${language}`);
-export const lobby = () => get<Lobby>("/tables");
+  get<Rulebook>(`/games/${encodeURIComponent(game)}/rules?language=${language}`);
+export const lobby = () => get<Lobby>("/lobby");
 
 export const createTable = (request: CreateTable) => post<Created>("/tables", request);
-export const tableView = (id: string) => get<TableView>(table(id));
+export const showTable = (id: string) => get<Created>(table(id));
 export const sitDown = (id: string, request: SitDown) => post<Created>(`${table(id)}/sit`, request);
-export const standUp = (id: string) => post<TableView>(`${table(id)}/stand`);
+export const standUp = (id: string) => post<Created>(`${table(id)}/leave`);
 export const setSeat = (id: string, seat: number, request: SeatRequest) =>
-  ask<TableView>("PUT", `${table(id)}/seats/${seat}`, request);
-export const start = (id: string) => post<TableView>(`${table(id)}/start`);
+  ask<Created>("PUT", `${table(id)}/seats/${seat}`, request);
+export const start = (id: string) => post<Created>(`${table(id)}/start`);
 export const rematch = (id: string) => post<Created>(`${table(id)}/rematch`);
 export const branch = (id: string, request: Branch) => post<Created>(`${table(id)}/branch`, request);
-export const replay = (id: string, eyes: number | undefined) =>
-  get<ReplayPage>(`${table(id)}/replay${eyes === undefined ? "" : `?seat=${eyes}`}`);
 export const recordAddress = (id: string) => `/api${table(id)}/record`;
+
+/** A whole finished game through the eyes of a seat, or of a spectator. The server gives it page by page. */
+export async function replay(id: string, eyes: number | undefined): Promise<ReplayPage> {
+  const through = eyes === undefined ? "" : `&eyes=${eyes}`;
+  const page = (from: number) => get<ReplayPage>(`${table(id)}/replay?from=${from}${through}`);
+  const whole = await page(0);
+  for (let more = whole.frames.length; more > 0 && whole.frames.length <= whole.steps;) {
+    const { frames } = await page(whole.frames.length);
+    whole.frames.push(...frames);
+    more = frames.length;
+  }
+  return whole;
+}
 
 export function socketAddress(id: string): string {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
@@ -80,6 +90,12 @@ export function socketAddress(id: string): string {
 
 /** The address of the table that a code leads to: a code to sit, or the code of the table itself. */
 export async function findByCode(code: string): Promise<string> {
-  const { id } = await get<TableView>(`/codes/${encodeURIComponent(code)}`);
-  return id === code ? `/table/${id}` : `/table/${id}?code=${encodeURIComponent(code)}`;
+  try {
+    const found = await get<Created>(`/join/${encodeURIComponent(code)}`);
+    return `/table/${found.table.id}?code=${encodeURIComponent(code)}`;
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.failure?.code !== "not_found") throw error;
+    const found = await showTable(code);
+    return `/table/${found.table.id}`;
+  }
 }

@@ -1,0 +1,49 @@
+// The page in the system's Chromium against the real program, started afresh with an empty folder.
+import { execFileSync } from "node:child_process";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { defineConfig } from "@playwright/test";
+
+const PORT = 14_347;
+const root = resolve(import.meta.dirname, "..");
+const program = process.env["LAZARET"] ?? join(root, "target/release/lazaret");
+
+export default defineConfig({
+  testDir: "tests",
+  outputDir: "artefacts/failures",
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env["CI"]),
+  reporter: [["list"]],
+  use: {
+    baseURL: `http://127.0.0.1:${PORT}`,
+    viewport: { width: 1440, height: 900 },
+    locale: "en-GB",
+    trace: "retain-on-failure",
+    launchOptions: { executablePath: chromium(), args: process.getuid?.() === 0 ? ["--no-sandbox"] : [] },
+  },
+  webServer: {
+    command: `${program} serve --addr 127.0.0.1:${PORT} --config ${join(import.meta.dirname, "server.toml")} --log warn`,
+    url: `http://127.0.0.1:${PORT}/healthz`,
+    env: { LAZARET_DATA: mkdtempSync(join(tmpdir(), "lazaret-e2e-")) },
+    stdout: "pipe",
+    timeout: 30_000,
+  },
+});
+
+function chromium(): string {
+  const names = [process.env["CHROMIUM"], "chromium", "chromium-browser", "google-chrome"].filter(
+    (name) => name !== undefined,
+  );
+  for (const name of names) {
+    try {
+      return execFileSync("which", [name], { encoding: "utf8" }).trim();
+    } catch {
+      // Not this one.
+    }
+  }
+  throw new Error("no Chromium found: run e2e/setup");
+}

@@ -1,0 +1,75 @@
+// What every test has: people with browsers of their own, a look at accessibility, and pictures.
+import AxeBuilder from "@axe-core/playwright";
+import { test as base, expect, type BrowserContext, type BrowserContextOptions, type Page } from "@playwright/test";
+import { Wire } from "./wire";
+
+export interface Somebody {
+  page: Page;
+  context: BrowserContext;
+  wire: Wire;
+}
+
+interface Settings extends BrowserContextOptions {
+  /** How quickly pieces travel; tests that are not about that do not wait for them. */
+  speed?: "off" | "fast" | "normal";
+  theme?: "light" | "dark";
+}
+
+interface Fixtures {
+  /** A person with a browser of his own. */
+  somebody: (settings?: Settings) => Promise<Somebody>;
+}
+
+export const test = base.extend<Fixtures>({
+  somebody: async ({ browser, contextOptions, baseURL, viewport, locale }, use) => {
+    const contexts: BrowserContext[] = [];
+    const faults: string[] = [];
+    await use(async ({ speed = "off", theme = "light", ...settings } = {}) => {
+      const context = await browser.newContext({
+        ...contextOptions,
+        ...(baseURL ? { baseURL } : {}),
+        viewport: viewport ?? null,
+        ...(locale ? { locale } : {}),
+        ...settings,
+      });
+      contexts.push(context);
+      await context.addInitScript(
+        (kept) => {
+          const before = JSON.parse(localStorage.getItem("lazaret") ?? "{}") as object;
+          localStorage.setItem("lazaret", JSON.stringify({ ...kept, ...before }));
+        },
+        { speed, theme },
+      );
+      const wire = new Wire(context);
+      const page = await context.newPage();
+      page.on("pageerror", (error) => faults.push(error.message));
+      page.on("console", (message) => {
+        // What the content security policy blocks is written here and nowhere else.
+        if (/Content Security Policy/i.test(message.text())) faults.push(message.text());
+      });
+      return { page, context, wire };
+    });
+    for (const context of contexts) await context.close();
+    expect(faults, "nothing went wrong in the page").toEqual([]);
+  },
+});
+
+/** No serious finding on the page as it is now; a picture of it is kept. */
+export async function look(page: Page, name: string): Promise<void> {
+  await page.screenshot({ path: `artefacts/${name}.png` });
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
+  const said = serious.map(
+    ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html.slice(0, 200)).join("\n  ")}`,
+  );
+  expect(said, `accessibility of ${name}`).toEqual([]);
+}
+
+/** No message key is shown as it is: every sentence has its words. */
+export async function expectWords(page: Page): Promise<void> {
+  const text = await page.locator("body").innerText();
+  const keys = text.match(/\b(rattus|offer|seat|log|menu|undo|table|shelf|refusal|level|server)-[a-z]+(-[a-z]+)*\b/g);
+  expect(keys ?? []).toEqual([]);
+}
+
+export { expect };

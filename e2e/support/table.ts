@@ -1,0 +1,131 @@
+// Hands for the tests: how a person sits down and plays, by clicking what glows.
+import { expect, type Page } from "@playwright/test";
+
+export const bar = (page: Page) => page.locator("section.bar");
+
+/** Gives a name when the page asks for one. */
+export async function giveName(page: Page, name: string): Promise<void> {
+  const dialog = page.getByRole("dialog");
+  await dialog.locator("input#name").fill(name);
+  await dialog.locator("button[type=submit]").click();
+}
+
+export interface Hosted {
+  game?: string;
+  players?: number;
+  /** What sits in the seats after the first: `open` or the level of a bot. */
+  others?: string[];
+  options?: string;
+}
+
+/** Sets up a table as the page does, and goes there. */
+export async function host(
+  page: Page,
+  name: string,
+  { players = 2, others = ["easy"], game = "rattus", options }: Hosted = {},
+): Promise<string> {
+  const seats = [
+    { kind: "you" },
+    ...others.map((level) => (level === "open" ? { kind: "open" } : { kind: "bot", level })),
+  ];
+  await page.request.post("/api/me/guest", { data: { name }, headers: own(page) });
+  const agreed = `players=${players}${options ? `,${options}` : ""}`;
+  const answer = await page.request.post("/api/tables", { data: { game, options: agreed, seats }, headers: own(page) });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  const id = ((await answer.json()) as { table: { id: string } }).table.id;
+  await page.goto(`/table/${id}`);
+  return id;
+}
+
+/** Requests of the tests come from the page's own address, as those of the page do. */
+export function own(page: Page): Record<string, string> {
+  const url = page.url();
+  return { origin: url.startsWith("http") ? new URL(url).origin : "http://127.0.0.1:14347" };
+}
+
+export async function start(page: Page): Promise<void> {
+  await page.getByRole("button", { name: /Start the game|Commencer la partie|Начать игру/ }).click();
+  await expect(bar(page)).toBeVisible();
+}
+
+/** A table with bots, started, seen from the first seat. */
+export async function atTable(page: Page, name: string, hosted: Hosted = {}): Promise<string> {
+  const id = await host(page, name, hosted);
+  await start(page);
+  return id;
+}
+
+export async function step(page: Page): Promise<number> {
+  return Number(await bar(page).getAttribute("data-step"));
+}
+
+export async function waitForTurn(page: Page): Promise<"mine" | "over"> {
+  const mine = page.locator("section.bar[data-open=true]");
+  const over = page.locator("dialog[open]");
+  await expect(mine.or(over).first()).toBeVisible({ timeout: 30_000 });
+  return (await over.count()) > 0 ? "over" : "mine";
+}
+
+/** Points on the screen where a thing that glows can be hit. */
+async function targets(page: Page): Promise<{ key: string; x: number; y: number }[]> {
+  return page.evaluate(() => {
+    const found: { key: string; x: number; y: number }[] = [];
+    for (const node of document.querySelectorAll("[data-glow]")) {
+      const box = node.getBoundingClientRect();
+      for (let tries = 0; tries < 60; tries++) {
+        const [x, y] = [
+          box.left + (box.width * ((tries * 7) % 11)) / 11,
+          box.top + (box.height * ((tries * 3) % 7)) / 7,
+        ];
+        const hit = document.elementFromPoint(x, y);
+        if (hit && (hit === node || node.contains(hit))) {
+          found.push({ key: node.getAttribute("data-thing") ?? "", x, y });
+          break;
+        }
+      }
+    }
+    return found;
+  });
+}
+
+/** Makes one choice by clicking; `pick` says which of several. Says what was clicked. */
+export async function choose(page: Page, pick: (keys: string[]) => number): Promise<string> {
+  const before = await step(page);
+  const things = await targets(page);
+  const buttons = page.locator("section.bar .choices button");
+  const texts = await buttons.allTextContents();
+  const keys = [...things.map(({ key }) => key), ...texts.map((text) => `button:${text.trim()}`)];
+  expect(keys.length, "something can be chosen").toBeGreaterThan(0);
+  const chosen = pick(keys);
+  const thing = things[chosen];
+  if (thing) await page.mouse.click(thing.x, thing.y);
+  else await buttons.nth(chosen - things.length).click();
+  const item = page.getByRole("menuitem").first();
+  const moved = page.locator(`section.bar:not([data-step="${before}"])`);
+  await expect(item.or(moved).first()).toBeVisible();
+  if ((await item.count()) > 0) await item.click();
+  await expect(moved).toBeVisible();
+  return keys[chosen] ?? "";
+}
+
+/** A player who takes cards, uses powers and is not always the same: enough to see every kind of question. */
+export function lively(seed: number): (keys: string[]) => number {
+  let state = seed;
+  return (keys) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    const cards = keys.flatMap((key, index) => (key.startsWith("class:") ? index : []));
+    const rest = keys.flatMap((key, index) => (key.startsWith("class:") ? [] : index));
+    const from = cards.length > 0 && (state % 3 === 0 || rest.length === 0) ? cards : rest;
+    return from[state % from.length] ?? 0;
+  };
+}
+
+/** Plays until the game is over, or so many choices have been made. Says how many. */
+export async function playOn(page: Page, pick: (keys: string[]) => number, most = Infinity): Promise<number> {
+  let made = 0;
+  while (made < most && (await waitForTurn(page)) === "mine") {
+    await choose(page, pick);
+    made += 1;
+  }
+  return made;
+}

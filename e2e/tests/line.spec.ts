@@ -1,0 +1,100 @@
+// The line to the server: a reload, a lost network, a choice made meanwhile, a second tab on the same seat.
+import type { Page, WebSocketRoute } from "@playwright/test";
+import { expect, look, test } from "../support/fixtures";
+import { atTable, bar, choose, host, lively, playOn, start, step, waitForTurn } from "../support/table";
+
+/** A line that can be cut: everything passes through until it is. */
+async function cuttable(page: Page): Promise<{ cut(): void; mend(): void; deafen(): void }> {
+  let open = true;
+  let deaf = false;
+  const lines = new Set<WebSocketRoute>();
+  await page.routeWebSocket(/\/socket$/, (line) => {
+    if (!open) return void line.close({ code: 1013 });
+    const server = line.connectToServer();
+    lines.add(line);
+    line.onMessage((message) => server.send(message));
+    // A deaf line still carries our words to the server, but not its answers to us.
+    server.onMessage((message) => !deaf && line.send(message));
+  });
+  const hangUp = () => {
+    for (const line of lines) void line.close({ code: 1013 });
+    lines.clear();
+  };
+  return {
+    cut() {
+      open = false;
+      hangUp();
+    },
+    mend() {
+      deaf = false;
+      hangUp();
+      open = true;
+    },
+    deafen() {
+      deaf = true;
+    },
+  };
+}
+
+test("a reload finds the table as it was", async ({ somebody }) => {
+  const { page } = await somebody();
+  await atTable(page, "Retour");
+  await playOn(page, lively(4), 4);
+  await waitForTurn(page);
+  const before = await step(page);
+  await page.reload();
+  await waitForTurn(page);
+  expect(await step(page)).toBe(before);
+  await expect(page.locator(".log li").first()).toContainText("The plague begins");
+});
+
+test("a choice made without a line is kept, sent, and made once", async ({ somebody }) => {
+  const { page } = await somebody();
+  const line = await cuttable(page);
+  await host(page, "Fil", { others: ["random"] });
+  await start(page);
+  await waitForTurn(page);
+  const before = await step(page);
+  line.cut();
+  await expect(page.getByRole("alert")).toContainText("The connection is lost");
+  await expect(page.locator(".map svg").first()).toBeVisible();
+  await look(page, "line-lost");
+  await page.keyboard.press("1");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("your choice is kept", { exact: false })).toBeVisible();
+  line.mend();
+  await expect(page.getByText("Your choice has been sent now.")).toBeVisible({ timeout: 20_000 });
+  await expect.poll(() => step(page)).toBeGreaterThan(before);
+  await expect(page.locator(".log .words", { hasText: "Fil settles" })).toHaveCount(1);
+});
+
+test("a choice whose answer was lost is not made twice", async ({ somebody }) => {
+  const { page } = await somebody();
+  const line = await cuttable(page);
+  await host(page, "Écho", { others: ["random"] });
+  await start(page);
+  await waitForTurn(page);
+  line.deafen();
+  await page.keyboard.press("1");
+  await page.keyboard.press("Enter");
+  await expect(bar(page).getByText("sending")).toBeVisible();
+  await page.waitForTimeout(500);
+  line.mend();
+  await expect(page.getByText("Your choice had arrived.")).toBeVisible({ timeout: 20_000 });
+  await waitForTurn(page);
+  await expect(page.locator(".log .words", { hasText: "Écho settles" })).toHaveCount(1);
+});
+
+test("two tabs on one seat agree", async ({ somebody }) => {
+  const { page, context } = await somebody();
+  const id = await atTable(page, "Double");
+  await waitForTurn(page);
+  const second = await context.newPage();
+  await second.goto(`/table/${id}`);
+  await waitForTurn(second);
+  await choose(page, () => 0);
+  await expect.poll(() => step(second)).toBeGreaterThan(0);
+  await waitForTurn(second);
+  await choose(second, () => 0);
+  await expect.poll(async () => (await step(page)) === (await step(second))).toBe(true);
+});

@@ -1,0 +1,111 @@
+// The shelf, the rulebook, settings, budgets.
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { expect, expectWords, look, test } from "../support/fixtures";
+import { giveName } from "../support/table";
+
+for (const [locale, title, rules] of [
+  ["en-GB", "Your tables", "Setting up"],
+  ["fr-FR", "Vos tables", "Mise en place"],
+  ["ru-RU", "Ваши столы", "Подготовка"],
+] as const) {
+  test(`the shelf speaks ${locale}`, async ({ somebody }) => {
+    const { page } = await somebody({ locale });
+    await page.goto("/");
+    await expect(page.getByRole("article").first()).toBeVisible();
+    await expectWords(page);
+    await look(page, `shelf-${locale}`);
+    await page
+      .locator("article", { hasText: /Rattus/ })
+      .getByRole("button")
+      .nth(1)
+      .click();
+    await giveName(page, "Héloïse");
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await look(page, `host-${locale}`);
+    await page.getByRole("dialog").locator("button[type=submit]").click();
+    await expect(page.locator("svg[role=img]").first()).toBeVisible();
+    await expectWords(page);
+    await look(page, `waiting-${locale}`);
+    await page.goto("/");
+    await expect(page.getByRole("heading", { name: title })).toBeVisible();
+    await page.goto("/rules/rattus");
+    await expect(page.getByText("RAT-31").first()).toBeVisible();
+    await expect(page.getByRole("heading", { name: rules })).toBeVisible();
+    await look(page, `rules-${locale}`);
+  });
+}
+
+test("the rulebook is searched, and a link leads to a paragraph", async ({ somebody }) => {
+  const { page } = await somebody();
+  await page.goto("/rules/rattus#RAT-20");
+  await expect(page.locator("#RAT-20")).toBeInViewport();
+  await expect(page.locator("#RAT-20")).toHaveClass(/marked/);
+  await page.getByRole("searchbox").fill("king castle");
+  await expect(page.locator("#RAT-27")).toBeVisible();
+  await expect(page.locator("#RAT-20")).toHaveCount(0);
+});
+
+test("language and light are switched, and kept", async ({ somebody }) => {
+  const { page } = await somebody({ theme: "light" });
+  await page.goto("/");
+  await page.getByLabel("Language").selectOption("fr");
+  await expect(page.getByText("Quatre jeux du temps de la peste")).toBeVisible();
+  await page.getByRole("button", { name: "Passer à la chandelle" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await look(page, "shelf-candle-light");
+  await page.getByRole("button", { name: "Réglages" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await look(page, "settings");
+});
+
+test("a code that leads nowhere is answered in words", async ({ somebody }) => {
+  const { page } = await somebody();
+  await page.goto("/");
+  await page.getByLabel(/The code somebody read/).fill("ZZZZ-ZZZZ");
+  await page.getByRole("button", { name: "Go" }).click();
+  await expect(page.getByRole("alert")).toBeVisible();
+  await expectWords(page);
+});
+
+test("budgets: compressed script of the shell and of each game, first paint of a table", async ({ somebody }) => {
+  const report = JSON.parse(
+    readFileSync(resolve(import.meta.dirname, "../../web/dist/budgets.json"), "utf8"),
+  ) as Record<string, { size: number; limit: number }>;
+  for (const [name, { size, limit }] of Object.entries(report)) expect(size, name).toBeLessThanOrEqual(limit);
+
+  const { page } = await somebody();
+  let script = 0;
+  page.on("response", async (response) => {
+    if (response.request().resourceType() !== "script") return;
+    const sizes = await response.request().sizes();
+    script += sizes.responseBodySize;
+  });
+  await page.goto("/");
+  await page.getByRole("button", { name: "Play Rattus now, against bots" }).click();
+  await giveName(page, "Mesure");
+  await expect(page.locator("section.bar")).toBeVisible();
+  const address = page.url();
+  await page.goto("about:blank");
+  script = 0;
+  await page.goto(address);
+  await expect(page.locator("section.bar")).toBeVisible();
+  const paint = await page.evaluate(
+    () => performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Infinity,
+  );
+  expect(paint, "first paint of a table, in milliseconds").toBeLessThan(1_000);
+  expect(script, "bytes of script that came over the wire for a table").toBeLessThan(230_000);
+});
+
+test("the page can be installed", async ({ somebody }) => {
+  const { page } = await somebody();
+  await page.goto("/");
+  const manifest = (await (await page.request.get("/manifest.webmanifest")).json()) as { icons: { src: string }[] };
+  for (const { src } of manifest.icons) expect((await page.request.get(src)).ok()).toBe(true);
+  await page.waitForFunction(
+    async () => (await navigator.serviceWorker.getRegistration())?.active?.state === "activated",
+  );
+});
