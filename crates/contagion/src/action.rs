@@ -3,7 +3,7 @@
 use kernel::{Message, Say, Seat, Target};
 
 use crate::data::{City, Color, Track};
-use crate::name;
+use crate::{elements, name};
 
 /// One choice.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -103,10 +103,9 @@ impl Say for Action {
             Self::Match(m) => Message::new("contagion-action-match").with("n", m),
             Self::Card(color) => Message::new("contagion-action-card").with("card", name(color)),
             Self::Lose(city) => Message::new("contagion-action-lose").with("city", name(city)),
-            Self::Protect { cards, cubes, levels } => Message::new("contagion-action-protect")
-                .with("cards", cards)
-                .with("cubes", cubes)
-                .with("levels", levels),
+            Self::Protect { cards, cubes, levels } => {
+                Message::new("contagion-action-protect").with("what", elements(cards, cubes, levels))
+            }
             Self::Lower(track) => Message::new("contagion-action-lower").with("track", name(track)),
             Self::Raise(track) => Message::new("contagion-action-raise").with("track", name(track)),
             Self::Climb(city) => Message::new("contagion-action-climb").with("city", name(city)),

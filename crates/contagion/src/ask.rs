@@ -6,7 +6,7 @@ use serde::Serialize;
 use crate::board::Board;
 use crate::data::{City, Color, HAND_LIMIT, JOKER_CARDS, RoundCard, Track};
 use crate::frame::{Frame, Phase, Source};
-use crate::{Contagion, infect, name, rules};
+use crate::{Contagion, elements, infect, name, rules};
 
 /// A question.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -285,9 +285,7 @@ impl Say for Ask {
             Self::ChooseLossCity => Message::new("contagion-ask-choose-loss-city"),
             Self::UseResistance { level, cards, cubes, levels, .. } => Message::new("contagion-ask-use-resistance")
                 .with("level", *level)
-                .with("cards", *cards)
-                .with("cubes", *cubes)
-                .with("levels", *levels),
+                .with("what", elements(*cards, *cubes, *levels)),
             Self::ChooseLostCards { left } => Message::new("contagion-ask-choose-lost-cards").with("left", *left),
             Self::ChooseLostCubes { left } => Message::new("contagion-ask-choose-lost-cubes").with("left", *left),
             Self::ChooseLostLevels { left } => Message::new("contagion-ask-choose-lost-levels").with("left", *left),

@@ -5,8 +5,8 @@ use serde::Serialize;
 
 use crate::board::{Cards, Owner};
 use crate::data::{City, Color, RoundCard, Track};
-use crate::name;
 use crate::score::Ending;
+use crate::{elements, name};
 
 /// Something that happened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -176,9 +176,7 @@ impl Say for Event {
             Self::Resisted { seat, level, cards, cubes, levels } => Message::new("contagion-event-resisted")
                 .with("seat", *seat)
                 .with("level", *level)
-                .with("cards", *cards)
-                .with("cubes", *cubes)
-                .with("levels", *levels),
+                .with("what", elements(*cards, *cubes, *levels)),
             Self::Passed { seat } => Message::new("contagion-event-passed").with("seat", *seat),
             Self::Eradicated { city } => Message::new("contagion-event-eradicated").with("city", name(*city)),
             Self::Ranked { owner: who, city, place, points } => Message::new("contagion-event-ranked")

@@ -8,15 +8,22 @@ use crate::data::{City, Color, INFECT_COST_NEW, INFECT_COST_PRESENT, JOKER_CARDS
 use crate::event::Event;
 use crate::{Action, Contagion, Frame, draw, eradicate, rules};
 
-/// What the action costs in this city now (CON-50, CON-53).
+/// What the action costs in this city now (CON-50).
 #[inline]
 pub(crate) fn cost(board: &Board, city: City) -> u8 {
-    rule!(CON_50, CON_53);
+    rule!(CON_50);
+    cost_where(board, board.presence(board.turn.seat).contains(city))
+}
+
+/// What the action costs where the player is `present`, and where not (CON-53).
+#[inline]
+fn cost_where(board: &Board, present: bool) -> u8 {
+    rule!(CON_53);
     let (turn, next) = (board.modify(), &board.turn.next_infect);
     if turn.infect_free || next.infect_free {
         return 0;
     }
-    let cost = if board.presence(board.turn.seat).contains(city) {
+    let cost = if present {
         INFECT_COST_PRESENT + turn.infect_cost_present_delta + next.infect_cost_present_delta
     } else {
         INFECT_COST_NEW + turn.infect_cost_new_delta + next.infect_cost_new_delta
@@ -48,23 +55,26 @@ pub(crate) fn banned(board: &Board, city: City) -> bool {
 
 /// Whether a hand can pay: cards of the colour first, pairs for the rest (CON-52).
 #[inline]
-pub(crate) fn can_pay(board: &Board, city: City) -> bool {
+fn can_pay(cost: u8, matching: u8, hand_size: u8) -> bool {
     rule!(CON_51, CON_52);
-    let hand = board.hand(board.turn.seat);
-    let cost = cost(board, city);
-    let matching = hand.count(city.card().color.index());
-    let others = board.hand_size(board.turn.seat) - matching;
-    JOKER_CARDS * (cost - matching.min(cost)) <= others
+    JOKER_CARDS * (cost - matching.min(cost)) <= hand_size - matching
 }
 
-/// The cities that may be infected.
+/// The cities that may be infected. Every city on the table has room (CON-113).
 #[inline]
 pub(crate) fn legal_cities(board: &Board, out: &mut Actions<Contagion>) {
     if strength(board) == 0 || limit_reached(board) {
         return;
     }
-    let cities = board.table.into_iter();
-    out.extend(cities.filter(|&city| !banned(board, city) && can_pay(board, city)).map(Action::Infect));
+    let seat = board.turn.seat;
+    let (hand, hand_size, present) = (board.hand(seat), board.hand_size(seat), board.presence(seat));
+    let (cost_new, cost_present) = (cost_where(board, false), cost_where(board, true));
+    for city in board.table {
+        let cost = if present.contains(city) { cost_present } else { cost_new };
+        if can_pay(cost, hand.count(city.card().color.index()), hand_size) && !banned(board, city) {
+            out.push(Action::Infect(city));
+        }
+    }
 }
 
 /// How many cubes: from 1 to the limit of CON-54.

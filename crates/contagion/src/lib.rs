@@ -31,7 +31,7 @@ mod variant;
 mod view;
 mod why;
 
-use kernel::{Actions, Flow, Game, Id, Message, ScoreLine, Seat, SeatSet, State, Table, Target, Viewer};
+use kernel::{Actions, Arg, Flow, Game, Id, Message, ScoreLine, Seat, SeatSet, State, Table, Target, Viewer};
 
 pub use action::Action;
 pub use ask::Ask;
@@ -58,6 +58,12 @@ const _: () = assert!(size_of::<State<Contagion>>() <= 768, "a state is at most 
 /// The name of a thing out of the data files.
 fn name<T: Id>(id: T) -> Message {
     Message::name(Contagion::ID, id)
+}
+
+/// So many cards, cubes and levels, as a list of those that are not zero.
+fn elements(cards: u8, cubes: u8, levels: u8) -> Vec<Arg> {
+    let counted = [("contagion-n-cards", cards), ("contagion-n-cubes", cubes), ("contagion-n-levels", levels)];
+    counted.into_iter().filter(|(_, n)| *n > 0).map(|(key, n)| Message::new(key).with("n", n).into()).collect()
 }
 
 impl Contagion {

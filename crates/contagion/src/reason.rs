@@ -3,7 +3,7 @@
 use kernel::{Cites, Message, RuleId, Say, Seat};
 
 use crate::data::{City, Color, Track};
-use crate::{name, rules};
+use crate::{elements, name, rules};
 
 /// Why something cannot be chosen.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -163,7 +163,7 @@ impl Say for Reason {
             Self::ProtectNothing => plain("protect-nothing"),
             Self::BeyondResistance(level) => plain("beyond-resistance").with("level", *level),
             Self::BeyondLoss { cards, cubes, levels } => {
-                plain("beyond-loss").with("cards", *cards).with("cubes", *cubes).with("levels", *levels)
+                plain("beyond-loss").with("what", elements(*cards, *cubes, *levels))
             }
         }
     }

@@ -1,0 +1,255 @@
+# Pandemic: Contagion: what the players read.
+contagion-title = Pandemic: Contagion
+contagion-blurb = You are the disease. Spread through the great cities, mutate, and outlive the World Health Organization.
+
+contagion-option-players = Players
+contagion-option-neutral = Neutral disease (3 or 4 players)
+
+contagion-neutral = Neutral disease
+contagion-cards = { $card } × { $n }
+contagion-n-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+contagion-n-cubes = { $n ->
+    [one] { $n } cube
+   *[other] { $n } cubes
+}
+contagion-n-levels = { $n ->
+    [one] { $n } level
+   *[other] { $n } levels
+}
+
+contagion-action-draw = Draw Cards
+contagion-action-infect = Infect { $city }
+contagion-action-mutate = Mutate: { $track }
+contagion-action-play = Play the kept card { $city }
+contagion-action-pass = Draw one card and pass
+contagion-action-place = Place here: { $city }
+contagion-action-from = Take cubes from { $city }
+contagion-action-to = Bring them to { $city }
+contagion-action-cubes = { $n ->
+    [one] { $n } cube
+   *[other] { $n } cubes
+}
+contagion-action-match = { $n ->
+    [0] No card of the city’s colour, pairs only
+    [one] { $n } card of the city’s colour
+   *[other] { $n } cards of the city’s colour
+}
+contagion-action-card = A { $card } card
+contagion-action-lose = Lose cubes in { $city }
+contagion-action-protect = Step down and protect { $what }
+contagion-action-lower = Lower { $track }
+contagion-action-raise = Raise { $track }
+contagion-action-climb = Take the top row in { $city }
+contagion-action-opponent = { $seat }
+contagion-action-use = Use it
+contagion-action-decline = Decline
+contagion-action-stop = Stop here
+contagion-action-continue = Go on
+contagion-action-end = End the turn
+
+contagion-ask-setup-place-cube = Choose the city of your starting cube.
+contagion-ask-opening = Play a kept City card before the card of the round takes effect?
+contagion-ask-choose-action = { $left ->
+    [one] Choose your last action: draw cards, infect a city or mutate.
+   *[other] Choose an action ({ $left } left): draw cards, infect a city or mutate.
+}
+contagion-ask-closing = Play a kept City card before your turn ends?
+contagion-ask-choose-cubes = { $city }: how many cubes do you place?
+contagion-ask-choose-payment = { $cost ->
+    [one] { $city } costs { $cost } card of the colour { $card }. How many of that colour do you pay? { $joker } others stand for each one missing.
+   *[other] { $city } costs { $cost } cards of the colour { $card }. How many of that colour do you pay? { $joker } others stand for each one missing.
+}
+contagion-ask-choose-jokers = { $left ->
+    [one] { $city }: which other card do you pay?
+   *[other] { $city }: { $left } other cards to pay. Which is next?
+}
+contagion-ask-choose-paid-cards = { $left ->
+    [one] { $track }: which card do you pay?
+   *[other] { $track }: { $left } cards to pay. Which is next?
+}
+contagion-ask-discard-to-limit = { $left ->
+    [one] You may hold { $limit } cards: discard one.
+   *[other] You may hold { $limit } cards: { $left } must go. Which is next?
+}
+contagion-ask-use-city-action = You eradicated { $city }. Use its action? { $action }
+contagion-ask-effect-opponent = { $city }: which opponent? { $action }
+contagion-ask-effect-place = Where do you place your cubes?
+contagion-ask-effect-place-cubes = { $city }: how many cubes do you place?
+contagion-ask-effect-move-from = From which city do you move cubes?
+contagion-ask-effect-move-to = To which city do the cubes from { $city } go?
+contagion-ask-effect-move-cubes = { $city }: how many cubes arrive?
+contagion-ask-effect-remove-enemy = From which city do you remove cubes of { $seat }?
+contagion-ask-effect-remove-enemy-cubes = { $city }: how many cubes of { $seat } do you remove?
+contagion-ask-effect-level-up = Which mutation do you raise?
+contagion-ask-effect-climb = In which city does your row go to the top?
+contagion-ask-choose-loss-city = Several cities hold most of your cubes. In which do you lose them?
+contagion-ask-use-resistance = You are about to lose { $what }. Use Resistance (level { $level })?
+contagion-ask-choose-lost-cards = { $left ->
+    [one] Which card do you lose?
+   *[other] { $left } cards to lose. Which is next?
+}
+contagion-ask-choose-lost-cubes = { $left ->
+    [one] In which city do you lose a cube?
+   *[other] { $left } cubes to lose. In which city is the next?
+}
+contagion-ask-choose-lost-levels = { $left ->
+    [one] Which mutation goes down?
+   *[other] { $left } levels to lose. Which mutation is next?
+}
+
+contagion-event-laid-out = Cities on the table: { $cities }.
+contagion-event-revealed = Round { $round }: { $card }.
+contagion-event-new-city = A new city: { $city }.
+contagion-event-skull = Skull number { $count }.
+contagion-event-death-toll = Death toll: the leader of every city scores.
+contagion-event-led = { $owner } leads in { $city }: +{ $points }.
+contagion-event-neutral-cards = Cards turned over for the neutral disease: { $cards }.
+contagion-event-neutral-idle = No card can bring the neutral disease to a city.
+contagion-event-placed = { $n ->
+    [one] { $owner } places { $n } cube in { $city }.
+   *[other] { $owner } places { $n } cubes in { $city }.
+}
+contagion-event-removed = { $n ->
+    [one] { $owner } loses { $n } cube in { $city }.
+   *[other] { $owner } loses { $n } cubes in { $city }.
+}
+contagion-event-moved = { $n ->
+    [one] { $seat } moves { $n } cube: { $from } → { $to }.
+   *[other] { $seat } moves { $n } cubes: { $from } → { $to }.
+}
+contagion-event-climbed = { $seat } takes the top row in { $city }.
+contagion-event-drew = { $n ->
+    [one] { $seat } draws { $n } card.
+   *[other] { $seat } draws { $n } cards.
+}
+contagion-event-drew-cards = { $n ->
+    [one] { $seat } draws { $n } card: { $cards }.
+   *[other] { $seat } draws { $n } cards: { $cards }.
+}
+contagion-event-reshuffled = { $n ->
+    [one] The discard pile ({ $n } card) becomes the draw pile.
+   *[other] The discard pile ({ $n } cards) becomes the draw pile.
+}
+contagion-event-discarded = { $seat } discards { $card } × { $n }.
+contagion-event-stole = { $n ->
+    [one] { $seat } takes { $n } card from { $victim }.
+   *[other] { $seat } takes { $n } cards from { $victim }.
+}
+contagion-event-stole-cards = { $n ->
+    [one] { $seat } takes { $n } card from { $victim }: { $cards }.
+   *[other] { $seat } takes { $n } cards from { $victim }: { $cards }.
+}
+contagion-event-mutated = { $seat }: { $track } rises to { $level }.
+contagion-event-weakened = { $seat }: { $track } falls to { $level }.
+contagion-event-resisted = { $seat } steps Resistance down to { $level } and protects { $what }.
+contagion-event-passed = { $seat } cannot act.
+contagion-event-eradicated = { $city } is eradicated!
+contagion-event-ranked = { $city }, place { $place }: { $owner } +{ $points }.
+contagion-event-used = { $seat } uses the action of { $city }.
+contagion-event-declined = { $seat } declines the action of { $city }.
+contagion-event-kept = { $seat } keeps the card { $city }.
+contagion-event-played = { $seat } plays the kept card { $city }.
+contagion-event-scored = { $seat } scores { $points }.
+contagion-event-extra-action = { $n ->
+    [one] { $seat } has { $n } more action this turn.
+   *[other] { $seat } has { $n } more actions this turn.
+}
+contagion-event-ignored = { $seat } ignores the card { $card } for this round.
+contagion-event-last-round-who = The last WHO card is out: this is the last round.
+contagion-event-last-round-cities = Only two cities are left: this is the last round.
+contagion-event-final-scoring = Final scoring: the leader of every city still standing scores.
+contagion-event-final-levels = { $seat }: +{ $points } for mutation levels.
+
+contagion-reason-not-the-question = Something else is asked now.
+contagion-reason-eradicated = { $city } is eradicated.
+contagion-reason-not-on-table = { $city } is not on the table.
+contagion-reason-start-would-fill = Your starting cube would fill { $city }.
+contagion-reason-nothing-to-draw = Your Incubation is 0: you draw no cards.
+contagion-reason-piles-empty = No card is left to draw.
+contagion-reason-nothing-to-place = Your Infection is 0: you place no cubes.
+contagion-reason-dish-empty = Your Petri dish is empty.
+contagion-reason-infect-limit = The card of the round allows no more infections this turn.
+contagion-reason-new-city-banned = The card of the round forbids new cities, and you are not present in { $city }.
+contagion-reason-cannot-pay = { $cost ->
+    [one] { $city } costs { $cost } card ({ $card }), or two others. Your hand cannot pay that.
+   *[other] { $city } costs { $cost } cards ({ $card }), or two others for each. Your hand cannot pay that.
+}
+contagion-reason-top-level = { $track } is at the top.
+contagion-reason-cannot-mutate = { $cost ->
+    [one] The next level of { $track } costs { $cost } card; you hold { $hand }.
+   *[other] The next level of { $track } costs { $cost } cards; you hold { $hand }.
+}
+contagion-reason-not-kept = You do not keep the card { $city }.
+contagion-reason-no-effect = The action of { $city } would do nothing now.
+contagion-reason-cannot-ignore = The card { $city } has nothing left to ignore this round.
+contagion-reason-can-act = You can act, so you may not pass.
+contagion-reason-actions-left = { $left ->
+    [one] You have { $left } action left.
+   *[other] You have { $left } actions left.
+}
+contagion-reason-at-least-one-cube = At least one cube.
+contagion-reason-beyond-infection = { $max ->
+    [one] Your Infection allows { $max } cube.
+   *[other] Your Infection allows { $max } cubes.
+}
+contagion-reason-beyond-dish = { $max ->
+    [one] Your dish holds { $max } cube.
+   *[other] Your dish holds { $max } cubes.
+}
+contagion-reason-beyond-room = { $max ->
+    [one] { $city } has room for { $max } cube.
+   *[other] { $city } has room for { $max } cubes.
+}
+contagion-reason-beyond-effect = { $max ->
+    [one] At most { $max } cube here.
+   *[other] At most { $max } cubes here.
+}
+contagion-reason-beyond-cost = { $cost ->
+    [one] The cost is { $cost } card.
+   *[other] The cost is { $cost } cards.
+}
+contagion-reason-too-few-matching = { $held ->
+    [0] You hold no { $card } card.
+    [one] You hold { $held } { $card } card.
+   *[other] You hold { $held } { $card } cards.
+}
+contagion-reason-too-few-others = { $needed ->
+    [one] That takes { $needed } card of other colours; you hold { $held }.
+   *[other] That takes { $needed } cards of other colours; you hold { $held }.
+}
+contagion-reason-not-in-hand = You hold no { $card } card.
+contagion-reason-no-pair = A { $card } card has the city’s colour: it counts alone and is no part of a pair.
+contagion-reason-card-order = Cards are picked colour by colour, in the order of the hand: { $card } is past, or would leave too few.
+contagion-reason-city-order = Cubes are picked city by city, in the order of the list: { $city } is past, or would leave too few.
+contagion-reason-not-present = You have no cube in { $city }.
+contagion-reason-already-present = You are present in { $city } already.
+contagion-reason-already-served = { $city } has had its turn in this effect.
+contagion-reason-same-city = The cubes come from { $city }.
+contagion-reason-nowhere-to-go = There is no other city for cubes from { $city }.
+contagion-reason-already-accepted = You have accepted this: at least one cube.
+contagion-reason-nothing-placed = Place a cube first.
+contagion-reason-not-an-opponent = Choose an opponent.
+contagion-reason-nothing-to-lose = { $seat } has nothing to lose here.
+contagion-reason-victim-not-there = { $seat } has no cube in { $city }.
+contagion-reason-track-not-named = The card does not name { $track }.
+contagion-reason-cannot-fall = { $track } cannot go down any further now.
+contagion-reason-already-on-top = You have the top row in { $city } already.
+contagion-reason-not-largest = You have more cubes in another city than in { $city }.
+contagion-reason-protect-nothing = A step must protect something.
+contagion-reason-beyond-resistance = { $level ->
+    [one] Resistance { $level } protects { $level } element a step.
+   *[other] Resistance { $level } protects { $level } elements a step.
+}
+contagion-reason-beyond-loss = You are about to lose { $what }, no more.
+
+contagion-ending-last-who = The last WHO card was revealed.
+contagion-ending-two-cities = Only two cities were left.
+
+contagion-score-death-tolls = Death tolls
+contagion-score-eradications = Eradicated cities
+contagion-score-city-actions = City actions
+contagion-score-final-cities = Cities led at the end
+contagion-score-mutations = Mutation levels

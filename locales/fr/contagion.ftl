@@ -1,0 +1,248 @@
+# Pandémie : Contagion : ce que lisent les joueurs.
+contagion-title = Pandémie : Contagion
+contagion-blurb = La maladie, c’est vous. Gagnez les grandes villes, mutez et tenez tête à l’Organisation mondiale de la Santé.
+
+contagion-option-players = Joueurs
+contagion-option-neutral = Maladie neutre (3 ou 4 joueurs)
+
+contagion-neutral = Maladie neutre
+contagion-cards = { $card } × { $n }
+contagion-n-cards = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+contagion-n-cubes = { $n ->
+    [one] { $n } cube
+   *[other] { $n } cubes
+}
+contagion-n-levels = { $n ->
+    [one] { $n } niveau
+   *[other] { $n } niveaux
+}
+
+contagion-action-draw = Piocher des cartes
+contagion-action-infect = Infecter la ville : { $city }
+contagion-action-mutate = Renforcer la maladie : { $track }
+contagion-action-play = Jouer la carte conservée : { $city }
+contagion-action-pass = Piocher une carte et passer
+contagion-action-place = Placer ici : { $city }
+contagion-action-from = Prendre des cubes ici : { $city }
+contagion-action-to = Les amener ici : { $city }
+contagion-action-cubes = { $n ->
+    [one] { $n } cube
+   *[other] { $n } cubes
+}
+contagion-action-match = { $n ->
+    [0] Aucune carte de la couleur de la ville, rien que des paires
+    [one] { $n } carte de la couleur de la ville
+   *[other] { $n } cartes de la couleur de la ville
+}
+contagion-action-card = Une carte : { $card }
+contagion-action-lose = Perdre des cubes ici : { $city }
+contagion-action-protect = Descendre d’un niveau et protéger : { $what }
+contagion-action-lower = Diminuer : { $track }
+contagion-action-raise = Augmenter : { $track }
+contagion-action-climb = Prendre la rangée du haut : { $city }
+contagion-action-opponent = { $seat }
+contagion-action-use = Utiliser
+contagion-action-decline = Renoncer
+contagion-action-stop = S’arrêter là
+contagion-action-continue = Continuer
+contagion-action-end = Terminer le tour
+
+contagion-ask-setup-place-cube = Choisissez la ville de votre cube de départ.
+contagion-ask-opening = Jouer une carte Ville conservée avant l’effet de la carte de la manche ?
+contagion-ask-choose-action = { $left ->
+    [one] Choisissez votre dernière action : piocher, infecter une ville ou renforcer la maladie.
+   *[other] Choisissez une action (il en reste { $left }) : piocher, infecter une ville ou renforcer la maladie.
+}
+contagion-ask-closing = Jouer une carte Ville conservée avant la fin de votre tour ?
+contagion-ask-choose-cubes = { $city } : combien de cubes placez-vous ?
+contagion-ask-choose-payment = { $cost ->
+    [one] { $city } coûte { $cost } carte (couleur : { $card }). Combien en payez-vous de cette couleur ? { $joker } autres cartes remplacent chacune de celles qui manquent.
+   *[other] { $city } coûte { $cost } cartes (couleur : { $card }). Combien en payez-vous de cette couleur ? { $joker } autres cartes remplacent chacune de celles qui manquent.
+}
+contagion-ask-choose-jokers = { $left ->
+    [one] { $city } : quelle autre carte payez-vous ?
+   *[other] { $city } : encore { $left } autres cartes à payer. Laquelle maintenant ?
+}
+contagion-ask-choose-paid-cards = { $left ->
+    [one] { $track } : quelle carte payez-vous ?
+   *[other] { $track } : encore { $left } cartes à payer. Laquelle maintenant ?
+}
+contagion-ask-discard-to-limit = { $left ->
+    [one] Vous pouvez garder { $limit } cartes : défaussez-en une.
+   *[other] Vous pouvez garder { $limit } cartes : il faut en défausser { $left }. Laquelle maintenant ?
+}
+contagion-ask-use-city-action = Vous avez éradiqué la ville : { $city }. Utiliser son action ? { $action }
+contagion-ask-effect-opponent = { $city } : quel adversaire ? { $action }
+contagion-ask-effect-place = Où placez-vous vos cubes ?
+contagion-ask-effect-place-cubes = { $city } : combien de cubes placez-vous ?
+contagion-ask-effect-move-from = De quelle ville déplacez-vous des cubes ?
+contagion-ask-effect-move-to = Départ : { $city }. Vers quelle ville vont les cubes ?
+contagion-ask-effect-move-cubes = { $city } : combien de cubes arrivent ?
+contagion-ask-effect-remove-enemy = De quelle ville retirez-vous des cubes de { $seat } ?
+contagion-ask-effect-remove-enemy-cubes = { $city } : combien de cubes de { $seat } retirez-vous ?
+contagion-ask-effect-level-up = Quelle mutation augmentez-vous ?
+contagion-ask-effect-climb = Dans quelle ville votre rangée passe-t-elle en tête ?
+contagion-ask-choose-loss-city = Plusieurs villes portent le plus grand nombre de vos cubes. Dans laquelle les perdez-vous ?
+contagion-ask-use-resistance = Vous allez perdre : { $what }. Utiliser la Résistance (niveau { $level }) ?
+contagion-ask-choose-lost-cards = { $left ->
+    [one] Quelle carte perdez-vous ?
+   *[other] Encore { $left } cartes à perdre. Laquelle maintenant ?
+}
+contagion-ask-choose-lost-cubes = { $left ->
+    [one] Dans quelle ville perdez-vous un cube ?
+   *[other] Encore { $left } cubes à perdre. Dans quelle ville maintenant ?
+}
+contagion-ask-choose-lost-levels = { $left ->
+    [one] Quelle mutation diminue ?
+   *[other] Encore { $left } niveaux à perdre. Quelle mutation maintenant ?
+}
+
+contagion-event-laid-out = Villes sur la table : { $cities }.
+contagion-event-revealed = Manche { $round } : { $card }.
+contagion-event-new-city = Nouvelle ville : { $city }.
+contagion-event-skull = Tête de mort numéro { $count }.
+contagion-event-death-toll = Bilan des morts : le premier de chaque ville marque.
+contagion-event-led = { $city } : { $owner } est en tête, +{ $points }.
+contagion-event-neutral-cards = Cartes dévoilées pour la maladie neutre : { $cards }.
+contagion-event-neutral-idle = Aucune carte ne peut amener la maladie neutre dans une ville.
+contagion-event-placed = { $n ->
+    [one] { $owner } place { $n } cube : { $city }.
+   *[other] { $owner } place { $n } cubes : { $city }.
+}
+contagion-event-removed = { $n ->
+    [one] { $owner } perd { $n } cube : { $city }.
+   *[other] { $owner } perd { $n } cubes : { $city }.
+}
+contagion-event-moved = { $n ->
+    [one] { $seat } déplace { $n } cube : { $from } → { $to }.
+   *[other] { $seat } déplace { $n } cubes : { $from } → { $to }.
+}
+contagion-event-climbed = { $seat } prend la rangée du haut : { $city }.
+contagion-event-drew = { $n ->
+    [one] { $seat } pioche { $n } carte.
+   *[other] { $seat } pioche { $n } cartes.
+}
+contagion-event-drew-cards = { $n ->
+    [one] { $seat } pioche { $n } carte : { $cards }.
+   *[other] { $seat } pioche { $n } cartes : { $cards }.
+}
+contagion-event-reshuffled = { $n ->
+    [one] La défausse ({ $n } carte) devient la pioche.
+   *[other] La défausse ({ $n } cartes) devient la pioche.
+}
+contagion-event-discarded = { $seat } défausse : { $card } × { $n }.
+contagion-event-stole = { $n ->
+    [one] { $seat } prend { $n } carte à { $victim }.
+   *[other] { $seat } prend { $n } cartes à { $victim }.
+}
+contagion-event-stole-cards = { $n ->
+    [one] { $seat } prend { $n } carte à { $victim } : { $cards }.
+   *[other] { $seat } prend { $n } cartes à { $victim } : { $cards }.
+}
+contagion-event-mutated = { $seat } : { $track } passe au niveau { $level }.
+contagion-event-weakened = { $seat } : { $track } descend au niveau { $level }.
+contagion-event-resisted = { $seat } descend sa Résistance au niveau { $level } et protège : { $what }.
+contagion-event-passed = { $seat } ne peut pas agir.
+contagion-event-eradicated = Ville éradiquée : { $city } !
+contagion-event-ranked = { $city }, place { $place } : { $owner } +{ $points }.
+contagion-event-used = { $seat } utilise l’action de la ville : { $city }.
+contagion-event-declined = { $seat } renonce à l’action de la ville : { $city }.
+contagion-event-kept = { $seat } conserve la carte : { $city }.
+contagion-event-played = { $seat } joue la carte conservée : { $city }.
+contagion-event-scored = { $seat } marque { $points }.
+contagion-event-extra-action = { $n ->
+    [one] { $seat } a { $n } action de plus ce tour-ci.
+   *[other] { $seat } a { $n } actions de plus ce tour-ci.
+}
+contagion-event-ignored = { $seat } ignore la carte de cette manche : { $card }.
+contagion-event-last-round-who = La dernière carte OMS est révélée : c’est la dernière manche.
+contagion-event-last-round-cities = Il ne reste que deux villes : c’est la dernière manche.
+contagion-event-final-scoring = Décompte final : le premier de chaque ville restante marque.
+contagion-event-final-levels = { $seat } : +{ $points } pour les niveaux de mutation.
+
+contagion-reason-not-the-question = Ce n’est pas ce qui est demandé maintenant.
+contagion-reason-eradicated = Cette ville est éradiquée : { $city }.
+contagion-reason-not-on-table = Cette ville n’est pas sur la table : { $city }.
+contagion-reason-start-would-fill = Votre cube de départ remplirait cette ville : { $city }.
+contagion-reason-nothing-to-draw = Votre Incubation est à 0 : vous ne piochez pas.
+contagion-reason-piles-empty = Il n’y a plus de carte à piocher.
+contagion-reason-nothing-to-place = Votre Infection est à 0 : vous ne placez pas de cube.
+contagion-reason-dish-empty = Votre boîte de Pétri est vide.
+contagion-reason-infect-limit = La carte de la manche n’autorise plus d’infection ce tour-ci.
+contagion-reason-new-city-banned = La carte de la manche interdit les nouvelles villes, et vous n’êtes pas présent ici : { $city }.
+contagion-reason-cannot-pay = { $cost ->
+    [one] { $city } coûte { $cost } carte ({ $card }) ou deux autres. Votre main ne le permet pas.
+   *[other] { $city } coûte { $cost } cartes ({ $card }) ou deux autres pour chacune. Votre main ne le permet pas.
+}
+contagion-reason-top-level = { $track } : le niveau maximum est atteint.
+contagion-reason-cannot-mutate = { $cost ->
+    [one] { $track } : le niveau suivant coûte { $cost } carte ; vous en avez { $hand }.
+   *[other] { $track } : le niveau suivant coûte { $cost } cartes ; vous en avez { $hand }.
+}
+contagion-reason-not-kept = Vous ne conservez pas cette carte : { $city }.
+contagion-reason-no-effect = L’action de cette carte n’aurait aucun effet maintenant : { $city }.
+contagion-reason-cannot-ignore = { $city } : il n’y a plus rien à ignorer cette manche.
+contagion-reason-can-act = Vous pouvez agir, donc pas passer.
+contagion-reason-actions-left = { $left ->
+    [one] Il vous reste { $left } action.
+   *[other] Il vous reste { $left } actions.
+}
+contagion-reason-at-least-one-cube = Au moins un cube.
+contagion-reason-beyond-infection = { $max ->
+    [one] Votre Infection permet { $max } cube.
+   *[other] Votre Infection permet { $max } cubes.
+}
+contagion-reason-beyond-dish = { $max ->
+    [one] Votre boîte contient { $max } cube.
+   *[other] Votre boîte contient { $max } cubes.
+}
+contagion-reason-beyond-room = { $max ->
+    [one] { $city } : il reste de la place pour { $max } cube.
+   *[other] { $city } : il reste de la place pour { $max } cubes.
+}
+contagion-reason-beyond-effect = { $max ->
+    [one] Ici, { $max } cube au plus.
+   *[other] Ici, { $max } cubes au plus.
+}
+contagion-reason-beyond-cost = { $cost ->
+    [one] Le coût est de { $cost } carte.
+   *[other] Le coût est de { $cost } cartes.
+}
+contagion-reason-too-few-matching = Cartes de cette couleur dans votre main ({ $card }) : { $held }.
+contagion-reason-too-few-others = Il faut { $needed } cartes d’autres couleurs ; vous en avez { $held }.
+contagion-reason-not-in-hand = Vous n’avez pas de carte de cette couleur : { $card }.
+contagion-reason-no-pair = Cette carte a la couleur de la ville ({ $card }) : elle compte seule, jamais dans une paire.
+contagion-reason-card-order = Les cartes se choisissent couleur par couleur, dans l’ordre de la main : { $card } est passée, ou il en resterait trop peu.
+contagion-reason-city-order = Les cubes se choisissent ville par ville, dans l’ordre de la liste : { $city } est passée, ou il en resterait trop peu.
+contagion-reason-not-present = Vous n’avez pas de cube ici : { $city }.
+contagion-reason-already-present = Vous êtes déjà présent ici : { $city }.
+contagion-reason-already-served = Cette ville a déjà eu son tour : { $city }.
+contagion-reason-same-city = Les cubes viennent de là : { $city }.
+contagion-reason-nowhere-to-go = Aucune autre ville pour les cubes venus d’ici : { $city }.
+contagion-reason-already-accepted = Vous avez accepté : au moins un cube.
+contagion-reason-nothing-placed = Placez d’abord un cube.
+contagion-reason-not-an-opponent = Choisissez un adversaire.
+contagion-reason-nothing-to-lose = { $seat } n’a rien à perdre ici.
+contagion-reason-victim-not-there = { $seat } n’a pas de cube ici : { $city }.
+contagion-reason-track-not-named = La carte ne nomme pas cette mutation : { $track }.
+contagion-reason-cannot-fall = { $track } : cette mutation ne peut plus diminuer maintenant.
+contagion-reason-already-on-top = Vous tenez déjà la rangée du haut : { $city }.
+contagion-reason-not-largest = Une autre ville porte plus de vos cubes que celle-ci : { $city }.
+contagion-reason-protect-nothing = Il faut protéger quelque chose.
+contagion-reason-beyond-resistance = { $level ->
+    [one] Une Résistance de niveau { $level } protège { $level } élément à la fois.
+   *[other] Une Résistance de niveau { $level } protège { $level } éléments à la fois.
+}
+contagion-reason-beyond-loss = Vous allez perdre : { $what }, pas davantage.
+
+contagion-ending-last-who = La dernière carte OMS a été révélée.
+contagion-ending-two-cities = Il ne restait que deux villes.
+
+contagion-score-death-tolls = Bilans des morts
+contagion-score-eradications = Villes éradiquées
+contagion-score-city-actions = Actions de villes
+contagion-score-final-cities = Villes dominées à la fin
+contagion-score-mutations = Niveaux de mutation

@@ -1,0 +1,246 @@
+# Pandemic: Contagion: то, что читают игроки.
+contagion-title = Пандемия: Заражение
+contagion-blurb = Вы — болезнь. Захватывайте великие города, мутируйте и устойте перед Всемирной организацией здравоохранения.
+
+contagion-option-players = Игроки
+contagion-option-neutral = Нейтральная болезнь (3 или 4 игрока)
+
+contagion-neutral = Нейтральная болезнь
+contagion-cards = { $card } × { $n }
+contagion-n-cards = { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[other] { $n } карт
+}
+contagion-n-cubes = { $n ->
+    [one] { $n } кубик
+    [few] { $n } кубика
+   *[other] { $n } кубиков
+}
+contagion-n-levels = { $n ->
+    [one] { $n } уровень
+    [few] { $n } уровня
+   *[other] { $n } уровней
+}
+
+contagion-action-draw = Взять карты
+contagion-action-infect = Заразить город: { $city }
+contagion-action-mutate = Усилить болезнь: { $track }
+contagion-action-play = Разыграть сохранённую карту: { $city }
+contagion-action-pass = Взять карту и пропустить ход
+contagion-action-place = Поместить сюда: { $city }
+contagion-action-from = Взять кубики отсюда: { $city }
+contagion-action-to = Перенести их сюда: { $city }
+contagion-action-cubes = { $n ->
+    [one] { $n } кубик
+    [few] { $n } кубика
+   *[other] { $n } кубиков
+}
+contagion-action-match = { $n ->
+    [0] Ни одной карты цвета города, только пары
+    [one] { $n } карта цвета города
+    [few] { $n } карты цвета города
+   *[other] { $n } карт цвета города
+}
+contagion-action-card = Карта: { $card }
+contagion-action-lose = Потерять кубики здесь: { $city }
+contagion-action-protect = Понизить устойчивость и защитить: { $what }
+contagion-action-lower = Понизить: { $track }
+contagion-action-raise = Повысить: { $track }
+contagion-action-climb = Занять верхний ряд: { $city }
+contagion-action-opponent = { $seat }
+contagion-action-use = Использовать
+contagion-action-decline = Отказаться
+contagion-action-stop = Остановиться
+contagion-action-continue = Продолжить
+contagion-action-end = Закончить ход
+
+contagion-ask-setup-place-cube = Выберите город для своего начального кубика.
+contagion-ask-opening = Разыграть сохранённую карту города, пока карта раунда не подействовала?
+contagion-ask-choose-action = { $left ->
+    [1] Выберите последнее действие: взять карты, заразить город или усилить болезнь.
+   *[other] Выберите действие (осталось: { $left }): взять карты, заразить город или усилить болезнь.
+}
+contagion-ask-closing = Разыграть сохранённую карту города перед концом хода?
+contagion-ask-choose-cubes = { $city }: сколько кубиков вы помещаете?
+contagion-ask-choose-payment = { $city }: цена { $cost }, цвет — { $card }. Сколько карт этого цвета вы платите? Каждую недостающую заменяют { $joker } другие.
+contagion-ask-choose-jokers = { $left ->
+    [1] { $city }: какой другой картой вы платите?
+   *[other] { $city }: осталось заплатить другими картами: { $left }. Какая следующая?
+}
+contagion-ask-choose-paid-cards = { $left ->
+    [1] { $track }: какой картой вы платите?
+   *[other] { $track }: осталось заплатить карт: { $left }. Какая следующая?
+}
+contagion-ask-discard-to-limit = { $left ->
+    [1] На руке можно оставить карт: { $limit }. Сбросьте одну.
+   *[other] На руке можно оставить карт: { $limit }. Надо сбросить: { $left }. Какая следующая?
+}
+contagion-ask-use-city-action = Вы истребили город: { $city }. Использовать его действие? { $action }
+contagion-ask-effect-opponent = { $city }: какой соперник? { $action }
+contagion-ask-effect-place = Куда вы помещаете кубики?
+contagion-ask-effect-place-cubes = { $city }: сколько кубиков вы помещаете?
+contagion-ask-effect-move-from = Из какого города вы переносите кубики?
+contagion-ask-effect-move-to = Откуда: { $city }. В какой город идут кубики?
+contagion-ask-effect-move-cubes = { $city }: сколько кубиков прибывает?
+contagion-ask-effect-remove-enemy = Соперник: { $seat }. Из какого города вы убираете кубики?
+contagion-ask-effect-remove-enemy-cubes = { $city }: сколько кубиков соперника ({ $seat }) вы убираете?
+contagion-ask-effect-level-up = Какую мутацию вы повышаете?
+contagion-ask-effect-climb = В каком городе ваш ряд станет верхним?
+contagion-ask-choose-loss-city = Больше всего ваших кубиков сразу в нескольких городах. В каком вы их теряете?
+contagion-ask-use-resistance = Вам грозит потеря: { $what }. Использовать устойчивость (уровень { $level })?
+contagion-ask-choose-lost-cards = { $left ->
+    [1] Какую карту вы теряете?
+   *[other] Осталось потерять карт: { $left }. Какая следующая?
+}
+contagion-ask-choose-lost-cubes = { $left ->
+    [1] В каком городе вы теряете кубик?
+   *[other] Осталось потерять кубиков: { $left }. Какой город следующий?
+}
+contagion-ask-choose-lost-levels = { $left ->
+    [1] Какая мутация понижается?
+   *[other] Осталось потерять уровней: { $left }. Какая мутация следующая?
+}
+
+contagion-event-laid-out = Города на столе: { $cities }.
+contagion-event-revealed = Раунд { $round }: { $card }.
+contagion-event-new-city = Новый город: { $city }.
+contagion-event-skull = Череп номер { $count }.
+contagion-event-death-toll = Подсчёт жертв: очки получает первый в каждом городе.
+contagion-event-led = { $city }: впереди { $owner }, +{ $points }.
+contagion-event-neutral-cards = Открыты карты для нейтральной болезни: { $cards }.
+contagion-event-neutral-idle = Ни одна карта не приведёт нейтральную болезнь в город.
+contagion-event-placed = { $n ->
+    [one] { $owner } помещает { $n } кубик: { $city }.
+    [few] { $owner } помещает { $n } кубика: { $city }.
+   *[other] { $owner } помещает { $n } кубиков: { $city }.
+}
+contagion-event-removed = { $n ->
+    [one] { $owner } теряет { $n } кубик: { $city }.
+    [few] { $owner } теряет { $n } кубика: { $city }.
+   *[other] { $owner } теряет { $n } кубиков: { $city }.
+}
+contagion-event-moved = { $n ->
+    [one] { $seat } переносит { $n } кубик: { $from } → { $to }.
+    [few] { $seat } переносит { $n } кубика: { $from } → { $to }.
+   *[other] { $seat } переносит { $n } кубиков: { $from } → { $to }.
+}
+contagion-event-climbed = { $seat } занимает верхний ряд: { $city }.
+contagion-event-drew = { $n ->
+    [one] { $seat } берёт { $n } карту.
+    [few] { $seat } берёт { $n } карты.
+   *[other] { $seat } берёт { $n } карт.
+}
+contagion-event-drew-cards = { $n ->
+    [one] { $seat } берёт { $n } карту: { $cards }.
+    [few] { $seat } берёт { $n } карты: { $cards }.
+   *[other] { $seat } берёт { $n } карт: { $cards }.
+}
+contagion-event-reshuffled = Сброс перемешан и стал колодой, карт: { $n }.
+contagion-event-discarded = { $seat } сбрасывает: { $card } × { $n }.
+contagion-event-stole = { $n ->
+    [one] { $seat } забирает { $n } карту (соперник: { $victim }).
+    [few] { $seat } забирает { $n } карты (соперник: { $victim }).
+   *[other] { $seat } забирает { $n } карт (соперник: { $victim }).
+}
+contagion-event-stole-cards = { $n ->
+    [one] { $seat } забирает { $n } карту (соперник: { $victim }): { $cards }.
+    [few] { $seat } забирает { $n } карты (соперник: { $victim }): { $cards }.
+   *[other] { $seat } забирает { $n } карт (соперник: { $victim }): { $cards }.
+}
+contagion-event-mutated = { $seat }: { $track } повышается до { $level }.
+contagion-event-weakened = { $seat }: { $track } понижается до { $level }.
+contagion-event-resisted = { $seat } понижает устойчивость до { $level } и защищает: { $what }.
+contagion-event-passed = { $seat } не может действовать.
+contagion-event-eradicated = Город истреблён: { $city }!
+contagion-event-ranked = { $city }, место { $place }: { $owner } +{ $points }.
+contagion-event-used = { $seat } использует действие города: { $city }.
+contagion-event-declined = { $seat } отказывается от действия города: { $city }.
+contagion-event-kept = { $seat } сохраняет карту: { $city }.
+contagion-event-played = { $seat } разыгрывает сохранённую карту: { $city }.
+contagion-event-scored = { $seat } получает очки: { $points }.
+contagion-event-extra-action = { $seat }: дополнительных действий в этот ход: { $n }.
+contagion-event-ignored = { $seat } игнорирует карту этого раунда: { $card }.
+contagion-event-last-round-who = Открыта последняя карта ВОЗ: это последний раунд.
+contagion-event-last-round-cities = Осталось только два города: это последний раунд.
+contagion-event-final-scoring = Финальный подсчёт: очки получает первый в каждом оставшемся городе.
+contagion-event-final-levels = { $seat }: +{ $points } за уровни мутаций.
+
+contagion-reason-not-the-question = Сейчас вопрос не об этом.
+contagion-reason-eradicated = Город истреблён: { $city }.
+contagion-reason-not-on-table = Этого города нет на столе: { $city }.
+contagion-reason-start-would-fill = Начальный кубик заполнил бы город: { $city }.
+contagion-reason-nothing-to-draw = Ваша инкубация — 0: карты брать нельзя.
+contagion-reason-piles-empty = Карт для добора не осталось.
+contagion-reason-nothing-to-place = Ваша заразность — 0: кубики помещать нельзя.
+contagion-reason-dish-empty = Ваша чашка Петри пуста.
+contagion-reason-infect-limit = Карта раунда больше не позволяет заражать в этот ход.
+contagion-reason-new-city-banned = Карта раунда запрещает новые города, а вас здесь нет: { $city }.
+contagion-reason-cannot-pay = { $city }: цена { $cost }, цвет — { $card }; каждую карту заменяют две другие. На вашей руке столько нет.
+contagion-reason-top-level = { $track }: выше некуда.
+contagion-reason-cannot-mutate = { $track }: следующий уровень стоит карт: { $cost }; у вас на руке: { $hand }.
+contagion-reason-not-kept = Этой карты у вас нет: { $city }.
+contagion-reason-no-effect = Действие этой карты сейчас ничего не даст: { $city }.
+contagion-reason-cannot-ignore = { $city }: в этом раунде игнорировать больше нечего.
+contagion-reason-can-act = Вы можете действовать, поэтому пропускать нельзя.
+contagion-reason-actions-left = { $left ->
+    [one] У вас осталось { $left } действие.
+    [few] У вас осталось { $left } действия.
+   *[other] У вас осталось { $left } действий.
+}
+contagion-reason-at-least-one-cube = Хотя бы один кубик.
+contagion-reason-beyond-infection = { $max ->
+    [one] Ваша заразность позволяет { $max } кубик.
+    [few] Ваша заразность позволяет { $max } кубика.
+   *[other] Ваша заразность позволяет { $max } кубиков.
+}
+contagion-reason-beyond-dish = { $max ->
+    [one] В вашей чашке { $max } кубик.
+    [few] В вашей чашке { $max } кубика.
+   *[other] В вашей чашке { $max } кубиков.
+}
+contagion-reason-beyond-room = { $max ->
+    [1] { $city }: место есть только для { $max } кубика.
+   *[other] { $city }: место есть только для { $max } кубиков.
+}
+contagion-reason-beyond-effect = { $max ->
+    [1] Здесь не больше { $max } кубика.
+   *[other] Здесь не больше { $max } кубиков.
+}
+contagion-reason-beyond-cost = { $cost ->
+    [one] Цена — { $cost } карта.
+    [few] Цена — { $cost } карты.
+   *[other] Цена — { $cost } карт.
+}
+contagion-reason-too-few-matching = Карт этого цвета на руке ({ $card }): { $held }.
+contagion-reason-too-few-others = Нужно карт других цветов: { $needed }; у вас: { $held }.
+contagion-reason-not-in-hand = У вас нет такой карты: { $card }.
+contagion-reason-no-pair = Карта цвета города ({ $card }) считается сама по себе и в пару не входит.
+contagion-reason-card-order = Карты выбирают цвет за цветом, в порядке руки: { $card } уже позади, или дальше не хватит карт.
+contagion-reason-city-order = Кубики выбирают город за городом, в порядке списка: { $city } уже позади, или дальше не хватит кубиков.
+contagion-reason-not-present = Здесь нет ваших кубиков: { $city }.
+contagion-reason-already-present = Вы здесь уже присутствуете: { $city }.
+contagion-reason-already-served = Этот город уже получил своё: { $city }.
+contagion-reason-same-city = Кубики взяты именно отсюда: { $city }.
+contagion-reason-nowhere-to-go = Отсюда кубики переносить некуда: { $city }.
+contagion-reason-already-accepted = Вы уже согласились: хотя бы один кубик.
+contagion-reason-nothing-placed = Сначала поместите кубик.
+contagion-reason-not-an-opponent = Выберите соперника.
+contagion-reason-nothing-to-lose = { $seat }: терять здесь нечего.
+contagion-reason-victim-not-there = Здесь нет кубиков соперника ({ $seat }): { $city }.
+contagion-reason-track-not-named = Карта не называет эту мутацию: { $track }.
+contagion-reason-cannot-fall = { $track }: эта мутация сейчас больше не понижается.
+contagion-reason-already-on-top = Ваш ряд здесь уже верхний: { $city }.
+contagion-reason-not-largest = В другом городе у вас больше кубиков, чем здесь: { $city }.
+contagion-reason-protect-nothing = Нужно что-то защитить.
+contagion-reason-beyond-resistance = За один шаг с уровня { $level } можно защитить элементов: { $level }.
+contagion-reason-beyond-loss = Вам грозит потеря: { $what }, не больше.
+
+contagion-ending-last-who = Открыта последняя карта ВОЗ.
+contagion-ending-two-cities = Осталось только два города.
+
+contagion-score-death-tolls = Подсчёты жертв
+contagion-score-eradications = Истреблённые города
+contagion-score-city-actions = Действия городов
+contagion-score-final-cities = Города, где вы впереди в конце
+contagion-score-mutations = Уровни мутаций
