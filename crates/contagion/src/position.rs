@@ -6,7 +6,7 @@ use kernel::{Id as _, NotationError, Options as _, Seat, Words};
 use crate::board::{Board, Cities, Owner, disease_of};
 use crate::data::{COPIES, CUBES_IN_DISH, City, Color, Disease, NEUTRAL_CUBES, ROUND_KINDS, TOP_LEVEL, Track};
 use crate::frame::Phase;
-use crate::score::Category;
+use crate::score::{Category, Ending};
 use crate::view::{CityView, SeatView};
 use crate::{Contagion, Frame, Options, View, imagine, setup};
 
@@ -151,6 +151,10 @@ impl Script for Contagion {
             }
             "round" => {
                 board.round = words.read(|word| word.parse().ok().filter(|&n| n <= ROUND_KINDS.len() as u8))?;
+                Ok(())
+            }
+            "last-round" => {
+                board.last = Some(Ending::LastWho);
                 Ok(())
             }
             "skulls" => words.number().map(|skulls| board.skulls = skulls),
