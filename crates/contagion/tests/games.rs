@@ -1,28 +1,17 @@
 //! Whole games as fixtures: every player count, mode and ending, and records that must be refused.
 
 use std::collections::BTreeSet;
-use std::path::Path;
 
 use contagion::Contagion;
 use kernel::testkit::{Census, invalid, valid};
 use kernel::{Game as _, Options as _, Record, options};
-
-fn each(folder: &str, mut check: impl FnMut(&str, &str)) {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/games").join(folder);
-    let mut count = 0;
-    for file in std::fs::read_dir(&folder).expect("the folder of games") {
-        let path = file.expect("a readable folder").path();
-        check(&path.display().to_string(), &std::fs::read_to_string(&path).expect("a readable record"));
-        count += 1;
-    }
-    assert!(count > 0, "there are games in {}", folder.display());
-}
+use trials::each;
 
 #[test]
 fn valid_games_play_to_their_end() {
     let mut met = BTreeSet::new();
     let mut modes = BTreeSet::new();
-    each("valid", |path, text| {
+    each(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/games/valid"), ".game", |path, text| {
         let census = valid::<Contagion>(text).unwrap_or_else(|what| panic!("{path}: {what}"));
         let (record, _) = Record::<Contagion>::parse(text).expect("it just played");
         modes.insert((census.players, record.options.with_neutral(), record.options.rotating_first_player));
@@ -43,5 +32,7 @@ fn valid_games_play_to_their_end() {
 
 #[test]
 fn invalid_games_are_refused_for_their_reason() {
-    each("invalid", |path, text| invalid::<Contagion>(text).unwrap_or_else(|what| panic!("{path}: {what}")));
+    each(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/games/invalid"), ".game", |path, text| {
+        invalid::<Contagion>(text).unwrap_or_else(|what| panic!("{path}: {what}"));
+    });
 }
