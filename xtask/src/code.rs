@@ -146,6 +146,23 @@ pub fn literal(ty: &str, row: &Node, columns: &[Column<'_>]) -> Result<String> {
     Ok(text + "}")
 }
 
+/// Bits as Rust, in groups of four hexadecimal digits.
+pub fn hex(bits: u128) -> String {
+    let digits = format!("{bits:x}");
+    let digits = format!("{digits:0>width$}", width = digits.len().next_multiple_of(4));
+    let groups: Vec<&str> = (0..digits.len()).step_by(4).map(|at| &digits[at..at + 4]).collect();
+    format!("0x{}", groups.join("_"))
+}
+
+/// The entries that are wanted, as bits by their place.
+pub fn mask(rows: &[Node], wanted: impl Fn(&Node) -> Result<bool>) -> Result<u128> {
+    let mut bits = 0;
+    for (index, row) in rows.iter().enumerate() {
+        bits |= u128::from(wanted(row)?) << index;
+    }
+    Ok(bits)
+}
+
 /// What serde's `rename_all = "snake_case"` makes of a variant.
 fn serde_snake(variant: &str) -> String {
     let mut snake = String::new();

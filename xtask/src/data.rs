@@ -82,6 +82,13 @@ impl Data {
     pub fn rows(&self, path: &str) -> Result<&[Node]> {
         self.get(path)?.list()
     }
+
+    /// The entry of a table of arrays with this `id`.
+    pub fn row(&self, path: &str, id: &str) -> Result<&Node> {
+        let rows = self.get(path)?;
+        let row = rows.list()?.iter().find(|row| row.says("id", id));
+        row.ok_or_else(|| rows.fault(format!("there is no `{id}` among these")))
+    }
 }
 
 impl Node {
@@ -111,6 +118,11 @@ impl Node {
             Value::Table(fields) => fields.get(key),
             Value::Text(_) | Value::Int(_) | Value::Float(_) | Value::Flag(_) | Value::List(_) => None,
         }
+    }
+
+    /// Whether the field `key` of a table is this text.
+    pub fn says(&self, key: &str, text: &str) -> bool {
+        self.opt(key).is_some_and(|node| node.text().is_ok_and(|said| said == text))
     }
 
     /// The fields of a table in the order of the file.

@@ -1099,7 +1099,7 @@ pub const NEIGHBOURS: [&[(Location, Road)]; 45] = [
 ];
 
 /// The locations joined to the Capital, as bits.
-pub const GATES: u64 = 0x0000_0005_2010_0144;
+pub const GATES: u64 = 0x0005_2010_0144;
 
 /// The roads of each route.
 pub const ROUTES: [&[Road]; 3] = [

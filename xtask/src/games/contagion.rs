@@ -105,8 +105,7 @@ fn effects(data: &Data, row: &Node, tracks: &Ids<'_>, source: &str) -> Result<St
     let mut losses: Vec<&str> = Vec::new();
     for node in row.get("effects")?.list()? {
         let op = node.get("op")?;
-        let known = data.rows("effects.op")?.iter().find(|known| known.get("id").is_ok_and(|id| same(id, op)));
-        let known = known.ok_or_else(|| op.fault("no such primitive in effects.toml"))?;
+        let known = data.row("effects.op", op.text()?).map_err(|_| op.fault("no such primitive in effects.toml"))?;
         if !known.get("sources")?.text()?.split(", ").any(|allowed| allowed == source) {
             return Err(op.fault(format!("this primitive is not for {source} cards")));
         }
@@ -122,10 +121,6 @@ fn effects(data: &Data, row: &Node, tracks: &Ids<'_>, source: &str) -> Result<St
         list.push(effect(node, op, tracks, source)?);
     }
     Ok(format!("&[{}]", list.join(", ")))
-}
-
-fn same(a: &Node, b: &Node) -> bool {
-    a.text().ok() == b.text().ok()
 }
 
 /// One primitive as a variant of `Effect`.

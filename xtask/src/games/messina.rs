@@ -5,7 +5,7 @@ mod effects;
 
 use std::cell::RefCell;
 
-use crate::code::{Code, literal};
+use crate::code::{Code, hex, literal, mask};
 use crate::column::{Column, custom, flag, number, numbers, one, slice};
 use crate::data::{Data, Node};
 use crate::fault::Result;
@@ -207,7 +207,7 @@ fn layouts(data: &Data, code: &mut Code, kinds: &Kinds<'_>) -> Result<()> {
     for layout in data.rows("layouts.layout")? {
         let slots = layout.get("slot")?.list()?;
         let known = slots.iter().map(|slot| kinds.slots.index(slot.get("id")?)).collect::<Result<Vec<_>>>()?;
-        let districts = slots.iter().filter(|slot| is(slot, "kind", "district")).count();
+        let districts = slots.iter().filter(|slot| slot.says("kind", "district")).count();
         layout.get("districts")?.equals(districts, "the number of district slots")?;
         let mut near = [0_u32; 28];
         for edge in layout.get("graph")?.get("edges")?.list()? {
@@ -227,10 +227,6 @@ fn layouts(data: &Data, code: &mut Code, kinds: &Kinds<'_>) -> Result<()> {
     }
     values(code, "Layout", "LAYOUTS", "The shapes of the town: four, three, two players.", &elements);
     Ok(())
-}
-
-fn is(row: &Node, field: &str, word: &str) -> bool {
-    row.get(field).and_then(Node::text).is_ok_and(|text| text == word)
 }
 
 fn tiles(data: &Data, code: &mut Code, kinds: &Kinds<'_>, effects: &RefCell<Effects>) -> Result<()> {
@@ -255,7 +251,7 @@ fn tiles(data: &Data, code: &mut Code, kinds: &Kinds<'_>, effects: &RefCell<Effe
     table(code, "CabinTile", "CABIN_UPGRADES", "The cabin upgrades.", data.rows("cabins.cabin_upgrade")?, &columns)?;
     let columns = [number("number", "number", ""), cost("cost"), number("points", "points", "")];
     table(code, "CartTile", "CARTS", "The carts.", data.rows("carts.cart")?, &columns)?;
-    let of = |wanted: &dyn Fn(&Node) -> Result<bool>| mask(kinds.workshops.rows, wanted);
+    let of = |wanted: &dyn Fn(&Node) -> Result<bool>| mask(kinds.workshops.rows, wanted).map(hex);
     let by_class = (0..3).map(|class| of(&|row| Ok(kinds.classes.index(row.get("class")?)? == class)));
     let by_class = by_class.collect::<Result<Vec<_>>>()?;
     code.constant(
@@ -270,23 +266,6 @@ fn tiles(data: &Data, code: &mut Code, kinds: &Kinds<'_>, effects: &RefCell<Effe
     Ok(())
 }
 
-/// The rows that are wanted, as bits.
-fn mask(rows: &[Node], wanted: impl Fn(&Node) -> Result<bool>) -> Result<String> {
-    let mut bits = 0_u64;
-    for (index, row) in rows.iter().enumerate() {
-        bits |= u64::from(wanted(row)?) << index;
-    }
-    Ok(hex(bits.into()))
-}
-
-/// Bits in hexadecimal, grouped by four digits.
-fn hex(bits: u128) -> String {
-    let digits = format!("{bits:x}");
-    let digits = format!("{digits:0>width$}", width = digits.len().next_multiple_of(4));
-    let groups: Vec<&str> = (0..digits.len()).step_by(4).map(|at| &digits[at..at + 4]).collect();
-    format!("0x{}", groups.join("_"))
-}
-
 fn order(kinds: &Kinds<'_>, node: &Node) -> Result<String> {
     if node.text()? == "none" { Ok("None".to_owned()) } else { Ok(format!("Some({})", kinds.registers.path(node)?)) }
 }
@@ -296,7 +275,7 @@ fn main_board(data: &Data, code: &mut Code, kinds: &Kinds<'_>, effects: &RefCell
     let mut elements = Vec::new();
     for side in data.rows("registers.board_side")? {
         let id = side.get("id")?.text()?;
-        let track = rounds.iter().find(|rounds| is(rounds, "id", id)).ok_or_else(|| side.fault("it has no rounds"))?;
+        let track = rounds.iter().find(|rounds| rounds.says("id", id)).ok_or_else(|| side.fault("it has no rounds"))?;
         let mut registers = Vec::new();
         for (register, wanted) in side.get("register")?.count(3)?.iter().zip(kinds.registers.in_order()) {
             if register.get("id")?.text()? != wanted {
@@ -339,8 +318,8 @@ fn main_board(data: &Data, code: &mut Code, kinds: &Kinds<'_>, effects: &RefCell
 fn estates(data: &Data, code: &mut Code, kinds: &Kinds<'_>, effects: &RefCell<Effects>) -> Result<()> {
     let columns = [one("class", "class", &kinds.classes, ""), one("zone", "zone", &kinds.zones, "")];
     table(code, "EstateSpace", "SPACES", "The spaces of an estate.", kinds.spaces.rows, &columns)?;
-    let sectors =
-        (0..3).map(|class| mask(kinds.spaces.rows, |row| Ok(kinds.classes.index(row.get("class")?)? == class)));
+    let sectors = (0..3)
+        .map(|class| mask(kinds.spaces.rows, |row| Ok(kinds.classes.index(row.get("class")?)? == class)).map(hex));
     let sectors = sectors.collect::<Result<Vec<_>>>()?.join(", ");
     code.constant("SECTORS", "[u32; 3]", "Spaces by class, as bits.", format_args!("[{sectors}]"));
     let zones = kinds.zones.rows.iter().map(|zone| Ok(hex(kinds.spaces.bits(zone.get("spaces")?)?)));
@@ -403,7 +382,7 @@ fn scrolls(data: &Data, code: &mut Code) -> Result<()> {
         let tracks = board.get("track")?.count(3)?.iter().map(|row| literal("ScrollTrack", row, &columns));
         faces.push(format!(
             "ScrollFace {{ standard: {}, players: {}, tracks: [{}] }}",
-            is(board, "side", "a"),
+            board.says("side", "a"),
             players(board)?,
             tracks.collect::<Result<Vec<_>>>()?.join(", "),
         ));
@@ -437,7 +416,7 @@ fn solo(data: &Data, code: &mut Code, kinds: &Kinds<'_>) -> Result<()> {
 fn constants(data: &Data, code: &mut Code) -> Result<()> {
     let place = |rows: &[Node], node: &Node| -> Result<usize> {
         let word = node.text()?;
-        rows.iter().position(|row| is(row, "id", word)).ok_or_else(|| node.fault(format!("there is no `{word}`")))
+        rows.iter().position(|row| row.says("id", word)).ok_or_else(|| node.fault(format!("there is no `{word}`")))
     };
     let (layouts, sides) = (data.rows("layouts.layout")?, data.rows("registers.board_side")?);
     let small = |field: &'static str| {

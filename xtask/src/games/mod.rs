@@ -22,6 +22,8 @@
 //!     ])?;
 //!     code.number("MAX_RATS", "The most rats.", data.get("setup.constants.max_rats")?)?; // u8; `flag`, `numbers`, `constant`
 //!     data.get("setup.constants.regions")?.equals(regions.len(), "the number of regions")?; // what the data say twice
+//!     let knight = data.row("classes.class", "knight")?;        // one entry by its id
+//!     let wet = mask(regions.rows, |row| row.get("coast")?.flag())?; // entries as bits; `hex(wet)` writes them
 //!     for edge in regions.edges(data.rows("map.edge")?)? { … }  // pairs `a`, `b`: no loop, none twice
 //!     let near = regions.neighbours("next")?;                   // lists in each entry: both ends must agree
 //!     Ok(())

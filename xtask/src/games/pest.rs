@@ -1,65 +1,14 @@
 //! Pest: the map, plague, favour and Capital cards, decrees, technologies, the player board, tracks, editions.
 
-use crate::code::{Code, literal};
-use crate::column::{Column, custom, flag, list, many, maybe_one, number, slice, tagged};
+mod columns;
+mod editions;
+
+use crate::code::{Code, hex, literal};
+use crate::column::{custom, flag, list, many, maybe_one, number, tagged};
 use crate::data::{Data, Node};
 use crate::fault::Result;
 use crate::ids::{Ids, camel};
-
-/// The goods that a storage holds, in the order of `Good`.
-const GOODS: [&str; 5] = ["wood", "stone", "food", "herbs", "coin"];
-/// The coloured routes, in the order of `Route`.
-const ROUTES: [&str; 3] = ["red", "blue", "black"];
-
-/// A switch of the editions: its id, its name in Rust, the word that turns it on, what it then says.
-const SWITCHES: [[&str; 4]; 11] = [
-    ["start_two_players", "start_on_different_cards", "different_cards", "Two players must start on different cards."],
-    ["camp_limit", "camps_count", "size", "Camps count against the size of a location."],
-    [
-        "hindered_buyback",
-        "buyback_both",
-        "both",
-        "A token on a hindered action adds the improved effect instead of lifting the hindrance.",
-    ],
-    [
-        "discard_assistant_tech",
-        "discard_with_assistant",
-        "yes",
-        "A technology with an Assistant on it may be discarded.",
-    ],
-    [
-        "pass_through_own",
-        "pass_through_own",
-        "skip",
-        "Passing through a location with an own building is not entering it.",
-    ],
-    ["storage_techs_cover_coins", "storage_covers_coins", "yes", "Technologies 26 and 27 store more coins too."],
-    ["experts_reward", "experts_reward", "yes", "Plague Experts who reach the Capital bring a reward token."],
-    [
-        "letter_trigger",
-        "letter_for_experts",
-        "any_assignment",
-        "The Letter of Recommendation works for Plague Experts too.",
-    ],
-    [
-        "duel_tie_neutral",
-        "duel_tie_at_neutral",
-        "ge",
-        "Tied players of a duel need no more subjects than the neutral sector.",
-    ],
-    [
-        "solo_neutral_reset",
-        "solo_neutral_leaves",
-        "yes",
-        "Neutral subjects leave the Capital at each era end of the solo game.",
-    ],
-    [
-        "solo_cemetery_penalty",
-        "solo_cemetery_costs",
-        "yes",
-        "The Cemetery costs once more at the end of the solo game.",
-    ],
-];
+use columns::{GOODS, ROUTES, cost, good, good_path, reward, reward_lists, route, routes, size};
 
 /// Writes `data.rs`.
 pub(super) fn describe(data: &Data, code: &mut Code) -> Result<()> {
@@ -77,7 +26,7 @@ pub(super) fn describe(data: &Data, code: &mut Code) -> Result<()> {
     tracks(data, code)?;
     constants(data, code)?;
     variants(data, code)?;
-    editions(data, code)
+    editions::describe(data, code)
 }
 
 /// Locations, roads, starting cards, tokens of the advanced set-up.
@@ -136,7 +85,7 @@ fn map(data: &Data, code: &mut Code, locations: &Ids<'_>, start_cards: &Ids<'_>)
         "The neighbours of each location with the road to them, in the order of the data file.",
         format_args!("[{}]", lists.join(", ")),
     );
-    code.constant("GATES", "u64", "The locations joined to the Capital, as bits.", grouped(gates));
+    code.constant("GATES", "u64", "The locations joined to the Capital, as bits.", hex(gates.into()));
     let lists: Vec<String> = of_route.iter().map(|roads| format!("&[{}]", roads.join(", "))).collect();
     code.constant("ROUTES", "[&[Road]; 3]", "The roads of each route.", format_args!("[{}]", lists.join(", ")));
     code.table(
@@ -448,90 +397,8 @@ fn agree(removed: &Node, rows: &[Node], field: &str, on: bool) -> Result<()> {
     Ok(())
 }
 
-fn editions(data: &Data, code: &mut Code) -> Result<()> {
-    let rows = data.rows("game.edition_switch")?;
-    let find = |id: &str| {
-        let row = rows.iter().find(|row| row.get("id").and_then(Node::text).is_ok_and(|there| there == id));
-        row.map_or_else(|| Err(data.get("game.edition_switch")?.fault(format!("there is no switch `{id}`"))), Ok)
-    };
-    let fields: Vec<String> =
-        SWITCHES.iter().map(|[_, name, _, doc]| format!("/// {doc}\npub {name}: bool,\n")).collect();
-    let fields = fields.concat();
-    code.push(format_args!(
-        "/// How the editions read the disputed rules.\n\
-         #[derive(Clone, Copy, PartialEq, Eq, Debug)]\n\
-         #[allow(clippy::struct_excessive_bools, reason = \"each is a disputed rule of its own\")]\n\
-         pub struct Switches {{\n{fields}}}\n"
-    ));
-    let mut editions = Vec::new();
-    for edition in 0..3 {
-        let mut values = Vec::new();
-        for [id, name, on, _] in SWITCHES {
-            values.push(format!("{name}: {}", find(id)?.get("values")?.count(3)?[edition].text()? == on));
-        }
-        editions.push(format!("Switches {{ {} }}", values.join(", ")));
-    }
-    let doc = "The readings of the editions: canonical, French, Russian.";
-    code.constant("EDITIONS", "[Switches; 3]", doc, format_args!("[{}]", editions.join(", ")));
-    Ok(())
-}
-
 /// Lists without heap need a value for places that are not in use.
 fn first_is_default(code: &mut Code, ids: &Ids<'_>) {
     let ty = &ids.ty;
     code.push(format_args!("impl Default for {ty} {{\nfn default() -> Self {{ Self::ALL[0] }}\n}}\n"));
-}
-
-fn size(from: &str) -> Column<'_> {
-    custom("size", "Size", "Village, town or city.", move |row| Ok(format!("Size::{}", camel(row.get(from)?.text()?))))
-}
-
-fn good<'a>(name: &str, from: &'a str, doc: &str) -> Column<'a> {
-    custom(name, "Good", doc, move |row| good_path(row.get(from)?))
-}
-
-fn good_path(node: &Node) -> Result<String> {
-    let word = node.text()?;
-    if GOODS.contains(&word) { Ok(format!("Good::{}", camel(word))) } else { Err(node.fault("no good has this name")) }
-}
-
-fn route(node: &Node) -> Result<usize> {
-    let word = node.text()?;
-    ROUTES.iter().position(|route| *route == word).ok_or_else(|| node.fault("a route is red, blue or black"))
-}
-
-fn routes<'a>(name: &str, from: &'a str, doc: &str) -> Column<'a> {
-    custom(name, "u8", doc, move |row| {
-        let bits = row.get(from)?.list()?.iter().try_fold(0_u8, |bits, node| Ok(bits | 1 << route(node)?))?;
-        Ok(bits.to_string())
-    })
-}
-
-/// Wood, stone, food, herbs; what is not named costs nothing.
-fn cost() -> Column<'static> {
-    custom("cost", "[u8; 4]", "Wood, stone, food, herbs.", |row| {
-        let costs = GOODS[..4].iter().map(|good| row.opt(good).map_or(Ok(0), Node::number::<u8>));
-        Ok(format!("{:?}", costs.collect::<Result<Vec<_>>>()?))
-    })
-}
-
-/// One entry of a reward list.
-fn reward(node: &Node) -> Result<String> {
-    let (kind, n) = (node.get("kind")?, node.get("n")?.number::<u8>()?);
-    let word = kind.text()?;
-    let kind = if GOODS.contains(&word) { format!("Good({})", good_path(kind)?) } else { camel(word) };
-    Ok(format!("Reward {{ kind: RewardKind::{kind}, n: {n} }}"))
-}
-
-fn reward_lists<'a, const N: usize>(name: &str, from: [&'a str; N], doc: &str) -> Column<'a> {
-    custom(name, format!("[&'static [Reward]; {N}]"), doc, move |row| {
-        let lists = from.iter().map(|field| slice(Some(row.get(field)?), reward)).collect::<Result<Vec<_>>>()?;
-        Ok(format!("[{}]", lists.join(", ")))
-    })
-}
-
-/// A bit mask in groups of four digits.
-fn grouped(bits: u64) -> String {
-    let groups: Vec<String> = (0..4).rev().map(|group| format!("{:04x}", bits >> (16 * group) & 0xFFFF)).collect();
-    format!("0x{}", groups.join("_"))
 }

@@ -1,8 +1,8 @@
 //! Rattus: regions and their borders, rat tokens, class cards, counts by number of players.
 
-use crate::code::Code;
+use crate::code::{Code, hex, mask};
 use crate::column::{custom, flag, number, tally};
-use crate::data::{Data, Node};
+use crate::data::Data;
 use crate::fault::Result;
 use crate::ids::Ids;
 
@@ -39,15 +39,12 @@ fn faces(data: &Data, code: &mut Code, tokens: &Ids<'_>, classes: &Ids<'_>) -> R
             tally("classes", "classes", classes, "How often each class symbol is printed, by class."),
         ],
     )?;
-    let mut starting = 0_u64;
-    for (index, row) in tokens.rows.iter().enumerate() {
-        starting |= u64::from(row.get("starting")?.flag()?) << index;
-    }
+    let starting = mask(tokens.rows, |row| row.get("starting")?.flag())?;
     let count = starting.count_ones() as usize;
     data.get("setup.constants.rat_tokens_total")?.equals(tokens.len(), "the number of tokens")?;
     data.get("setup.constants.rat_tokens_starting")?.equals(count, "the number of starting tokens")?;
     data.get("setup.constants.rat_tokens_regular")?.equals(tokens.len() - count, "the number of regular tokens")?;
-    code.constant("STARTING_TOKENS", "u64", "The starting tokens as bits by token.", format_args!("{starting:#x}"));
+    code.constant("STARTING_TOKENS", "u64", "The starting tokens as bits by token.", hex(starting));
     Ok(())
 }
 
@@ -58,8 +55,8 @@ fn players(data: &Data, code: &mut Code, regions: &Ids<'_>) -> Result<()> {
         row.get("count")?.equals(PLAYERS[at], "the number of players in this place")?;
         let listed = regions.distinct(row.get("regions")?)?;
         in_play[at] = listed.iter().fold(0, |bits, region| bits | 1 << region);
-        let expected = with_at_most(regions.rows, PLAYERS[at])?;
-        if in_play[at] != expected {
+        let expected = mask(regions.rows, |row| Ok(row.get("min_players")?.number::<usize>()? <= PLAYERS[at]))?;
+        if u128::from(in_play[at]) != expected {
             return Err(row.get("regions")?.fault("these are not the regions whose `min_players` allows this count"));
         }
         row.get("starting_rats_on_board")?.equals(listed.len(), "the number of regions in play")?;
@@ -87,7 +84,7 @@ fn players(data: &Data, code: &mut Code, regions: &Ids<'_>) -> Result<()> {
         "IN_PLAY",
         "[u16; 3]",
         "The regions in play with 2, 3 and 4 players, as bits by region.",
-        hex(&in_play),
+        masks(&in_play),
     );
 
     let mut neighbours = [[0_u16; 12]; 3];
@@ -102,9 +99,9 @@ fn players(data: &Data, code: &mut Code, regions: &Ids<'_>) -> Result<()> {
         }
         edge.row.get("min_players")?.equals(smallest.unwrap_or(0), "the smallest count with both ends in play")?;
     }
-    let masks: Vec<String> = neighbours.iter().map(|masks| hex(masks)).collect();
+    let neighbours: Vec<String> = neighbours.iter().map(|row| masks(row)).collect();
     let doc = "The neighbours of each region with 2, 3 and 4 players, as bits by region.";
-    code.constant("NEIGHBOURS", "[[u16; 12]; 3]", doc, format_args!("[{}]", masks.join(", ")));
+    code.constant("NEIGHBOURS", "[[u16; 12]; 3]", doc, format_args!("[{}]", neighbours.join(", ")));
     Ok(())
 }
 
@@ -122,13 +119,7 @@ fn constants(data: &Data, code: &mut Code, classes: &Ids<'_>) -> Result<()> {
         of("knight_may_return")?,
     )?;
 
-    let power = |class: &str, field: &str| {
-        let row = classes.rows.iter().find(|row| row.get("id").and_then(Node::text).is_ok_and(|id| id == class));
-        row.map_or_else(
-            || Err(data.get("classes.class")?.fault(format!("there is no class `{class}`"))),
-            |row| row.get(field),
-        )
-    };
+    let power = |class: &str, field: &str| data.row("classes.class", class)?.get(field);
     code.number("PEASANT_CUBES", "Cubes that the Peasant adds.", power("peasant", "max_cubes")?)?;
     code.number("MERCHANT_CUBES", "Cubes that the Merchant moves at most.", power("merchant", "max_cubes")?)?;
     code.number("KNIGHT_STEPS", "Regions that the Knight moves the emblem at most.", power("knight", "max_steps")?)?;
@@ -137,15 +128,7 @@ fn constants(data: &Data, code: &mut Code, classes: &Ids<'_>) -> Result<()> {
     code.number("KING_CUBES", "Cubes that the King sends to the castle.", power("king", "max_cubes")?)
 }
 
-/// The regions that are in play with this many players, as bits.
-fn with_at_most(rows: &[Node], players: usize) -> Result<u16> {
-    let mut bits = 0;
-    for (index, row) in rows.iter().enumerate() {
-        bits |= u16::from(row.get("min_players")?.number::<usize>()? <= players) << index;
-    }
-    Ok(bits)
-}
-
-fn hex(masks: &[u16]) -> String {
-    format!("[{}]", masks.iter().map(|mask| format!("{mask:#x}")).collect::<Vec<_>>().join(", "))
+/// Bit masks as a Rust array.
+fn masks(masks: &[u16]) -> String {
+    format!("[{}]", masks.iter().map(|&bits| hex(bits.into())).collect::<Vec<_>>().join(", "))
 }
