@@ -58,3 +58,48 @@ declare module "virtual:data/contagion" {
   export const game: { track: { id: string }[] };
   export const map: { land: { id: string; points: [number, number][] }[] };
 }
+
+declare module "virtual:data/pest" {
+  interface Reward {
+    kind: string;
+    n: number;
+  }
+  export const locations: {
+    capital: { id: string; x: number; y: number };
+    location: { id: string; type: "village" | "town" | "city"; x: number; y: number; ports: string[] }[];
+  };
+  export const roads: { road: { id: string; a: string; b: string; color: string }[] };
+  export const technologies: { technology: { id: string; cost: number; renown: number; slot: string }[] };
+  export const decrees: { decree: { id: string; era: number }[] };
+  export const favour_cards: { favour_card: { id: string; left: Reward[]; middle: Reward[]; right: Reward[] }[] };
+  export const capital: {
+    capital_building: {
+      id: string;
+      wood: number;
+      stone: number;
+      food: number;
+      renown_tokens: number;
+      influence: number;
+    }[];
+    capital_card: {
+      id: string;
+      first: Reward[];
+      first_choice_a: Reward[];
+      first_choice_b: Reward[];
+      second: Reward[];
+      third: Reward[];
+    }[];
+  };
+  export const player_board: {
+    storage: { kinds: string[] };
+    grid: { top: string[]; left: string[] };
+    cemetery: { slots: number };
+    healed_space: { space: number; herbs: number; renown: number; laboratory: boolean }[];
+    building: { id: string; wood: number; stone: number; renown: number }[];
+  };
+  export const tracks: {
+    influence: { max: number; renown_icons: number[] };
+    influence_reward: { space: number; kind: string; n: number }[];
+    imperative_space: { era: number; level: number; influence: number; renown: number }[];
+  };
+}

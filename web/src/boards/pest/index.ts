@@ -1,0 +1,141 @@
+// Pest on the page.
+import type { EmblemName } from "../../art/emblems";
+import type { GameBoard, Staging } from "../board";
+import Board from "./Board.svelte";
+import { factsOf, kindOf, type PestEvent } from "./view";
+
+const ICONS: Record<string, EmblemName> = {
+  castle: "castle",
+  doctor: "doctor",
+  year: "hourglass",
+  plague: "mask",
+  sick: "mask",
+  road_sick: "mask",
+  stopped: "seal",
+  delivered: "mask",
+  shielded: "seal",
+  received: "mask",
+  died: "skull",
+  destroyed: "skull",
+  favour_card: "purse",
+  favoured: "purse",
+  gained: "wheat",
+  lost: "wheat",
+  paid: "purse",
+  researched: "book",
+  renown: "crown",
+  negative: "skull",
+  influence: "seal",
+  imperative: "seal",
+  order: "hourglass",
+  stepped: "map",
+  cloned: "map",
+  camped: "map",
+  collected: "people",
+  collected_on_road: "people",
+  built: "castle",
+  erected: "castle",
+  discarded: "card",
+  bought: "book",
+  dealt: "card",
+  refreshed: "card",
+  healed: "doctor",
+  healed_at_camp: "doctor",
+  inhaled: "doctor",
+  admitted: "doctor",
+  assigned: "people",
+  reward: "seal",
+  agenda: "crown",
+  podium: "crown",
+  era_ended: "hourglass",
+  ranked: "crown",
+};
+
+function stage(event: PestEvent): Staging {
+  const { seat, location, from, to, road, technology, token, n = 1 } = factsOf(event);
+  const mat = `seat:${seat}`;
+  switch (kindOf(event)) {
+    case "sick":
+      return location ? { flights: [fly("plague:card", at(location), "mask", n)], sound: "strike" } : {};
+    case "road_sick":
+      return road ? { flights: [fly("plague:card", `road:${road}`, "mask", n)], sound: "strike" } : {};
+    case "delivered":
+    case "collected":
+      return location ? { flights: [fly(at(location), mat, "mask", n)], sound: "place" } : {};
+    case "collected_on_road":
+      return road ? { flights: [fly(`road:${road}`, mat, "mask", n)], sound: "place" } : {};
+    case "destroyed":
+      return location ? { light: [at(location)], beats: 3, sound: "loss" } : {};
+    case "stepped":
+    case "cloned":
+      return from && to && seat !== undefined
+        ? { flights: [{ from: at(from), to: at(to), seat }], sound: "place" }
+        : {};
+    case "castle":
+    case "doctor":
+    case "camped":
+    case "built":
+      return location && seat !== undefined ? { flights: [{ from: mat, to: at(location), seat }], sound: "place" } : {};
+    case "bought":
+      return technology ? { flights: [fly(`technology:${technology}`, mat, "book", 1)], sound: "card" } : {};
+    case "reward":
+      return token ? { flights: [fly(`reward_token:${token}`, mat, "seal", 1)], sound: "card" } : {};
+    case "assigned":
+      return { flights: [fly(mat, "capital:capital", "people", 1)], sound: "place" };
+    case "influence":
+      return { light: [`influence:${seat}`], sound: "turn" };
+    case "died":
+      return { light: ["slot:cemetery"], beats: 2, sound: "loss" };
+    case "plague":
+      return { light: ["plague:card"], beats: 2, sound: "strike" };
+    case "favour_card":
+      return { light: ["favour:card"], beats: 2, sound: "card" };
+    case "healed":
+    case "inhaled":
+      return { light: ["track:healed"], sound: "turn" };
+    case "year":
+    case "era_ended":
+    case "podium":
+      return { beats: 2, sound: "turn" };
+    default:
+      return { beats: 0.4 };
+  }
+}
+
+function fly(from: string, to: string, emblem: EmblemName, count: number) {
+  return { from, to, emblem, count };
+}
+
+function at(location: string): string {
+  return location === "capital" ? "capital:capital" : `location:${location}`;
+}
+
+export const board: GameBoard = {
+  Board,
+  zones: [
+    { id: "realm", emblem: "map", label: "pest-zone-realm" },
+    { id: "mat", emblem: "people", label: "pest-zone-mat" },
+    { id: "court", emblem: "crown", label: "pest-zone-court" },
+    { id: "market", emblem: "book", label: "pest-zone-market" },
+  ],
+  zoneOf: (kind) => {
+    switch (kind) {
+      case "location":
+      case "capital":
+      case "road":
+        return "realm";
+      case "technology":
+        return "market";
+      case "decree":
+      case "capital_building":
+      case "reward_token":
+        return "court";
+      case "button":
+        return undefined;
+      default:
+        return "mat";
+    }
+  },
+  icon: (event) => ICONS[kindOf(event as PestEvent)] ?? "quill",
+  stage: (event) => stage(event as PestEvent),
+};
