@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 use crate::fault::{Fault, Place, Result};
-use crate::literals::{Language, Literal, literals};
+use crate::literals::{self, Language, Literal, literals};
 use crate::locales::Locale;
 use crate::repo;
 
@@ -48,7 +48,7 @@ impl Uses {
     pub fn read(&mut self, file: &str, text: &str, language: Language) {
         for literal in literals(text, language) {
             let place = Place::new(file, literal.line);
-            let pattern = gaps(literal.text, language);
+            let pattern = pattern_of(literal.text, language);
             if pattern.contains('*') {
                 if is_key(&pattern.replace('*', "x")) && pattern.split('-').any(|word| !word.contains('*')) {
                     self.patterns.entry(pattern).or_insert(place);
@@ -105,7 +105,7 @@ fn is_said(literal: &Literal<'_>, language: Language) -> bool {
             let named = |c: char| c.is_alphanumeric() || matches!(c, '_' | '.' | '$');
             let between = &literal.before[at + call.len()..];
             // Either the argument itself or a branch of it: `t(open ? "close" : "open")`.
-            let branch = between.contains('?') && !between.contains([',', ')']);
+            let branch = between.contains('?') && !between.contains([',', ')', '`']);
             !literal.before[..at].ends_with(named) && (between.is_empty() || branch)
         }),
     }
@@ -130,19 +130,25 @@ fn is_key(text: &str) -> bool {
 }
 
 /// The literal with `*` for each gap.
-fn gaps(text: &str, language: Language) -> String {
-    let open = match language {
-        Language::Rust => "{",
-        Language::Script => "${",
+fn pattern_of(text: &str, language: Language) -> String {
+    let gaps = match language {
+        Language::Rust => {
+            let opens = text.match_indices('{').map(|(at, _)| at);
+            opens.map(|at| at..text[at..].find('}').map_or(text.len(), |length| at + length + 1)).collect()
+        }
+        Language::Script => {
+            let gaps = literals::gaps(text, 0).0.into_iter();
+            gaps.map(|gap| gap.start - 2..(gap.end + 1).min(text.len())).collect::<Vec<_>>()
+        }
     };
     let mut pattern = String::new();
-    let mut rest = text;
-    while let Some((before, after)) = rest.split_once(open) {
-        pattern.push_str(before);
+    let mut from = 0;
+    for gap in gaps {
+        pattern.push_str(&text[from..gap.start.max(from)]);
         pattern.push('*');
-        rest = after.split_once('}').map_or("", |(_, after)| after);
+        from = gap.end;
     }
-    pattern + rest
+    pattern + &text[from..]
 }
 
 /// Whether a key fits a pattern.
@@ -158,14 +164,14 @@ fn fits(pattern: &str, key: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{fits, gaps, is_key};
+    use super::{fits, is_key, pattern_of};
     use crate::literals::Language;
 
     #[test]
     fn gaps_fit_words() {
-        assert_eq!(gaps("rattus-option-{key}", Language::Rust), "rattus-option-*");
-        assert_eq!(gaps("{}-option-{}", Language::Rust), "*-option-*");
-        assert_eq!(gaps("a-${b.c()}-d", Language::Script), "a-*-d");
+        assert_eq!(pattern_of("rattus-option-{key}", Language::Rust), "rattus-option-*");
+        assert_eq!(pattern_of("{}-option-{}", Language::Rust), "*-option-*");
+        assert_eq!(pattern_of("a-${b.c({})}-d", Language::Script), "a-*-d");
         assert!(fits("*-option-*", "rattus-option-auto-flip"));
         assert!(!fits("*-option-*", "rattus-action-stop"));
         assert!(!fits("a-*", "a-"));

@@ -1,5 +1,7 @@
 //! The string literals of a source file, Rust or TypeScript, with what stands before them.
 
+use std::ops::Range;
+
 /// A string literal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Literal<'t> {
@@ -23,35 +25,81 @@ pub enum Language {
 /// The literals of a text.
 pub fn literals(text: &str, language: Language) -> Vec<Literal<'_>> {
     let mut found = Vec::new();
-    let bytes = text.as_bytes();
-    let mut at = 0;
-    while at < bytes.len() {
-        let rest = &text[at..];
+    scan(text, 0..text.len(), language, &mut found);
+    found
+}
+
+/// The code between `${` and its `}`: each gap of the template that begins at `from`, and where the template ends.
+pub(crate) fn gaps(text: &str, from: usize) -> (Vec<Range<usize>>, usize) {
+    let mut gaps = Vec::new();
+    let mut at = from;
+    while let Some(c) = text[at..].chars().next() {
+        if c == '`' {
+            return (gaps, at);
+        } else if text[at..].starts_with("${") {
+            let end = code_end(text, at + 2);
+            gaps.push(at + 2..end);
+            at = end;
+        } else if c == '\\' {
+            at += 1;
+        }
+        at += text[at..].chars().next().map_or(1, char::len_utf8);
+    }
+    (gaps, text.len())
+}
+
+/// Where the code that begins at `from` meets the `}` that closes it.
+fn code_end(text: &str, from: usize) -> usize {
+    let mut depth = 0;
+    let mut at = from;
+    while let Some(c) = text[at..].chars().next() {
+        match c {
+            '}' if depth == 0 => return at,
+            '}' => depth -= 1,
+            '{' => depth += 1,
+            '"' | '\'' => at = closing(text, at + 1, c),
+            '`' => at = gaps(text, at + 1).1,
+            _ => {}
+        }
+        at += text[at..].chars().next().map_or(1, char::len_utf8);
+    }
+    text.len()
+}
+
+fn scan<'t>(text: &'t str, part: Range<usize>, language: Language, found: &mut Vec<Literal<'t>>) {
+    let mut at = part.start;
+    while at < part.end {
+        let rest = &text[at..part.end];
         let opens = rest.chars().next().expect("there is text left");
-        let end = if rest.starts_with("//") && language == Language::Rust || rest.starts_with("// ") {
+        at = if rest.starts_with("//") && language == Language::Rust || rest.starts_with("// ") {
             at + rest.find('\n').unwrap_or(rest.len())
         } else if let Some(hashes) = raw_string(rest).filter(|_| language == Language::Rust) {
             let start = at + 2 + hashes;
             let length = text[start..].find(&format!("\"{}", "#".repeat(hashes))).unwrap_or(text.len() - start);
             found.push(literal(text, start, start + length));
             start + length + 1 + hashes
-        } else if opens == '"' || language == Language::Script && matches!(opens, '\'' | '`') {
+        } else if opens == '`' && language == Language::Script {
+            let (gaps, end) = gaps(text, at + 1);
+            found.push(literal(text, at + 1, end));
+            for gap in gaps {
+                scan(text, gap, language, found);
+            }
+            end + 1
+        } else if opens == '"' || opens == '\'' && language == Language::Script {
             let end = closing(text, at + 1, opens);
             // A lone apostrophe in the prose of a page is no string: strings in ' and " do not run over lines.
-            if language == Language::Script && opens != '`' && text[at..end].contains('\n') {
-                at += 1;
-                continue;
+            if language == Language::Script && text[at..end].contains('\n') {
+                at + 1
+            } else {
+                found.push(literal(text, at + 1, end));
+                end + 1
             }
-            found.push(literal(text, at + 1, end));
-            end + 1
         } else if rest.starts_with("'\"'") || rest.starts_with("'\\\"'") {
             at + rest[1..].find('\'').expect("it was just seen") + 2
         } else {
             at + opens.len_utf8()
         };
-        at = end;
     }
-    found
 }
 
 fn literal(text: &str, start: usize, end: usize) -> Literal<'_> {
@@ -100,5 +148,8 @@ mod tests {
     fn script_literals() {
         let source = "t('a'); t(`b-${c}`)\n<p>it's prose</p>\nt(\"d\")";
         assert_eq!(texts(source, Language::Script), ["a", "b-${c}", "d"]);
+        let nested = "t(`x ${n > 0 ? `${t(`in-${of[\"}\"]}`)}` : 'c'} y`) + \"z\"";
+        let found = texts(nested, Language::Script);
+        assert_eq!(found[1..], ["${t(`in-${of[\"}\"]}`)}", "in-${of[\"}\"]}", "}", "c", "z"]);
     }
 }
