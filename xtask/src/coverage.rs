@@ -75,7 +75,7 @@ impl Coverage {
         }
     }
 
-    /// Finds test functions that bear numbers: `fn rat_31_32_…`, `fn rat_t07_…`.
+    /// Finds test functions that bear numbers: `fn rat_31_32_…`, `fn rat_31_rat_t07_…`.
     pub fn read_tests(&mut self, file: &str, text: &str) {
         let mut is_test = false;
         for (number, line) in text.lines().enumerate() {
@@ -83,10 +83,10 @@ impl Coverage {
             is_test |= line == "#[test]";
             let Some((_, name)) = line.split_once("fn ") else { continue };
             let name = name.split('(').next().unwrap_or_default();
-            let words = name.strip_prefix(&format!("{}_", self.prefix.to_ascii_lowercase()));
-            if let Some(words) = words.filter(|_| is_test) {
-                let ids = words.split('_').map(str::to_ascii_uppercase);
-                for id in ids.take_while(|word| is_number(word.strip_prefix('T').unwrap_or(word))) {
+            let prefix = self.prefix.to_ascii_lowercase();
+            if is_test && name.starts_with(&format!("{prefix}_")) {
+                let words = name.split('_').filter(|&word| word != prefix).map(str::to_ascii_uppercase);
+                for id in words.take_while(|word| is_number(word.strip_prefix('T').unwrap_or(word))) {
                     self.prove(format!("{}-{id}", self.prefix), Place::new(file, number + 1));
                 }
             }

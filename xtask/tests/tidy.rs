@@ -135,7 +135,7 @@ fn coverage(source: &str, tests: &str, cases: &str, definitions: &str) -> Vec<St
 #[test]
 fn covered_rules_satisfy() {
     let marks = "rule!(TOY_1, TOY_2);";
-    assert!(coverage(marks, "#[test]\nfn toy_1_t1_works() {", "case TOY-2 works", "").is_empty());
+    assert!(coverage(marks, "#[test]\nfn toy_1_toy_t1_works() {", "case TOY-2 works", "").is_empty());
     assert!(coverage("rule!(TOY_1)", "", "case TOY-T1 TOY-1: works", "TOY-2 says what a toy is").is_empty());
 }
 
