@@ -60,6 +60,8 @@ export interface GameBoard {
   zones: Zone[];
   /** The zone where things of this kind lie. */
   zoneOf(kind: string): string | undefined;
+  /** Pictures beside the rules of the rulebook, by the number of the rule. */
+  plates?: Record<string, EmblemName[]>;
   /** The drawing beside an event in the log. */
   icon(event: unknown): EmblemName;
   stage(event: unknown): Staging;

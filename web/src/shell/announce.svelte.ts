@@ -2,6 +2,7 @@
 let said = $state("");
 let notices = $state.raw<readonly Notice[]>([]);
 let next = 0;
+let unsaid: string[] = [];
 
 export interface Notice {
   id: number;
@@ -10,10 +11,17 @@ export interface Notice {
 }
 
 const NOTICE_STAYS = 6_000;
+/** What comes within this time is said in one breath: a later sentence would cut off the one before. */
+const BREATH = 120;
 
 export function announce(text: string): void {
-  // The same sentence twice is news twice: a trailing space makes it a change.
-  said = said === text ? `${text} ` : text;
+  if (unsaid.push(text) > 1) return;
+  setTimeout(() => {
+    const all = unsaid.join(" ");
+    unsaid = [];
+    // The same words twice are news twice: a trailing space makes them a change.
+    said = said === all ? `${all} ` : all;
+  }, BREATH);
 }
 
 export function announced(): string {

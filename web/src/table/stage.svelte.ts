@@ -33,12 +33,15 @@ export class Stage {
 
   board: GameBoard | undefined;
   readonly #things: Things;
+  readonly #settled: () => void;
   #scenes: Scene[] = [];
   #wake: (() => void) | undefined;
   #next = 0;
 
-  constructor(things: Things) {
+  /** `settled` is called whenever nothing is being acted out any more. */
+  constructor(things: Things, settled: () => void) {
     this.#things = things;
+    this.#settled = settled;
   }
 
   /** A new view, and what led to it. */
@@ -79,6 +82,7 @@ export class Stage {
     this.flying = [];
     this.#things.lit = [];
     this.busy = false;
+    this.#settled();
   }
 
   async #act(scene: Scene): Promise<void> {

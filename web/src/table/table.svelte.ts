@@ -69,7 +69,7 @@ export class Table {
 
   constructor(address: string) {
     this.things = new Things({ choose: (choice) => this.choose(choice), why: (target) => this.why(target) });
-    this.stage = new Stage(this.things);
+    this.stage = new Stage(this.things, () => this.#settle());
     this.#line = new Connection(address, {
       opened: () => this.say({ type: "hello", last_step: this.offer?.step ?? null }),
       received: (message) => this.#receive(message),
@@ -235,6 +235,6 @@ export class Table {
   #settle(): void {
     this.things.menu = undefined;
     this.things.offer = this.past ? undefined : this.offer;
-    this.things.open = this.mine && !this.past && !this.pending;
+    this.things.open = this.mine && !this.past && !this.pending && !this.stage.busy;
   }
 }

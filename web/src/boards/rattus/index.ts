@@ -2,6 +2,7 @@
 import type { EmblemName } from "../../art/emblems";
 import type { GameBoard, Staging } from "../board";
 import Board from "./Board.svelte";
+import { PLATES } from "./plates";
 import type { RattusEvent } from "./view";
 
 const ICONS: Record<RattusEvent["kind"], EmblemName> = {
@@ -87,6 +88,7 @@ export const board: GameBoard = {
     { id: "cards", emblem: "crown", label: "rattus-zone-cards" },
   ],
   zoneOf: (kind) => (kind === "class" ? "cards" : "map"),
+  plates: PLATES,
   icon: (event) => ICONS[(event as RattusEvent).kind],
   stage: (event) => stage(event as RattusEvent),
 };
