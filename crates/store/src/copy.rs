@@ -1,0 +1,198 @@
+//! Backup and restore: the whole store as lines of JSON, the same for both databases, so that a backup of one can be
+//! restored into the other.
+//!
+//! ```text
+//! {"lazaret_backup":1}
+//! {"table":"persons","row":["…","Anna",null,null,null,1700000000000]}
+//! {"end":1}
+//! ```
+
+use std::io::{self, BufRead, Write};
+
+use kernel::{Message, Say};
+use serde_json::{Value as Json, json};
+
+use crate::error::StoreError;
+use crate::schema::{self, Layout, TABLES};
+use crate::sql::{Database, Row, Value, args};
+use crate::store::Place;
+
+/// The version of the format.
+const FORMAT: i64 = 1;
+/// So many rows are read at once.
+const PAGE: u64 = 4096;
+
+/// What was copied.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct CopyReport {
+    /// Rows of all kinds.
+    pub rows: u64,
+    /// Tables among them.
+    pub tables: u64,
+}
+
+/// Why a backup could not be written or read. A restore that fails leaves nothing behind.
+#[derive(Debug)]
+pub enum CopyError {
+    /// The database failed.
+    Store(StoreError),
+    /// The file failed.
+    File(io::Error),
+    /// A line of the backup is not what it should be.
+    Line {
+        /// Its number, from 1.
+        line: u64,
+    },
+    /// The backup ends before its last line.
+    CutShort,
+    /// There is something in the database already.
+    NotEmpty,
+}
+
+impl From<StoreError> for CopyError {
+    fn from(error: StoreError) -> Self {
+        Self::Store(error)
+    }
+}
+
+impl From<io::Error> for CopyError {
+    fn from(error: io::Error) -> Self {
+        Self::File(error)
+    }
+}
+
+impl Say for CopyError {
+    fn say(&self) -> Message {
+        match self {
+            Self::Store(error) => error.say(),
+            Self::File(error) => Message::new("store-error-file").with("why", error.to_string().as_str()),
+            Self::Line { line } => {
+                Message::new("store-error-backup-line").with("line", i64::try_from(*line).unwrap_or(i64::MAX))
+            }
+            Self::CutShort => Message::new("store-error-backup-cut"),
+            Self::NotEmpty => Message::new("store-error-not-empty"),
+        }
+    }
+}
+
+impl Place {
+    /// Writes everything to `out` as it is at one moment, while others go on writing.
+    pub fn back_up(&self, out: &mut impl Write) -> Result<CopyReport, CopyError> {
+        let mut db = self.open()?;
+        schema::migrate(db.as_mut())?;
+        db.begin_snapshot()?;
+        writeln!(out, "{}", json!({ "lazaret_backup": FORMAT }))?;
+        let mut report = CopyReport::default();
+        for layout in TABLES {
+            let mut after: Option<Row> = None;
+            loop {
+                let rows = page(db.as_mut(), layout, after.as_deref())?;
+                for row in &rows {
+                    let values: Vec<Json> = row.iter().map(to_json).collect();
+                    writeln!(out, "{}", json!({ "table": layout.table, "row": values }))?;
+                    report.count(layout);
+                }
+                let full = rows.len() as u64 == PAGE;
+                after = rows.into_iter().next_back();
+                if !full {
+                    break;
+                }
+            }
+        }
+        db.batch("COMMIT")?;
+        writeln!(out, "{}", json!({ "end": report.rows }))?;
+        out.flush()?;
+        Ok(report)
+    }
+
+    /// Reads a backup into a database in which there is nothing yet, all of it or none.
+    pub fn restore(&self, from: impl BufRead) -> Result<CopyReport, CopyError> {
+        let mut db = self.open()?;
+        schema::migrate(db.as_mut())?;
+        db.batch("BEGIN")?;
+        let restored = fill(db.as_mut(), from);
+        match restored {
+            Ok(_) => db.batch("COMMIT")?,
+            Err(_) => db.batch("ROLLBACK")?,
+        }
+        restored
+    }
+}
+
+impl CopyReport {
+    fn count(&mut self, layout: &Layout) {
+        self.rows += 1;
+        self.tables += u64::from(layout.table == "tables");
+    }
+}
+
+/// The next rows behind a row, in the order of the key.
+fn page(db: &mut dyn Database, layout: &Layout, after: Option<&[Value]>) -> Result<Vec<Row>, StoreError> {
+    let Layout { table, key, columns } = *layout;
+    let list = columns.join(", ");
+    let keys = columns[..key].join(", ");
+    let Some(after) = after else {
+        return db.query(&format!("SELECT {list} FROM {table} ORDER BY {keys} LIMIT $1"), args![PAGE]);
+    };
+    let marks = (1..=key).map(|n| format!("${n}")).collect::<Vec<_>>().join(", ");
+    let sql = format!("SELECT {list} FROM {table} WHERE ({keys}) > ({marks}) ORDER BY {keys} LIMIT ${}", key + 1);
+    let mut args = after[..key].to_vec();
+    args.push(Value::from(PAGE));
+    db.query(&sql, &args)
+}
+
+fn fill(db: &mut dyn Database, from: impl BufRead) -> Result<CopyReport, CopyError> {
+    for layout in TABLES {
+        if !db.query(&format!("SELECT 1 FROM {} LIMIT 1", layout.table), &[])?.is_empty() {
+            return Err(CopyError::NotEmpty);
+        }
+    }
+    let mut report = CopyReport::default();
+    let mut lines = (1..).zip(from.lines());
+    let Some((line, first)) = lines.next() else { return Err(CopyError::CutShort) };
+    if read(&first?, line)?.get("lazaret_backup").and_then(Json::as_i64) != Some(FORMAT) {
+        return Err(CopyError::Line { line });
+    }
+    for (line, text) in lines {
+        let json = read(&text?, line)?;
+        if let Some(rows) = json.get("end").and_then(Json::as_u64) {
+            return if rows == report.rows { Ok(report) } else { Err(CopyError::Line { line }) };
+        }
+        let layout = put(db, &json)?.ok_or(CopyError::Line { line })?;
+        report.count(layout);
+    }
+    Err(CopyError::CutShort)
+}
+
+fn put(db: &mut dyn Database, json: &Json) -> Result<Option<&'static Layout>, StoreError> {
+    let table = json.get("table").and_then(Json::as_str);
+    let Some(layout) = TABLES.iter().find(|layout| Some(layout.table) == table) else { return Ok(None) };
+    let Some(row) = json.get("row").and_then(Json::as_array) else { return Ok(None) };
+    let values: Option<Row> = row.iter().map(from_json).collect();
+    let Some(values) = values.filter(|values| values.len() == layout.columns.len()) else { return Ok(None) };
+    let marks = (1..=values.len()).map(|n| format!("${n}")).collect::<Vec<_>>().join(", ");
+    let sql = format!("INSERT INTO {} ({}) VALUES ({marks})", layout.table, layout.columns.join(", "));
+    db.execute(&sql, &values)?;
+    Ok(Some(layout))
+}
+
+fn read(text: &str, line: u64) -> Result<Json, CopyError> {
+    serde_json::from_str(text).map_err(|_| CopyError::Line { line })
+}
+
+fn to_json(value: &Value) -> Json {
+    match value {
+        Value::Null => Json::Null,
+        Value::Number(number) => json!(number),
+        Value::Text(text) => json!(text),
+    }
+}
+
+fn from_json(json: &Json) -> Option<Value> {
+    match json {
+        Json::Null => Some(Value::Null),
+        Json::Number(number) => number.as_i64().map(Value::Number),
+        Json::String(text) => Some(Value::Text(text.clone())),
+        Json::Bool(_) | Json::Array(_) | Json::Object(_) => None,
+    }
+}

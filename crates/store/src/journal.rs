@@ -1,0 +1,199 @@
+//! Tables and their journals.
+
+use crate::error::StoreError;
+use crate::sql::{Database, Row, Value, args};
+use crate::store::Store;
+
+/// What is added to the journal of a table. Its meaning is the table's affair.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Append {
+    /// Which table.
+    pub table: String,
+    /// The number of the entry: how many there were before.
+    pub number: u64,
+    /// When.
+    pub at: u64,
+    /// What.
+    pub body: String,
+    /// How the table is found from now on, if that changes.
+    pub row: Option<TableRow>,
+}
+
+/// An entry of a journal.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Entry {
+    /// Its number, from 0.
+    pub number: u64,
+    /// When it was made.
+    pub at: u64,
+    /// What it says.
+    pub body: String,
+}
+
+/// How a table is found.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TableRow {
+    /// Which game.
+    pub game: String,
+    /// `waiting`, `playing` or `over`.
+    pub status: String,
+    /// `private` or `public`.
+    pub visibility: String,
+    /// The code to sit down.
+    pub sit_code: String,
+    /// Who set it up.
+    pub host: String,
+    /// Whether bots play at it, so that they go on after a restart.
+    pub bots: bool,
+    /// When something happens by itself: a clock falls, a bot stands in.
+    pub wake_at: Option<u64>,
+    /// When it was set up.
+    pub created_at: u64,
+    /// Who sits where.
+    pub seats: Vec<(u8, String)>,
+}
+
+/// Tables that want to be opened although nobody asks for them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Wake {
+    /// Those at which something was due by then.
+    DueBy(u64),
+    /// Those in play with bots.
+    Bots,
+}
+
+impl Store {
+    /// Adds an entry to a journal. Answered after the commit; [`StoreError::Conflict`] if that number is taken.
+    pub async fn append(&self, append: Append) -> Result<(), StoreError> {
+        let written = self.write(move |db| add(db, &append)).await?;
+        if written { Ok(()) } else { Err(StoreError::Conflict) }
+    }
+
+    /// The whole journal of a table; empty if there is no such table.
+    pub async fn journal(&self, table: &str) -> Result<Vec<Entry>, StoreError> {
+        let table = table.to_owned();
+        self.read(move |db| journal(db, &table)).await
+    }
+
+    /// The table to which a code to sit belongs.
+    pub async fn table_to_sit(&self, code: &str) -> Result<Option<String>, StoreError> {
+        let code = code.to_owned();
+        self.read(move |db| Ok(ids(db.query("SELECT id FROM tables WHERE sit_code = $1", args![&*code])?).pop())).await
+    }
+
+    /// The tables of a person that are not over, newest first.
+    pub async fn tables_of(&self, person: &str, limit: u64) -> Result<Vec<String>, StoreError> {
+        const SQL: &str = "SELECT t.id FROM seats s JOIN tables t ON t.id = s.table_id
+            WHERE s.person = $1 AND t.status <> 'over' GROUP BY t.id, t.created_at ORDER BY t.created_at DESC LIMIT $2";
+        let person = person.to_owned();
+        self.read(move |db| Ok(ids(db.query(SQL, args![&*person, limit])?))).await
+    }
+
+    /// Public tables that wait or are in play, newest first, those that wait before the others.
+    pub async fn lobby(&self, limit: u64) -> Result<Vec<String>, StoreError> {
+        const SQL: &str = "SELECT id FROM tables WHERE visibility = 'public' AND status = $1
+            ORDER BY created_at DESC LIMIT $2";
+        self.read(move |db| {
+            let mut found = ids(db.query(SQL, args!["waiting", limit])?);
+            found.extend(ids(db.query(SQL, args!["playing", limit])?));
+            found.truncate(limit as usize);
+            Ok(found)
+        })
+        .await
+    }
+
+    /// How many tables a person has set up that are not over.
+    pub async fn hosted_by(&self, person: &str) -> Result<u64, StoreError> {
+        const SQL: &str = "SELECT COUNT(*) FROM tables WHERE host = $1 AND status <> 'over'";
+        let person = person.to_owned();
+        self.read(move |db| Ok(first_number(&db.query(SQL, args![&*person])?))).await
+    }
+
+    /// Tables that want to be opened although nobody asks for them, behind `after` in the order of their ids.
+    pub async fn to_wake(&self, wake: Wake, after: &str, limit: u64) -> Result<Vec<String>, StoreError> {
+        let after = after.to_owned();
+        self.read(move |db| {
+            let rows = match wake {
+                Wake::DueBy(now) => db.query(
+                    "SELECT id FROM tables WHERE wake_at <= $1 AND id > $2 ORDER BY id LIMIT $3",
+                    args![now, &*after, limit],
+                )?,
+                Wake::Bots => db.query(
+                    "SELECT id FROM tables WHERE bots = 1 AND status = 'playing' AND id > $1 ORDER BY id LIMIT $2",
+                    args![&*after, limit],
+                )?,
+            };
+            Ok(ids(rows))
+        })
+        .await
+    }
+
+    /// All tables behind `after` in the order of their ids.
+    pub async fn all_tables(&self, after: &str, limit: u64) -> Result<Vec<String>, StoreError> {
+        let after = after.to_owned();
+        self.read(move |db| {
+            Ok(ids(db.query("SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2", args![&*after, limit])?))
+        })
+        .await
+    }
+}
+
+fn add(db: &mut dyn Database, append: &Append) -> Result<bool, StoreError> {
+    let Append { table, number, at, body, row } = append;
+    let written = db.execute(
+        "INSERT INTO journal (table_id, number, at, body) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING",
+        args![&**table, *number, *at, &**body],
+    )?;
+    if written == 0 {
+        return Ok(false);
+    }
+    if let Some(row) = row {
+        place(db, table, row)?;
+    }
+    Ok(true)
+}
+
+/// Writes how a table is found.
+fn place(db: &mut dyn Database, table: &str, row: &TableRow) -> Result<(), StoreError> {
+    const SQL: &str = "INSERT INTO tables (id, game, status, visibility, sit_code, host, bots, wake_at, created_at)
+        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+        ON CONFLICT (id) DO UPDATE SET status = excluded.status, visibility = excluded.visibility,
+            host = excluded.host, bots = excluded.bots, wake_at = excluded.wake_at";
+    db.execute(
+        SQL,
+        args![
+            table,
+            &*row.game,
+            &*row.status,
+            &*row.visibility,
+            &*row.sit_code,
+            &*row.host,
+            i64::from(row.bots),
+            row.wake_at,
+            row.created_at
+        ],
+    )?;
+    db.execute("DELETE FROM seats WHERE table_id = $1", args![table])?;
+    for (seat, person) in &row.seats {
+        let sql = "INSERT INTO seats (table_id, seat, person) VALUES ($1, $2, $3)";
+        db.execute(sql, args![table, i64::from(*seat), &**person])?;
+    }
+    Ok(())
+}
+
+fn journal(db: &mut dyn Database, table: &str) -> Result<Vec<Entry>, StoreError> {
+    let rows = db.query("SELECT number, at, body FROM journal WHERE table_id = $1 ORDER BY number", args![table])?;
+    let entry = |row: Row| {
+        let [number, at, body] = <[Value; 3]>::try_from(row).ok()?;
+        Some(Entry { number: number.number() as u64, at: at.number() as u64, body: body.text() })
+    };
+    Ok(rows.into_iter().filter_map(entry).collect())
+}
+
+fn ids(rows: Vec<Row>) -> Vec<String> {
+    rows.into_iter().filter_map(|row| row.into_iter().next()).map(Value::text).collect()
+}
+
+pub(crate) fn first_number(rows: &[Row]) -> u64 {
+    rows.first().and_then(|row| row.first()).map_or(0, |value| value.number() as u64)
+}

@@ -1,0 +1,30 @@
+//! The append-only journal of all tables, and the people who sit at them, in `SQLite` or `PostgreSQL`.
+//!
+//! All writing goes through one thread. It takes whatever is waiting, from however many tables, and commits it as one
+//! transaction with a full synchronous write; only then is anybody answered. Journal entries are keyed (table, number),
+//! so two servers on one database cannot both append entry n: the second is told [`StoreError::Conflict`].
+//!
+//! The SQL is written once, for both databases; [`sql`] is the narrow door to a driver.
+#![allow(
+    clippy::disallowed_types,
+    clippy::disallowed_methods,
+    reason = "the store talks to the world: threads, files, statement caches"
+)]
+
+mod copy;
+mod error;
+mod journal;
+mod people;
+mod postgresql;
+mod schema;
+mod sql;
+mod sqlite;
+mod store;
+#[cfg(feature = "testkit")]
+pub mod testkit;
+
+pub use copy::{CopyError, CopyReport};
+pub use error::StoreError;
+pub use journal::{Append, Entry, TableRow, Wake};
+pub use people::{ChatRow, PersonRow};
+pub use store::{Place, Store};

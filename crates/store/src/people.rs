@@ -1,0 +1,240 @@
+//! People, what they say, and how they are reached.
+
+use crate::error::StoreError;
+use crate::journal::first_number;
+use crate::sql::{Row, Value, args};
+use crate::store::Store;
+
+/// A person.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct PersonRow {
+    /// Who: not shown to anybody.
+    pub id: String,
+    /// The name others see.
+    pub name: String,
+    /// Whether there is an account.
+    pub account: bool,
+    /// A webhook for turn notices.
+    pub webhook: Option<String>,
+    /// An e-mail address for turn notices.
+    pub email: Option<String>,
+    /// The language of the notices.
+    pub language: Option<String>,
+}
+
+/// Something somebody said at a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ChatRow {
+    /// Its number at the table, from 0.
+    pub number: u64,
+    /// When.
+    pub at: u64,
+    /// The name of who said it.
+    pub name: String,
+    /// His seat; none for a spectator.
+    pub seat: Option<u8>,
+    /// What.
+    pub words: String,
+}
+
+impl Store {
+    /// A new person with a session of his own.
+    pub async fn add_person(&self, id: &str, name: &str, session: &str, at: u64) -> Result<(), StoreError> {
+        let (id, name, session) = (id.to_owned(), name.to_owned(), session.to_owned());
+        self.write(move |db| {
+            let sql = "INSERT INTO persons (id, name, created_at) VALUES ($1, $2, $3)";
+            db.execute(sql, args![&*id, &*name, at])?;
+            let sql = "INSERT INTO sessions (id, person, created_at) VALUES ($1, $2, $3)";
+            db.execute(sql, args![&*session, &*id, at]).map(|_| ())
+        })
+        .await
+    }
+
+    /// A person by his id.
+    pub async fn person(&self, id: &str) -> Result<Option<PersonRow>, StoreError> {
+        const SQL: &str = "SELECT p.id, p.name, a.name, p.webhook, p.email, p.language
+            FROM persons p LEFT JOIN accounts a ON a.person = p.id WHERE p.id = $1";
+        let id = id.to_owned();
+        self.read(move |db| Ok(db.query(SQL, args![&*id])?.pop().and_then(person))).await
+    }
+
+    /// Renames a person.
+    pub async fn rename(&self, id: &str, name: &str) -> Result<(), StoreError> {
+        let (id, name) = (id.to_owned(), name.to_owned());
+        self.write(move |db| {
+            db.execute("UPDATE persons SET name = $1 WHERE id = $2", args![&*name, &*id]).map(|_| ())
+        })
+        .await
+    }
+
+    /// How a person is told that it is his turn.
+    pub async fn set_notices(
+        &self,
+        id: &str,
+        webhook: Option<String>,
+        email: Option<String>,
+        language: Option<String>,
+    ) -> Result<(), StoreError> {
+        const SQL: &str = "UPDATE persons SET webhook = $1, email = $2, language = $3 WHERE id = $4";
+        let id = id.to_owned();
+        self.write(move |db| {
+            db.execute(SQL, args![webhook.clone(), email.clone(), language.clone(), &*id]).map(|_| ())
+        })
+        .await
+    }
+
+    /// Gives a person an account. Says `false`, and changes nothing, if the name is taken or he has one.
+    pub async fn add_account(&self, key: &str, person: &str, name: &str, hash: &str) -> Result<bool, StoreError> {
+        let (key, person, name, hash) = (key.to_owned(), person.to_owned(), name.to_owned(), hash.to_owned());
+        self.write(move |db| {
+            let sql = "INSERT INTO accounts (name, person, password) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
+            let added = db.execute(sql, args![&*key, &*person, &*hash])? == 1;
+            if added {
+                db.execute("UPDATE persons SET name = $1 WHERE id = $2", args![&*name, &*person])?;
+            }
+            Ok(added)
+        })
+        .await
+    }
+
+    /// The person and the password hash of an account.
+    pub async fn account(&self, key: &str) -> Result<Option<(String, String)>, StoreError> {
+        let key = key.to_owned();
+        self.read(move |db| {
+            let rows = db.query("SELECT person, password FROM accounts WHERE name = $1", args![&*key])?;
+            Ok(rows.into_iter().next().and_then(|row| {
+                let [person, hash] = <[Value; 2]>::try_from(row).ok()?;
+                Some((person.text(), hash.text()))
+            }))
+        })
+        .await
+    }
+
+    /// A new session of a person.
+    pub async fn add_session(&self, session: &str, person: &str, at: u64) -> Result<(), StoreError> {
+        let (session, person) = (session.to_owned(), person.to_owned());
+        self.write(move |db| {
+            let sql = "INSERT INTO sessions (id, person, created_at) VALUES ($1, $2, $3)";
+            db.execute(sql, args![&*session, &*person, at]).map(|_| ())
+        })
+        .await
+    }
+
+    /// Whose session it is.
+    pub async fn session(&self, session: &str) -> Result<Option<String>, StoreError> {
+        let session = session.to_owned();
+        self.read(move |db| {
+            let rows = db.query("SELECT person FROM sessions WHERE id = $1", args![&*session])?;
+            Ok(rows.into_iter().next().and_then(|row| row.into_iter().next()).map(Value::text))
+        })
+        .await
+    }
+
+    /// Ends a session.
+    pub async fn end_session(&self, session: &str) -> Result<(), StoreError> {
+        let session = session.to_owned();
+        self.write(move |db| db.execute("DELETE FROM sessions WHERE id = $1", args![&*session]).map(|_| ())).await
+    }
+
+    /// A code that moves a person to another device, once. It replaces any he had before.
+    pub async fn add_code(&self, code: &str, person: &str, expires_at: u64) -> Result<(), StoreError> {
+        let (code, person) = (code.to_owned(), person.to_owned());
+        self.write(move |db| {
+            db.execute("DELETE FROM codes WHERE person = $1", args![&*person])?;
+            let sql = "INSERT INTO codes (code, person, expires_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
+            db.execute(sql, args![&*code, &*person, expires_at]).map(|_| ())
+        })
+        .await
+    }
+
+    /// Uses up a code and says whose it was, unless it has expired or was never given.
+    pub async fn take_code(&self, code: &str, now: u64) -> Result<Option<String>, StoreError> {
+        let code = code.to_owned();
+        self.write(move |db| {
+            let sql = "DELETE FROM codes WHERE code = $1 RETURNING person, expires_at";
+            let rows = db.query(sql, args![&*code])?;
+            Ok(rows.into_iter().next().and_then(|row| {
+                let [person, expires_at] = <[Value; 2]>::try_from(row).ok()?;
+                (expires_at.number() as u64 > now).then(|| person.text())
+            }))
+        })
+        .await
+    }
+
+    /// Writes down what somebody said. Says the number it got.
+    pub async fn say(&self, table: &str, line: ChatRow) -> Result<u64, StoreError> {
+        let table = table.to_owned();
+        self.write(move |db| {
+            let next = "SELECT COALESCE(MAX(number) + 1, 0) FROM chat WHERE table_id = $1";
+            let number = first_number(&db.query(next, args![&*table])?);
+            let sql = "INSERT INTO chat (table_id, number, at, name, seat, words) VALUES ($1, $2, $3, $4, $5, $6)";
+            let ChatRow { at, name, seat, words, .. } = &line;
+            db.execute(sql, args![&*table, number, *at, &**name, seat.map(i64::from), &**words])?;
+            Ok(number)
+        })
+        .await
+    }
+
+    /// The last things said at a table, oldest first.
+    pub async fn chat(&self, table: &str, limit: u64) -> Result<Vec<ChatRow>, StoreError> {
+        const SQL: &str =
+            "SELECT number, at, name, seat, words FROM chat WHERE table_id = $1 ORDER BY number DESC LIMIT $2";
+        let table = table.to_owned();
+        self.read(move |db| {
+            let mut lines: Vec<_> =
+                db.query(SQL, args![&*table, limit])?.into_iter().filter_map(chat_row).collect();
+            lines.reverse();
+            Ok(lines)
+        })
+        .await
+    }
+
+    /// Claims the one notice a person gets for a turn. Says whether it was still free.
+    pub async fn claim_notice(&self, table: &str, step: u64, person: &str) -> Result<bool, StoreError> {
+        let (table, person) = (table.to_owned(), person.to_owned());
+        self.write(move |db| {
+            let sql = "INSERT INTO notices (table_id, step, person) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
+            Ok(db.execute(sql, args![&*table, step, &*person])? == 1)
+        })
+        .await
+    }
+
+    /// A setting; `fresh` becomes it if there is none yet.
+    pub async fn setting(&self, name: &str, fresh: &str) -> Result<String, StoreError> {
+        let (name, fresh) = (name.to_owned(), fresh.to_owned());
+        self.write(move |db| {
+            let sql = "INSERT INTO settings (name, setting) VALUES ($1, $2) ON CONFLICT DO NOTHING";
+            db.execute(sql, args![&*name, &*fresh])?;
+            let rows = db.query("SELECT setting FROM settings WHERE name = $1", args![&*name])?;
+            Ok(rows.into_iter().next().and_then(|row| row.into_iter().next()).map(Value::text).unwrap_or_default())
+        })
+        .await
+    }
+}
+
+fn person(row: Row) -> Option<PersonRow> {
+    let [id, name, account, webhook, email, language] = <[Value; 6]>::try_from(row).ok()?;
+    Some(PersonRow {
+        id: id.text(),
+        name: name.text(),
+        account: account.optional().is_some(),
+        webhook: webhook.optional(),
+        email: email.optional(),
+        language: language.optional(),
+    })
+}
+
+fn chat_row(row: Row) -> Option<ChatRow> {
+    let [number, at, name, seat, words] = <[Value; 5]>::try_from(row).ok()?;
+    let seat = match seat {
+        Value::Number(seat) => Some(seat as u8),
+        Value::Null | Value::Text(_) => None,
+    };
+    Some(ChatRow {
+        number: number.number() as u64,
+        at: at.number() as u64,
+        name: name.text(),
+        seat,
+        words: words.text(),
+    })
+}

@@ -1,0 +1,98 @@
+//! `SQLite`, embedded: one file, write-ahead log, every commit synchronous.
+
+use std::path::Path;
+use std::time::Duration;
+
+use rusqlite::types::{ToSqlOutput, ValueRef};
+use rusqlite::{Connection, ErrorCode, ToSql};
+
+use crate::error::StoreError;
+use crate::sql::{Database, Row, Value};
+
+/// How long to wait for another program that writes.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// An open file.
+pub(crate) struct Sqlite(Connection);
+
+impl Sqlite {
+    pub(crate) fn open(path: &Path) -> Result<Self, StoreError> {
+        let opened = Connection::open(path).and_then(|connection| {
+            connection.busy_timeout(PATIENCE)?;
+            connection.set_prepared_statement_cache_capacity(64);
+            connection.pragma_update(None, "journal_mode", "WAL")?;
+            connection.pragma_update(None, "synchronous", "FULL")?;
+            connection.pragma_update(None, "foreign_keys", "OFF")?;
+            connection.pragma_update(None, "cache_size", -16_000)?;
+            Ok(connection)
+        });
+        let why = |error: rusqlite::Error| StoreError::Open {
+            address: path.display().to_string(),
+            why: match error.sqlite_error_code() {
+                Some(ErrorCode::CannotOpen) => "the file cannot be created or opened".to_owned(),
+                Some(ErrorCode::ReadOnly) => "it may only be read".to_owned(),
+                Some(ErrorCode::NotADatabase) => "it is not a database".to_owned(),
+                _ => error.to_string(),
+            },
+        };
+        opened.map(Self).map_err(why)
+    }
+}
+
+impl Database for Sqlite {
+    fn execute(&mut self, sql: &str, args: &[Value]) -> Result<u64, StoreError> {
+        let mut statement = self.0.prepare_cached(sql).map_err(failed)?;
+        statement.execute(rusqlite::params_from_iter(args)).map(|count| count as u64).map_err(failed)
+    }
+
+    fn query(&mut self, sql: &str, args: &[Value]) -> Result<Vec<Row>, StoreError> {
+        let mut statement = self.0.prepare_cached(sql).map_err(failed)?;
+        let width = statement.column_count();
+        let rows = statement.query_map(rusqlite::params_from_iter(args), |row| {
+            (0..width).map(|column| Ok(read(row.get_ref(column)?))).collect::<Result<Row, _>>()
+        });
+        rows.map_err(failed)?.collect::<Result<_, _>>().map_err(failed)
+    }
+
+    fn batch(&mut self, sql: &str) -> Result<(), StoreError> {
+        self.0.execute_batch(sql).map_err(failed)
+    }
+
+    fn begin_snapshot(&mut self) -> Result<(), StoreError> {
+        self.batch("BEGIN DEFERRED")
+    }
+
+    fn revive(&mut self) -> Result<(), StoreError> {
+        Ok(())
+    }
+
+    fn keyed_clause(&self) -> &'static str {
+        "WITHOUT ROWID"
+    }
+}
+
+impl ToSql for Value {
+    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+        Ok(match self {
+            Self::Null => ToSqlOutput::Borrowed(ValueRef::Null),
+            Self::Number(number) => ToSqlOutput::Borrowed(ValueRef::Integer(*number)),
+            Self::Text(text) => ToSqlOutput::Borrowed(ValueRef::Text(text.as_bytes())),
+        })
+    }
+}
+
+/// Our schema has numbers and text only.
+fn read(value: ValueRef<'_>) -> Value {
+    match value {
+        ValueRef::Null | ValueRef::Real(_) | ValueRef::Blob(_) => Value::Null,
+        ValueRef::Integer(number) => Value::Number(number),
+        ValueRef::Text(text) => Value::Text(String::from_utf8_lossy(text).into_owned()),
+    }
+}
+
+fn failed(error: rusqlite::Error) -> StoreError {
+    match error.sqlite_error_code() {
+        Some(ErrorCode::DiskFull) => StoreError::Full,
+        _ => StoreError::Failed { why: error.to_string() },
+    }
+}

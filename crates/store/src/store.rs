@@ -1,0 +1,192 @@
+//! The store: one thread that writes, a few that read, and handles to them.
+
+use std::path::PathBuf;
+use std::sync::mpsc::{self, Receiver, Sender};
+use std::sync::{Arc, Mutex};
+use std::thread;
+
+use tokio::sync::oneshot;
+
+use crate::error::StoreError;
+use crate::postgresql::Postgres;
+use crate::schema;
+use crate::sql::Database;
+use crate::sqlite::Sqlite;
+
+/// At most so many jobs share one commit, so that the first of them does not wait for ever.
+const BATCH: usize = 4096;
+/// So many connections read.
+const READERS: usize = 2;
+
+/// Where the data is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Place {
+    /// A `SQLite` file.
+    File(PathBuf),
+    /// A `PostgreSQL` database by its address.
+    Postgres(String),
+}
+
+impl Place {
+    /// Reads `postgres://…` or `sqlite:path`.
+    pub fn parse(address: &str) -> Result<Self, StoreError> {
+        if address.starts_with("postgres://") || address.starts_with("postgresql://") {
+            return Ok(Self::Postgres(address.to_owned()));
+        }
+        match address.strip_prefix("sqlite:") {
+            Some(path) if !path.is_empty() => Ok(Self::File(PathBuf::from(path))),
+            Some(_) | None => Err(StoreError::Address { address: address.to_owned() }),
+        }
+    }
+
+    pub(crate) fn open(&self) -> Result<Box<dyn Database>, StoreError> {
+        Ok(match self {
+            Self::File(path) => Box::new(Sqlite::open(path)?),
+            Self::Postgres(address) => Box::new(Postgres::open(address)?),
+        })
+    }
+}
+
+/// A job: runs inside a transaction, perhaps twice, and is answered after the commit.
+trait Job: Send {
+    fn run(&mut self, db: &mut dyn Database) -> Result<(), StoreError>;
+    fn answer(self: Box<Self>, committed: Result<(), StoreError>);
+}
+
+struct Task<T, F> {
+    work: F,
+    done: Option<T>,
+    reply: oneshot::Sender<Result<T, StoreError>>,
+}
+
+impl<T: Send, F: FnMut(&mut dyn Database) -> Result<T, StoreError> + Send> Job for Task<T, F> {
+    fn run(&mut self, db: &mut dyn Database) -> Result<(), StoreError> {
+        self.done = Some((self.work)(db)?);
+        Ok(())
+    }
+
+    fn answer(self: Box<Self>, committed: Result<(), StoreError>) {
+        let lost = || StoreError::Failed { why: "the work was not done".to_owned() };
+        // Whoever asked may have gone: then nobody needs the answer.
+        let _ = self.reply.send(committed.and_then(|()| self.done.ok_or_else(lost)));
+    }
+}
+
+/// The store. Clones share the same threads, which end when the last clone is dropped and all is written.
+#[derive(Clone)]
+pub struct Store {
+    writer: Sender<Box<dyn Job>>,
+    readers: Sender<Box<dyn Job>>,
+    /// Joined by [`Store::close`].
+    threads: Arc<Mutex<Vec<thread::JoinHandle<()>>>>,
+    place: Place,
+}
+
+impl Store {
+    /// Opens a place and brings its schema up to date.
+    pub fn open(place: &Place) -> Result<Self, StoreError> {
+        let mut db = place.open()?;
+        schema::migrate(db.as_mut())?;
+        Self::run(place, db)
+    }
+
+    fn run(place: &Place, db: Box<dyn Database>) -> Result<Self, StoreError> {
+        let (writer, jobs) = mpsc::channel();
+        let mut threads = vec![spawn("store-write", move || write(db, &jobs))?];
+        let (readers, jobs) = mpsc::channel();
+        let jobs = Arc::new(Mutex::new(jobs));
+        for _ in 0..READERS {
+            let (db, jobs) = (place.open()?, Arc::clone(&jobs));
+            threads.push(spawn("store-read", move || read(db, &jobs))?);
+        }
+        Ok(Self { writer, readers, threads: Arc::new(Mutex::new(threads)), place: place.clone() })
+    }
+
+    /// Where the data is.
+    pub fn place(&self) -> &Place {
+        &self.place
+    }
+
+    /// Waits until everything that was asked for is written. The last handle must be closed, or it waits for the others.
+    pub fn close(self) {
+        let Self { writer, readers, threads, .. } = self;
+        drop((writer, readers));
+        let threads = threads.lock().map(|mut threads| std::mem::take(&mut *threads)).unwrap_or_default();
+        for thread in threads {
+            // A thread that panicked has answered its callers with an error already.
+            let _ = thread.join();
+        }
+    }
+
+    /// Runs `work` in the next commit; the answer comes after it. It runs again by itself if the commit fails.
+    pub(crate) async fn write<T: Send + 'static>(
+        &self,
+        work: impl FnMut(&mut dyn Database) -> Result<T, StoreError> + Send + 'static,
+    ) -> Result<T, StoreError> {
+        ask(&self.writer, work).await
+    }
+
+    /// Runs `work` on a connection that reads.
+    pub(crate) async fn read<T: Send + 'static>(
+        &self,
+        work: impl FnMut(&mut dyn Database) -> Result<T, StoreError> + Send + 'static,
+    ) -> Result<T, StoreError> {
+        ask(&self.readers, work).await
+    }
+}
+
+async fn ask<T: Send + 'static>(
+    to: &Sender<Box<dyn Job>>,
+    work: impl FnMut(&mut dyn Database) -> Result<T, StoreError> + Send + 'static,
+) -> Result<T, StoreError> {
+    let (reply, answer) = oneshot::channel();
+    let gone = || StoreError::Failed { why: "the store has ended".to_owned() };
+    to.send(Box::new(Task { work, done: None, reply })).map_err(|_| gone())?;
+    answer.await.map_err(|_| gone())?
+}
+
+fn spawn(name: &str, work: impl FnOnce() + Send + 'static) -> Result<thread::JoinHandle<()>, StoreError> {
+    let failed = |error: std::io::Error| StoreError::Failed { why: error.to_string() };
+    thread::Builder::new().name(name.to_owned()).spawn(work).map_err(failed)
+}
+
+/// Takes all jobs that wait and commits them together.
+fn write(mut db: Box<dyn Database>, jobs: &Receiver<Box<dyn Job>>) {
+    while let Ok(first) = jobs.recv() {
+        let mut batch = vec![first];
+        batch.extend(jobs.try_iter().take(BATCH - 1));
+        match transact(db.as_mut(), &mut batch) {
+            Ok(()) => batch.into_iter().for_each(|job| job.answer(Ok(()))),
+            // Something in the batch failed: each by itself, so that only what is at fault fails.
+            Err(error) if batch.len() > 1 => {
+                tracing::warn!(%error, jobs = batch.len(), "a shared commit failed; trying one by one");
+                for job in batch {
+                    let mut alone = [job];
+                    let committed = transact(db.as_mut(), &mut alone);
+                    let [job] = alone;
+                    job.answer(committed);
+                }
+            }
+            Err(error) => batch.into_iter().for_each(|job| job.answer(Err(error.clone()))),
+        }
+    }
+}
+
+fn transact(db: &mut dyn Database, jobs: &mut [Box<dyn Job>]) -> Result<(), StoreError> {
+    db.revive()?;
+    db.batch("BEGIN")?;
+    let done = jobs.iter_mut().try_for_each(|job| job.run(db)).and_then(|()| db.batch("COMMIT"));
+    if done.is_err() {
+        // After some failures the database has rolled back by itself; saying so again is no harm.
+        let _ = db.batch("ROLLBACK");
+    }
+    done
+}
+
+fn read(mut db: Box<dyn Database>, jobs: &Mutex<Receiver<Box<dyn Job>>>) {
+    loop {
+        let Ok(Ok(mut job)) = jobs.lock().map(|jobs| jobs.recv()) else { return };
+        let done = db.revive().and_then(|()| job.run(db.as_mut()));
+        job.answer(done);
+    }
+}

@@ -1,0 +1,111 @@
+//! A `PostgreSQL` of the tests' own: on loopback, in a folder of its own, gone when the tests are.
+
+use std::io::Read as _;
+use std::net::{TcpListener, TcpStream};
+use std::os::unix::fs::chown;
+use std::os::unix::process::CommandExt as _;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::{Duration, Instant};
+
+use crate::store::Place;
+
+/// The server of this test program. Its shell waits at the other end of a pipe: when the test program ends, however it
+/// ends, the shell stops the server and removes the folder.
+struct Cluster {
+    port: u16,
+    _shell: Child,
+}
+
+/// A new empty database.
+pub fn fresh_postgres() -> Place {
+    static CLUSTER: OnceLock<Cluster> = OnceLock::new();
+    static NEXT: AtomicU32 = AtomicU32::new(0);
+    let port = CLUSTER.get_or_init(Cluster::start).port;
+    let name = format!("test_{}", NEXT.fetch_add(1, Ordering::Relaxed));
+    let address = |database: &str| format!("postgres://lazaret@127.0.0.1:{port}/{database}");
+    let admin = Place::Postgres(address("postgres"));
+    let mut admin = admin.open().expect("the server of the tests answers");
+    admin.batch(&format!("CREATE DATABASE {name}")).expect("the server of the tests makes databases");
+    Place::Postgres(address(&name))
+}
+
+impl Cluster {
+    fn start() -> Self {
+        let bin = binaries().expect("PostgreSQL is not installed: apt-get install postgresql (make test does it)");
+        let folder = std::env::temp_dir().join(format!("lazaret-postgres-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).expect("the temporary folder can be written");
+        // PostgreSQL refuses to run as root.
+        let user = somebody().filter(|_| is_root(&folder));
+        if let Some((uid, gid)) = user {
+            chown(&folder, Some(uid), Some(gid)).expect("root may give folders away");
+        }
+        let mut init = Command::new(bin.join("initdb"));
+        init.args(["--auth=trust", "--username=lazaret", "--no-sync", "--encoding=UTF8", "--locale=C", "-D"]);
+        let made = run_as(&mut init, user).arg(folder.join("data")).current_dir(&folder).output();
+        let made = made.expect("initdb runs");
+        assert!(made.status.success(), "initdb: {}", String::from_utf8_lossy(&made.stderr));
+        let port = TcpListener::bind("127.0.0.1:0").and_then(|socket| socket.local_addr()).expect("a free port").port();
+        let mut shell = Command::new("sh");
+        shell.arg("-c").arg(
+            r#""$0" -D "$1/data" -p "$2" -k "$1" -h 127.0.0.1 -F -c max_connections=200 >"$1/log" 2>&1 &
+               server=$!; cat >/dev/null; kill -INT $server; wait $server; rm -rf "$1""#,
+        );
+        shell.arg(bin.join("postgres")).arg(&folder).arg(port.to_string());
+        shell.stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::null()).current_dir(&folder);
+        let shell = run_as(&mut shell, user).spawn().expect("a shell runs");
+        await_port(port, &folder);
+        Self { port, _shell: shell }
+    }
+}
+
+/// Where `initdb` and `postgres` are.
+pub fn binaries() -> Option<PathBuf> {
+    let versions = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
+    let debian = versions.map(|version| version.path().join("bin"));
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let all = debian.chain(std::env::split_paths(&path).collect::<Vec<_>>());
+    all.filter(|folder| folder.join("initdb").exists() && folder.join("postgres").exists()).max()
+}
+
+fn run_as(command: &mut Command, user: Option<(u32, u32)>) -> &mut Command {
+    match user {
+        Some((uid, gid)) => command.uid(uid).gid(gid),
+        None => command,
+    }
+}
+
+fn is_root(own: &Path) -> bool {
+    use std::os::unix::fs::MetadataExt as _;
+    std::fs::metadata(own).is_ok_and(|folder| folder.uid() == 0)
+}
+
+/// A user who is not root: that of Debian's package, else nobody.
+fn somebody() -> Option<(u32, u32)> {
+    let users = std::fs::read_to_string("/etc/passwd").ok()?;
+    let find = |name: &str| {
+        let line = users.lines().find(|line| line.split(':').next() == Some(name))?;
+        let mut fields = line.split(':').skip(2);
+        Some((fields.next()?.parse().ok()?, fields.next()?.parse().ok()?))
+    };
+    find("postgres").or_else(|| find("nobody"))
+}
+
+fn await_port(port: u16, folder: &Path) {
+    let patience = Instant::now() + Duration::from_secs(60);
+    while TcpStream::connect(("127.0.0.1", port)).is_err() {
+        if Instant::now() > patience {
+            let mut log = String::new();
+            let _ = std::fs::File::open(folder.join("log")).and_then(|mut file| file.read_to_string(&mut log));
+            panic!("PostgreSQL does not start: {log}");
+        }
+        std::thread::sleep(Duration::from_millis(50));
+    }
+    // The port opens a moment before the server takes work.
+    let place = Place::Postgres(format!("postgres://lazaret@127.0.0.1:{port}/postgres"));
+    while place.open().is_err() && Instant::now() < patience {
+        std::thread::sleep(Duration::from_millis(50));
+    }
+}

@@ -1,0 +1,211 @@
+//! The same suite against both databases.
+
+mod common;
+
+use common::{Both, both};
+use store::{Append, ChatRow, CopyError, Place, Store, StoreError, TableRow, Wake};
+
+fn row(seats: &[(u8, &str)]) -> TableRow {
+    TableRow {
+        game: "lots".to_owned(),
+        status: "waiting".to_owned(),
+        visibility: "public".to_owned(),
+        sit_code: "SIT".to_owned(),
+        host: "anna".to_owned(),
+        bots: false,
+        wake_at: None,
+        created_at: 10,
+        seats: seats.iter().map(|&(seat, person)| (seat, person.to_owned())).collect(),
+    }
+}
+
+fn append(table: &str, number: u64, body: &str, row: Option<TableRow>) -> Append {
+    Append { table: table.to_owned(), number, at: 100 + number, body: body.to_owned(), row }
+}
+
+#[test]
+fn a_journal_comes_back_as_it_was_written() {
+    both(async |store| {
+        store.append(append("t1", 0, "opened ✂ \"quoted\" \\", Some(row(&[(0, "anna")])))).await.unwrap();
+        store.append(append("t1", 1, "sat", Some(row(&[(0, "anna"), (1, "ben")])))).await.unwrap();
+        store.append(append("t2", 0, "other", Some(TableRow { sit_code: "OTHER".into(), ..row(&[]) }))).await.unwrap();
+        let journal = store.journal("t1").await.unwrap();
+        let bodies: Vec<_> = journal.iter().map(|entry| (entry.number, entry.at, entry.body.as_str())).collect();
+        assert_eq!(bodies, [(0, 100, "opened ✂ \"quoted\" \\"), (1, 101, "sat")]);
+        assert_eq!(store.journal("nothing").await.unwrap(), []);
+        assert_eq!(store.table_to_sit("SIT").await.unwrap().as_deref(), Some("t1"));
+        assert_eq!(store.table_to_sit("NO").await.unwrap(), None);
+    });
+}
+
+#[test]
+fn an_entry_is_written_once() {
+    both(async |store| {
+        store.append(append("t", 0, "first", Some(row(&[])))).await.unwrap();
+        let late = store.append(append("t", 0, "second", None)).await;
+        assert_eq!(late, Err(StoreError::Conflict));
+        let journal = store.journal("t").await.unwrap();
+        assert_eq!(journal.len(), 1);
+        assert_eq!(journal[0].body, "first");
+    });
+}
+
+/// Many tables write at once: all is committed, in order, and what conflicts fails alone.
+#[test]
+fn many_tables_share_a_commit() {
+    both(async |store| {
+        let mut tables = tokio::task::JoinSet::new();
+        for table in 0..50 {
+            let store = store.clone();
+            tables.spawn(async move {
+                let id = format!("t{table}");
+                let code = TableRow { sit_code: format!("c{table}"), ..row(&[]) };
+                store.append(append(&id, 0, "opened", Some(code))).await.unwrap();
+                for number in 1..20 {
+                    store.append(append(&id, number, &format!("entry {number}"), None)).await.unwrap();
+                    assert_eq!(store.append(append(&id, number, "again", None)).await, Err(StoreError::Conflict));
+                }
+            });
+        }
+        tables.join_all().await;
+        for table in 0..50 {
+            let journal = store.journal(&format!("t{table}")).await.unwrap();
+            assert_eq!(journal.len(), 20);
+            assert!(journal.iter().enumerate().skip(1).all(|(n, entry)| entry.body == format!("entry {n}")));
+        }
+    });
+}
+
+#[test]
+fn tables_are_found() {
+    both(async |store| {
+        let playing = |code: &str, wake_at, bots| TableRow {
+            status: "playing".into(),
+            sit_code: code.into(),
+            wake_at,
+            bots,
+            created_at: 20,
+            ..row(&[(0, "anna"), (1, "ben")])
+        };
+        store.append(append("a", 0, "", Some(row(&[(0, "anna")])))).await.unwrap();
+        store.append(append("b", 0, "", Some(playing("B", Some(500), true)))).await.unwrap();
+        let hidden = TableRow { visibility: "private".into(), ..playing("C", None, false) };
+        store.append(append("c", 0, "", Some(hidden))).await.unwrap();
+        let over = TableRow { status: "over".into(), ..playing("D", None, false) };
+        store.append(append("d", 0, "", Some(over))).await.unwrap();
+
+        assert_eq!(store.lobby(10).await.unwrap(), ["a", "b"]);
+        let mut mine = store.tables_of("anna", 10).await.unwrap();
+        mine.sort();
+        assert_eq!(mine, ["a", "b", "c"]);
+        assert_eq!(store.hosted_by("anna").await.unwrap(), 3);
+        assert_eq!(store.to_wake(Wake::DueBy(499), "", 10).await.unwrap(), Vec::<String>::new());
+        assert_eq!(store.to_wake(Wake::DueBy(500), "", 10).await.unwrap(), ["b"]);
+        assert_eq!(store.to_wake(Wake::Bots, "", 10).await.unwrap(), ["b"]);
+        assert_eq!(store.to_wake(Wake::Bots, "b", 10).await.unwrap(), Vec::<String>::new());
+        assert_eq!(store.all_tables("b", 10).await.unwrap(), ["c", "d"]);
+
+        // A seat that is left is forgotten.
+        store.append(append("a", 1, "", Some(row(&[])))).await.unwrap();
+        assert!(!store.tables_of("anna", 10).await.unwrap().contains(&"a".to_owned()));
+    });
+}
+
+#[test]
+fn people_have_sessions_accounts_and_codes() {
+    both(async |store| {
+        store.add_person("p1", "Anna", "s1", 1).await.unwrap();
+        assert_eq!(store.session("s1").await.unwrap().as_deref(), Some("p1"));
+        let anna = store.person("p1").await.unwrap().unwrap();
+        assert_eq!((anna.name.as_str(), anna.account), ("Anna", false));
+        store.rename("p1", "Änna").await.unwrap();
+        store.set_notices("p1", Some("https://hook".into()), None, Some("fr".into())).await.unwrap();
+
+        assert!(store.add_account("anna", "p1", "Anna", "hash").await.unwrap());
+        store.add_person("p2", "Other", "s2", 1).await.unwrap();
+        assert!(!store.add_account("anna", "p2", "Anna", "hash").await.unwrap(), "the name is taken");
+        assert_eq!(store.person("p2").await.unwrap().unwrap().name, "Other");
+        assert_eq!(store.account("anna").await.unwrap(), Some(("p1".into(), "hash".into())));
+        assert_eq!(store.account("ben").await.unwrap(), None);
+        let anna = store.person("p1").await.unwrap().unwrap();
+        assert!(anna.account);
+        assert_eq!(anna.webhook.as_deref(), Some("https://hook"));
+        assert_eq!((anna.email, anna.language.as_deref()), (None, Some("fr")));
+
+        store.add_code("K7", "p1", 50).await.unwrap();
+        assert_eq!(store.take_code("K7", 49).await.unwrap().as_deref(), Some("p1"));
+        assert_eq!(store.take_code("K7", 49).await.unwrap(), None, "a code is good once");
+        store.add_code("K8", "p1", 50).await.unwrap();
+        assert_eq!(store.take_code("K8", 50).await.unwrap(), None, "it has expired");
+
+        store.add_session("s3", "p1", 2).await.unwrap();
+        store.end_session("s1").await.unwrap();
+        assert_eq!(store.session("s1").await.unwrap(), None);
+        assert_eq!(store.session("s3").await.unwrap().as_deref(), Some("p1"));
+    });
+}
+
+#[test]
+fn talk_notices_and_settings_are_kept() {
+    both(async |store| {
+        for n in 0..5 {
+            let seat = (n % 2 == 0).then_some(n as u8);
+            let line = ChatRow { number: 0, at: n, name: "Anna".into(), seat, words: format!("line {n}") };
+            assert_eq!(store.say("t", line).await.unwrap(), n);
+        }
+        let last = store.chat("t", 2).await.unwrap();
+        assert_eq!(last.iter().map(|line| (line.number, line.seat)).collect::<Vec<_>>(), [(3, None), (4, Some(4))]);
+        assert_eq!(last[1].words, "line 4");
+
+        assert!(store.claim_notice("t", 7, "p1").await.unwrap());
+        assert!(!store.claim_notice("t", 7, "p1").await.unwrap(), "one notice a turn");
+        assert!(store.claim_notice("t", 8, "p1").await.unwrap());
+
+        assert_eq!(store.setting("key", "first").await.unwrap(), "first");
+        assert_eq!(store.setting("key", "second").await.unwrap(), "first");
+    });
+}
+
+/// A backup of either database goes into the other, once, and into nothing that holds anything.
+#[test]
+fn a_backup_moves_everything() {
+    let Both { sqlite, postgres } = Both::new();
+    for (from, to) in [(&sqlite, postgres.fresh()), (&postgres, sqlite.fresh())] {
+        let store = Store::open(from).unwrap();
+        common::run(async {
+            store.add_person("p1", "Anna", "s1", 1).await.unwrap();
+            store.append(append("t", 0, "opened", Some(row(&[(0, "p1")])))).await.unwrap();
+            // More than one page of a backup.
+            let mut entries = tokio::task::JoinSet::new();
+            for number in 1..6000 {
+                let store = store.clone();
+                entries.spawn(async move { store.append(append("t", number, "entry", None)).await.unwrap() });
+            }
+            entries.join_all().await;
+        });
+        store.close();
+        let mut backup = Vec::new();
+        let report = from.back_up(&mut backup).unwrap();
+        assert_eq!((report.tables, report.rows), (1, 6004));
+
+        let cut = &backup[..backup.len() - 20];
+        assert!(matches!(to.restore(cut), Err(CopyError::Line { .. } | CopyError::CutShort)));
+        assert_eq!(to.restore(backup.as_slice()).unwrap(), report, "a failed restore left nothing behind");
+        assert!(matches!(to.restore(backup.as_slice()), Err(CopyError::NotEmpty)));
+
+        let mut again = Vec::new();
+        to.back_up(&mut again).unwrap();
+        assert!(again == backup, "the copy of the copy is the copy");
+    }
+}
+
+#[test]
+fn wrong_places_are_named() {
+    assert!(matches!(Place::parse("mysql://x"), Err(StoreError::Address { .. })));
+    assert!(matches!(Place::parse("sqlite:"), Err(StoreError::Address { .. })));
+    let nowhere = Place::parse("sqlite:/proc/no/such/folder/lazaret.db").unwrap();
+    assert!(matches!(Store::open(&nowhere), Err(StoreError::Open { .. })));
+    let nobody = Place::parse("postgres://nobody:secret@127.0.0.1:1/nothing").unwrap();
+    let Err(StoreError::Open { address, .. }) = Store::open(&nobody) else { panic!("nobody listens there") };
+    assert!(!address.contains("secret"));
+}
