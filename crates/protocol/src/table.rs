@@ -29,8 +29,8 @@ pub struct TableView {
     pub clock: Clock,
     /// The clocks of the seats, once the game runs and if time is kept.
     pub clocks: Vec<ClockFace>,
-    /// What proves that chance is fair.
-    pub fairness: Fairness,
+    /// What proves that chance is fair; a game that plays on from another has no proof.
+    pub fairness: Option<Fairness>,
     /// The undo that is waiting for consent.
     pub undo_request: Option<UndoRequest>,
     /// The table of the rematch, if there is one.
@@ -217,7 +217,7 @@ pub struct Over {
     /// The score sheets from the first place to the last.
     pub sheets: Vec<ScoreSheet>,
     /// The proof, now with the secret.
-    pub fairness: Fairness,
+    pub fairness: Option<Fairness>,
 }
 
 /// How a game can end.

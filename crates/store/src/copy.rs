@@ -143,7 +143,7 @@ fn page(db: &mut dyn Database, layout: &Layout, after: Option<&[Value]>) -> Resu
 
 fn fill(db: &mut dyn Database, from: impl BufRead) -> Result<CopyReport, CopyError> {
     for layout in TABLES {
-        if !db.query(&format!("SELECT 1 FROM {} LIMIT 1", layout.table), &[])?.is_empty() {
+        if !db.query(&format!("SELECT {} FROM {} LIMIT 1", layout.columns[0], layout.table), &[])?.is_empty() {
             return Err(CopyError::NotEmpty);
         }
     }

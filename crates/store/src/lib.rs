@@ -10,6 +10,11 @@
     clippy::disallowed_methods,
     reason = "the store talks to the world: threads, files, statement caches"
 )]
+#![allow(
+    clippy::cast_sign_loss,
+    clippy::cast_possible_wrap,
+    reason = "databases know signed numbers only; times, numbers and seats are far from either end"
+)]
 
 mod copy;
 mod error;

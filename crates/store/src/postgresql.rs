@@ -44,13 +44,12 @@ impl Postgres {
 impl Database for Postgres {
     fn execute(&mut self, sql: &str, args: &[Value]) -> Result<u64, StoreError> {
         let statement = self.statement(sql)?;
-        self.client.execute_raw(&statement, args.iter().map(|arg| arg as &dyn ToSql)).map_err(failed)
+        self.client.execute(&statement, &borrowed(args)).map_err(failed)
     }
 
     fn query(&mut self, sql: &str, args: &[Value]) -> Result<Vec<Row>, StoreError> {
         let statement = self.statement(sql)?;
-        let args: Vec<&(dyn ToSql + Sync)> = args.iter().map(|arg| arg as &(dyn ToSql + Sync)).collect();
-        let rows = self.client.query(&statement, &args).map_err(failed)?;
+        let rows = self.client.query(&statement, &borrowed(args)).map_err(failed)?;
         rows.iter().map(|row| (0..row.len()).map(|column| read(row, column)).collect()).collect()
     }
 
@@ -73,6 +72,10 @@ impl Database for Postgres {
     fn keyed_clause(&self) -> &'static str {
         ""
     }
+}
+
+fn borrowed(args: &[Value]) -> Vec<&(dyn ToSql + Sync)> {
+    args.iter().map(|arg| arg as &(dyn ToSql + Sync)).collect()
 }
 
 /// Numbers are `BIGINT` and everything else is `TEXT`: the schema has no other columns.
@@ -100,6 +103,7 @@ fn read(row: &postgres::Row, column: usize) -> Result<Value, StoreError> {
     }
 }
 
+#[allow(clippy::needless_pass_by_value, reason = "it is what `map_err` hands over")]
 fn failed(error: postgres::Error) -> StoreError {
     // 53100 disk_full.
     match error.code() {

@@ -66,9 +66,10 @@ impl<T: Send, F: FnMut(&mut dyn Database) -> Result<T, StoreError> + Send> Job f
     }
 
     fn answer(self: Box<Self>, committed: Result<(), StoreError>) {
+        let Self { done, reply, .. } = *self;
         let lost = || StoreError::Failed { why: "the work was not done".to_owned() };
         // Whoever asked may have gone: then nobody needs the answer.
-        let _ = self.reply.send(committed.and_then(|()| self.done.ok_or_else(lost)));
+        let _ = reply.send(committed.and_then(|()| done.ok_or_else(lost)));
     }
 }
 
@@ -116,6 +117,12 @@ impl Store {
             // A thread that panicked has answered its callers with an error already.
             let _ = thread.join();
         }
+    }
+
+    /// Waits until everything that was asked for before is written.
+    pub async fn flush(&self) {
+        // The answer comes with the commit; a store that has ended has nothing left to write.
+        let _ = self.write(|_| Ok(())).await;
     }
 
     /// Runs `work` in the next commit; the answer comes after it. It runs again by itself if the commit fails.

@@ -94,7 +94,7 @@ fn somebody() -> Option<(u32, u32)> {
 }
 
 fn await_port(port: u16, folder: &Path) {
-    let patience = Instant::now() + Duration::from_secs(60);
+    let patience = Instant::now() + Duration::from_mins(1);
     while TcpStream::connect(("127.0.0.1", port)).is_err() {
         if Instant::now() > patience {
             let mut log = String::new();

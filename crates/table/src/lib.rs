@@ -1,1 +1,27 @@
-//! A table in play: seats, clocks, undo and consent, bots in seats, fair chance.
+//! A table in play: who sits where, what is agreed, who may do what, and what everybody is shown.
+//!
+//! Pure logic: time and randomness come in as arguments, nothing is sent or stored. A [`Table`] takes a [`Command`],
+//! refuses it or carries it out, and says what happened as [`Fact`]s. The facts of one command are one entry of the
+//! table's journal; a table is made again from its journal, so losing the memory of one loses nothing.
+//!
+//! Chance is fair and can be checked: see [`fairness`].
+
+mod chair;
+mod clock;
+mod code;
+mod command;
+mod fact;
+pub mod fairness;
+mod load;
+mod show;
+mod table;
+mod undo;
+
+pub use chair::{Chair, PersonId, Player};
+pub use clock::{Clocks, Time};
+pub use code::Code;
+pub use command::{Assigned, Command, Done, Hand, Refusal};
+pub use fact::{Cause, Fact, Origin, Settled};
+pub use load::LoadError;
+pub use show::entries;
+pub use table::{Opening, Phase, Table};

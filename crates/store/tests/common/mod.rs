@@ -1,4 +1,5 @@
 //! Both databases, fresh.
+#![allow(clippy::unwrap_used, reason = "this is a test")]
 
 use store::{Place, Store, testkit};
 

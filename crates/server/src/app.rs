@@ -1,0 +1,54 @@
+//! What every part of the server shares.
+
+use std::sync::Arc;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use store::Store;
+use table::Code;
+
+use crate::bots::Bots;
+use crate::config::Config;
+use crate::hall::Hall;
+use crate::limits::Buckets;
+use crate::metrics::Metrics;
+use crate::notices::Notices;
+
+/// The server's parts. Clones are the same server.
+pub(crate) type App = Arc<Parts>;
+
+pub(crate) struct Parts {
+    pub(crate) config: Config,
+    pub(crate) store: Store,
+    pub(crate) hall: Hall,
+    pub(crate) bots: Bots,
+    pub(crate) notices: Notices,
+    pub(crate) metrics: Metrics,
+    /// Signs cookies.
+    pub(crate) key: [u8; 32],
+    pub(crate) changes: Buckets,
+    pub(crate) attempts: Buckets,
+    /// Passwords are hashed by so many at once: each takes some memory and time on purpose.
+    pub(crate) hashing: tokio::sync::Semaphore,
+}
+
+/// Milliseconds since 1970.
+pub(crate) fn now() -> u64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as u64)
+}
+
+/// Fresh random bytes.
+pub(crate) fn random<const N: usize>() -> [u8; N] {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes).expect("the system has randomness");
+    bytes
+}
+
+/// A fresh code.
+pub(crate) fn random_code() -> String {
+    Code::from_random(random()).to_string()
+}
+
+/// A fresh id that nobody guesses.
+pub(crate) fn random_id() -> String {
+    table::fairness::hex(&random::<16>())
+}

@@ -1,0 +1,147 @@
+//! The hall: which tables are in memory, and the way to each.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, Weak};
+use std::time::{Duration, Instant};
+
+use store::{StoreError, Wake};
+use table::{LoadError, Table};
+use tokio::sync::{Mutex as AsyncMutex, mpsc};
+
+use crate::app::{App, Parts};
+use crate::keeper::{self, Order};
+
+/// Orders wait in a queue of this length; who finds it full waits too.
+const QUEUE: usize = 16;
+/// Tables that are due are looked for so often.
+const ROUND: Duration = Duration::from_secs(5);
+/// So many tables are woken at a time.
+const WAKE_PAGE: u64 = 100;
+
+/// The way to a table.
+pub(crate) type Way = mpsc::Sender<Order>;
+
+/// The tables in memory.
+#[derive(Default)]
+pub(crate) struct Hall {
+    ways: Mutex<HashMap<String, Way>>,
+    /// Held while a table is made from its journal, so that it is made once.
+    opening: AsyncMutex<()>,
+}
+
+/// Why there is no way to a table.
+#[derive(Debug)]
+pub(crate) enum NoWay {
+    Store(StoreError),
+    Load(LoadError),
+    /// The table ended while it was asked.
+    Lost,
+}
+
+impl From<NoWay> for crate::failed::Failed {
+    fn from(no_way: NoWay) -> Self {
+        match no_way {
+            NoWay::Store(error) => error.into(),
+            NoWay::Load(error) => error.into(),
+            NoWay::Lost => Self::unavailable(),
+        }
+    }
+}
+
+impl Hall {
+    /// Gives an order to a table, opening it if need be. Tries again if the table leaves the memory at that moment.
+    pub(crate) async fn order(&self, app: &App, id: &str, order: Order) -> Result<(), NoWay> {
+        let mut order = order;
+        for _ in 0..8 {
+            let way = self.way(app, id).await?;
+            match way.send(order).await {
+                Ok(()) => return Ok(()),
+                Err(mpsc::error::SendError(unsent)) => order = unsent,
+            }
+            tokio::task::yield_now().await;
+        }
+        Err(NoWay::Lost)
+    }
+
+    /// The way to a table, opened if need be.
+    pub(crate) async fn way(&self, app: &App, id: &str) -> Result<Way, NoWay> {
+        if let Some(way) = self.known(id) {
+            return Ok(way);
+        }
+        let _alone = self.opening.lock().await;
+        if let Some(way) = self.known(id) {
+            return Ok(way);
+        }
+        let started = Instant::now();
+        let journal = app.store.journal(id).await.map_err(NoWay::Store)?;
+        let entries = journal.iter().map(|entry| (entry.at, &entry.body));
+        let table = tokio::task::block_in_place(|| Table::load(id, entries)).map_err(NoWay::Load)?;
+        app.metrics.open_seconds.observe(started.elapsed().as_secs_f64());
+        Ok(self.seat(app, table))
+    }
+
+    /// Takes in a table that is in memory already.
+    pub(crate) fn seat(&self, app: &App, table: Table) -> Way {
+        let (way, orders) = mpsc::channel(QUEUE);
+        let id = table.id().to_owned();
+        if let Ok(mut ways) = self.ways.lock() {
+            ways.insert(id, way.clone());
+        }
+        keeper::start(Arc::clone(app), table, way.downgrade(), orders);
+        way
+    }
+
+    fn known(&self, id: &str) -> Option<Way> {
+        self.ways.lock().ok()?.get(id).filter(|way| !way.is_closed()).cloned()
+    }
+
+    /// Forgets a table whose task has ended, unless another task has taken its place.
+    pub(crate) fn forget(&self, id: &str, way: &mpsc::WeakSender<Order>) {
+        let Ok(mut ways) = self.ways.lock() else { return };
+        let same = match (ways.get(id), way.upgrade()) {
+            (Some(known), Some(way)) => known.same_channel(&way),
+            (Some(known), None) => known.is_closed(),
+            (None, _) => false,
+        };
+        if same {
+            ways.remove(id);
+        }
+    }
+
+    /// Every table in memory.
+    pub(crate) fn everybody(&self) -> Vec<Way> {
+        self.ways.lock().map(|ways| ways.values().cloned().collect()).unwrap_or_default()
+    }
+}
+
+/// Opens the tables at which something is to happen although nobody asks: bots that thought when the server ended,
+/// clocks that fall.
+pub(crate) async fn wake(app: Weak<Parts>) {
+    let page = async |wake: Wake| {
+        let mut after = String::new();
+        loop {
+            let Some(app) = app.upgrade() else { return };
+            let Ok(ids) = app.store.to_wake(wake.clone(), &after, WAKE_PAGE).await else { return };
+            for id in &ids {
+                if let Err(error) = app.hall.order(&app, id, Order::Wake).await {
+                    tracing::warn!(table = %id, ?error, "a table could not be woken");
+                }
+            }
+            match ids.into_iter().next_back() {
+                Some(last) => after = last,
+                None => return,
+            }
+            drop(app);
+            // Others are served in between.
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    };
+    page(Wake::Bots).await;
+    loop {
+        tokio::time::sleep(ROUND).await;
+        page(Wake::DueBy(crate::app::now())).await;
+        if app.strong_count() == 0 {
+            return;
+        }
+    }
+}

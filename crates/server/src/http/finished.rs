@@ -1,0 +1,179 @@
+//! What one can do with a finished game: look at it, verify it, play it again or on.
+
+use axum::Json;
+use axum::extract::rejection::{PathRejection, QueryRejection};
+use axum::extract::{Path, Query, State};
+use axum::http::header::CONTENT_TYPE;
+use axum::response::{IntoResponse as _, Response};
+use kernel::Seat;
+use protocol::{Branch, Created, Failure, Over, ReplayPage};
+use serde::Deserialize;
+use shelf::Viewer;
+use table::{Chair, Command, Opening};
+use tokio::sync::oneshot;
+use utoipa::IntoParams;
+
+use crate::app::{App, now, random, random_code};
+use crate::failed::Failed;
+use crate::http::Body;
+use crate::http::tables::{asked, read, set_up};
+use crate::keeper::{Again, Finished, Order};
+use crate::people::Asker;
+
+/// So many positions are given at once.
+const PAGE: usize = 128;
+
+/// Which part of a game, through whose eyes.
+#[derive(Debug, Deserialize, IntoParams)]
+pub(crate) struct Part {
+    /// A seat; a spectator if none is said.
+    eyes: Option<u8>,
+    /// The first position; from the beginning if none is said.
+    from: Option<u32>,
+    /// How many positions, at most 128.
+    count: Option<u32>,
+}
+
+/// Positions of a finished game.
+#[utoipa::path(get, path = "/api/tables/{id}/replay", tag = "finished",
+    params(("id" = String, Path, description = "The code of the table"), Part),
+    responses((status = 200, body = ReplayPage), (status = 400, body = Failure), (status = 404, body = Failure),
+        (status = 409, body = Failure), (status = 422, body = Failure)))]
+pub(crate) async fn replay(
+    State(app): State<App>,
+    id: Result<Path<String>, PathRejection>,
+    part: Result<Query<Part>, QueryRejection>,
+) -> Result<Json<ReplayPage>, Failed> {
+    let (id, Query(part)) = (read(&id?)?, part?);
+    let eyes = match part.eyes {
+        Some(seat) if usize::from(seat) >= Seat::MAX => return Err(Failed::bad("no_such_seat")),
+        Some(seat) => Viewer::Seat(Seat::new(usize::from(seat))),
+        None => Viewer::Spectator,
+    };
+    let count = part.count.map_or(PAGE, |count| count as usize).min(PAGE);
+    let from = part.from.unwrap_or(0) as usize;
+    finished(&app, &id, |reply| Finished::Replay { eyes, from, count, reply }).await.map(Json)
+}
+
+/// The record of a finished game as text, with the proof of fair chance.
+#[utoipa::path(get, path = "/api/tables/{id}/record", tag = "finished",
+    params(("id" = String, Path, description = "The code of the table")),
+    responses((status = 200, body = String, content_type = "text/plain"), (status = 404, body = Failure),
+        (status = 409, body = Failure)))]
+pub(crate) async fn record(
+    State(app): State<App>,
+    id: Result<Path<String>, PathRejection>,
+) -> Result<Response, Failed> {
+    let record = finished(&app, &read(&id?)?, Finished::Record).await?;
+    Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], record).into_response())
+}
+
+/// How a finished game ended.
+#[utoipa::path(get, path = "/api/tables/{id}/over", tag = "finished",
+    params(("id" = String, Path, description = "The code of the table")),
+    responses((status = 200, body = Over), (status = 404, body = Failure), (status = 409, body = Failure)))]
+pub(crate) async fn over(
+    State(app): State<App>,
+    id: Result<Path<String>, PathRejection>,
+) -> Result<Json<Over>, Failed> {
+    finished(&app, &read(&id?)?, Finished::Over).await.map(Json)
+}
+
+/// The same people play again, at a new table. Asked again it gives the same new table.
+#[utoipa::path(post, path = "/api/tables/{id}/rematch", tag = "finished",
+    params(("id" = String, Path, description = "The code of the table")),
+    responses((status = 200, body = Created), (status = 401, body = Failure), (status = 403, body = Failure),
+        (status = 404, body = Failure), (status = 409, body = Failure), (status = 429, body = Failure)))]
+pub(crate) async fn rematch(
+    State(app): State<App>,
+    asker: Asker,
+    id: Result<Path<String>, PathRejection>,
+) -> Result<Json<Created>, Failed> {
+    let (id, person) = (read(&id?)?, asker.person()?);
+    let again = finished(&app, &id, Finished::Again).await?;
+    if let Some(table) = &again.rematch {
+        return asked(&app, table, &asker, None).await;
+    }
+    if !again.chairs.iter().any(|chair| chair.person() == Some(&person.id)) {
+        return Err(Failed::from(not_seated()));
+    }
+    let chairs = again.chairs.clone();
+    let created = set_up(&app, opening(again, person.id.clone())?, chairs).await?;
+    let command = Command::Rematch { table: created.table.id.clone() };
+    match asked(&app, &id, &asker, Some(command)).await {
+        Ok(_) => Ok(Json(created)),
+        // Somebody was quicker: his table is the rematch.
+        Err(failed) => match finished(&app, &id, Finished::Again).await?.rematch {
+            Some(table) => asked(&app, &table, &asker, None).await,
+            None => Err(failed),
+        },
+    }
+}
+
+/// Plays on from a step of a finished game, against bots.
+#[utoipa::path(post, path = "/api/tables/{id}/branch", tag = "finished", request_body = Branch,
+    params(("id" = String, Path, description = "The code of the table")),
+    responses((status = 200, body = Created), (status = 400, body = Failure), (status = 401, body = Failure),
+        (status = 404, body = Failure), (status = 409, body = Failure), (status = 415, body = Failure),
+        (status = 422, body = Failure), (status = 429, body = Failure)))]
+pub(crate) async fn branch(
+    State(app): State<App>,
+    asker: Asker,
+    id: Result<Path<String>, PathRejection>,
+    Body(body): Body<Branch>,
+) -> Result<Json<Created>, Failed> {
+    let (id, person) = (read(&id?)?, asker.person()?);
+    let level = body.level.parse().map_err(|_| Failed::bad("unknown_level"))?;
+    let again = finished(&app, &id, |reply| Finished::Branch { step: body.step as usize, reply }).await?;
+    if usize::from(body.seat) >= again.chairs.len() {
+        return Err(Failed::bad("no_such_seat"));
+    }
+    let chair = |seat: usize| {
+        if seat == usize::from(body.seat) {
+            Chair::Person { id: person.id.clone(), name: person.name.clone() }
+        } else {
+            Chair::Bot { level }
+        }
+    };
+    let chairs = (0..again.chairs.len()).map(chair).collect();
+    let mut opening = opening(again, person.id.clone())?;
+    (opening.visibility, opening.clock) = (protocol::Visibility::Private, protocol::Clock::None);
+    let created = set_up(&app, opening, chairs).await?;
+    let start = Command::Start { by: person.id.clone() };
+    asked(&app, &created.table.id, &asker, Some(start)).await
+}
+
+fn opening(again: Again, host: String) -> Result<Opening, Failed> {
+    let title = shelf::title(again.game).ok_or_else(Failed::not_found)?;
+    Ok(Opening {
+        id: random_code(),
+        title,
+        options: again.options,
+        sit_code: random_code(),
+        host,
+        visibility: again.visibility,
+        clock: again.clock,
+        secret: random(),
+        origin: again.origin,
+        at: now(),
+    })
+}
+
+/// Asks about a finished game; while it runs, nobody is told.
+async fn finished<T>(
+    app: &App,
+    id: &str,
+    wanted: impl FnOnce(oneshot::Sender<Option<T>>) -> Finished,
+) -> Result<T, Failed> {
+    let (reply, answer) = oneshot::channel();
+    app.hall.order(app, id, Order::Finished { wanted: wanted(reply) }).await?;
+    answer.await.map_err(|_| Failed::unavailable())?.ok_or_else(|| Failed::conflict("not_over"))
+}
+
+fn not_seated() -> table::Refusal {
+    table::Refusal {
+        code: protocol::RefusalCode::NotSeated,
+        message: kernel::Message::new("table-refusal-not-seated"),
+        rule: None,
+    }
+}

@@ -1,0 +1,222 @@
+//! Who somebody is: guests, accounts, moving to another device, notices.
+
+use axum::Json;
+use axum::extract::State;
+use axum::response::{IntoResponse as _, Response};
+use protocol::{Credentials, Failure, GuestName, Me, MoveCode, NoticeSettings, Person, PersonKind};
+use store::PersonRow;
+use tokio::sync::oneshot;
+
+use crate::app::{App, now, random_code, random_id};
+use crate::failed::Failed;
+use crate::http::Body;
+use crate::keeper::Order;
+use crate::notices::{is_address, may_post_to};
+use crate::people::{
+    Asker, account_key, cookie, fits, fresh_session, hash, kept, proper_name, proper_password,
+};
+
+/// A code to move is good for so long.
+const CODE_MS: u64 = 10 * 60 * 1000;
+/// So many tables are listed.
+const LISTED: u64 = 50;
+
+/// Who you are, and your tables.
+#[utoipa::path(get, path = "/api/me", tag = "people",
+    responses((status = 200, body = Me), (status = 503, body = Failure)))]
+pub(crate) async fn me(State(app): State<App>, asker: Asker) -> Result<Json<Me>, Failed> {
+    Ok(Json(described(&app, asker.person.as_ref()).await?))
+}
+
+/// Gives a name: enough to sit down. A guest who has a name changes it.
+#[utoipa::path(post, path = "/api/me/guest", tag = "people", request_body = GuestName,
+    responses((status = 200, body = Me), (status = 400, body = Failure), (status = 409, body = Failure),
+        (status = 415, body = Failure), (status = 422, body = Failure), (status = 429, body = Failure)))]
+pub(crate) async fn guest(
+    State(app): State<App>,
+    asker: Asker,
+    Body(body): Body<GuestName>,
+) -> Result<Response, Failed> {
+    let name = proper_name(&body.name)?;
+    match &asker.person {
+        Some(person) if person.account => Err(Failed::conflict("has_account")),
+        Some(person) => {
+            app.store.rename(&person.id, &name).await?;
+            answered(&app, &person.id, None).await
+        }
+        None => {
+            if !app.attempts.take(&asker.address) {
+                return Err(Failed::too_fast());
+            }
+            let (id, session) = (random_id(), fresh_session());
+            app.store.add_person(&id, &name, &kept(&session), now()).await?;
+            answered(&app, &id, Some(&session)).await
+        }
+    }
+}
+
+/// Opens an account. A guest keeps his seats.
+#[utoipa::path(post, path = "/api/me/account", tag = "people", request_body = Credentials,
+    responses((status = 200, body = Me), (status = 400, body = Failure), (status = 409, body = Failure),
+        (status = 415, body = Failure), (status = 422, body = Failure), (status = 429, body = Failure)))]
+pub(crate) async fn account(
+    State(app): State<App>,
+    asker: Asker,
+    Body(body): Body<Credentials>,
+) -> Result<Response, Failed> {
+    let name = proper_name(&body.name)?;
+    proper_password(&body.password)?;
+    if asker.person.as_ref().is_some_and(|person| person.account) {
+        return Err(Failed::conflict("has_account"));
+    }
+    if !app.attempts.take(&asker.address) {
+        return Err(Failed::too_fast());
+    }
+    let key = account_key(&name);
+    if app.store.account(&key).await?.is_some() {
+        return Err(Failed::conflict("name_taken"));
+    }
+    let hashed = hash(&app, body.password).await?;
+    let (id, session) = match &asker.person {
+        Some(person) => (person.id.clone(), None),
+        None => {
+            let (id, session) = (random_id(), fresh_session());
+            app.store.add_person(&id, &name, &kept(&session), now()).await?;
+            (id, Some(session))
+        }
+    };
+    if !app.store.add_account(&key, &id, &name, &hashed).await? {
+        return Err(Failed::conflict("name_taken"));
+    }
+    answered(&app, &id, session.as_deref()).await
+}
+
+/// Comes back to an account.
+#[utoipa::path(post, path = "/api/me/login", tag = "people", request_body = Credentials,
+    responses((status = 200, body = Me), (status = 400, body = Failure), (status = 415, body = Failure),
+        (status = 422, body = Failure), (status = 429, body = Failure)))]
+pub(crate) async fn login(
+    State(app): State<App>,
+    asker: Asker,
+    Body(body): Body<Credentials>,
+) -> Result<Response, Failed> {
+    let key = account_key(&proper_name(&body.name)?);
+    // An address may not try many passwords, nor may one account be tried from many addresses.
+    if !app.attempts.take(&asker.address) || !app.attempts.take(&format!("account {key}")) {
+        return Err(Failed::too_fast());
+    }
+    let account = app.store.account(&key).await?;
+    let (person, hash) = account.map_or((None, None), |(person, hash)| (Some(person), Some(hash)));
+    let fits = fits(&app, body.password, hash).await;
+    let Some(person) = person.filter(|_| fits) else { return Err(Failed::bad("wrong_password")) };
+    let session = fresh_session();
+    app.store.add_session(&kept(&session), &person, now()).await?;
+    answered(&app, &person, Some(&session)).await
+}
+
+/// Leaves: this device forgets who you are.
+#[utoipa::path(post, path = "/api/me/logout", tag = "people",
+    responses((status = 200, body = Me), (status = 429, body = Failure)))]
+pub(crate) async fn logout(State(app): State<App>, asker: Asker) -> Result<Response, Failed> {
+    if let Some(session) = &asker.session {
+        app.store.end_session(&kept(session)).await?;
+    }
+    Ok(([cookie(None, &app)], Json(described(&app, None).await?)).into_response())
+}
+
+/// A code that makes another device yours too: good once, for ten minutes.
+#[utoipa::path(post, path = "/api/me/code", tag = "people",
+    responses((status = 200, body = MoveCode), (status = 401, body = Failure), (status = 429, body = Failure)))]
+pub(crate) async fn code(State(app): State<App>, asker: Asker) -> Result<Json<MoveCode>, Failed> {
+    let person = asker.person()?;
+    let code = random_code();
+    app.store.add_code(&code, &person.id, now() + CODE_MS).await?;
+    Ok(Json(MoveCode { code }))
+}
+
+/// Uses a code: this device is that person's from now on.
+#[utoipa::path(post, path = "/api/me/move", tag = "people", request_body = MoveCode,
+    responses((status = 200, body = Me), (status = 400, body = Failure), (status = 415, body = Failure),
+        (status = 422, body = Failure), (status = 429, body = Failure)))]
+pub(crate) async fn move_here(
+    State(app): State<App>,
+    asker: Asker,
+    Body(body): Body<MoveCode>,
+) -> Result<Response, Failed> {
+    if !app.attempts.take(&asker.address) {
+        return Err(Failed::too_fast());
+    }
+    let code = table::Code::read(&body.code).ok_or_else(|| Failed::bad("wrong_code"))?;
+    let person = app.store.take_code(code.as_str(), now()).await?.ok_or_else(|| Failed::bad("wrong_code"))?;
+    let session = fresh_session();
+    app.store.add_session(&kept(&session), &person, now()).await?;
+    answered(&app, &person, Some(&session)).await
+}
+
+/// How you are told that it is your turn.
+#[utoipa::path(put, path = "/api/me/notices", tag = "people", request_body = NoticeSettings,
+    responses((status = 200, body = Me), (status = 400, body = Failure), (status = 401, body = Failure),
+        (status = 415, body = Failure), (status = 422, body = Failure), (status = 429, body = Failure)))]
+pub(crate) async fn notices(
+    State(app): State<App>,
+    asker: Asker,
+    Body(body): Body<NoticeSettings>,
+) -> Result<Response, Failed> {
+    let person = asker.person()?;
+    let given = |text: Option<String>| text.map(|text| text.trim().to_owned()).filter(|text| !text.is_empty());
+    let (webhook, email, language) = (given(body.webhook), given(body.email), given(body.language));
+    if webhook.as_deref().is_some_and(|url| !may_post_to(url, &app.config)) {
+        return Err(Failed::bad("webhook"));
+    }
+    if email.as_deref().is_some_and(|address| !is_address(address)) {
+        return Err(Failed::bad("email"));
+    }
+    if language.as_deref().is_some_and(|language| language.parse::<text::Lang>().is_err()) {
+        return Err(Failed::bad("language"));
+    }
+    app.store.set_notices(&person.id, webhook, email, language).await?;
+    answered(&app, &person.id, None).await
+}
+
+async fn answered(app: &App, person: &str, session: Option<&str>) -> Result<Response, Failed> {
+    let person = app.store.person(person).await?;
+    let me = Json(described(app, person.as_ref()).await?);
+    Ok(match session {
+        Some(session) => ([cookie(Some(session), app)], me).into_response(),
+        None => me.into_response(),
+    })
+}
+
+async fn described(app: &App, person: Option<&PersonRow>) -> Result<Me, Failed> {
+    let Some(person) = person else {
+        return Ok(Me { person: None, tables: Vec::new(), notices: NoticeSettings::default() });
+    };
+    let mut tables = Vec::new();
+    for id in app.store.tables_of(&person.id, LISTED).await? {
+        tables.extend(summary(app, &id, Some(&person.id)).await);
+    }
+    tables.sort_by_key(|table| (!table.your_turn, std::cmp::Reverse(table.touched_at)));
+    Ok(Me {
+        person: Some(Person {
+            name: person.name.clone(),
+            kind: if person.account { PersonKind::Account } else { PersonKind::Guest },
+        }),
+        tables,
+        notices: NoticeSettings {
+            webhook: person.webhook.clone(),
+            email: person.email.clone(),
+            language: person.language.clone(),
+        },
+    })
+}
+
+/// A line for a list. A table that cannot be opened is left out: it is in the log, and asking for it says why.
+pub(crate) async fn summary(app: &App, id: &str, person: Option<&str>) -> Option<protocol::TableSummary> {
+    let (reply, answer) = oneshot::channel();
+    let order = Order::Summary { person: person.map(str::to_owned), reply };
+    if let Err(error) = app.hall.order(app, id, order).await {
+        tracing::warn!(table = id, ?error, "a table cannot be listed");
+        return None;
+    }
+    answer.await.ok()
+}

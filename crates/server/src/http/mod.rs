@@ -1,0 +1,98 @@
+//! The HTTP interface. Every handler describes itself, and the `OpenAPI` document is made from that.
+
+mod finished;
+mod games;
+mod me;
+mod ops;
+mod tables;
+
+use axum::extract::rejection::JsonRejection;
+use axum::extract::{DefaultBodyLimit, FromRequest, Request};
+use axum::{Json, Router, middleware};
+use serde::de::DeserializeOwned;
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
+use tower_http::timeout::TimeoutLayer;
+use utoipa::OpenApi as _;
+use utoipa::openapi::OpenApi;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::app::App;
+use crate::failed::Failed;
+use crate::page;
+
+/// The head of the document.
+#[derive(utoipa::OpenApi)]
+#[openapi(
+    info(title = "Lazaret", description = "Tables, games, people. Play itself goes over the WebSocket of a table."),
+    components(schemas(protocol::ClientMessage, protocol::ServerMessage, protocol::Failure))
+)]
+struct Head;
+
+/// A body in JSON; what cannot be read is answered like any other failure.
+pub(crate) struct Body<T>(pub(crate) T);
+
+impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
+    type Rejection = Failed;
+
+    async fn from_request(request: Request, app: &App) -> Result<Self, Failed> {
+        let read: Result<Json<T>, JsonRejection> = Json::from_request(request, app).await;
+        Ok(Self(read?.0))
+    }
+}
+
+fn described() -> OpenApiRouter<App> {
+    OpenApiRouter::with_openapi(Head::openapi())
+        .routes(routes!(me::me))
+        .routes(routes!(me::guest))
+        .routes(routes!(me::account))
+        .routes(routes!(me::login))
+        .routes(routes!(me::logout))
+        .routes(routes!(me::code))
+        .routes(routes!(me::move_here))
+        .routes(routes!(me::notices))
+        .routes(routes!(games::games))
+        .routes(routes!(games::rules))
+        .routes(routes!(tables::lobby))
+        .routes(routes!(tables::create))
+        .routes(routes!(tables::show))
+        .routes(routes!(tables::join))
+        .routes(routes!(tables::sit))
+        .routes(routes!(tables::leave))
+        .routes(routes!(tables::assign))
+        .routes(routes!(tables::start))
+        .routes(routes!(tables::socket))
+        .routes(routes!(finished::rematch))
+        .routes(routes!(finished::branch))
+        .routes(routes!(finished::replay))
+        .routes(routes!(finished::record))
+        .routes(routes!(finished::over))
+        .routes(routes!(ops::health))
+        .routes(routes!(ops::metrics))
+}
+
+/// The `OpenAPI` document.
+pub fn openapi() -> OpenApi {
+    described().into_openapi()
+}
+
+/// Everything the server answers.
+pub(crate) fn router(app: App) -> Router {
+    let limits = &app.config.limits;
+    let (body, time) = (limits.body_bytes, std::time::Duration::from_secs(limits.request_seconds));
+    let (router, document) = described().split_for_parts();
+    let document = document.to_json().unwrap_or_default();
+    let answered = || async move { ([("content-type", "application/json")], document) };
+    router
+        .route("/api/openapi.json", axum::routing::get(answered))
+        .fallback(axum::routing::get(page::page))
+        .method_not_allowed_fallback(ops::wrong_method)
+        .layer(DefaultBodyLimit::max(body))
+        .layer(CompressionLayer::new().gzip(true))
+        .layer(TimeoutLayer::with_status_code(axum::http::StatusCode::REQUEST_TIMEOUT, time))
+        .layer(CatchPanicLayer::custom(ops::panicked))
+        .layer(middleware::from_fn(page::secure))
+        .layer(middleware::from_fn_with_state(App::clone(&app), ops::count))
+        .with_state(app)
+}

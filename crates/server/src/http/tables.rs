@@ -1,0 +1,277 @@
+//! Setting up tables and sitting down at them.
+
+use axum::{Extension, Json};
+use axum::extract::rejection::PathRejection;
+use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::Response;
+use kernel::{Message, Seat};
+use protocol::{Clock, CreateTable, Created, Failure, Lobby, SeatRequest, SitDown, Visibility};
+use store::Append;
+use table::{Assigned, Chair, Code, Command, Opening, Table};
+use tokio::sync::oneshot;
+
+use crate::app::{App, now, random, random_code};
+use crate::failed::Failed;
+use crate::http::Body;
+use crate::http::me::summary;
+use crate::keeper::{self, Order, Somebody};
+use crate::listen::Occupied;
+use crate::people::{Asker, is_own_page};
+use crate::socket;
+
+/// So many tables are in the lobby.
+const LISTED: u64 = 60;
+
+/// Tables everybody may find.
+#[utoipa::path(get, path = "/api/lobby", tag = "tables",
+    responses((status = 200, body = Lobby), (status = 503, body = Failure)))]
+pub(crate) async fn lobby(State(app): State<App>, asker: Asker) -> Result<Json<Lobby>, Failed> {
+    let mut tables = Vec::new();
+    for id in app.store.lobby(LISTED).await? {
+        tables.extend(summary(&app, &id, asker.person.as_ref().map(|person| person.id.as_str())).await);
+    }
+    Ok(Json(Lobby { tables }))
+}
+
+/// Sets up a table.
+#[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = CreateTable,
+    responses((status = 200, body = Created), (status = 400, body = Failure), (status = 401, body = Failure),
+        (status = 409, body = Failure), (status = 415, body = Failure), (status = 422, body = Failure),
+        (status = 429, body = Failure)))]
+pub(crate) async fn create(
+    State(app): State<App>,
+    asker: Asker,
+    Body(body): Body<CreateTable>,
+) -> Result<Json<Created>, Failed> {
+    let person = asker.person()?;
+    let title = shelf::title(&body.game).ok_or_else(|| Failed::bad("unknown_game"))?;
+    let options = title.canonical(&body.options).map_err(|message| Failed::said("options", message))?;
+    proper_clock(&body.clock)?;
+    let mut chairs = Vec::new();
+    for request in body.seats {
+        let chair = match request {
+            SeatRequest::Open => Chair::Open,
+            SeatRequest::Bot { level } => {
+                Chair::Bot { level: level.parse().map_err(|_| Failed::bad("unknown_level"))? }
+            }
+            SeatRequest::You if chairs.iter().any(|chair: &Chair| chair.person().is_some()) => {
+                return Err(Failed::bad("sits_twice"));
+            }
+            SeatRequest::You => Chair::Person { id: person.id.clone(), name: person.name.clone() },
+        };
+        chairs.push(chair);
+    }
+    let seats = title.seats(&options).map_err(|message| Failed::said("options", message))?;
+    if chairs.len() > seats {
+        return Err(Failed::bad("too_many_seats"));
+    }
+    let opening = Opening {
+        id: random_code(),
+        title,
+        options,
+        sit_code: random_code(),
+        host: person.id.clone(),
+        visibility: body.visibility,
+        clock: body.clock,
+        secret: random(),
+        origin: None,
+        at: now(),
+    };
+    set_up(&app, opening, chairs).await.map(Json)
+}
+
+/// Writes a new table to the store and takes it into the hall.
+pub(crate) async fn set_up(app: &App, opening: Opening, chairs: Vec<Chair>) -> Result<Created, Failed> {
+    if app.store.hosted_by(&opening.host).await? >= app.config.limits.tables_per_person {
+        return Err(Failed::conflict("too_many_tables"));
+    }
+    let (host, at) = (opening.host.clone(), opening.at);
+    let (table, done) = Table::open(opening, chairs).map_err(|message| Failed::said("options", message))?;
+    let append = Append {
+        table: table.id().to_owned(),
+        number: 0,
+        at,
+        body: Table::body(&done.facts),
+        row: Some(keeper::row(&table)),
+    };
+    app.store.append(append).await?;
+    let created = Created { table: table.view(&[], at), you: table.you(Some(&host)) };
+    app.hall.seat(app, table);
+    Ok(created)
+}
+
+/// Clocks that a person could mean.
+fn proper_clock(clock: &Clock) -> Result<(), Failed> {
+    let fine = match clock {
+        Clock::None => true,
+        Clock::Live { seconds, increment } => (10..=24 * 3600).contains(seconds) && *increment <= 3600,
+        Clock::Daily { hours, window } => {
+            (1..=24 * 30).contains(hours)
+                && window.is_none_or(|window| {
+                    window.opens < 24 * 60 && window.closes < 24 * 60 && (-14 * 60..=14 * 60).contains(&window.offset)
+                })
+        }
+    };
+    if fine { Ok(()) } else { Err(Failed::bad("clock")) }
+}
+
+/// A table.
+#[utoipa::path(get, path = "/api/tables/{id}", tag = "tables",
+    params(("id" = String, Path, description = "The code of the table")),
+    responses((status = 200, body = Created), (status = 404, body = Failure), (status = 409, body = Failure)))]
+pub(crate) async fn show(
+    State(app): State<App>,
+    asker: Asker,
+    id: Result<Path<String>, PathRejection>,
+) -> Result<Json<Created>, Failed> {
+    asked(&app, &read(&id?)?, &asker, None).await
+}
+
+/// The table to which a code to sit belongs.
+#[utoipa::path(get, path = "/api/join/{code}", tag = "tables",
+    params(("code" = String, Path, description = "The code to sit down")),
+    responses((status = 200, body = Created), (status = 404, body = Failure), (status = 409, body = Failure),
+        (status = 429, body = Failure)))]
+pub(crate) async fn join(
+    State(app): State<App>,
+    asker: Asker,
+    code: Result<Path<String>, PathRejection>,
+) -> Result<Json<Created>, Failed> {
+    // Codes are not to be found by trying.
+    if !app.changes.take(&asker.address) {
+        return Err(Failed::too_fast());
+    }
+    let table = app.store.table_to_sit(&read(&code?)?).await?.ok_or_else(Failed::not_found)?;
+    asked(&app, &table, &asker, None).await
+}
+
+/// Sits down.
+#[utoipa::path(post, path = "/api/tables/{id}/sit", tag = "tables", request_body = SitDown,
+    params(("id" = String, Path, description = "The code of the table")),
+    responses((status = 200, body = Created), (status = 400, body = Failure), (status = 401, body = Failure),
+        (status = 403, body = Failure), (status = 404, body = Failure), (status = 409, body = Failure),
+        (status = 415, body = Failure), (status = 422, body = Failure), (status = 429, body = Failure)))]
+pub(crate) async fn sit(
+    State(app): State<App>,
+    asker: Asker,
+    id: Result<Path<String>, PathRejection>,
+    Body(body): Body<SitDown>,
+) -> Result<Json<Created>, Failed> {
+    let (id, person) = (read(&id?)?, asker.person()?);
+    let shown = asked(&app, &id, &asker, None).await?;
+    let invited = match &body.code {
+        Some(code) => app.store.table_to_sit(&read(code)?).await?.as_deref() == Some(&*id),
+        None => false,
+    };
+    if shown.table.visibility == Visibility::Private && !invited && !shown.you.host {
+        return Err(Failed::new(StatusCode::FORBIDDEN, "no_invitation", Message::new("server-error-no-invitation")));
+    }
+    let seat = match body.seat {
+        Some(seat) if usize::from(seat) >= shown.table.seats.len() => return Err(Failed::bad("no_such_seat")),
+        Some(seat) => Some(Seat::new(usize::from(seat))),
+        None => None,
+    };
+    let command = Command::Sit { person: person.id.clone(), name: person.name.clone(), seat };
+    asked(&app, &id, &asker, Some(command)).await
+}
+
+/// Gets up, before the start.
+#[utoipa::path(post, path = "/api/tables/{id}/leave", tag = "tables",
+    params(("id" = String, Path, description = "The code of the table")),
+    responses((status = 200, body = Created), (status = 401, body = Failure), (status = 403, body = Failure),
+        (status = 404, body = Failure), (status = 409, body = Failure), (status = 429, body = Failure)))]
+pub(crate) async fn leave(
+    State(app): State<App>,
+    asker: Asker,
+    id: Result<Path<String>, PathRejection>,
+) -> Result<Json<Created>, Failed> {
+    let command = Command::Leave { person: asker.person()?.id.clone() };
+    asked(&app, &read(&id?)?, &asker, Some(command)).await
+}
+
+/// Makes something else of a seat, before the start. Only the host may.
+#[utoipa::path(put, path = "/api/tables/{id}/seats/{seat}", tag = "tables", request_body = SeatRequest,
+    params(("id" = String, Path, description = "The code of the table"),
+        ("seat" = u8, Path, description = "Which seat")),
+    responses((status = 200, body = Created), (status = 400, body = Failure), (status = 401, body = Failure),
+        (status = 404, body = Failure), (status = 409, body = Failure), (status = 415, body = Failure),
+        (status = 422, body = Failure), (status = 429, body = Failure)))]
+pub(crate) async fn assign(
+    State(app): State<App>,
+    asker: Asker,
+    path: Result<Path<(String, u8)>, PathRejection>,
+    Body(body): Body<SeatRequest>,
+) -> Result<Json<Created>, Failed> {
+    let Path((id, seat)) = path?;
+    let person = asker.person()?;
+    if usize::from(seat) >= Seat::MAX {
+        return Err(Failed::not_found());
+    }
+    let to = match body {
+        SeatRequest::Open => Assigned::Open,
+        SeatRequest::You => Assigned::Host { name: person.name.clone() },
+        SeatRequest::Bot { level } => Assigned::Bot(level.parse().map_err(|_| Failed::bad("unknown_level"))?),
+    };
+    let command = Command::Assign { by: person.id.clone(), seat: Seat::new(usize::from(seat)), to };
+    asked(&app, &read(&id)?, &asker, Some(command)).await
+}
+
+/// Starts the game. Only the host may, when no seat is open.
+#[utoipa::path(post, path = "/api/tables/{id}/start", tag = "tables",
+    params(("id" = String, Path, description = "The code of the table")),
+    responses((status = 200, body = Created), (status = 401, body = Failure), (status = 404, body = Failure),
+        (status = 409, body = Failure), (status = 429, body = Failure)))]
+pub(crate) async fn start(
+    State(app): State<App>,
+    asker: Asker,
+    id: Result<Path<String>, PathRejection>,
+) -> Result<Json<Created>, Failed> {
+    let command = Command::Start { by: asker.person()?.id.clone() };
+    asked(&app, &read(&id?)?, &asker, Some(command)).await
+}
+
+/// The WebSocket of a table: `ClientMessage` there, `ServerMessage` back.
+#[utoipa::path(get, path = "/api/tables/{id}/socket", tag = "tables",
+    params(("id" = String, Path, description = "The code of the table")),
+    responses((status = 101, description = "Switches to the WebSocket"), (status = 400, body = Failure),
+        (status = 403, body = Failure), (status = 404, body = Failure), (status = 409, body = Failure),
+        (status = 426, body = Failure)))]
+pub(crate) async fn socket(
+    State(app): State<App>,
+    asker: Asker,
+    id: Result<Path<String>, PathRejection>,
+    headers: HeaderMap,
+    Extension(place): Extension<Occupied>,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+) -> Result<Response, Failed> {
+    if !is_own_page(&headers, &app.config) {
+        return Err(Failed::foreign());
+    }
+    let way = app.hall.way(&app, &read(&id?)?).await?;
+    let upgrade = upgrade.map_err(|_| {
+        Failed::new(StatusCode::BAD_REQUEST, "no_socket", Message::new("server-error-no-socket"))
+    })?;
+    let person = asker.person.map(|person| Somebody { id: person.id, name: person.name });
+    Ok(socket::take_up(app, upgrade, way, person, place))
+}
+
+/// Asks a table and waits for its answer.
+pub(crate) async fn asked(
+    app: &App,
+    id: &str,
+    asker: &Asker,
+    command: Option<Command>,
+) -> Result<Json<Created>, Failed> {
+    let (reply, answer) = oneshot::channel();
+    let by = asker.person.as_ref().map(|person| person.id.clone());
+    app.hall.order(app, id, Order::Asked { by, command, reply }).await?;
+    answer.await.map_err(|_| Failed::unavailable())?.map(Json)
+}
+
+/// A code as somebody typed it.
+pub(crate) fn read(code: &str) -> Result<String, Failed> {
+    Code::read(code).map(|code| code.to_string()).ok_or_else(Failed::not_found)
+}

@@ -1,0 +1,666 @@
+//! The keeper of a table: the one task that owns it. Orders come through a channel and are carried out one after
+//! another; what they do is committed before anybody is told.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use kernel::{Message, Seat};
+use protocol::{ChatLine, ClientMessage, Created, Over, RefusalCode, ReplayPage, ServerMessage, TableSummary};
+use shelf::{Budget, Level, Viewer};
+use store::{Append, ChatRow, StoreError, TableRow};
+use table::{Command, Done, Fact, Hand, Phase, Refusal, Table};
+use tokio::sync::{mpsc, oneshot};
+
+use crate::app::{App, now, random};
+use crate::failed::Failed;
+use crate::notices::{Notice, Occasion};
+use crate::publish::{Frame, Listener, Listeners};
+
+/// Longer things are not said.
+const CHAT_LENGTH: usize = 500;
+/// So much of what was said is shown to who comes.
+const CHAT_SHOWN: u64 = 200;
+
+/// Somebody with a name.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Somebody {
+    pub(crate) id: String,
+    pub(crate) name: String,
+}
+
+/// What can be asked of a keeper.
+pub(crate) enum Order {
+    /// A connection wants to see and to be told.
+    Join { listener: Box<Listener>, last_step: Option<u32> },
+    /// A connection has ended.
+    Gone { connection: u64 },
+    /// Somebody at a connection said something.
+    Said { connection: u64, message: Box<ClientMessage> },
+    /// Somebody asked over HTTP.
+    Asked { by: Option<String>, command: Option<Command>, reply: oneshot::Sender<Result<Created, Failed>> },
+    /// A line in a list.
+    Summary { person: Option<String>, reply: oneshot::Sender<TableSummary> },
+    /// What is known of a finished game.
+    Finished { wanted: Finished },
+    /// A bot has chosen.
+    Bot { seat: Seat, step: usize, action: Option<String> },
+    /// Is anything to be done?
+    Wake,
+    /// The server ends: whoever listens is told to come back.
+    End { done: oneshot::Sender<()> },
+}
+
+/// What can be asked about a finished game; no answer means that it is not over.
+pub(crate) enum Finished {
+    Record(oneshot::Sender<Option<String>>),
+    Over(oneshot::Sender<Option<Over>>),
+    Replay { eyes: Viewer, from: usize, count: usize, reply: oneshot::Sender<Option<ReplayPage>> },
+    Again(oneshot::Sender<Option<Again>>),
+    Branch { step: usize, reply: oneshot::Sender<Option<Again>> },
+}
+
+/// What another game needs of a finished one.
+pub(crate) struct Again {
+    pub(crate) game: &'static str,
+    pub(crate) options: String,
+    pub(crate) chairs: Vec<table::Chair>,
+    pub(crate) visibility: protocol::Visibility,
+    pub(crate) clock: protocol::Clock,
+    pub(crate) origin: Option<table::Origin>,
+    /// The rematch that exists already.
+    pub(crate) rematch: Option<String>,
+}
+
+/// Whether the task goes on.
+#[derive(PartialEq, Eq)]
+enum Next {
+    Go,
+    Stop,
+}
+
+struct Keeper {
+    app: App,
+    table: Table,
+    way: mpsc::WeakSender<Order>,
+    listeners: Listeners,
+    /// Bots that think now: for which seat, at which step.
+    thinking: Vec<(Seat, usize)>,
+    /// When those who are asked and away are told.
+    notice_at: Option<Instant>,
+    idle_since: Instant,
+}
+
+/// Starts the task.
+pub(crate) fn start(app: App, table: Table, way: mpsc::WeakSender<Order>, orders: mpsc::Receiver<Order>) {
+    let mut keeper = Keeper {
+        listeners: Listeners::default(),
+        thinking: Vec::new(),
+        notice_at: None,
+        idle_since: Instant::now(),
+        app,
+        table,
+        way,
+    };
+    tokio::spawn(async move {
+        // Whatever way the task ends, the hall forgets it.
+        let _leave = Leave { app: Arc::clone(&keeper.app), id: keeper.table.id().to_owned(), way: keeper.way.clone() };
+        keeper.run(orders).await;
+    });
+}
+
+struct Leave {
+    app: App,
+    id: String,
+    way: mpsc::WeakSender<Order>,
+}
+
+impl Drop for Leave {
+    fn drop(&mut self) {
+        self.app.metrics.tables.dec();
+        if std::thread::panicking() {
+            self.app.metrics.panics.inc();
+            tracing::error!(table = %self.id, "a table panicked; it will be made again from its journal");
+        }
+        self.app.hall.forget(&self.id, &self.way);
+    }
+}
+
+impl Keeper {
+    async fn run(&mut self, mut orders: mpsc::Receiver<Order>) {
+        self.app.metrics.tables.inc();
+        self.rouse();
+        loop {
+            let next = match tokio::time::timeout(self.patience(), orders.recv()).await {
+                Ok(Some(order)) => self.carry_out(order).await,
+                Ok(None) => return,
+                Err(_) => self.pass_time().await,
+            };
+            if next == Next::Stop {
+                break;
+            }
+        }
+        // Nobody can send any more; what was sent is still carried out.
+        orders.close();
+        while let Some(order) = orders.recv().await {
+            if self.carry_out(order).await == Next::Stop {
+                return;
+            }
+        }
+    }
+
+    /// How long there is nothing to do.
+    fn patience(&self) -> Duration {
+        let instant = Instant::now();
+        let idle = Duration::from_secs(self.app.config.idle_seconds).saturating_sub(self.idle_since.elapsed());
+        let wake = self.table.wake_at().map(|at| Duration::from_millis(at.saturating_sub(now())));
+        let notice = self.notice_at.map(|at| at.saturating_duration_since(instant));
+        let idle = if self.listeners.is_empty() { idle } else { Duration::from_secs(3600) };
+        [Some(idle), wake, notice].into_iter().flatten().min().unwrap_or(idle) + Duration::from_millis(1)
+    }
+
+    async fn pass_time(&mut self) -> Next {
+        if self.table.wake_at().is_some_and(|at| at <= now()) && self.command(Command::Tick).await.is_err_and(|e| e.stop)
+        {
+            return Next::Stop;
+        }
+        if self.notice_at.is_some_and(|at| at <= Instant::now()) {
+            self.notice_at = None;
+            self.tell_absent();
+        }
+        let idle = self.idle_since.elapsed() >= Duration::from_secs(self.app.config.idle_seconds);
+        // A table at which somebody must still be told, or a bot thinks, stays.
+        let busy = !self.thinking.is_empty() || self.notice_at.is_some();
+        if idle && self.listeners.is_empty() && !busy { Next::Stop } else { Next::Go }
+    }
+
+    async fn carry_out(&mut self, order: Order) -> Next {
+        self.idle_since = Instant::now();
+        match order {
+            Order::Join { listener, last_step } => self.join(*listener, last_step).await,
+            Order::Gone { connection } => {
+                if self.listeners.remove(connection) {
+                    self.listeners.tell_all(&self.presence());
+                }
+                Next::Go
+            }
+            Order::Said { connection, message } => self.said(connection, *message).await,
+            Order::Asked { by, command, reply } => {
+                let (answer, next) = self.asked(by, command).await;
+                // Who asked may have gone.
+                let _ = reply.send(answer);
+                next
+            }
+            Order::Summary { person, reply } => {
+                let _ = reply.send(self.table.summary(person.as_deref(), &self.listeners.present()));
+                Next::Go
+            }
+            Order::Finished { wanted } => {
+                self.finished(wanted);
+                Next::Go
+            }
+            Order::Bot { seat, step, action } => self.bot(seat, step, action).await,
+            Order::Wake => {
+                self.rouse();
+                self.pass_time().await
+            }
+            Order::End { done } => {
+                let _ = done.send(());
+                Next::Stop
+            }
+        }
+    }
+
+    /// A command, committed and told; or why not.
+    async fn command(&mut self, command: Command) -> Result<(), NotDone> {
+        let (at, started) = (now(), Instant::now());
+        let (notes, row) = (self.table.notes_written(), self.row());
+        let done = self.table.command(command, at).map_err(|refusal| {
+            self.app.metrics.refused.inc();
+            NotDone { refusal, stop: false }
+        })?;
+        if done.facts.is_empty() {
+            return Ok(());
+        }
+        let changed = Some(self.row()).filter(|new| *new != row);
+        let append = Append {
+            table: self.table.id().to_owned(),
+            number: self.table.entries() - 1,
+            at,
+            body: Table::body(&done.facts),
+            row: changed,
+        };
+        if let Err(error) = self.app.store.append(append).await {
+            return Err(self.not_stored(&error));
+        }
+        self.app.metrics.commit_seconds.observe(started.elapsed().as_secs_f64());
+        self.app.metrics.choices.inc_by(done.played.iter().filter(|played| played.seat.is_some()).count() as u64);
+        self.publish(&done, notes, at);
+        self.rouse();
+        Ok(())
+    }
+
+    /// Nothing was written, but this table in memory has moved: it must go and be made again.
+    fn not_stored(&mut self, error: &StoreError) -> NotDone {
+        self.app.metrics.store_failures.inc();
+        tracing::error!(table = self.table.id(), %error, "a command could not be stored");
+        let message = match error {
+            StoreError::Conflict => Message::new("table-refusal-elsewhere"),
+            StoreError::Full => Message::new("server-error-full"),
+            StoreError::Address { .. }
+            | StoreError::Open { .. }
+            | StoreError::Newer { .. }
+            | StoreError::Failed { .. } => Message::new("server-error-unavailable"),
+        };
+        NotDone { refusal: Refusal { code: RefusalCode::Unavailable, message, rule: None }, stop: true }
+    }
+
+    /// Tells everybody what a command did.
+    fn publish(&mut self, done: &Done, notes: usize, at: u64) {
+        let Self { table, listeners, .. } = self;
+        let mut around = false;
+        let mut clocks = false;
+        let mut request = false;
+        for fact in &done.facts {
+            match fact {
+                Fact::Played { .. } => {}
+                Fact::Clocks { .. } => clocks = true,
+                Fact::UndoAsked { .. } | Fact::Consented { .. } | Fact::UndoSettled { .. } => request = true,
+                Fact::Opened { .. }
+                | Fact::Seated { .. }
+                | Fact::Host { .. }
+                | Fact::Nonce { .. }
+                | Fact::Started
+                | Fact::HandedOver { .. }
+                | Fact::TakenBack { .. }
+                | Fact::Resigned { .. }
+                | Fact::Summoned { .. }
+                | Fact::Returned { .. }
+                | Fact::Rematch { .. } => around = true,
+            }
+        }
+        listeners.reseat(table);
+        let over = table.is_over() && !matches!(done.facts.last(), Some(Fact::Rematch { .. }));
+        if around || over {
+            let view = table.view(&listeners.present(), at);
+            listeners.tell_each(|person| ServerMessage::Table { table: view.clone(), you: table.you(person) });
+        }
+        let notes = table.notes_since(notes);
+        if !done.played.is_empty() || !notes.is_empty() {
+            let from = done.played.first().map_or(table.step(), |played| played.step) as u32;
+            listeners.tell_viewers(|viewer| {
+                let entries = table::entries(&done.played, viewer);
+                Some(ServerMessage::Events { from, entries, notes: notes.clone() })
+            });
+        }
+        if clocks && !around {
+            listeners.tell_all(&ServerMessage::Clock { clocks: table.clock_faces(at) });
+        }
+        if request {
+            listeners.tell_all(&ServerMessage::UndoRequest { request: table.pending_undo() });
+        }
+        if !done.played.is_empty() || around {
+            listeners.tell_viewers(|viewer| table.offer(viewer).map(|offer| ServerMessage::Offer { offer }));
+        }
+        if let Some(over) = table.over().filter(|_| over) {
+            listeners.tell_all(&ServerMessage::Over { over });
+        }
+        for fact in &done.facts {
+            if let Fact::Rematch { table } = fact {
+                listeners.tell_all(&ServerMessage::Rematch { table: table.clone() });
+            }
+        }
+        for fact in &done.facts {
+            if let Fact::Summoned { seat, .. } = fact {
+                self.tell_summoned(Seat::new(usize::from(*seat)));
+            }
+        }
+    }
+
+    /// Sets bots to work and sees whether somebody is to be told that it is his turn.
+    fn rouse(&mut self) {
+        let step = self.table.step();
+        for (seat, level) in self.table.bots_asked() {
+            if !self.thinking.contains(&(seat, step)) {
+                self.think(seat, level, step);
+            }
+        }
+        let absent = !self.absent().is_empty();
+        let wait = Duration::from_secs(self.app.config.notice_after_seconds);
+        self.notice_at = absent.then(|| self.notice_at.unwrap_or_else(|| Instant::now() + wait));
+    }
+
+    fn think(&mut self, seat: Seat, level: Level, step: usize) {
+        let budget = Budget { time: Some(self.app.config.bot_deadline()), ..level.budget() };
+        let seed = u64::from_le_bytes(random());
+        let Some(thinker) = self.table.thinker(seat, level, seed, budget) else { return };
+        self.thinking.push((seat, step));
+        self.app.metrics.thinking.inc();
+        let (way, app) = (self.way.clone(), Arc::downgrade(&self.app));
+        let chosen = move |action| {
+            if let Some(app) = app.upgrade() {
+                app.metrics.thinking.dec();
+            }
+            if let Some(way) = way.upgrade() {
+                // If the table is gone, it thinks again when it is made again.
+                let _ = way.blocking_send(Order::Bot { seat, step, action });
+            }
+        };
+        self.app.bots.think(thinker, Box::new(chosen));
+    }
+
+    async fn bot(&mut self, seat: Seat, step: usize, action: Option<String>) -> Next {
+        self.thinking.retain(|thinking| *thinking != (seat, step));
+        let fallback = || {
+            tracing::error!(table = self.table.id(), "a bot failed; its first option is played");
+            let offer = self.table.offer(Viewer::Seat(seat))?;
+            offer.options.into_iter().next().map(|choice| choice.action)
+        };
+        let Some(action) = action.or_else(fallback) else { return Next::Go };
+        match self.command(Command::Choose { seat, step, action, by: Hand::Bot }).await {
+            Ok(()) => Next::Go,
+            Err(NotDone { stop: true, .. }) => Next::Stop,
+            // Something else happened while it thought: it thinks again if it is still asked.
+            Err(NotDone { stop: false, refusal }) => {
+                if refusal.code == RefusalCode::Illegal {
+                    tracing::error!(table = self.table.id(), ?refusal, "a bot chose what it may not");
+                }
+                self.rouse();
+                Next::Go
+            }
+        }
+    }
+
+    async fn join(&mut self, mut listener: Listener, last_step: Option<u32>) -> Next {
+        let seat = listener.person.as_ref().and_then(|person| self.table.seat_of(&person.id));
+        listener.viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
+        let (viewer, connection) = (listener.viewer, listener.connection);
+        let person = listener.person.as_ref().map(|person| person.id.clone());
+        self.listeners.add(listener);
+        let welcome = ServerMessage::Welcome {
+            table: self.table.view(&self.listeners.present(), now()),
+            you: self.table.you(person.as_deref()),
+            now: now(),
+        };
+        self.listeners.tell(connection, &welcome);
+        if self.table.phase() != Phase::Waiting {
+            let from = last_step.unwrap_or(0);
+            let entries = self.table.history(viewer, from as usize);
+            let notes = self.table.notes(from as usize);
+            self.listeners.tell(connection, &ServerMessage::Events { from, entries, notes });
+            if let Some(offer) = self.table.offer(viewer) {
+                self.listeners.tell(connection, &ServerMessage::Offer { offer });
+            }
+            if let Some(over) = self.table.over() {
+                self.listeners.tell(connection, &ServerMessage::Over { over });
+            }
+        }
+        match self.app.store.chat(self.table.id(), CHAT_SHOWN).await {
+            Ok(lines) if lines.is_empty() => {}
+            Ok(lines) => {
+                let lines = lines.into_iter().map(chat_line).collect();
+                self.listeners.tell(connection, &ServerMessage::Chat { lines });
+            }
+            Err(error) => tracing::error!(%error, "what was said could not be read"),
+        }
+        self.listeners.tell_all(&self.presence());
+        self.rouse();
+        match seat {
+            // Back in time: no bot is needed.
+            Some(seat) => self.done_for(connection, Command::Return { seat }).await,
+            None => Next::Go,
+        }
+    }
+
+    async fn said(&mut self, connection: u64, message: ClientMessage) -> Next {
+        let Some(listener) = self.listeners.get(connection) else { return Next::Go };
+        let (viewer, person) = (listener.viewer, listener.person.clone());
+        match message {
+            ClientMessage::Chat { text } => {
+                self.chat(connection, person, viewer, &text).await;
+                return Next::Go;
+            }
+            ClientMessage::Look { step } => {
+                match self.table.look(step as usize, viewer) {
+                    Some(look) => self.listeners.tell(connection, &look),
+                    None => self.refuse(connection, refusal(RefusalCode::NotNow, "table-refusal-no-such-step")),
+                }
+                return Next::Go;
+            }
+            ClientMessage::Hello { .. } | ClientMessage::Ping => return Next::Go,
+            ClientMessage::Choose { .. }
+            | ClientMessage::Why { .. }
+            | ClientMessage::Undo { .. }
+            | ClientMessage::Consent { .. }
+            | ClientMessage::Resign
+            | ClientMessage::HandOver { .. }
+            | ClientMessage::TakeBack
+            | ClientMessage::Summon { .. }
+            | ClientMessage::Nonce { .. } => {}
+        }
+        let Viewer::Seat(seat) = viewer else {
+            self.refuse(connection, refusal(RefusalCode::NotSeated, "table-refusal-not-seated"));
+            return Next::Go;
+        };
+        let command = match message {
+            ClientMessage::Choose { step, action } => {
+                Command::Choose { seat, step: step as usize, action, by: Hand::Person }
+            }
+            ClientMessage::Why { target } => {
+                match self.table.why_not(seat, &target) {
+                    Ok(why) => {
+                        let rule = why.rule.map(str::to_owned);
+                        let answer = ServerMessage::Why { target, message: why.message, rule };
+                        self.listeners.tell(connection, &answer);
+                    }
+                    Err(refusal) => self.refuse(connection, refusal),
+                }
+                return Next::Go;
+            }
+            ClientMessage::Undo { step } => Command::Undo { seat, step: step as usize },
+            ClientMessage::Consent { request, agree } => Command::Consent { seat, request, agree },
+            ClientMessage::Resign => Command::Resign { seat },
+            ClientMessage::HandOver { level } => match level.parse() {
+                Ok(level) => Command::HandOver { seat, level },
+                Err(_) => {
+                    self.refuse(connection, refusal(RefusalCode::NotNow, "table-refusal-level"));
+                    return Next::Go;
+                }
+            },
+            ClientMessage::TakeBack => Command::TakeBack { seat },
+            ClientMessage::Summon { seat: absent } => {
+                if usize::from(absent) >= self.table.chairs().count() {
+                    self.refuse(connection, refusal(RefusalCode::NotNow, "table-refusal-no-such-seat"));
+                    return Next::Go;
+                }
+                let absent = Seat::new(usize::from(absent));
+                Command::Summon { by: seat, seat: absent, present: self.listeners.present().contains(&absent) }
+            }
+            ClientMessage::Nonce { nonce } => Command::Nonce { seat, nonce },
+            ClientMessage::Hello { .. }
+            | ClientMessage::Chat { .. }
+            | ClientMessage::Look { .. }
+            | ClientMessage::Ping => return Next::Go,
+        };
+        self.done_for(connection, command).await
+    }
+
+    /// Carries out a command for a connection, which is told if it is refused.
+    async fn done_for(&mut self, connection: u64, command: Command) -> Next {
+        match self.command(command).await {
+            Ok(()) => Next::Go,
+            Err(NotDone { refusal, stop }) => {
+                self.refuse(connection, refusal);
+                if stop { Next::Stop } else { Next::Go }
+            }
+        }
+    }
+
+    fn refuse(&mut self, connection: u64, refusal: Refusal) {
+        let Refusal { code, message, rule } = refusal;
+        let viewer = self.listeners.get(connection).map(|listener| listener.viewer);
+        let state = match code {
+            RefusalCode::Stale => viewer.and_then(|viewer| self.table.offer(viewer)),
+            RefusalCode::Malformed
+            | RefusalCode::NoHello
+            | RefusalCode::TooFast
+            | RefusalCode::Illegal
+            | RefusalCode::NotSeated
+            | RefusalCode::NotNow
+            | RefusalCode::Unavailable => None,
+        };
+        let refused = ServerMessage::Refused { code, message, rule: rule.map(str::to_owned), state };
+        self.listeners.tell(connection, &refused);
+    }
+
+    async fn chat(&mut self, connection: u64, person: Option<Somebody>, viewer: Viewer, text: &str) {
+        let words: String = text.trim().chars().filter(|sign| !sign.is_control()).take(CHAT_LENGTH).collect();
+        let Some(person) = person else {
+            return self.refuse(connection, refusal(RefusalCode::NotSeated, "server-error-no-name"));
+        };
+        if words.is_empty() {
+            return;
+        }
+        let seat = match viewer {
+            Viewer::Seat(seat) => Some(seat.index() as u8),
+            Viewer::Spectator => None,
+        };
+        let mut row = ChatRow { number: 0, at: now(), name: person.name, seat, words };
+        match self.app.store.say(self.table.id(), row.clone()).await {
+            Ok(number) => {
+                row.number = number;
+                self.listeners.tell_all(&ServerMessage::Chat { lines: vec![chat_line(row)] });
+            }
+            Err(error) => {
+                tracing::error!(%error, "what was said could not be stored");
+                self.refuse(connection, refusal(RefusalCode::Unavailable, "server-error-unavailable"));
+            }
+        }
+    }
+
+    async fn asked(&mut self, by: Option<String>, command: Option<Command>) -> (Result<Created, Failed>, Next) {
+        if let Some(command) = command
+            && let Err(NotDone { refusal, stop }) = self.command(command).await
+        {
+            let failed = Failed::from(refusal);
+            if stop {
+                return (Err(failed), Next::Stop);
+            }
+            return (Err(failed.with_state(self.table.view(&self.listeners.present(), now()))), Next::Go);
+        }
+        let table = self.table.view(&self.listeners.present(), now());
+        (Ok(Created { table, you: self.table.you(by.as_deref()) }), Next::Go)
+    }
+
+    fn finished(&mut self, wanted: Finished) {
+        let table = &self.table;
+        // Who asked may have gone, so nobody minds if an answer is not taken.
+        match wanted {
+            Finished::Record(reply) => drop(reply.send(table.record())),
+            Finished::Over(reply) => drop(reply.send(table.over())),
+            Finished::Replay { eyes, from, count, reply } => {
+                let frames = tokio::task::block_in_place(|| table.replay_frames(eyes, from, count));
+                let seats = table.view(&[], now()).seats;
+                drop(reply.send(frames.map(|frames| ReplayPage {
+                    holders: seats.into_iter().map(|seat| seat.holder).collect(),
+                    steps: table.step() as u32,
+                    frames,
+                })));
+            }
+            Finished::Again(reply) => drop(reply.send(table.is_over().then(|| self.again(None)))),
+            Finished::Branch { step, reply } => {
+                let origin = table.lines(step).zip(table.known_seed());
+                let origin = origin.map(|(lines, seed)| table::Origin { table: table.id().to_owned(), seed, lines });
+                drop(reply.send(origin.map(|origin| self.again(Some(origin)))));
+            }
+        }
+    }
+
+    fn again(&self, origin: Option<table::Origin>) -> Again {
+        Again {
+            game: self.table.game(),
+            options: self.table.options().to_owned(),
+            chairs: self.table.chairs().cloned().collect(),
+            visibility: self.table.visibility(),
+            clock: self.table.clock(),
+            origin,
+            rematch: self.table.view(&[], now()).rematch,
+        }
+    }
+
+    fn presence(&self) -> ServerMessage {
+        let seats = self.listeners.present().into_iter().map(|seat| seat.index() as u8).collect();
+        ServerMessage::Presence { seats, spectators: self.listeners.spectators() as u32 }
+    }
+
+    /// People who are asked and not connected.
+    fn absent(&self) -> Vec<Seat> {
+        let present = self.listeners.present();
+        self.table.asked_people().into_iter().filter(|seat| !present.contains(seat)).collect()
+    }
+
+    fn tell_absent(&self) {
+        for seat in self.absent() {
+            self.tell_person(seat, Occasion::Turn { since: self.table.turn_since(seat) as u64 });
+        }
+    }
+
+    fn tell_summoned(&self, seat: Seat) {
+        self.tell_person(seat, Occasion::Summons { step: self.table.step() as u64 });
+    }
+
+    fn tell_person(&self, seat: Seat, occasion: Occasion) {
+        let person = self.table.chairs().nth(seat.index()).and_then(|chair| chair.person().cloned());
+        let Some(person) = person else { return };
+        let notice =
+            Notice { person, table: self.table.id().to_owned(), game: self.table.game().to_owned(), occasion };
+        self.app.notices.send(Arc::clone(&self.app), notice);
+    }
+
+    /// How the table is found from outside.
+    fn row(&self) -> TableRow {
+        row(&self.table)
+    }
+}
+
+/// How a table is found from outside.
+pub(crate) fn row(table: &Table) -> TableRow {
+    let person = |(seat, chair): (usize, &table::Chair)| Some((seat as u8, chair.person()?.clone()));
+    TableRow {
+        game: table.game().to_owned(),
+        status: match table.phase() {
+            Phase::Waiting => "waiting",
+            Phase::Playing => "playing",
+            Phase::Ended | Phase::Abandoned => "over",
+        }
+        .to_owned(),
+        visibility: match table.visibility() {
+            protocol::Visibility::Private => "private",
+            protocol::Visibility::Public => "public",
+        }
+        .to_owned(),
+        sit_code: table.sit_code().to_owned(),
+        host: table.host().to_owned(),
+        bots: table.has_bots(),
+        wake_at: table.wake_at(),
+        created_at: table.created_at(),
+        seats: table.chairs().enumerate().filter_map(person).collect(),
+    }
+}
+
+/// A command that was not carried out, and whether the table in memory is still true.
+struct NotDone {
+    refusal: Refusal,
+    stop: bool,
+}
+
+fn refusal(code: RefusalCode, key: &str) -> Refusal {
+    Refusal { code, message: Message::new(key), rule: None }
+}
+
+fn chat_line(row: ChatRow) -> ChatLine {
+    let ChatRow { number, at, name, seat, words } = row;
+    ChatLine { number: number as u32, at, name, seat, text: words }
+}
+
+/// Frames are made by the keeper and sent by the sockets.
+pub(crate) type Out = mpsc::Sender<Frame>;

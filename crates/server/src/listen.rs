@@ -1,0 +1,206 @@
+//! Starting, listening, ending.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Extension;
+use axum::extract::ConnectInfo;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::service::TowerToHyperService;
+use kernel::{Message, Say};
+use store::{Store, StoreError};
+use tokio::net::TcpListener;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, oneshot, watch};
+use tower::Layer as _;
+
+use crate::app::{App, Parts, random};
+use crate::bots::Bots;
+use crate::config::Config;
+use crate::hall::{self, Hall};
+use crate::keeper::Order;
+use crate::limits::Buckets;
+use crate::metrics::Metrics;
+use crate::notices::Notices;
+
+/// How long connections have to finish when the server ends.
+const FAREWELL: Duration = Duration::from_secs(5);
+/// The name of the key that signs cookies, among the settings.
+const KEY: &str = "cookie_key";
+
+/// Why a server does not start.
+#[derive(Debug)]
+pub enum ServeError {
+    /// The folder for the data cannot be written.
+    Data {
+        /// Which.
+        path: String,
+        /// What the system says.
+        why: String,
+    },
+    /// The database does not open.
+    Store(StoreError),
+    /// Somebody else listens there, or nobody may.
+    Address {
+        /// Where.
+        addr: SocketAddr,
+        /// What the system says.
+        why: std::io::Error,
+    },
+    /// No threads can be started.
+    Threads(std::io::Error),
+}
+
+impl Say for ServeError {
+    fn say(&self) -> Message {
+        match self {
+            Self::Data { path, why } => {
+                Message::new("server-error-data").with("path", path.as_str()).with("why", why.as_str())
+            }
+            Self::Store(error) => error.say(),
+            Self::Address { addr, why } => {
+                let key = match why.kind() {
+                    std::io::ErrorKind::AddrInUse => "server-error-port-in-use",
+                    std::io::ErrorKind::PermissionDenied => "server-error-port-forbidden",
+                    _ => "server-error-address",
+                };
+                Message::new(key).with("addr", addr.to_string().as_str()).with("why", why.to_string().as_str())
+            }
+            Self::Threads(why) => Message::new("server-error-threads").with("why", why.to_string().as_str()),
+        }
+    }
+}
+
+impl From<StoreError> for ServeError {
+    fn from(error: StoreError) -> Self {
+        Self::Store(error)
+    }
+}
+
+/// One of the connections that there may be; a WebSocket keeps its own.
+pub(crate) type Occupied = Arc<OwnedSemaphorePermit>;
+
+/// A server that listens but does not answer yet.
+pub struct Server {
+    app: App,
+    listener: TcpListener,
+    addr: SocketAddr,
+}
+
+impl Server {
+    /// Opens the store and listens. Whoever connects waits until [`Server::run`].
+    pub async fn bind(config: Config) -> Result<Self, ServeError> {
+        let place = config.place()?;
+        if let store::Place::File(path) = &place
+            && let Some(folder) = path.parent()
+        {
+            writable(folder)?;
+        }
+        let failed = |why| ServeError::Address { addr: config.addr, why };
+        let listener = TcpListener::bind(config.addr).await.map_err(failed)?;
+        let addr = listener.local_addr().map_err(failed)?;
+        let opened = tokio::task::spawn_blocking(move || Store::open(&place)).await;
+        let lost = |_| StoreError::Failed { why: "the store did not open".to_owned() };
+        let store = opened.map_err(lost)??;
+        let key = store.setting(KEY, &table::fairness::hex(&random::<32>())).await?;
+        let unreadable = || StoreError::Failed { why: "the key that signs cookies is not readable".to_owned() };
+        let threads = config.bot_threads.unwrap_or_else(shelf::all_cores);
+        let limits = &config.limits;
+        let per_minute = limits.attempts_per_minute;
+        let app = Arc::new(Parts {
+            store,
+            hall: Hall::default(),
+            bots: Bots::start(threads).map_err(ServeError::Threads)?,
+            notices: Notices::new(),
+            metrics: Metrics::new(),
+            key: table::fairness::unhex(&key).ok_or_else(unreadable)?,
+            changes: Buckets::new(limits.changes_per_second, limits.change_burst),
+            attempts: Buckets::new(per_minute / 60.0, per_minute),
+            hashing: Semaphore::new(2),
+            config,
+        });
+        Ok(Self { app, listener, addr })
+    }
+
+    /// Where it listens.
+    pub fn addr(&self) -> SocketAddr {
+        self.addr
+    }
+
+    /// Answers until `end`, then lets everybody finish and writes everything.
+    pub async fn run(self, end: impl Future<Output = ()>) {
+        let Self { app, listener, .. } = self;
+        let waking = tokio::spawn(hall::wake(Arc::downgrade(&app)));
+        let router = crate::http::router(Arc::clone(&app));
+        let connections = Arc::new(Semaphore::new(app.config.limits.connections));
+        let mut http = hyper::server::conn::http1::Builder::new();
+        http.timer(TokioTimer::new())
+            .header_read_timeout(Duration::from_secs(app.config.limits.request_seconds))
+            .max_buf_size(16 * 1024);
+        let (ending, ended) = watch::channel(false);
+        tokio::pin!(end);
+        loop {
+            let (stream, peer) = tokio::select! {
+                () = &mut end => break,
+                accepted = listener.accept() => match accepted {
+                    Ok(accepted) => accepted,
+                    Err(error) => {
+                        // Out of file descriptors, most likely: others will be closed in a moment.
+                        tracing::warn!(%error, "a connection was not accepted");
+                        tokio::time::sleep(Duration::from_millis(50)).await;
+                        continue;
+                    }
+                },
+            };
+            // One too many is closed at once.
+            let Ok(place) = Arc::clone(&connections).try_acquire_owned() else { continue };
+            let place: Occupied = Arc::new(place);
+            let _ = stream.set_nodelay(true);
+            let service = Extension(ConnectInfo(peer)).layer(Extension(Arc::clone(&place)).layer(router.clone()));
+            let connection =
+                http.serve_connection(TokioIo::new(stream), TowerToHyperService::new(service)).with_upgrades();
+            let mut ended = ended.clone();
+            tokio::spawn(async move {
+                tokio::pin!(connection);
+                let served = tokio::select! {
+                    served = connection.as_mut() => served,
+                    _ = ended.changed() => {
+                        connection.as_mut().graceful_shutdown();
+                        connection.await
+                    }
+                };
+                if let Err(error) = served {
+                    tracing::debug!(%error, "a connection ended badly");
+                }
+                drop(place);
+            });
+        }
+        drop(listener);
+        tracing::info!("ending");
+        waking.abort();
+        // Tables finish what they have begun, and tell whoever listens to come back.
+        for way in app.hall.everybody() {
+            let (done, ended) = oneshot::channel();
+            if way.send(Order::End { done }).await.is_ok() {
+                let _ = tokio::time::timeout(FAREWELL, ended).await;
+            }
+        }
+        let _ = ending.send(true);
+        let all = u32::try_from(app.config.limits.connections).unwrap_or(u32::MAX);
+        let _ = tokio::time::timeout(FAREWELL, connections.acquire_many(all)).await;
+        let store = app.store.clone();
+        drop(app);
+        // Whatever was asked of the store is written before its threads end; others may hold a handle a moment longer.
+        let _ = tokio::time::timeout(FAREWELL, store.flush()).await;
+        tracing::info!("ended");
+    }
+}
+
+/// Makes the folder if need be and sees whether files can be made in it.
+fn writable(folder: &std::path::Path) -> Result<(), ServeError> {
+    let failed =
+        |why: std::io::Error| ServeError::Data { path: folder.display().to_string(), why: why.to_string() };
+    std::fs::create_dir_all(folder).map_err(failed)?;
+    let probe = folder.join(".lazaret-probe");
+    std::fs::write(&probe, b"").and_then(|()| std::fs::remove_file(&probe)).map_err(failed)
+}

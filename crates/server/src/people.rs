@@ -1,0 +1,226 @@
+//! People: a name is enough. A signed cookie says who somebody is; an account keeps that across devices.
+
+use argon2::password_hash::{PasswordHasher as _, PasswordVerifier as _};
+use argon2::{Algorithm, Argon2, Params, Version};
+use axum::extract::{ConnectInfo, FromRequestParts};
+use axum::http::header::{COOKIE, HOST, ORIGIN, SET_COOKIE};
+use axum::http::request::Parts as RequestParts;
+use axum::http::{HeaderMap, HeaderValue, Method};
+use hmac::{Hmac, KeyInit as _, Mac as _};
+use sha2::{Digest as _, Sha256};
+use store::PersonRow;
+use table::fairness::hex;
+
+use crate::app::{App, random};
+use crate::config::Config;
+use crate::failed::Failed;
+
+/// The name of the cookie.
+const COOKIE_NAME: &str = "lazaret";
+/// A cookie lasts a year.
+const COOKIE_SECONDS: u32 = 365 * 24 * 3600;
+/// The longest name.
+const NAME_LENGTH: usize = 24;
+
+/// Who asks, and from where. Made for every request; whoever changes something is counted and must not come from a
+/// foreign page.
+pub(crate) struct Asker {
+    pub(crate) person: Option<PersonRow>,
+    pub(crate) session: Option<String>,
+    pub(crate) address: String,
+}
+
+impl Asker {
+    /// The person, or a failure that says that a name is needed.
+    pub(crate) fn person(&self) -> Result<&PersonRow, Failed> {
+        self.person.as_ref().ok_or_else(Failed::nobody)
+    }
+
+    /// Who is counted: the person, or the address of somebody without a name.
+    fn bucket(&self) -> &str {
+        self.person.as_ref().map_or(&self.address, |person| &person.id)
+    }
+}
+
+impl FromRequestParts<App> for Asker {
+    type Rejection = Failed;
+
+    async fn from_request_parts(parts: &mut RequestParts, app: &App) -> Result<Self, Failed> {
+        let address = address(parts, &app.config);
+        let session = session_of(&parts.headers, &app.key);
+        let person = match &session {
+            Some(session) => match app.store.session(&kept(session)).await? {
+                Some(person) => app.store.person(&person).await?,
+                None => None,
+            },
+            None => None,
+        };
+        let session = session.filter(|_| person.is_some());
+        let asker = Self { person, session, address };
+        if parts.method != Method::GET && parts.method != Method::HEAD {
+            if !is_own_page(&parts.headers, &app.config) {
+                return Err(Failed::foreign());
+            }
+            if !app.changes.take(asker.bucket()) {
+                return Err(Failed::too_fast());
+            }
+        }
+        Ok(asker)
+    }
+}
+
+/// Whether a request comes from a page of ours. Programs that are no browsers say nothing, and carry no cookie of
+/// anybody else.
+pub(crate) fn is_own_page(headers: &HeaderMap, config: &Config) -> bool {
+    let Some(origin) = headers.get(ORIGIN) else { return true };
+    let Ok(origin) = origin.to_str() else { return false };
+    if config.public_url.as_deref().is_some_and(|url| url.trim_end_matches('/') == origin) {
+        return true;
+    }
+    let host = headers.get(HOST).and_then(|host| host.to_str().ok());
+    let named = origin.strip_prefix("http://").or_else(|| origin.strip_prefix("https://"));
+    named.is_some() && named == host
+}
+
+fn address(parts: &RequestParts, config: &Config) -> String {
+    let forwarded = parts.headers.get("x-forwarded-for").and_then(|value| value.to_str().ok());
+    if let Some(first) = forwarded.filter(|_| config.trust_proxy).and_then(|list| list.split(',').next()) {
+        return first.trim().to_owned();
+    }
+    let peer = parts.extensions.get::<ConnectInfo<std::net::SocketAddr>>();
+    peer.map_or_else(|| "somewhere".to_owned(), |ConnectInfo(peer)| peer.ip().to_string())
+}
+
+/// A fresh session: what the cookie holds.
+pub(crate) fn fresh_session() -> String {
+    hex(&random::<16>())
+}
+
+/// What the store holds of a session, so that a copy of the store opens nobody's door.
+pub(crate) fn kept(session: &str) -> String {
+    hex(&Sha256::digest(session))
+}
+
+/// The header that gives somebody his cookie, or takes it away.
+pub(crate) fn cookie(session: Option<&str>, app: &App) -> (axum::http::HeaderName, HeaderValue) {
+    let (value, age) = match session {
+        Some(session) => (format!("{session}.{}", hex(&sign(session, &app.key))), COOKIE_SECONDS),
+        None => (String::new(), 0),
+    };
+    let secure = if app.config.is_secure() { "; Secure" } else { "" };
+    let text = format!("{COOKIE_NAME}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={age}{secure}");
+    (SET_COOKIE, HeaderValue::try_from(text).expect("hexadecimal digits make a header"))
+}
+
+fn session_of(headers: &HeaderMap, key: &[u8; 32]) -> Option<String> {
+    let cookies = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let ours = cookies
+        .flat_map(|line| line.split(';'))
+        .find_map(|cookie| cookie.trim().strip_prefix(COOKIE_NAME)?.strip_prefix('='))?;
+    let (session, signature) = ours.split_once('.')?;
+    let signature = table::fairness::unhex(signature)?;
+    mac(session, key).verify_slice(&signature).ok()?;
+    Some(session.to_owned())
+}
+
+fn mac(session: &str, key: &[u8; 32]) -> Hmac<Sha256> {
+    let mut mac = Hmac::<Sha256>::new_from_slice(key).expect("a key of any length will do");
+    mac.update(session.as_bytes());
+    mac
+}
+
+fn sign(session: &str, key: &[u8; 32]) -> [u8; 32] {
+    mac(session, key).finalize().into_bytes().into()
+}
+
+/// A name as it is kept: trimmed, without control characters, one to 24 characters.
+pub(crate) fn proper_name(text: &str) -> Result<String, Failed> {
+    let name: String = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let length = name.chars().count();
+    if (1..=NAME_LENGTH).contains(&length) && !name.chars().any(|sign| sign.is_control() || is_invisible(sign)) {
+        Ok(name)
+    } else {
+        Err(Failed::bad("name"))
+    }
+}
+
+/// Signs with which one name could look like another.
+fn is_invisible(sign: char) -> bool {
+    matches!(sign, '\u{200B}'..='\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2060}'..='\u{206F}' | '\u{FEFF}')
+}
+
+/// Names that differ in case alone are the same account.
+pub(crate) fn account_key(name: &str) -> String {
+    name.to_lowercase()
+}
+
+pub(crate) fn proper_password(password: &str) -> Result<(), Failed> {
+    if (8..=128).contains(&password.chars().count()) { Ok(()) } else { Err(Failed::bad("password")) }
+}
+
+/// Argon2id with 19 MiB and two passes.
+fn argon2() -> Argon2<'static> {
+    Argon2::new(Algorithm::Argon2id, Version::V0x13, Params::default())
+}
+
+/// Hashes a password, away from the threads that answer people.
+pub(crate) async fn hash(app: &App, password: String) -> Result<String, Failed> {
+    let _turn = app.hashing.acquire().await;
+    let hashed = tokio::task::spawn_blocking(move || {
+        argon2().hash_password(password.as_bytes()).map(|hash| hash.to_string())
+    });
+    hashed.await.ok().and_then(Result::ok).ok_or_else(Failed::unavailable)
+}
+
+/// Whether a password fits a hash. Without a hash it takes as long and says no, so that nobody learns which names exist.
+pub(crate) async fn fits(app: &App, password: String, hash: Option<String>) -> bool {
+    let _turn = app.hashing.acquire().await;
+    let checked = tokio::task::spawn_blocking(move || match hash {
+        Some(hash) => argon2::PasswordHash::new(&hash)
+            .is_ok_and(|hash| argon2().verify_password(password.as_bytes(), &hash).is_ok()),
+        None => {
+            let _ = argon2().hash_password(password.as_bytes());
+            false
+        }
+    });
+    checked.await.unwrap_or(false)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn headers(pairs: &[(&'static str, &str)]) -> HeaderMap {
+        pairs.iter().map(|(name, value)| (name.parse().unwrap(), value.parse().unwrap())).collect()
+    }
+
+    #[test]
+    fn a_forged_cookie_is_nobody() {
+        let key = [3; 32];
+        let good = format!("a=b; lazaret=abc.{}; c=d", hex(&sign("abc", &key)));
+        assert_eq!(session_of(&headers(&[("cookie", &good)]), &key).as_deref(), Some("abc"));
+        assert_eq!(session_of(&headers(&[("cookie", &good)]), &[4; 32]), None);
+        for bad in ["lazaret=abc", "lazaret=abc.00", "lazaret=", "other=abc.00", "lazaret=abd."] {
+            assert_eq!(session_of(&headers(&[("cookie", bad)]), &key), None, "{bad}");
+        }
+    }
+
+    #[test]
+    fn only_our_own_pages_change_things() {
+        let config = Config { public_url: Some("https://play.example".to_owned()), ..Config::default() };
+        let own = |pairs: &[(&'static str, &str)]| is_own_page(&headers(pairs), &config);
+        assert!(own(&[("host", "127.0.0.1:1347"), ("origin", "http://127.0.0.1:1347")]));
+        assert!(own(&[("host", "inner"), ("origin", "https://play.example")]));
+        assert!(own(&[("host", "inner")]));
+        assert!(!own(&[("host", "127.0.0.1:1347"), ("origin", "http://evil.example")]));
+        assert!(!own(&[("host", "127.0.0.1:1347"), ("origin", "null")]));
+    }
+
+    #[test]
+    fn names_are_tidied() {
+        assert_eq!(proper_name("  Anna   Maria ").unwrap(), "Anna Maria");
+        for bad in ["", "   ", &"x".repeat(25), "a\u{202E}b", "a\u{0}b"] {
+            assert!(proper_name(bad).is_err(), "{bad:?}");
+        }
+    }
+}

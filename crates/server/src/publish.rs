@@ -1,0 +1,120 @@
+//! Who listens at a table, and how each is told. What is the same for several is written once.
+
+use axum::extract::ws::Utf8Bytes;
+use kernel::Seat;
+use protocol::ServerMessage;
+use shelf::Viewer;
+use table::Table;
+
+use crate::keeper::{Out, Somebody};
+
+/// A message as it goes over the wire.
+pub(crate) type Frame = Utf8Bytes;
+
+/// A connection at a table.
+#[derive(Debug)]
+pub(crate) struct Listener {
+    pub(crate) connection: u64,
+    pub(crate) person: Option<Somebody>,
+    pub(crate) viewer: Viewer,
+    pub(crate) out: Out,
+}
+
+/// Everybody at a table.
+#[derive(Debug, Default)]
+pub(crate) struct Listeners(Vec<Listener>);
+
+impl Listeners {
+    pub(crate) fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    pub(crate) fn add(&mut self, listener: Listener) {
+        self.0.push(listener);
+    }
+
+    pub(crate) fn remove(&mut self, connection: u64) -> bool {
+        let before = self.0.len();
+        self.0.retain(|listener| listener.connection != connection);
+        self.0.len() < before
+    }
+
+    pub(crate) fn get(&self, connection: u64) -> Option<&Listener> {
+        self.0.iter().find(|listener| listener.connection == connection)
+    }
+
+    /// The seats whose people are connected.
+    pub(crate) fn present(&self) -> Vec<Seat> {
+        let seat = |listener: &Listener| match listener.viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => None,
+        };
+        let mut seats: Vec<Seat> = self.0.iter().filter_map(seat).collect();
+        seats.sort_unstable();
+        seats.dedup();
+        seats
+    }
+
+    pub(crate) fn spectators(&self) -> usize {
+        self.0.iter().filter(|listener| listener.viewer == Viewer::Spectator).count()
+    }
+
+    /// People may have sat down or got up.
+    pub(crate) fn reseat(&mut self, table: &Table) {
+        for listener in &mut self.0 {
+            let seat = listener.person.as_ref().and_then(|person| table.seat_of(&person.id));
+            listener.viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
+        }
+    }
+
+    /// Tells one connection.
+    pub(crate) fn tell(&mut self, connection: u64, message: &ServerMessage) {
+        let Some(listener) = self.get(connection) else { return };
+        if !send(listener, frame(message)) {
+            self.remove(connection);
+        }
+    }
+
+    /// Tells everybody the same.
+    pub(crate) fn tell_all(&mut self, message: &ServerMessage) {
+        if self.0.is_empty() {
+            return;
+        }
+        let frame = frame(message);
+        self.0.retain(|listener| send(listener, frame.clone()));
+    }
+
+    /// Tells each what is meant for him as a person.
+    pub(crate) fn tell_each(&mut self, message: impl Fn(Option<&str>) -> ServerMessage) {
+        self.0.retain(|listener| {
+            let person = listener.person.as_ref().map(|person| person.id.as_str());
+            send(listener, frame(&message(person)))
+        });
+    }
+
+    /// Tells each what is meant for his eyes.
+    pub(crate) fn tell_viewers(&mut self, message: impl Fn(Viewer) -> Option<ServerMessage>) {
+        let mut written: Vec<(Viewer, Option<Frame>)> = Vec::new();
+        self.0.retain(|listener| {
+            let known = written.iter().find(|(viewer, _)| *viewer == listener.viewer);
+            let frame = match known {
+                Some((_, frame)) => frame.clone(),
+                None => {
+                    let frame = message(listener.viewer).as_ref().map(frame);
+                    written.push((listener.viewer, frame.clone()));
+                    frame
+                }
+            };
+            frame.is_none_or(|frame| send(listener, frame))
+        });
+    }
+}
+
+/// A connection that does not keep up is let go: its channel closes, and it comes back for what it missed.
+fn send(listener: &Listener, frame: Frame) -> bool {
+    listener.out.try_send(frame).is_ok()
+}
+
+fn frame(message: &ServerMessage) -> Frame {
+    serde_json::to_string(message).expect("messages have string keys and no failing parts").into()
+}

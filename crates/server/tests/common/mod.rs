@@ -1,0 +1,327 @@
+//! A real server in this process, and people who talk to it over HTTP and WebSockets.
+#![allow(dead_code, reason = "not every test file needs everything")]
+#![allow(clippy::unwrap_used, clippy::disallowed_types, clippy::disallowed_methods, reason = "tests wait, listen and start threads")]
+
+use std::net::{SocketAddr, TcpStream};
+use std::time::Duration;
+
+use protocol::{Choice, ClientMessage, Created, Offer, ServerMessage};
+use serde::Serialize;
+use serde_json::{Value, json};
+use server::{Config, Limits, Server};
+use tokio::sync::oneshot;
+use tungstenite::client::IntoClientRequest as _;
+use tungstenite::stream::MaybeTlsStream;
+use tungstenite::{Message, WebSocket};
+
+pub const PATIENCE: Duration = Duration::from_secs(20);
+
+/// A server that ends when it is dropped.
+pub struct House {
+    pub addr: SocketAddr,
+    end: Option<oneshot::Sender<()>>,
+    thread: Option<std::thread::JoinHandle<()>>,
+    pub folder: std::sync::Arc<tempfile::TempDir>,
+}
+
+impl House {
+    pub fn open() -> Self {
+        Self::with(|_| {})
+    }
+
+    pub fn with(change: impl FnOnce(&mut Config)) -> Self {
+        Self::at(std::sync::Arc::new(tempfile::tempdir().unwrap()), change)
+    }
+
+    /// A server on a folder that may hold something already.
+    pub fn at(folder: std::sync::Arc<tempfile::TempDir>, change: impl FnOnce(&mut Config)) -> Self {
+        let mut config = Config {
+            addr: SocketAddr::from(([127, 0, 0, 1], 0)),
+            data: folder.path().to_owned(),
+            bot_threads: Some(1),
+            limits: Limits {
+                change_burst: 10_000.0,
+                attempts_per_minute: 10_000.0,
+                messages_per_second: 5_000.0,
+                message_burst: 10_000.0,
+                ..Limits::default()
+            },
+            ..Config::default()
+        };
+        change(&mut config);
+        let (end, ended) = oneshot::channel();
+        let (said, addr) = std::sync::mpsc::channel();
+        let thread = std::thread::spawn(move || {
+            let runtime =
+                tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
+            runtime.block_on(async {
+                let server = Server::bind(config).await.unwrap();
+                said.send(server.addr()).unwrap();
+                server.run(async { drop(ended.await) }).await;
+            });
+        });
+        let addr = addr.recv_timeout(PATIENCE).expect("the server starts");
+        Self { addr, end: Some(end), thread: Some(thread), folder }
+    }
+
+    pub fn somebody(&self) -> Person {
+        Person { addr: self.addr, cookie: None }
+    }
+
+    /// A guest with a name.
+    pub fn guest(&self, name: &str) -> Person {
+        let mut person = self.somebody();
+        person.post("/api/me/guest", &json!({ "name": name })).ok();
+        person
+    }
+
+    /// Ends the server as a signal would.
+    pub fn close(mut self) -> std::sync::Arc<tempfile::TempDir> {
+        self.end();
+        std::sync::Arc::clone(&self.folder)
+    }
+
+    fn end(&mut self) {
+        drop(self.end.take());
+        if let Some(thread) = self.thread.take() {
+            thread.join().unwrap();
+        }
+    }
+}
+
+impl Drop for House {
+    fn drop(&mut self) {
+        self.end();
+    }
+}
+
+/// Somebody with a browser.
+pub struct Person {
+    pub addr: SocketAddr,
+    pub cookie: Option<String>,
+}
+
+/// An answer.
+#[derive(Debug)]
+pub struct Answer {
+    pub status: u16,
+    pub headers: Vec<(String, String)>,
+    pub text: String,
+}
+
+impl Answer {
+    /// The body of an answer that must be a good one.
+    pub fn ok(self) -> Value {
+        assert_eq!(self.status, 200, "{}", self.text);
+        serde_json::from_str(&self.text).unwrap_or(Value::Null)
+    }
+
+    pub fn created(self) -> Created {
+        serde_json::from_value(self.ok()).unwrap()
+    }
+
+    /// The code of an answer that must be a failure with this status.
+    pub fn failed(self, status: u16) -> String {
+        assert_eq!(self.status, status, "{}", self.text);
+        let failure: protocol::Failure = serde_json::from_str(&self.text).expect("failures have one form");
+        failure.code
+    }
+
+    pub fn header(&self, name: &str) -> Option<&str> {
+        self.headers.iter().find(|(other, _)| other == name).map(|(_, value)| value.as_str())
+    }
+}
+
+impl Person {
+    pub fn get(&self, path: &str) -> Answer {
+        self.send("GET", path, None, &[])
+    }
+
+    pub fn post(&mut self, path: &str, body: &impl Serialize) -> Answer {
+        let answer = self.send("POST", path, Some(serde_json::to_string(body).unwrap()), &[]);
+        if let Some(cookie) = answer.header("set-cookie") {
+            self.cookie = Some(cookie.split(';').next().unwrap().to_owned()).filter(|cookie| !cookie.ends_with('='));
+        }
+        answer
+    }
+
+    pub fn put(&self, path: &str, body: &impl Serialize) -> Answer {
+        self.send("PUT", path, Some(serde_json::to_string(body).unwrap()), &[])
+    }
+
+    pub fn send(&self, method: &str, path: &str, body: Option<String>, headers: &[(&str, &str)]) -> Answer {
+        let agent = ureq::Agent::config_builder()
+            .http_status_as_error(false)
+            .timeout_global(Some(PATIENCE))
+            .build()
+            .new_agent();
+        let mut request = ureq::http::Request::builder().method(method).uri(format!("http://{}{path}", self.addr));
+        if let Some(cookie) = &self.cookie {
+            request = request.header("cookie", cookie);
+        }
+        if body.is_some() && !headers.iter().any(|(name, _)| *name == "content-type") {
+            request = request.header("content-type", "application/json");
+        }
+        for (name, value) in headers {
+            request = request.header(*name, *value);
+        }
+        let mut answer = agent.run(request.body(body.unwrap_or_default()).unwrap()).unwrap();
+        Answer {
+            status: answer.status().as_u16(),
+            headers: answer
+                .headers()
+                .iter()
+                .map(|(name, value)| (name.to_string(), value.to_str().unwrap_or_default().to_owned()))
+                .collect(),
+            text: answer.body_mut().read_to_string().unwrap(),
+        }
+    }
+
+    pub fn create(&mut self, table: Value) -> Created {
+        self.post("/api/tables", &table).created()
+    }
+
+    pub fn sit(&mut self, table: &str, code: Option<&str>) -> Created {
+        self.post(&format!("/api/tables/{table}/sit"), &json!({ "code": code })).created()
+    }
+
+    pub fn start(&mut self, table: &str) -> Created {
+        self.post(&format!("/api/tables/{table}/start"), &json!(null)).created()
+    }
+
+    /// Connects without a word.
+    pub fn connect(&self, table: &str, headers: &[(&str, &str)]) -> Result<Socket, u16> {
+        let url = format!("ws://{}/api/tables/{table}/socket", self.addr);
+        let mut request = url.into_client_request().unwrap();
+        if let Some(cookie) = &self.cookie {
+            request.headers_mut().insert("cookie", cookie.parse().unwrap());
+        }
+        for (name, value) in headers {
+            let name: tungstenite::http::HeaderName = name.parse().unwrap();
+            request.headers_mut().insert(name, value.parse().unwrap());
+        }
+        match tungstenite::connect(request) {
+            Ok((socket, _)) => {
+                let MaybeTlsStream::Plain(stream) = socket.get_ref() else { unreachable!("no TLS here") };
+                stream.set_read_timeout(Some(PATIENCE)).unwrap();
+                Ok(Socket { socket, frames: Vec::new() })
+            }
+            Err(tungstenite::Error::Http(answer)) => Err(answer.status().as_u16()),
+            Err(error) => panic!("{error}"),
+        }
+    }
+
+    /// Connects and says hello.
+    pub fn socket(&self, table: &str) -> Socket {
+        let mut socket = self.connect(table, &[]).unwrap();
+        socket.say(&ClientMessage::Hello { last_step: None });
+        socket
+    }
+}
+
+/// A connection to a table that remembers all it heard.
+pub struct Socket {
+    pub socket: WebSocket<MaybeTlsStream<TcpStream>>,
+    pub frames: Vec<String>,
+}
+
+impl Socket {
+    pub fn say(&mut self, message: &ClientMessage) {
+        self.say_text(&serde_json::to_string(message).unwrap());
+    }
+
+    pub fn say_text(&mut self, text: &str) {
+        self.socket.send(Message::text(text.to_owned())).unwrap();
+    }
+
+    /// The next message; none if the connection was closed.
+    pub fn hear(&mut self) -> Option<ServerMessage> {
+        loop {
+            match self.socket.read() {
+                Ok(Message::Text(text)) => {
+                    self.frames.push(text.to_string());
+                    return Some(serde_json::from_str(&text).expect("the server speaks its own language"));
+                }
+                Ok(Message::Close(_)) | Err(tungstenite::Error::ConnectionClosed | tungstenite::Error::Protocol(_)) => {
+                    return None;
+                }
+                Ok(_) => {}
+                Err(tungstenite::Error::Io(error)) if error.kind() == std::io::ErrorKind::ConnectionReset => return None,
+                Err(error) => panic!("nothing was heard: {error}; before that: {:?}", self.frames.last()),
+            }
+        }
+    }
+
+    /// Listens until a message is what is wanted.
+    pub fn until<T>(&mut self, mut wanted: impl FnMut(ServerMessage) -> Option<T>) -> T {
+        loop {
+            let message = self.hear().expect("the connection lasts");
+            if let Some(found) = wanted(message) {
+                return found;
+            }
+        }
+    }
+
+    /// The next offer.
+    pub fn offer(&mut self) -> Offer {
+        self.until(|message| match message {
+            ServerMessage::Offer { offer } => Some(offer),
+            _ => None,
+        })
+    }
+
+    /// The next refusal's code and key, with the state if it has one.
+    pub fn refusal(&mut self) -> (protocol::RefusalCode, String, Option<Offer>) {
+        self.until(|message| match message {
+            ServerMessage::Refused { code, message, state, .. } => Some((code, message.key, state)),
+            _ => None,
+        })
+    }
+
+    pub fn choose(&mut self, offer: &Offer, choice: &Choice) {
+        self.say(&ClientMessage::Choose { step: offer.step, action: choice.action.clone() });
+    }
+}
+
+/// The game of these tests.
+pub fn game() -> &'static str {
+    shelf::title("rattus").unwrap_or(shelf::titles()[0]).id()
+}
+
+/// Some option, another one from step to step.
+pub fn pick(offer: &Offer) -> &Choice {
+    &offer.options[offer.step as usize * 7 % offer.options.len()]
+}
+
+/// Two guests at a table that has started, each connected and with the first offer.
+pub fn two_at_a_table(house: &House) -> (Person, Person, String, Socket, Socket) {
+    let (mut anna, mut ben) = (house.guest("Anna"), house.guest("Ben"));
+    let table = anna.create(json!({ "game": game(), "options": "players=2", "seats": [{ "kind": "you" }] }));
+    let id = table.table.id;
+    ben.sit(&id, table.you.sit_code.as_deref());
+    let (first, second) = (anna.socket(&id), ben.socket(&id));
+    anna.start(&id);
+    (anna, ben, id, first, second)
+}
+
+/// Plays a whole game: each socket answers whenever it is asked. Ends when all have heard the end.
+pub fn play_out(sockets: &mut [Socket]) -> Vec<protocol::Over> {
+    std::thread::scope(|scope| {
+        let play = |socket: &mut Socket| {
+            let mut last = None;
+            loop {
+                match socket.hear().expect("the connection lasts") {
+                    ServerMessage::Offer { offer } if !offer.options.is_empty() && last != Some(offer.step) => {
+                        last = Some(offer.step);
+                        let choice = pick(&offer).clone();
+                        socket.choose(&offer, &choice);
+                    }
+                    ServerMessage::Over { over } => return over,
+                    _ => {}
+                }
+            }
+        };
+        let players: Vec<_> = sockets.iter_mut().map(|socket| scope.spawn(move || play(socket))).collect();
+        players.into_iter().map(|player| player.join().unwrap()).collect()
+    })
+}

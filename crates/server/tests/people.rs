@@ -1,0 +1,200 @@
+//! Guests, accounts, codes, notices, and who may sit where.
+
+mod common;
+
+use std::io::{Read as _, Write as _};
+
+use common::{House, game, two_at_a_table};
+use protocol::{Clock, Status};
+use serde_json::json;
+
+#[test]
+fn a_name_is_enough() {
+    let house = House::open();
+    let mut anna = house.somebody();
+    assert_eq!(anna.get("/api/me").ok()["person"], json!(null));
+    assert_eq!(anna.post("/api/tables", &json!({ "game": game() })).failed(401), "no_name");
+    assert_eq!(anna.post("/api/me/guest", &json!({ "name": "  " })).failed(422), "name");
+    let answer = anna.post("/api/me/guest", &json!({ "name": " Anna " }));
+    let cookie = answer.header("set-cookie").unwrap().to_owned();
+    assert!(cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax"), "{cookie}");
+    assert_eq!(answer.ok()["person"], json!({ "name": "Anna", "kind": "guest" }));
+    anna.post("/api/me/guest", &json!({ "name": "Annabel" })).ok();
+    assert_eq!(anna.get("/api/me").ok()["person"]["name"], "Annabel");
+    anna.post("/api/me/logout", &json!(null)).ok();
+    assert_eq!(anna.cookie, None);
+}
+
+#[test]
+fn a_session_ends_with_logging_out() {
+    let house = House::open();
+    let mut anna = house.guest("Anna");
+    let cookie = anna.cookie.clone();
+    anna.post("/api/me/logout", &json!(null)).ok();
+    anna.cookie = cookie;
+    assert_eq!(anna.get("/api/me").ok()["person"], json!(null), "the old cookie opens nothing");
+}
+
+#[test]
+fn an_account_keeps_its_seats_on_another_device() {
+    let house = House::open();
+    let mut anna = house.guest("Anna");
+    let table = anna.create(json!({ "game": game(), "seats": [{ "kind": "you" }] })).table.id;
+    let secret = json!({ "name": "Anna", "password": "correct horse" });
+    assert_eq!(anna.post("/api/me/account", &json!({ "name": "Anna", "password": "short" })).failed(422), "password");
+    assert_eq!(anna.post("/api/me/account", &secret).ok()["person"]["kind"], "account");
+
+    let mut other = house.somebody();
+    assert_eq!(other.post("/api/me/account", &json!({ "name": "ANNA", "password": "12345678" })).failed(409), "name_taken");
+    let wrong = json!({ "name": "Anna", "password": "wrong horse" });
+    assert_eq!(other.post("/api/me/login", &wrong).failed(422), "wrong_password");
+    let nobody = json!({ "name": "Nobody", "password": "wrong horse" });
+    assert_eq!(other.post("/api/me/login", &nobody).failed(422), "wrong_password");
+    let me = other.post("/api/me/login", &secret).ok();
+    assert_eq!(me["tables"][0]["id"], table.as_str());
+    assert_eq!(other.get(&format!("/api/tables/{table}")).created().you.seat, Some(0));
+}
+
+#[test]
+fn a_code_moves_a_guest_once() {
+    let house = House::open();
+    let mut anna = house.guest("Anna");
+    let code = anna.post("/api/me/code", &json!(null)).ok();
+    let mut phone = house.somebody();
+    assert_eq!(phone.post("/api/me/move", &json!({ "code": "2222-2222" })).failed(422), "wrong_code");
+    let typed = code["code"].as_str().unwrap().to_lowercase().replace('-', " ");
+    assert_eq!(phone.post("/api/me/move", &json!({ "code": typed })).ok()["person"]["name"], "Anna");
+    let mut thief = house.somebody();
+    assert_eq!(thief.post("/api/me/move", &code).failed(422), "wrong_code");
+}
+
+#[test]
+fn attempts_are_counted() {
+    let house = House::with(|config| config.limits.attempts_per_minute = 5.0);
+    let mut thief = house.somebody();
+    let guess = json!({ "name": "Anna", "password": "wrong horse" });
+    let answers: Vec<u16> = (0..8).map(|_| thief.post("/api/me/login", &guess).status).collect();
+    assert_eq!(answers.iter().filter(|status| **status == 429).count(), 3, "{answers:?}");
+}
+
+#[test]
+fn tables_are_counted() {
+    let house = House::with(|config| config.limits.tables_per_person = 2);
+    let mut anna = house.guest("Anna");
+    let table = json!({ "game": game() });
+    anna.create(table.clone());
+    anna.create(table.clone());
+    assert_eq!(anna.post("/api/tables", &table).failed(409), "too_many_tables");
+}
+
+#[test]
+fn what_is_asked_for_a_table_is_checked() {
+    let house = House::open();
+    let mut anna = house.guest("Anna");
+    for (table, code) in [
+        (json!({ "game": "chess" }), "unknown_game"),
+        (json!({ "game": game(), "options": "players=99" }), "options"),
+        (json!({ "game": game(), "options": "nonsense" }), "options"),
+        (json!({ "game": game(), "options": "players=2", "seats": [{"kind":"open"},{"kind":"open"},{"kind":"open"}] }), "too_many_seats"),
+        (json!({ "game": game(), "seats": [{"kind":"you"},{"kind":"you"}] }), "sits_twice"),
+        (json!({ "game": game(), "seats": [{"kind":"bot","level":"god"}] }), "unknown_level"),
+        (json!({ "game": game(), "clock": { "kind": "live", "seconds": 1, "increment": 0 } }), "clock"),
+        (json!({ "game": game(), "clock": { "kind": "daily", "hours": 5, "window": { "opens": 2000, "closes": 1, "offset": 0 } } }), "clock"),
+        (json!({ "game": game(), "surprise": true }), "malformed"),
+        (json!({}), "malformed"),
+    ] {
+        assert_eq!(anna.post("/api/tables", &table).failed(422), code, "{table}");
+    }
+}
+
+#[test]
+fn one_link_to_sit_and_one_to_watch() {
+    let house = House::open();
+    let (mut anna, mut ben, mut cleo) = (house.guest("Anna"), house.guest("Ben"), house.guest("Cleo"));
+    let clock = json!({ "kind": "daily", "hours": 24, "window": null });
+    let options = json!({ "game": game(), "options": "players=3", "seats": [{"kind":"you"}], "clock": clock });
+    let table = anna.create(options);
+    assert_eq!(table.table.clock, Clock::Daily { hours: 24, window: None });
+    let (id, code) = (table.table.id, table.you.sit_code.unwrap());
+    assert_eq!(cleo.get(&format!("/api/tables/{id}")).created().you.sit_code, None);
+    assert_eq!(cleo.post(&format!("/api/tables/{id}/sit"), &json!({})).failed(403), "no_invitation");
+    assert_eq!(ben.get(&format!("/api/join/{}", code.to_lowercase())).created().table.id, id);
+    assert_eq!(ben.get("/api/join/2222-2222").failed(404), "not_found");
+    let seat = ben.post(&format!("/api/tables/{id}/sit"), &json!({ "code": code, "seat": 2 })).created().you.seat;
+    assert_eq!(seat, Some(2));
+    assert_eq!(ben.post(&format!("/api/tables/{id}/sit"), &json!({ "code": code })).failed(409), "not_now");
+    assert_eq!(cleo.post(&format!("/api/tables/{id}/sit"), &json!({ "code": code, "seat": 7 })).failed(422), "no_such_seat");
+    assert_eq!(ben.post(&format!("/api/tables/{id}/start"), &json!(null)).failed(409), "not_now");
+    anna.put(&format!("/api/tables/{id}/seats/1"), &json!({ "kind": "bot", "level": "random" })).ok();
+    let started = anna.start(&id);
+    assert_eq!(started.table.status, Status::Playing);
+    assert_eq!(house.somebody().get("/api/lobby").ok()["tables"], json!([]), "it is private");
+}
+
+#[test]
+fn public_tables_are_in_the_lobby() {
+    let house = House::open();
+    let (mut anna, mut ben) = (house.guest("Anna"), house.guest("Ben"));
+    let table = json!({ "game": game(), "options": "players=2", "seats": [{"kind":"you"}], "visibility": "public" });
+    let id = anna.create(table).table.id;
+    let lobby = house.somebody().get("/api/lobby").ok();
+    assert_eq!(lobby["tables"][0]["id"], id.as_str());
+    assert_eq!(lobby["tables"][0]["status"], "waiting");
+    assert_eq!(ben.sit(&id, None).you.seat, Some(1));
+    ben.post(&format!("/api/tables/{id}/leave"), &json!(null)).ok();
+    assert_eq!(ben.get("/api/me").ok()["tables"], json!([]));
+}
+
+/// A listener that takes one notice after another.
+fn postbox() -> (std::net::SocketAddr, std::sync::mpsc::Receiver<String>) {
+    let listener = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let addr = listener.local_addr().unwrap();
+    let (post, box_) = std::sync::mpsc::channel();
+    std::thread::spawn(move || {
+        for stream in listener.incoming() {
+            let Ok(mut stream) = stream else { return };
+            let mut text = Vec::new();
+            let mut buffer = [0; 4096];
+            // One request with a small body: it ends with the closing brace.
+            while !text.ends_with(b"}") {
+                match stream.read(&mut buffer) {
+                    Ok(0) | Err(_) => break,
+                    Ok(count) => text.extend_from_slice(&buffer[..count]),
+                }
+            }
+            let _ = stream.write_all(b"HTTP/1.1 204 No Content\r\ncontent-length: 0\r\nconnection: close\r\n\r\n");
+            if post.send(String::from_utf8_lossy(&text).into_owned()).is_err() {
+                return;
+            }
+        }
+    });
+    (addr, box_)
+}
+
+#[test]
+fn who_is_away_is_told_once_that_it_is_his_turn() {
+    let (addr, notices) = postbox();
+    let house = House::with(|config| {
+        config.webhook_hosts = vec![addr.to_string()];
+        config.notice_after_seconds = 0;
+        config.public_url = Some("https://play.example".to_owned());
+    });
+    let (anna, ben, id, first, second) = two_at_a_table(&house);
+    let hook = format!("http://{addr}/hook");
+    assert_eq!(anna.put("/api/me/notices", &json!({ "webhook": "http://10.0.0.1/x" })).failed(422), "webhook");
+    assert_eq!(anna.put("/api/me/notices", &json!({ "email": "nonsense" })).failed(422), "email");
+    for person in [&anna, &ben] {
+        let set = person.put("/api/me/notices", &json!({ "webhook": hook, "language": "fr" })).ok();
+        assert_eq!(set["notices"]["webhook"], hook.as_str());
+    }
+    drop((first, second));
+    let notice = notices.recv_timeout(common::PATIENCE).expect("a notice comes");
+    let body: serde_json::Value = serde_json::from_str(notice.split("\r\n\r\n").nth(1).unwrap()).unwrap();
+    assert_eq!(body["content"], body["text"]);
+    let text = body["text"].as_str().unwrap();
+    assert!(text.contains(&format!("https://play.example/table/{id}")) && text.contains("votre tour"), "{text}");
+    // Coming and going does not make it another turn.
+    drop(anna.socket(&id));
+    drop(ben.socket(&id));
+    assert!(notices.recv_timeout(std::time::Duration::from_millis(700)).is_err(), "one notice a turn");
+}

@@ -1,0 +1,132 @@
+//! Secrecy on the wire: every frame that every client received in whole games is searched for what it may not know.
+
+mod common;
+
+use common::{House, game, play_out};
+use protocol::{ClientMessage, LogEntry, Offer, ServerMessage};
+use serde_json::{Value, json};
+use shelf::{Play, Seat, Viewer};
+use table::fairness;
+
+/// What a client heard, and whose eyes it has.
+struct Heard {
+    viewer: Viewer,
+    name: &'static str,
+    frames: Vec<String>,
+}
+
+/// Three people and somebody who watches; the third seat is handed to a bot for a while by its person.
+fn a_whole_game(house: &House) -> (String, Vec<Heard>, Vec<(&'static str, String)>) {
+    let names = ["Anna", "Ben", "Cleo"];
+    let mut people: Vec<_> = names.iter().map(|name| house.guest(name)).collect();
+    let table = json!({ "game": game(), "options": "players=3", "seats": [{ "kind": "you" }] });
+    let table = people[0].create(table);
+    let (id, code) = (table.table.id, table.you.sit_code.unwrap());
+    for person in &mut people[1..] {
+        person.sit(&id, Some(&code));
+    }
+    let mut sockets: Vec<_> = people.iter().map(|person| person.socket(&id)).collect();
+    sockets.push(house.somebody().socket(&id));
+    for (seat, socket) in sockets.iter_mut().take(3).enumerate() {
+        socket.say(&ClientMessage::Nonce { nonce: format!("{seat:02x}").repeat(16) });
+        socket.say(&ClientMessage::Look { step: 0 });
+    }
+    people[0].start(&id);
+    play_out(&mut sockets);
+    let record = people[0].get(&format!("/api/tables/{id}/record")).text;
+    let viewers = Seat::all(3).map(Viewer::Seat).chain([Viewer::Spectator]);
+    let named = names.into_iter().chain(["spectator"]);
+    let heard = sockets.into_iter().zip(viewers).zip(named);
+    let heard = heard.map(|((socket, viewer), name)| Heard { viewer, name, frames: socket.frames }).collect();
+    let cookies = names.into_iter().zip(people).map(|(name, person)| (name, person.cookie.unwrap()));
+    (record, heard, vec![("sit code", code)].into_iter().chain(cookies).collect())
+}
+
+/// The frames before the one that says that the game is over.
+fn before_the_end(heard: &Heard) -> impl Iterator<Item = &String> {
+    let over = |frame: &&String| {
+        let frame: Value = serde_json::from_str(frame).unwrap();
+        frame["type"] != "over" && frame["table"]["status"] != "over" && !ended(&frame)
+    };
+    heard.frames.iter().take_while(over)
+}
+
+fn ended(frame: &Value) -> bool {
+    frame["type"] == "offer" && frame["offer"]["asked"] == json!([])
+}
+
+#[test]
+fn nothing_secret_is_in_any_frame() {
+    let house = House::open();
+    let (record, heard, secrets) = a_whole_game(&house);
+    let line = |word: &str| record.lines().find_map(|line| line.strip_prefix(word)).unwrap().trim().to_owned();
+    let mut forbidden = vec![line("# fairness secret "), line("seed ")];
+    // Fingerprints tell about the whole position, the hidden part too.
+    forbidden.extend(record.lines().filter_map(|line| line.strip_prefix("@ ")).map(|print| print.trim().to_owned()));
+    assert!(forbidden.len() > 3 && fairness::verify(&record) == fairness::Verdict::Fair);
+    for heard in &heard {
+        let mut count = 0;
+        for frame in before_the_end(heard) {
+            count += 1;
+            let lower = frame.to_lowercase();
+            for secret in &forbidden {
+                assert!(!lower.contains(secret.as_str()), "{} heard {secret}", heard.name);
+            }
+            for (whose, secret) in &secrets {
+                let own = heard.viewer != Viewer::Spectator && *whose == "sit code";
+                assert!(own || !frame.contains(secret.as_str()), "{} heard the {whose}", heard.name);
+            }
+        }
+        assert!(count > 20, "{} heard a whole game", heard.name);
+    }
+}
+
+/// Every offer and every event is exactly what the rules show to those eyes at that step, and nothing more: the laws of
+/// the kernel hold views and witnessed events to secrecy.
+#[test]
+fn everybody_hears_exactly_what_his_eyes_may_see() {
+    let house = House::open();
+    let (record, heard, _) = a_whole_game(&house);
+    let play = shelf::title_of(&record).unwrap().load(&record).unwrap();
+    for Heard { viewer, name, frames } in &heard {
+        let (mut offers, mut events) = (0, 0);
+        for frame in frames {
+            match serde_json::from_str::<ServerMessage>(frame).unwrap() {
+                ServerMessage::Offer { offer } => {
+                    offers += 1;
+                    same_offer(&offer, play.as_ref(), *viewer, name);
+                }
+                ServerMessage::Events { entries, .. } => {
+                    events += entries.len();
+                    entries.iter().for_each(|entry| same_entry(entry, play.as_ref(), *viewer, name));
+                }
+                _ => {}
+            }
+        }
+        assert!(offers > 10 && events > 10, "{name}: {offers} offers, {events} events");
+    }
+}
+
+fn same_offer(offer: &Offer, play: &dyn Play, viewer: Viewer, name: &str) {
+    let then = play.at(offer.step as usize).expect("an offer is of a step that was").offer(viewer);
+    assert_eq!(offer.view, then.view, "{name} at step {}", offer.step);
+    assert_eq!(offer.options.len(), then.options.len(), "{name} at step {}", offer.step);
+    let mine = match viewer {
+        Viewer::Seat(seat) => then.asked.contains(&seat),
+        Viewer::Spectator => false,
+    };
+    assert!(mine || offer.options.is_empty(), "{name} is shown options of somebody else");
+}
+
+fn same_entry(entry: &LogEntry, play: &dyn Play, viewer: Viewer, name: &str) {
+    // As it was told then: from the game as it was right after the entry, not from its end.
+    let after = play.at(entry.step as usize + usize::from(entry.seat.is_some())).unwrap();
+    let history = after.history(viewer, entry.step as usize);
+    let setup = entry.seat.is_none();
+    let then = history.iter().find(|seen| (seen.what == shelf::Written::Setup) == setup && seen.step == entry.step as usize);
+    let then = then.expect("an entry is of a step that was");
+    assert_eq!(entry.action, then.action, "{name} at step {}", entry.step);
+    let told: Vec<_> = entry.events.iter().map(|told| &told.event).collect();
+    let expected: Vec<_> = then.events.iter().map(|told| &told.event).collect();
+    assert_eq!(told, expected, "{name} at step {}", entry.step);
+}

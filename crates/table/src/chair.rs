@@ -1,0 +1,86 @@
+//! Seats of a table and who plays them.
+
+use protocol::Holder;
+use serde::{Deserialize, Serialize};
+use shelf::Level;
+
+use crate::clock::Time;
+
+/// Who somebody is: a word that nobody else is shown.
+pub type PersonId = String;
+
+/// Who holds a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Chair {
+    /// Nobody yet.
+    Open,
+    /// A person, by the name he sat down with.
+    Person {
+        /// Who.
+        id: PersonId,
+        /// The name others see.
+        name: String,
+    },
+    /// A bot.
+    Bot {
+        /// How strong.
+        level: Level,
+    },
+}
+
+/// Who makes the choices of a seat now.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Player {
+    /// Nobody: the seat is open.
+    Nobody,
+    /// Its person.
+    Person,
+    /// A bot.
+    Bot(Level),
+}
+
+/// A seat with everything that can befall it.
+#[derive(Clone, Debug)]
+pub(crate) struct Sitting {
+    pub(crate) chair: Chair,
+    /// The bot that plays for the person.
+    pub(crate) stand_in: Option<Level>,
+    pub(crate) resigned: bool,
+    pub(crate) nonce: Option<String>,
+    /// A bot will stand in then, unless the person comes back.
+    pub(crate) summoned_until: Option<Time>,
+}
+
+impl Sitting {
+    pub(crate) fn new(chair: Chair) -> Self {
+        Self { chair, stand_in: None, resigned: false, nonce: None, summoned_until: None }
+    }
+
+    pub(crate) fn player(&self) -> Player {
+        match (&self.chair, self.stand_in) {
+            (Chair::Open, _) => Player::Nobody,
+            (Chair::Bot { level }, _) => Player::Bot(*level),
+            (Chair::Person { .. }, Some(level)) => Player::Bot(level),
+            (Chair::Person { .. }, None) => Player::Person,
+        }
+    }
+}
+
+impl Chair {
+    /// The person, if one sits here.
+    pub fn person(&self) -> Option<&PersonId> {
+        match self {
+            Self::Person { id, .. } => Some(id),
+            Self::Open | Self::Bot { .. } => None,
+        }
+    }
+
+    pub(crate) fn holder(&self) -> Holder {
+        match self {
+            Self::Open => Holder::Open,
+            Self::Person { name, .. } => Holder::Person { name: name.clone() },
+            Self::Bot { level } => Holder::Bot { level: level.to_string() },
+        }
+    }
+}

@@ -1,0 +1,236 @@
+//! Clocks: none, live with an increment, or so many hours a move inside a daily window.
+
+use protocol::{Clock, ClockFace, Window};
+use serde::{Deserialize, Serialize};
+use shelf::Seat;
+
+/// Milliseconds since 1970.
+pub type Time = u64;
+
+const SECOND: u64 = 1000;
+const MINUTE: u64 = 60 * SECOND;
+const HOUR: u64 = 60 * MINUTE;
+const DAY: u64 = 24 * HOUR;
+
+/// The clocks of a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Clocks {
+    /// What each seat had left at `since`.
+    left: Vec<u64>,
+    /// Whether the clock of a seat runs since then.
+    running: Vec<bool>,
+    since: Time,
+}
+
+impl Clocks {
+    /// Clocks at the start of a game; none run yet.
+    pub fn new(clock: &Clock, seats: usize, now: Time) -> Self {
+        Self { left: vec![allowance(clock); seats], running: vec![false; seats], since: now }
+    }
+
+    /// The time is now `now`, `chose` has just chosen, and from here on the clocks of `asked` run.
+    pub fn turn(&mut self, clock: &Clock, now: Time, chose: Option<Seat>, asked: &[Seat]) {
+        for seat in 0..self.left.len() {
+            let runs = asked.iter().any(|other| other.index() == seat);
+            let ran = self.running[seat];
+            self.left[seat] = self.left_at(clock, seat, now);
+            let chose = chose.is_some_and(|other| other.index() == seat);
+            match clock {
+                Clock::Live { increment, .. } if chose => self.left[seat] += u64::from(*increment) * SECOND,
+                // A move has its own hours: they begin with the question and again after each choice.
+                Clock::Daily { .. } if chose || !ran => self.left[seat] = allowance(clock),
+                Clock::None | Clock::Live { .. } | Clock::Daily { .. } => {}
+            }
+            self.running[seat] = runs;
+        }
+        self.since = now;
+    }
+
+    /// The seats whose time is up.
+    pub fn fallen(&self, clock: &Clock, now: Time) -> impl Iterator<Item = Seat> {
+        let timed = *clock != Clock::None;
+        let fallen = move |seat: &usize| timed && self.running[*seat] && self.left_at(clock, *seat, now) == 0;
+        (0..self.left.len()).filter(fallen).map(Seat::new).collect::<Vec<_>>().into_iter()
+    }
+
+    /// When the next clock falls if nothing happens.
+    pub fn next_fall(&self, clock: &Clock) -> Option<Time> {
+        (0..self.left.len()).filter_map(|seat| self.falls_at(clock, seat)).min()
+    }
+
+    /// What people see.
+    pub fn faces(&self, clock: &Clock, now: Time) -> Vec<ClockFace> {
+        if *clock == Clock::None {
+            return Vec::new();
+        }
+        let face = |seat: usize| ClockFace {
+            seat: seat as u8,
+            left_ms: self.left_at(clock, seat, now),
+            running: self.running[seat],
+            at: now,
+            falls_at: self.falls_at(clock, seat),
+        };
+        (0..self.left.len()).map(face).collect()
+    }
+
+    fn left_at(&self, clock: &Clock, seat: usize, now: Time) -> u64 {
+        if !self.running[seat] || now <= self.since {
+            return self.left[seat];
+        }
+        let used = match clock {
+            Clock::None => 0,
+            Clock::Live { .. } | Clock::Daily { window: None, .. } => now - self.since,
+            Clock::Daily { window: Some(window), .. } => open_until(window, now) - open_until(window, self.since),
+        };
+        self.left[seat].saturating_sub(used)
+    }
+
+    fn falls_at(&self, clock: &Clock, seat: usize) -> Option<Time> {
+        if !self.running[seat] {
+            return None;
+        }
+        match clock {
+            Clock::None => None,
+            Clock::Live { .. } | Clock::Daily { window: None, .. } => Some(self.since + self.left[seat]),
+            Clock::Daily { window: Some(window), .. } => {
+                Some(reaches(window, open_until(window, self.since) + self.left[seat]).max(self.since))
+            }
+        }
+    }
+}
+
+/// What a seat has at the start, or for a move.
+fn allowance(clock: &Clock) -> u64 {
+    match clock {
+        Clock::None => 0,
+        Clock::Live { seconds, .. } => u64::from(*seconds) * SECOND,
+        Clock::Daily { hours, .. } => u64::from(*hours) * HOUR,
+    }
+}
+
+/// How long the window is open each day. One that closes when it opens is open all day.
+fn length(window: &Window) -> u64 {
+    match (u64::from(window.closes) + 24 * 60 - u64::from(window.opens)) % (24 * 60) {
+        0 => DAY,
+        minutes => minutes * MINUTE,
+    }
+}
+
+/// How far the day of the window is shifted: it begins when the window opens. Two days ahead, so that nothing is
+/// negative.
+fn shift(window: &Window) -> u64 {
+    let ahead = (2 * DAY).saturating_add_signed(i64::from(window.offset) * MINUTE.cast_signed());
+    ahead - u64::from(window.opens) * MINUTE
+}
+
+/// How long the window was open from the beginning of time until `time`.
+fn open_until(window: &Window, time: Time) -> u64 {
+    let shifted = time + shift(window);
+    shifted / DAY * length(window) + (shifted % DAY).min(length(window))
+}
+
+/// The first moment by which the window was open for so long.
+fn reaches(window: &Window, open: u64) -> Time {
+    let length = length(window);
+    let (days, rest) = (open / length, open % length);
+    let shifted = if rest == 0 && days > 0 { (days - 1) * DAY + length } else { days * DAY + rest };
+    shifted.saturating_sub(shift(window))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const LIVE: Clock = Clock::Live { seconds: 60, increment: 5 };
+    /// Open from 08:00 to 22:00, one hour ahead of UTC.
+    const WINDOW: Window = Window { opens: 8 * 60, closes: 22 * 60, offset: 60 };
+    const DAILY: Clock = Clock::Daily { hours: 24, window: Some(WINDOW) };
+
+    fn left(clocks: &Clocks, clock: &Clock, seat: usize, now: Time) -> u64 {
+        clocks.faces(clock, now)[seat].left_ms
+    }
+
+    #[test]
+    fn a_live_clock_runs_for_whoever_is_asked() {
+        let mut clocks = Clocks::new(&LIVE, 2, 0);
+        clocks.turn(&LIVE, 0, None, &[Seat::new(0)]);
+        assert_eq!(left(&clocks, &LIVE, 0, 10_000), 50_000);
+        assert_eq!(left(&clocks, &LIVE, 1, 10_000), 60_000);
+        clocks.turn(&LIVE, 10_000, Some(Seat::new(0)), &[Seat::new(1)]);
+        assert_eq!(left(&clocks, &LIVE, 0, 99_000), 55_000, "five seconds more, and it stands");
+        assert_eq!(clocks.next_fall(&LIVE), Some(70_000));
+        assert_eq!(clocks.fallen(&LIVE, 69_999).count(), 0);
+        assert_eq!(clocks.fallen(&LIVE, 70_000).collect::<Vec<_>>(), [Seat::new(1)]);
+    }
+
+    #[test]
+    fn several_clocks_run_when_several_are_asked() {
+        let mut clocks = Clocks::new(&LIVE, 3, 0);
+        clocks.turn(&LIVE, 0, None, &[Seat::new(0), Seat::new(2)]);
+        clocks.turn(&LIVE, 4_000, Some(Seat::new(2)), &[Seat::new(0)]);
+        assert_eq!(left(&clocks, &LIVE, 0, 6_000), 54_000);
+        assert_eq!(left(&clocks, &LIVE, 2, 6_000), 61_000);
+    }
+
+    #[test]
+    fn no_clock_never_falls() {
+        let mut clocks = Clocks::new(&Clock::None, 2, 0);
+        clocks.turn(&Clock::None, 0, None, &[Seat::new(0)]);
+        assert_eq!(clocks.fallen(&Clock::None, u64::MAX / 2).count(), 0);
+        assert_eq!(clocks.next_fall(&Clock::None), None);
+        assert!(clocks.faces(&Clock::None, 5).is_empty());
+    }
+
+    /// Asked at 20:00 local with 24 hours: two that day, fourteen each on the next, eight on the one after.
+    #[test]
+    fn a_daily_clock_stands_outside_its_window() {
+        let evening = 100 * DAY + 19 * HOUR;
+        let mut clocks = Clocks::new(&DAILY, 2, evening);
+        clocks.turn(&DAILY, evening, None, &[Seat::new(0)]);
+        let next_morning = 101 * DAY + 7 * HOUR;
+        assert_eq!(left(&clocks, &DAILY, 0, evening + HOUR), 23 * HOUR);
+        assert_eq!(left(&clocks, &DAILY, 0, next_morning), 22 * HOUR);
+        assert_eq!(left(&clocks, &DAILY, 0, next_morning + HOUR), 21 * HOUR);
+        assert_eq!(clocks.next_fall(&DAILY), Some(102 * DAY + 15 * HOUR));
+        assert_eq!(clocks.fallen(&DAILY, 102 * DAY + 15 * HOUR - 1).count(), 0);
+        assert_eq!(clocks.fallen(&DAILY, 102 * DAY + 15 * HOUR).count(), 1);
+    }
+
+    #[test]
+    fn a_daily_clock_begins_again_with_each_move() {
+        let morning = 100 * DAY + 7 * HOUR;
+        let mut clocks = Clocks::new(&DAILY, 2, morning);
+        clocks.turn(&DAILY, morning, None, &[Seat::new(0)]);
+        clocks.turn(&DAILY, morning + 3 * HOUR, Some(Seat::new(0)), &[Seat::new(0)]);
+        assert_eq!(left(&clocks, &DAILY, 0, morning + 3 * HOUR), 24 * HOUR);
+        clocks.turn(&DAILY, morning + 4 * HOUR, Some(Seat::new(0)), &[Seat::new(1)]);
+        assert_eq!(left(&clocks, &DAILY, 1, morning + 5 * HOUR), 23 * HOUR);
+    }
+
+    #[test]
+    fn a_window_may_span_midnight_or_be_open_all_day() {
+        let night = Window { opens: 22 * 60, closes: 6 * 60, offset: 0 };
+        assert_eq!(length(&night), 8 * HOUR);
+        let from = 50 * DAY + 23 * HOUR;
+        assert_eq!(open_until(&night, from + 2 * HOUR) - open_until(&night, from), 2 * HOUR);
+        assert_eq!(open_until(&night, from + DAY) - open_until(&night, from), 8 * HOUR);
+        let always = Window { opens: 5, closes: 5, offset: -600 };
+        assert_eq!(open_until(&always, 90 * DAY) - open_until(&always, 80 * DAY), 10 * DAY);
+    }
+
+    proptest::proptest! {
+        /// The clock falls exactly when nothing is left: a moment before, something is.
+        #[test]
+        fn it_falls_when_nothing_is_left(
+            opens in 0u16..1440, closes in 0u16..1440, offset in -720i16..=840, hours in 1u32..400, at in 0u64..DAY * 30,
+        ) {
+            let clock = Clock::Daily { hours, window: Some(Window { opens, closes, offset }) };
+            let start = 1000 * DAY + at;
+            let mut clocks = Clocks::new(&clock, 1, start);
+            clocks.turn(&clock, start, None, &[Seat::new(0)]);
+            let falls = clocks.next_fall(&clock).unwrap();
+            proptest::prop_assert_eq!(left(&clocks, &clock, 0, falls), 0);
+            proptest::prop_assert_eq!(left(&clocks, &clock, 0, falls - 1), 1);
+        }
+    }
+}

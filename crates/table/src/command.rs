@@ -1,0 +1,172 @@
+//! What can be asked of a table, and how it answers.
+
+use kernel::Message;
+use protocol::RefusalCode;
+use shelf::{Level, Played, Seat};
+
+use crate::chair::PersonId;
+use crate::fact::Fact;
+
+/// What can be asked of a table. Whoever asks has been identified; whether he may is the table's affair.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Command {
+    /// A person sits down: where he says, or in the first open seat.
+    Sit {
+        /// Who.
+        person: PersonId,
+        /// The name others see.
+        name: String,
+        /// Where.
+        seat: Option<Seat>,
+    },
+    /// A person gets up before the start.
+    Leave {
+        /// Who.
+        person: PersonId,
+    },
+    /// The host changes a seat before the start.
+    Assign {
+        /// Who asks.
+        by: PersonId,
+        /// Which seat.
+        seat: Seat,
+        /// To what.
+        to: Assigned,
+    },
+    /// The host starts the game.
+    Start {
+        /// Who asks.
+        by: PersonId,
+    },
+    /// A seat adds to chance before the start.
+    Nonce {
+        /// Which.
+        seat: Seat,
+        /// What.
+        nonce: String,
+    },
+    /// A seat chooses.
+    Choose {
+        /// Which.
+        seat: Seat,
+        /// The step of the offer it answers.
+        step: usize,
+        /// What.
+        action: String,
+        /// Whether the person or the bot of the seat chose.
+        by: Hand,
+    },
+    /// A seat takes back, or asks whether it may.
+    Undo {
+        /// Which.
+        seat: Seat,
+        /// The step of the offer it saw.
+        step: usize,
+    },
+    /// A seat answers an undo request.
+    Consent {
+        /// Which.
+        seat: Seat,
+        /// The request.
+        request: u32,
+        /// Whether it agrees.
+        agree: bool,
+    },
+    /// A seat gives up.
+    Resign {
+        /// Which.
+        seat: Seat,
+    },
+    /// A seat lets a bot play.
+    HandOver {
+        /// Which.
+        seat: Seat,
+        /// How strong.
+        level: Level,
+    },
+    /// A seat plays itself again.
+    TakeBack {
+        /// Which.
+        seat: Seat,
+    },
+    /// A seat asks that a bot stand in for another that is away.
+    Summon {
+        /// Who asks.
+        by: Seat,
+        /// Which is away.
+        seat: Seat,
+        /// Whether its person is connected.
+        present: bool,
+    },
+    /// The person of a seat is connected again.
+    Return {
+        /// Which.
+        seat: Seat,
+    },
+    /// A rematch was set up.
+    Rematch {
+        /// The new table.
+        table: String,
+    },
+    /// Time has passed.
+    Tick,
+}
+
+/// What the host can make of a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Assigned {
+    /// Open for whoever sits down.
+    Open,
+    /// The host himself.
+    Host {
+        /// The name others see.
+        name: String,
+    },
+    /// A bot.
+    Bot(Level),
+}
+
+/// Who makes a choice of a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Hand {
+    /// Its person.
+    Person,
+    /// The bot that plays it.
+    Bot,
+}
+
+/// What a command has done. The facts are one entry of the journal.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Done {
+    /// What happened; nothing if the command found everything as it wants it.
+    pub facts: Vec<Fact>,
+    /// Entries that were added to the record.
+    pub played: Vec<Played>,
+}
+
+/// Why a command was not carried out; nothing has changed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Refusal {
+    /// What kind.
+    pub code: RefusalCode,
+    /// Why.
+    pub message: Message,
+    /// The rule that decides it, if a rule does.
+    pub rule: Option<&'static str>,
+}
+
+impl Refusal {
+    pub(crate) fn not_now(key: &str) -> Self {
+        Self { code: RefusalCode::NotNow, message: Message::new(key), rule: None }
+    }
+
+    pub(crate) fn stale() -> Self {
+        Self { code: RefusalCode::Stale, message: Message::new("table-refusal-stale"), rule: None }
+    }
+}
+
+impl From<shelf::Refused> for Refusal {
+    fn from(refused: shelf::Refused) -> Self {
+        Self { code: RefusalCode::Illegal, message: refused.message, rule: refused.rule }
+    }
+}

@@ -1,0 +1,171 @@
+//! Making a table again from its journal, and laying out its game.
+
+use kernel::Message;
+use shelf::{Play, Played};
+
+use crate::chair::{Chair, Sitting};
+use crate::fact::Fact;
+use crate::fairness;
+use crate::table::{Opening, Phase, Table};
+
+/// Why a journal could not be made into a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum LoadError {
+    /// There is no such table.
+    Nothing,
+    /// An entry is not readable.
+    Unreadable {
+        /// Its number.
+        number: usize,
+    },
+    /// The game is not on the shelf.
+    UnknownGame {
+        /// Its word.
+        game: String,
+    },
+    /// The table was begun with another version of the rules.
+    OtherRules {
+        /// That of the table.
+        found: u32,
+        /// That of the shelf.
+        expected: u32,
+    },
+    /// The record does not play out as it did.
+    Record(Message),
+}
+
+impl kernel::Say for LoadError {
+    fn say(&self) -> Message {
+        match self {
+            Self::Nothing => Message::new("table-error-nothing"),
+            Self::Unreadable { number } => Message::new("table-error-unreadable").with("number", *number),
+            Self::UnknownGame { game } => Message::new("table-error-unknown-game").with("game", game.as_str()),
+            Self::OtherRules { found, expected } => {
+                Message::new("table-error-other-rules").with("found", *found).with("expected", *expected)
+            }
+            Self::Record(message) => Message::new("table-error-record").with("why", message.clone()),
+        }
+    }
+}
+
+/// A game at its start.
+pub(crate) struct LaidOut {
+    pub(crate) play: Box<dyn Play>,
+    /// The entries that played themselves.
+    pub(crate) lines: Vec<String>,
+    /// What happened.
+    pub(crate) played: Vec<Played>,
+}
+
+impl Table {
+    /// Makes a table from the entries of its journal: when, and the facts as [`Table::body`] wrote them.
+    pub fn load(id: &str, journal: impl IntoIterator<Item = (u64, impl AsRef<str>)>) -> Result<Self, LoadError> {
+        let mut entries = Vec::new();
+        for (number, (at, body)) in journal.into_iter().enumerate() {
+            let facts: Vec<Fact> =
+                serde_json::from_str(body.as_ref()).map_err(|_| LoadError::Unreadable { number })?;
+            entries.push((at, facts));
+        }
+        let (at, first) = entries.first().ok_or(LoadError::Nothing)?;
+        let Some(Fact::Opened { game, rules, options, sit_code, host, visibility, clock, secret, origin }) = first.first()
+        else {
+            return Err(LoadError::Unreadable { number: 0 });
+        };
+        let title = shelf::title(game).ok_or_else(|| LoadError::UnknownGame { game: game.clone() })?;
+        if *rules != title.rules_version() {
+            return Err(LoadError::OtherRules { found: *rules, expected: title.rules_version() });
+        }
+        let opening = Opening {
+            id: id.to_owned(),
+            title,
+            options: options.clone(),
+            sit_code: sit_code.clone(),
+            host: host.clone(),
+            visibility: *visibility,
+            clock: *clock,
+            secret: fairness::unhex(secret).ok_or(LoadError::Unreadable { number: 0 })?,
+            origin: origin.clone(),
+            at: *at,
+        };
+        let seats = title.seats(options).map_err(LoadError::Record)?;
+        let mut table = Self::empty(opening, seats);
+        table.entries = entries.len() as u64;
+        let mut lines = Vec::new();
+        for (at, facts) in entries {
+            for fact in facts {
+                let known = table.notes.len();
+                table.apply(&fact, at);
+                // The record is played at the end, so the table does not know its step yet.
+                table.notes[known..].iter_mut().for_each(|note| note.step = lines.len() as u32);
+                if let Fact::Played { lines: more } = fact {
+                    lines.extend(more);
+                }
+            }
+        }
+        if table.phase != Phase::Waiting {
+            table.play = Some(table.replay(&lines)?);
+            if table.phase == Phase::Playing && table.play.as_ref().is_some_and(|play| play.is_over()) {
+                table.phase = Phase::Ended;
+            }
+        }
+        Ok(table)
+    }
+
+    /// The facts of a command as one entry of the journal.
+    pub fn body(facts: &[Fact]) -> String {
+        serde_json::to_string(facts).expect("facts have string keys and no failing parts")
+    }
+
+    /// Lays out the game: the seed is made now, from the secret and the nonces. Also gives the lines of the record and
+    /// what happened.
+    pub(crate) fn lay_out(&self) -> Result<LaidOut, Message> {
+        let (mut play, mut played) = self.opening.title.start(&self.opening.options, self.seed())?;
+        let mut lines: Vec<String> =
+            played.iter().map(|played| played.line.clone()).filter(|line| !line.is_empty()).collect();
+        if let Some(origin) = &self.opening.origin {
+            lines.clone_from(&origin.lines);
+            play = self.replay(&lines).map_err(|error| kernel::Say::say(&error))?;
+            played.clear();
+        }
+        play.name_seats(self.names());
+        Ok(LaidOut { play, lines, played })
+    }
+
+    pub(crate) fn seed(&self) -> [u8; 32] {
+        let branched = self.opening.origin.as_ref().and_then(|origin| fairness::unhex(&origin.seed));
+        branched.unwrap_or_else(|| fairness::seed(&self.opening.secret, self.nonces()))
+    }
+
+    pub(crate) fn nonces<'a>(&'a self) -> impl Iterator<Item = (usize, &'a str)> {
+        let nonce = |(seat, sitting): (usize, &'a Sitting)| Some((seat, sitting.nonce.as_deref()?));
+        self.seats.iter().enumerate().filter_map(nonce)
+    }
+
+    /// Plays the lines of a record through the checked door.
+    fn replay(&self, lines: &[String]) -> Result<Box<dyn Play>, LoadError> {
+        let title = self.opening.title;
+        let mut record = format!(
+            "lazaret 1\ngame {}\nrules {}\noptions {}\nseed {}\n\n",
+            title.id(),
+            title.rules_version(),
+            self.opening.options,
+            fairness::hex(&self.seed()),
+        );
+        for line in lines {
+            record.push_str(line);
+            record.push('\n');
+        }
+        let mut play = title.load(&record).map_err(|error| LoadError::Record(error.message))?;
+        play.name_seats(self.names());
+        Ok(play)
+    }
+
+    fn names(&self) -> Vec<String> {
+        let name = |chair: &Chair| match chair {
+            Chair::Open => String::new(),
+            Chair::Person { name, .. } => name.clone(),
+            Chair::Bot { level } => level.to_string(),
+        };
+        self.seats.iter().map(|sitting| name(&sitting.chair)).collect()
+    }
+}

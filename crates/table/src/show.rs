@@ -1,0 +1,396 @@
+//! What people are shown of a table.
+
+use kernel::{Message, Seat};
+use protocol::{
+    Ask, Choice, Deed, Fairness, LogEntry, Nonce, Note, Offer, Over, OverReason, ReplayFrame, ScoreLine, ScoreSheet,
+    SeatView, ServerMessage, Status, TableSummary, TableView, Told, UndoOffer, You,
+};
+use shelf::{Played, Seen, Target, Undo, Viewer, Written};
+
+use crate::clock::Time;
+use crate::command::Refusal;
+use crate::fact::{Cause, Fact, Settled};
+use crate::fairness;
+use crate::table::{Phase, Table, number};
+
+impl Table {
+    /// The code of the table.
+    pub fn id(&self) -> &str {
+        &self.opening.id
+    }
+
+    /// Which game.
+    pub fn game(&self) -> &'static str {
+        self.opening.title.id()
+    }
+
+    /// The code to sit down.
+    pub fn sit_code(&self) -> &str {
+        &self.opening.sit_code
+    }
+
+    /// Who may change seats and start.
+    pub fn host(&self) -> &str {
+        &self.host
+    }
+
+    /// Whether the table is in the lobby.
+    pub fn visibility(&self) -> protocol::Visibility {
+        self.opening.visibility
+    }
+
+    /// When the table was set up.
+    pub fn created_at(&self) -> Time {
+        self.opening.at
+    }
+
+    /// What is agreed.
+    pub fn options(&self) -> &str {
+        &self.opening.options
+    }
+
+    /// How time is kept.
+    pub fn clock(&self) -> protocol::Clock {
+        self.opening.clock
+    }
+
+    /// Who holds the seats.
+    pub fn chairs(&self) -> impl Iterator<Item = &crate::Chair> {
+        self.seats.iter().map(|sitting| &sitting.chair)
+    }
+
+    /// How many entries the journal has.
+    pub fn entries(&self) -> u64 {
+        self.entries
+    }
+
+    /// The step the game is at.
+    pub fn step(&self) -> usize {
+        self.play.as_ref().map_or(0, |play| play.step())
+    }
+
+    /// How far the table is.
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// Whether any seat is played by a bot.
+    pub fn has_bots(&self) -> bool {
+        self.seats.iter().any(|sitting| matches!(sitting.player(), crate::Player::Bot(_)))
+    }
+
+    fn status(&self) -> Status {
+        match self.phase {
+            Phase::Waiting => Status::Waiting,
+            Phase::Playing => Status::Playing,
+            Phase::Ended | Phase::Abandoned => Status::Over,
+        }
+    }
+
+    /// What everybody who sees the table may know about it.
+    pub fn view(&self, present: &[Seat], now: Time) -> TableView {
+        TableView {
+            id: self.opening.id.clone(),
+            game: self.game().to_owned(),
+            options: self.opening.options.clone(),
+            status: self.status(),
+            step: self.step() as u32,
+            seats: self.seat_views(present),
+            visibility: self.opening.visibility,
+            clock: self.opening.clock,
+            clocks: if self.phase == Phase::Waiting { Vec::new() } else { self.clock_faces(now) },
+            fairness: self.fairness(),
+            undo_request: self.undo_request(),
+            rematch: self.rematch.clone(),
+            created_at: self.opening.at,
+        }
+    }
+
+    fn seat_views(&self, present: &[Seat]) -> Vec<SeatView> {
+        let view = |(seat, sitting): (usize, &crate::chair::Sitting)| SeatView {
+            seat: seat as u8,
+            holder: sitting.chair.holder(),
+            stand_in: sitting.stand_in.map(|level| level.to_string()),
+            resigned: sitting.resigned,
+            present: present.iter().any(|other| other.index() == seat),
+            replaced_at: sitting.summoned_until,
+        };
+        self.seats.iter().enumerate().map(view).collect()
+    }
+
+    /// A line in a list, for a person.
+    pub fn summary(&self, person: Option<&str>, present: &[Seat]) -> TableSummary {
+        let seat = person.and_then(|person| self.seat_of(person));
+        TableSummary {
+            id: self.opening.id.clone(),
+            game: self.game().to_owned(),
+            options: self.opening.options.clone(),
+            status: self.status(),
+            seats: self.seat_views(present),
+            your_turn: seat.is_some_and(|seat| self.asked_people().contains(&seat)),
+            touched_at: self.touched_at,
+        }
+    }
+
+    /// What only this person is told.
+    pub fn you(&self, person: Option<&str>) -> You {
+        let seat = person.and_then(|person| self.seat_of(person));
+        let host = person.is_some_and(|person| person == self.host);
+        You {
+            seat: seat.map(number),
+            host,
+            sit_code: (seat.is_some() || host).then(|| self.opening.sit_code.clone()),
+        }
+    }
+
+    /// The clocks as people see them.
+    pub fn clock_faces(&self, now: Time) -> Vec<protocol::ClockFace> {
+        self.clocks.faces(&self.opening.clock, now)
+    }
+
+    /// The undo request as people see it.
+    pub fn pending_undo(&self) -> Option<protocol::UndoRequest> {
+        self.undo_request()
+    }
+
+    /// The proof of fair chance, as far as it is public. A game that plays on from another has none.
+    pub fn fairness(&self) -> Option<Fairness> {
+        if self.opening.origin.is_some() {
+            return None;
+        }
+        let over = self.is_over();
+        Some(Fairness {
+            commitment: fairness::commitment(&self.opening.secret),
+            nonces: self.nonces().map(|(seat, nonce)| Nonce { seat: seat as u8, nonce: nonce.to_owned() }).collect(),
+            secret: over.then(|| fairness::hex(&self.opening.secret)),
+            seed: over.then(|| fairness::hex(&self.seed())),
+        })
+    }
+
+    /// What a viewer sees of the game and is asked, once it has started.
+    pub fn offer(&self, viewer: Viewer) -> Option<Offer> {
+        let mut offer = offer(self.play.as_ref()?.offer(viewer));
+        if self.phase == Phase::Abandoned {
+            (offer.asked, offer.ask, offer.options) = (Vec::new(), None, Vec::new());
+        }
+        if self.is_over() {
+            offer.undo = UndoOffer::Nothing;
+        }
+        Some(offer)
+    }
+
+    /// What happened from a step on, as a viewer may see it.
+    pub fn history(&self, viewer: Viewer, from: usize) -> Vec<LogEntry> {
+        let Some(play) = &self.play else { return Vec::new() };
+        play.history(viewer, from.min(play.step())).into_iter().map(entry).collect()
+    }
+
+    /// What happened at the table from a step on.
+    pub fn notes(&self, from: usize) -> Vec<Note> {
+        self.notes.iter().filter(|note| note.step as usize >= from).cloned().collect()
+    }
+
+    /// How many notes there are, to tell new ones from old.
+    pub fn notes_written(&self) -> usize {
+        self.notes.len()
+    }
+
+    /// The notes behind the first `known`.
+    pub fn notes_since(&self, known: usize) -> Vec<Note> {
+        self.notes.get(known..).unwrap_or_default().to_vec()
+    }
+
+    /// How it was after so many entries.
+    pub fn look(&self, step: usize, viewer: Viewer) -> Option<ServerMessage> {
+        let then = self.play.as_ref()?.at(step)?.offer(viewer);
+        let shelf::Offer { view, asked, ask, .. } = then;
+        let asked = asked.into_iter().map(number).collect();
+        Some(ServerMessage::Look { step: step as u32, view, asked, ask: ask.map(self::ask) })
+    }
+
+    /// Why a thing cannot be chosen.
+    pub fn why_not(&self, seat: Seat, thing: &Target) -> Result<shelf::Refused, Refusal> {
+        self.running()?;
+        let play = self.play.as_ref().ok_or_else(|| Refusal::not_now("table-refusal-not-started"))?;
+        Ok(play.why_not(seat, thing))
+    }
+
+    /// Since when it is the turn of a seat, as a step that stays the same during the turn: behind its last choice before
+    /// somebody else's.
+    pub fn turn_since(&self, seat: Seat) -> usize {
+        let choices: Vec<(usize, bool)> = self
+            .history(Viewer::Spectator, 0)
+            .into_iter()
+            .filter(|entry| entry.deed == Deed::Choice && entry.stands)
+            .map(|entry| (entry.step as usize, entry.seat == Some(number(seat))))
+            .collect();
+        let mut before = choices.iter().rev().skip_while(|(_, own)| *own).skip_while(|(_, own)| !*own);
+        before.next().map_or(0, |(step, _)| step + 1)
+    }
+
+    /// How it ended, if it has. Seats that gave up come last.
+    pub fn over(&self) -> Option<Over> {
+        let play = self.play.as_ref()?;
+        let resigned = |seat: Seat| self.seats[seat.index()].resigned;
+        let (reason, message, mut sheets) = match self.phase {
+            Phase::Waiting | Phase::Playing => return None,
+            Phase::Ended => {
+                let outcome = play.outcome()?;
+                let sheet = |place: shelf::Place| ScoreSheet {
+                    seat: number(place.seat),
+                    place: place.place as u8,
+                    score: place.score,
+                    resigned: resigned(place.seat),
+                    lines: place.sheet.into_iter().map(line).collect(),
+                };
+                (OverReason::Ended, outcome.ending, outcome.ranking.into_iter().map(sheet).collect::<Vec<_>>())
+            }
+            Phase::Abandoned => {
+                let sheet = |seat: Seat| ScoreSheet {
+                    seat: number(seat),
+                    place: 1,
+                    score: 0,
+                    resigned: resigned(seat),
+                    lines: Vec::new(),
+                };
+                let sheets = Seat::all(self.seats.len()).map(sheet).collect();
+                (OverReason::Resigned, Message::new("table-over-resigned"), sheets)
+            }
+        };
+        sheets.sort_by_key(|sheet| (sheet.resigned, sheet.place));
+        let before = sheets.clone();
+        for sheet in &mut sheets {
+            let better = |other: &&ScoreSheet| (other.resigned, other.place) < (sheet.resigned, sheet.place);
+            sheet.place = 1 + before.iter().filter(better).count() as u8;
+        }
+        Some(Over { reason, message, sheets, fairness: self.fairness() })
+    }
+
+    /// The whole record with its proof, once the game is over.
+    pub fn record(&self) -> Option<String> {
+        let play = self.play.as_ref().filter(|_| self.is_over())?;
+        let mut text = play.record_text();
+        if self.opening.origin.is_none() {
+            text.push_str(&fairness::proof(&self.opening.secret, self.nonces()));
+        }
+        Some(text)
+    }
+
+    /// The record whatever its state: for whoever runs the server, not for players.
+    pub fn export(&self) -> Option<String> {
+        self.record().or_else(|| Some(self.play.as_ref()?.record_text()))
+    }
+
+    /// Positions of a finished game through one pair of eyes.
+    pub fn replay_frames(&self, viewer: Viewer, from: usize, count: usize) -> Option<Vec<ReplayFrame>> {
+        let play = self.play.as_ref().filter(|_| self.is_over())?;
+        let history = play.history(viewer, 0);
+        let scores = play.curve();
+        // The set-up stands before entry 0, so position n is reached by entry n of this list.
+        let frames = history.into_iter().enumerate().skip(from).take(count).map(|(step, seen)| {
+            let scores = scores.as_ref().and_then(|scores| scores.get(step)).cloned().unwrap_or_default();
+            Some(ReplayFrame { step: step as u32, entry: entry(seen), view: play.view_at(step, viewer)?, scores })
+        });
+        frames.collect()
+    }
+
+    /// The first entries of a finished game as they stand in its record, to play on from there.
+    pub fn lines(&self, count: usize) -> Option<Vec<String>> {
+        let play = self.play.as_ref().filter(|_| self.is_over())?;
+        (0..count).map(|step| play.entry_line(step)).collect()
+    }
+
+    /// The seed of a finished game.
+    pub fn known_seed(&self) -> Option<String> {
+        self.is_over().then(|| fairness::hex(&self.seed()))
+    }
+
+    /// Writes down what people should read in the log.
+    pub(crate) fn note(&mut self, fact: &Fact, at: Time) {
+        let seat = |seat: &u8| Seat::new(usize::from(*seat));
+        let message = match fact {
+            Fact::HandedOver { seat: who, level, cause } => Message::new(match cause {
+                Cause::Himself => "table-note-handed-over",
+                Cause::Absent => "table-note-absent",
+                Cause::Time => "table-note-time-bot",
+            })
+            .with("seat", seat(who))
+            .with("level", Message::new(format!("server-level-{level}"))),
+            Fact::TakenBack { seat: who } => Message::new("table-note-taken-back").with("seat", seat(who)),
+            Fact::Resigned { seat: who, cause } => Message::new(match cause {
+                Cause::Himself | Cause::Absent => "table-note-resigned",
+                Cause::Time => "table-note-time-out",
+            })
+            .with("seat", seat(who)),
+            Fact::UndoAsked { seat: who } => Message::new("table-note-undo-asked").with("seat", seat(who)),
+            Fact::Consented { seat: who } => Message::new("table-note-consented").with("seat", seat(who)),
+            Fact::UndoSettled { how: Settled::Granted } => Message::new("table-note-undo-granted"),
+            Fact::UndoSettled { how: Settled::Refused { seat: who } } => {
+                Message::new("table-note-undo-refused").with("seat", seat(who))
+            }
+            Fact::UndoSettled { how: Settled::Overtaken } => Message::new("table-note-undo-overtaken"),
+            Fact::Summoned { seat: who, by, .. } => {
+                Message::new("table-note-summoned").with("seat", seat(who)).with("by", seat(by))
+            }
+            Fact::Returned { seat: who } => Message::new("table-note-returned").with("seat", seat(who)),
+            Fact::Opened { .. }
+            | Fact::Seated { .. }
+            | Fact::Host { .. }
+            | Fact::Nonce { .. }
+            | Fact::Started
+            | Fact::Played { .. }
+            | Fact::Clocks { .. }
+            | Fact::Rematch { .. } => return,
+        };
+        self.notes.push(Note { step: self.step() as u32, at, message });
+    }
+}
+
+/// New entries of the record as a viewer may see them.
+pub fn entries(played: &[Played], viewer: Viewer) -> Vec<LogEntry> {
+    played.iter().map(|played| entry(played.seen(viewer))).collect()
+}
+
+fn offer(offer: shelf::Offer) -> Offer {
+    let choice = |choice: shelf::Choice| {
+        let shelf::Choice { action, label, target, seals } = choice;
+        Choice { action, label, target, seals }
+    };
+    Offer {
+        step: offer.step as u32,
+        view: offer.view,
+        asked: offer.asked.into_iter().map(number).collect(),
+        ask: offer.ask.map(ask),
+        options: offer.options.into_iter().map(choice).collect(),
+        undo: match offer.undo {
+            Undo::Can => UndoOffer::Free,
+            Undo::Cannot(message) if message.key == "undo-nothing" => UndoOffer::Nothing,
+            Undo::Cannot(message) => UndoOffer::Consent { message },
+        },
+    }
+}
+
+fn ask(ask: shelf::Ask) -> Ask {
+    Ask { message: ask.message, rule: ask.rule.to_owned() }
+}
+
+fn entry(seen: Seen) -> LogEntry {
+    let told = |told: shelf::Told| Told { event: told.event, message: told.message };
+    LogEntry {
+        step: seen.step as u32,
+        seat: seen.seat.map(number),
+        deed: match seen.what {
+            Written::Setup => Deed::Setup,
+            Written::Choice => Deed::Choice,
+            Written::Automatic => Deed::Automatic,
+            Written::Undo { count, agreed } => Deed::Undo { count: count as u32, agreed },
+        },
+        action: seen.action,
+        stands: seen.stands,
+        events: seen.events.into_iter().map(told).collect(),
+    }
+}
+
+fn line(line: shelf::Line) -> ScoreLine {
+    ScoreLine { message: line.message, points: line.points }
+}

@@ -1,0 +1,471 @@
+//! The table itself: commands in, facts out.
+
+use kernel::Message;
+use protocol::{Clock, Note, Visibility};
+use shelf::{Level, Play, Seat, Thinker, Title};
+
+use crate::chair::{Chair, PersonId, Player, Sitting};
+use crate::clock::{Clocks, Time};
+use crate::command::{Assigned, Command, Done, Hand, Refusal};
+use crate::fact::{Cause, Fact, Origin};
+use crate::fairness::{self, Secret};
+use crate::load::LaidOut;
+use crate::undo::Request;
+
+/// The bot that plays on for somebody who is out.
+const SUBSTITUTE: Level = Level::Greedy;
+/// How long an absent person has to come back before a bot stands in, at a table that plays now.
+const GRACE: Time = 2 * 60 * 1000;
+/// The same where moves take hours.
+const DAILY_GRACE: Time = 24 * 60 * 60 * 1000;
+
+/// What is fixed when a table is set up.
+pub struct Opening {
+    /// The code of the table.
+    pub id: String,
+    /// Which game.
+    pub title: &'static dyn Title,
+    /// What is agreed, as it is kept.
+    pub options: String,
+    /// The code to sit down.
+    pub sit_code: String,
+    /// Who sets it up.
+    pub host: PersonId,
+    /// Whether it is in the lobby.
+    pub visibility: Visibility,
+    /// How time is kept.
+    pub clock: Clock,
+    /// The secret of fair chance.
+    pub secret: Secret,
+    /// Where it plays on from.
+    pub origin: Option<Origin>,
+    /// When.
+    pub at: Time,
+}
+
+/// How far a table is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Phase {
+    /// People are sitting down.
+    Waiting,
+    /// The game runs.
+    Playing,
+    /// It has ended by the rules.
+    Ended,
+    /// All but one have given up.
+    Abandoned,
+}
+
+/// A table.
+pub struct Table {
+    pub(crate) opening: Opening,
+    pub(crate) host: PersonId,
+    pub(crate) seats: Vec<Sitting>,
+    pub(crate) phase: Phase,
+    pub(crate) play: Option<Box<dyn Play>>,
+    pub(crate) clocks: Clocks,
+    pub(crate) request: Option<Request>,
+    /// How many undo requests there were.
+    pub(crate) requests: u32,
+    pub(crate) notes: Vec<Note>,
+    pub(crate) rematch: Option<String>,
+    /// Entries in the journal.
+    pub(crate) entries: u64,
+    pub(crate) touched_at: Time,
+}
+
+impl Table {
+    /// Sets up a table. Seats beyond those of the options are ignored, missing ones are open.
+    pub fn open(opening: Opening, chairs: Vec<Chair>) -> Result<(Self, Done), Message> {
+        let seats = opening.title.seats(&opening.options)?;
+        let mut facts = vec![Fact::Opened {
+            game: opening.title.id().to_owned(),
+            rules: opening.title.rules_version(),
+            options: opening.options.clone(),
+            sit_code: opening.sit_code.clone(),
+            host: opening.host.clone(),
+            visibility: opening.visibility,
+            clock: opening.clock,
+            secret: fairness::hex(&opening.secret),
+            origin: opening.origin.clone(),
+        }];
+        let mut table = Self::empty(opening, seats);
+        let chairs = chairs.into_iter().take(seats).enumerate().filter(|(_, chair)| *chair != Chair::Open);
+        facts.extend(chairs.map(|(seat, chair)| Fact::Seated { seat: seat as u8, chair }));
+        let at = table.opening.at;
+        for fact in &facts {
+            table.apply(fact, at);
+        }
+        table.entries = 1;
+        Ok((table, Done { facts, played: Vec::new() }))
+    }
+
+    pub(crate) fn empty(opening: Opening, seats: usize) -> Self {
+        Self {
+            host: opening.host.clone(),
+            seats: vec![Sitting::new(Chair::Open); seats],
+            phase: Phase::Waiting,
+            play: None,
+            clocks: Clocks::new(&opening.clock, seats, opening.at),
+            request: None,
+            requests: 0,
+            notes: Vec::new(),
+            rematch: None,
+            entries: 0,
+            touched_at: opening.at,
+            opening,
+        }
+    }
+
+    /// Carries out a command, or refuses it and changes nothing. What was done must be written to the journal before
+    /// anybody is told; if that fails, this table is to be dropped and made again from its journal.
+    pub fn command(&mut self, command: Command, now: Time) -> Result<Done, Refusal> {
+        let done = match command {
+            Command::Sit { person, name, seat } => self.sit(person, name, seat)?,
+            Command::Leave { person } => self.leave(&person)?,
+            Command::Assign { by, seat, to } => self.assign(&by, seat, to)?,
+            Command::Start { by } => return self.start(&by, now),
+            Command::Nonce { seat, nonce } => self.nonce(seat, nonce)?,
+            Command::Choose { seat, step, action, by } => return self.choose(seat, step, &action, by, now),
+            Command::Undo { seat, step } => return self.undo(seat, step, now),
+            Command::Consent { seat, request, agree } => return self.consent(seat, request, agree, now),
+            Command::Resign { seat } => {
+                self.playing_person(seat)?;
+                vec![Fact::Resigned { seat: number(seat), cause: Cause::Himself }]
+            }
+            Command::HandOver { seat, level } => {
+                self.playing_person(seat)?;
+                vec![Fact::HandedOver { seat: number(seat), level, cause: Cause::Himself }]
+            }
+            Command::TakeBack { seat } => self.take_back(seat)?,
+            Command::Summon { by, seat, present } => self.summon(by, seat, present, now)?,
+            Command::Return { seat } => match self.seats[seat.index()].summoned_until {
+                Some(_) => vec![Fact::Returned { seat: number(seat) }],
+                None => Vec::new(),
+            },
+            Command::Rematch { table } => match &self.rematch {
+                None if self.is_over() => vec![Fact::Rematch { table }],
+                Some(_) | None => return Err(Refusal::not_now("table-refusal-not-over")),
+            },
+            Command::Tick => self.tick(now),
+        };
+        Ok(self.finish(done, Vec::new(), None, now))
+    }
+
+    /// Applies facts, lets the clocks follow, and counts the entry.
+    pub(crate) fn finish(
+        &mut self,
+        mut facts: Vec<Fact>,
+        played: Vec<shelf::Played>,
+        chose: Option<Seat>,
+        now: Time,
+    ) -> Done {
+        if facts.is_empty() {
+            return Done::default();
+        }
+        for fact in &facts {
+            self.apply(fact, now);
+        }
+        if self.opening.clock != Clock::None && matches!(self.phase, Phase::Playing | Phase::Ended | Phase::Abandoned) {
+            let asked = self.asked_people();
+            let mut clocks = self.clocks.clone();
+            clocks.turn(&self.opening.clock, now, chose, &asked);
+            if clocks != self.clocks {
+                facts.push(Fact::Clocks { clocks: clocks.clone() });
+                self.clocks = clocks;
+            }
+        }
+        self.entries += 1;
+        Done { facts, played }
+    }
+
+    /// What a fact changes. The record itself is not touched: whoever makes `Played` has played.
+    pub(crate) fn apply(&mut self, fact: &Fact, at: Time) {
+        self.touched_at = at;
+        self.note(fact, at);
+        match fact {
+            Fact::Opened { .. } => {}
+            Fact::Seated { seat, chair } => self.seats[usize::from(*seat)] = Sitting::new(chair.clone()),
+            Fact::Host { person } => self.host.clone_from(person),
+            Fact::Nonce { seat, nonce } => self.seats[usize::from(*seat)].nonce = Some(nonce.clone()),
+            Fact::Started => self.phase = Phase::Playing,
+            Fact::Played { .. } => {
+                if self.play.as_ref().is_some_and(|play| play.is_over()) {
+                    self.phase = Phase::Ended;
+                }
+            }
+            Fact::Clocks { clocks } => self.clocks = clocks.clone(),
+            Fact::HandedOver { seat, level, .. } => {
+                let sitting = &mut self.seats[usize::from(*seat)];
+                (sitting.stand_in, sitting.summoned_until) = (Some(*level), None);
+            }
+            Fact::TakenBack { seat } => self.seats[usize::from(*seat)].stand_in = None,
+            Fact::Resigned { seat, .. } => {
+                let sitting = &mut self.seats[usize::from(*seat)];
+                (sitting.resigned, sitting.stand_in, sitting.summoned_until) = (true, Some(SUBSTITUTE), None);
+                let contenders = self.seats.iter().filter(|sitting| !sitting.resigned).count();
+                let people = self.seats.iter().any(|sitting| sitting.chair.person().is_some() && !sitting.resigned);
+                if contenders <= 1 || !people {
+                    self.phase = Phase::Abandoned;
+                }
+            }
+            Fact::UndoAsked { seat } => {
+                self.requests += 1;
+                self.request = Some(Request::new(self.requests, *seat));
+            }
+            Fact::Consented { seat } => {
+                if let Some(request) = &mut self.request {
+                    request.agreed.push(*seat);
+                }
+            }
+            Fact::UndoSettled { .. } => self.request = None,
+            Fact::Summoned { seat, until, .. } => self.seats[usize::from(*seat)].summoned_until = Some(*until),
+            Fact::Returned { seat } => self.seats[usize::from(*seat)].summoned_until = None,
+            Fact::Rematch { table } => self.rematch = Some(table.clone()),
+        }
+    }
+
+    fn sit(&self, person: PersonId, name: String, seat: Option<Seat>) -> Result<Vec<Fact>, Refusal> {
+        self.waiting()?;
+        if self.seat_of(&person).is_some() {
+            return Err(Refusal::not_now("table-refusal-sits-already"));
+        }
+        let open = |seat: &Seat| matches!(self.seats[seat.index()].chair, Chair::Open);
+        let seat = match seat {
+            Some(seat) if seat.index() < self.seats.len() => Some(seat).filter(open),
+            Some(_) => None,
+            None => Seat::all(self.seats.len()).find(open),
+        };
+        let seat = seat.ok_or_else(|| Refusal::not_now("table-refusal-seat-taken"))?;
+        Ok(vec![Fact::Seated { seat: number(seat), chair: Chair::Person { id: person, name } }])
+    }
+
+    fn leave(&self, person: &PersonId) -> Result<Vec<Fact>, Refusal> {
+        self.waiting()?;
+        let seat = self.seat_of(person).ok_or_else(not_seated)?;
+        let mut facts = vec![Fact::Seated { seat: number(seat), chair: Chair::Open }];
+        let heir = self.seats.iter().filter_map(|sitting| sitting.chair.person()).find(|other| *other != person);
+        if let Some(heir) = heir.filter(|_| self.host == *person) {
+            facts.push(Fact::Host { person: heir.clone() });
+        }
+        Ok(facts)
+    }
+
+    fn assign(&self, by: &PersonId, seat: Seat, to: Assigned) -> Result<Vec<Fact>, Refusal> {
+        self.waiting()?;
+        self.by_host(by)?;
+        let Some(sitting) = self.seats.get(seat.index()) else {
+            return Err(Refusal::not_now("table-refusal-no-such-seat"));
+        };
+        let chair = match to {
+            Assigned::Open => Chair::Open,
+            Assigned::Bot(level) => Chair::Bot { level },
+            Assigned::Host { name } => {
+                if self.seat_of(by).is_some() {
+                    return Err(Refusal::not_now("table-refusal-sits-already"));
+                }
+                Chair::Person { id: by.clone(), name }
+            }
+        };
+        // A host may seat bots and free seats; people are not sent away.
+        match sitting.chair.person() {
+            Some(person) if person != by => Err(Refusal::not_now("table-refusal-seat-taken")),
+            Some(_) | None => Ok(vec![Fact::Seated { seat: number(seat), chair }]),
+        }
+    }
+
+    fn start(&mut self, by: &PersonId, now: Time) -> Result<Done, Refusal> {
+        self.waiting()?;
+        self.by_host(by)?;
+        if self.seats.iter().any(|sitting| sitting.chair == Chair::Open) {
+            return Err(Refusal::not_now("table-refusal-seats-open"));
+        }
+        let failed = |message| Refusal { code: protocol::RefusalCode::NotNow, message, rule: None };
+        let LaidOut { play, lines, played } = self.lay_out().map_err(failed)?;
+        self.play = Some(play);
+        let facts = vec![Fact::Started, Fact::Played { lines }];
+        Ok(self.finish(facts, played, None, now))
+    }
+
+    fn nonce(&self, seat: Seat, nonce: String) -> Result<Vec<Fact>, Refusal> {
+        self.waiting()?;
+        if !fairness::is_nonce(&nonce) {
+            return Err(Refusal::not_now("table-refusal-nonce"));
+        }
+        match self.seats[seat.index()].nonce {
+            Some(_) => Ok(Vec::new()),
+            None => Ok(vec![Fact::Nonce { seat: number(seat), nonce }]),
+        }
+    }
+
+    fn choose(&mut self, seat: Seat, step: usize, action: &str, by: Hand, now: Time) -> Result<Done, Refusal> {
+        self.running()?;
+        match (self.seats[seat.index()].player(), by) {
+            (Player::Person, Hand::Person) | (Player::Bot(_), Hand::Bot) => {}
+            (Player::Bot(_), Hand::Person) => return Err(Refusal::not_now("table-refusal-bot-plays")),
+            (Player::Person, Hand::Bot) | (Player::Nobody, _) => return Err(Refusal::stale()),
+        }
+        if !self.answers(seat, step) {
+            return Err(Refusal::stale());
+        }
+        let play = self.play.as_mut().ok_or_else(|| Refusal::not_now("table-refusal-not-started"))?;
+        let played = play.play(seat, action)?;
+        let mut facts = vec![Fact::Played { lines: played.iter().map(|played| played.line.clone()).collect() }];
+        facts.extend(self.overtaken());
+        Ok(self.finish(facts, played, Some(seat), now))
+    }
+
+    /// Whether an answer to the offer of `step` still is one. It is if nothing has happened since, or if only other
+    /// seats have chosen and this seat is still asked the same: where several are asked at once, answers cross.
+    fn answers(&self, seat: Seat, step: usize) -> bool {
+        let Some(play) = &self.play else { return false };
+        if step == play.step() {
+            return true;
+        }
+        if step > play.step() || !play.asked().contains(&seat) {
+            return false;
+        }
+        let viewer = shelf::Viewer::Seat(seat);
+        let others = play
+            .history(viewer, step)
+            .iter()
+            .filter(|seen| seen.what != shelf::Written::Setup)
+            .all(|seen| seen.what == shelf::Written::Choice && seen.seat != Some(seat));
+        let Some(then) = play.at(step).filter(|_| others) else { return false };
+        let (then, now) = (then.offer(viewer), play.offer(viewer));
+        then.ask == now.ask && then.options == now.options
+    }
+
+    fn take_back(&self, seat: Seat) -> Result<Vec<Fact>, Refusal> {
+        self.running()?;
+        let sitting = &self.seats[seat.index()];
+        match (&sitting.chair, sitting.stand_in) {
+            (Chair::Person { .. }, Some(_)) if !sitting.resigned => Ok(vec![Fact::TakenBack { seat: number(seat) }]),
+            _ => Err(Refusal::not_now("table-refusal-nothing-to-take-back")),
+        }
+    }
+
+    fn summon(&self, by: Seat, seat: Seat, present: bool, now: Time) -> Result<Vec<Fact>, Refusal> {
+        self.running()?;
+        let sitting = self.seats.get(seat.index()).ok_or_else(|| Refusal::not_now("table-refusal-no-such-seat"))?;
+        if sitting.player() != Player::Person || by == seat {
+            return Err(Refusal::not_now("table-refusal-nobody-to-summon"));
+        }
+        if present {
+            return Err(Refusal::not_now("table-refusal-is-present"));
+        }
+        if sitting.summoned_until.is_some() {
+            return Ok(Vec::new());
+        }
+        let grace = match self.opening.clock {
+            Clock::None | Clock::Live { .. } => GRACE,
+            Clock::Daily { .. } => DAILY_GRACE,
+        };
+        Ok(vec![Fact::Summoned { seat: number(seat), by: number(by), until: now + grace }])
+    }
+
+    fn tick(&self, now: Time) -> Vec<Fact> {
+        if self.phase != Phase::Playing {
+            return Vec::new();
+        }
+        let absent = |(seat, sitting): (usize, &Sitting)| {
+            sitting.summoned_until.filter(|until| *until <= now)?;
+            Some(Fact::HandedOver { seat: seat as u8, level: SUBSTITUTE, cause: Cause::Absent })
+        };
+        let mut facts: Vec<Fact> = self.seats.iter().enumerate().filter_map(absent).collect();
+        // One at a time: a game may be over when the first has fallen.
+        if let Some(seat) = self.clocks.fallen(&self.opening.clock, now).next() {
+            let (seat, cause) = (number(seat), Cause::Time);
+            facts.push(match self.opening.clock {
+                Clock::Daily { .. } => Fact::HandedOver { seat, level: SUBSTITUTE, cause },
+                Clock::None | Clock::Live { .. } => Fact::Resigned { seat, cause },
+            });
+        }
+        facts
+    }
+
+    /// When something happens here by itself.
+    pub fn wake_at(&self) -> Option<Time> {
+        if self.phase != Phase::Playing {
+            return None;
+        }
+        let summons = self.seats.iter().filter_map(|sitting| sitting.summoned_until);
+        summons.chain(self.clocks.next_fall(&self.opening.clock)).min()
+    }
+
+    /// The seats that bots must choose for now.
+    pub fn bots_asked(&self) -> Vec<(Seat, Level)> {
+        if self.phase != Phase::Playing {
+            return Vec::new();
+        }
+        let asked = self.play.as_ref().map(|play| play.asked()).unwrap_or_default();
+        let bot = |seat: Seat| match self.seats[seat.index()].player() {
+            Player::Bot(level) => Some((seat, level)),
+            Player::Person | Player::Nobody => None,
+        };
+        asked.into_iter().filter_map(bot).collect()
+    }
+
+    /// A bot at work for a seat that is asked now. Its seed has nothing to do with the chance of the game.
+    pub fn thinker(&self, seat: Seat, level: Level, seed: u64, budget: shelf::Budget) -> Option<Thinker> {
+        Some(self.play.as_ref()?.thinker(seat, level, seed, Some(budget)))
+    }
+
+    /// The people who are asked now, by seat.
+    pub fn asked_people(&self) -> Vec<Seat> {
+        if self.phase != Phase::Playing {
+            return Vec::new();
+        }
+        let asked = self.play.as_ref().map(|play| play.asked()).unwrap_or_default();
+        asked.into_iter().filter(|seat| self.seats[seat.index()].player() == Player::Person).collect()
+    }
+
+    /// Where a person sits.
+    pub fn seat_of(&self, person: &str) -> Option<Seat> {
+        let sits = |sitting: &Sitting| sitting.chair.person().is_some_and(|id| id == person);
+        self.seats.iter().position(sits).map(Seat::new)
+    }
+
+    fn waiting(&self) -> Result<(), Refusal> {
+        match self.phase {
+            Phase::Waiting => Ok(()),
+            Phase::Playing | Phase::Ended | Phase::Abandoned => Err(Refusal::not_now("table-refusal-started")),
+        }
+    }
+
+    pub(crate) fn running(&self) -> Result<(), Refusal> {
+        match self.phase {
+            Phase::Playing => Ok(()),
+            Phase::Waiting => Err(Refusal::not_now("table-refusal-not-started")),
+            Phase::Ended | Phase::Abandoned => Err(Refusal::not_now("refusal-over")),
+        }
+    }
+
+    /// The game runs and a person plays the seat.
+    fn playing_person(&self, seat: Seat) -> Result<(), Refusal> {
+        self.running()?;
+        let sitting = &self.seats[seat.index()];
+        match sitting.player() {
+            Player::Person => Ok(()),
+            Player::Bot(_) if sitting.chair.person().is_some() && !sitting.resigned => Ok(()),
+            Player::Bot(_) | Player::Nobody => Err(Refusal::not_now("table-refusal-resigned")),
+        }
+    }
+
+    fn by_host(&self, person: &PersonId) -> Result<(), Refusal> {
+        if self.host == *person { Ok(()) } else { Err(Refusal::not_now("table-refusal-not-host")) }
+    }
+
+    /// Whether the game has ended, in whatever way.
+    pub fn is_over(&self) -> bool {
+        matches!(self.phase, Phase::Ended | Phase::Abandoned)
+    }
+}
+
+pub(crate) fn number(seat: Seat) -> u8 {
+    seat.index() as u8
+}
+
+fn not_seated() -> Refusal {
+    Refusal { code: protocol::RefusalCode::NotSeated, message: Message::new("table-refusal-not-seated"), rule: None }
+}

@@ -1,0 +1,121 @@
+//! Taking back: free up to the seal, beyond it only with everybody's consent.
+
+use kernel::Message;
+use protocol::{RefusalCode, UndoRequest};
+use shelf::{Seat, Undo};
+
+use crate::chair::Player;
+use crate::clock::Time;
+use crate::command::{Done, Refusal};
+use crate::fact::{Fact, Settled};
+use crate::table::{Table, number};
+
+/// An undo that waits for consent.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Request {
+    pub(crate) id: u32,
+    pub(crate) by: u8,
+    pub(crate) agreed: Vec<u8>,
+}
+
+impl Request {
+    pub(crate) fn new(id: u32, by: u8) -> Self {
+        Self { id, by, agreed: Vec::new() }
+    }
+}
+
+impl Table {
+    pub(crate) fn undo(&mut self, seat: Seat, step: usize, now: Time) -> Result<Done, Refusal> {
+        self.running()?;
+        let Some(play) = &mut self.play else { return Err(Refusal::not_now("table-refusal-not-started")) };
+        if step != play.step() {
+            return Err(Refusal::stale());
+        }
+        match play.can_undo(seat) {
+            Undo::Can => {
+                let undone = play.undo(seat).map_err(impossible)?;
+                let mut facts = vec![Fact::Played { lines: vec![undone.line.clone()] }];
+                facts.extend(self.overtaken());
+                Ok(self.finish(facts, vec![undone], Some(seat), now))
+            }
+            Undo::Cannot(message) if message.key == "undo-nothing" => Err(impossible(message)),
+            Undo::Cannot(message) => {
+                let chose = play.history(shelf::Viewer::Seat(seat), 0).iter().any(|seen| {
+                    seen.stands && seen.seat == Some(seat) && seen.what == shelf::Written::Choice
+                });
+                match &self.request {
+                    None if !chose => Err(impossible(message)),
+                    Some(request) if request.by == number(seat) => Ok(Done::default()),
+                    Some(_) => Err(Refusal::not_now("table-refusal-undo-asked-already")),
+                    None => self.grant_or_ask(vec![Fact::UndoAsked { seat: number(seat) }], now),
+                }
+            }
+        }
+    }
+
+    pub(crate) fn consent(&mut self, seat: Seat, request: u32, agree: bool, now: Time) -> Result<Done, Refusal> {
+        self.running()?;
+        let current = self.request.as_ref().filter(|current| current.id == request);
+        let Some(current) = current else { return Err(Refusal::not_now("table-refusal-no-undo-asked")) };
+        if current.by == number(seat) {
+            // Whoever asks may think better of it.
+            let how = if agree { return Ok(Done::default()) } else { Settled::Overtaken };
+            return Ok(self.finish(vec![Fact::UndoSettled { how }], Vec::new(), None, now));
+        }
+        if !self.waiting_for().contains(&number(seat)) {
+            return Ok(Done::default());
+        }
+        if !agree {
+            let how = Settled::Refused { seat: number(seat) };
+            return Ok(self.finish(vec![Fact::UndoSettled { how }], Vec::new(), None, now));
+        }
+        self.grant_or_ask(vec![Fact::Consented { seat: number(seat) }], now)
+    }
+
+    /// Applies what was said and, if nobody is left to ask, takes back.
+    fn grant_or_ask(&mut self, said: Vec<Fact>, now: Time) -> Result<Done, Refusal> {
+        let mut asking = self.finish(said, Vec::new(), None, now);
+        let (Some(request), Some(play)) = (&self.request, &mut self.play) else { return Ok(asking) };
+        let by = Seat::new(usize::from(request.by));
+        if !self.seats.iter().enumerate().all(|(seat, sitting)| {
+            sitting.player() != Player::Person || request.by == seat as u8 || request.agreed.contains(&(seat as u8))
+        }) {
+            return Ok(asking);
+        }
+        let undone = play.undo_agreed(by).map_err(impossible)?;
+        let facts =
+            vec![Fact::Played { lines: vec![undone.line.clone()] }, Fact::UndoSettled { how: Settled::Granted }];
+        let granted = self.finish(facts, vec![undone], Some(by), now);
+        // Both halves are one entry of the journal.
+        self.entries -= 1;
+        asking.facts.extend(granted.facts);
+        asking.played.extend(granted.played);
+        Ok(asking)
+    }
+
+    /// A request that nobody has answered when the game goes on is settled by that.
+    pub(crate) fn overtaken(&self) -> Option<Fact> {
+        self.request.as_ref().map(|_| Fact::UndoSettled { how: Settled::Overtaken })
+    }
+
+    fn waiting_for(&self) -> Vec<u8> {
+        let Some(request) = &self.request else { return Vec::new() };
+        let people = self.seats.iter().enumerate().filter(|(_, sitting)| sitting.player() == Player::Person);
+        let seats = people.map(|(seat, _)| seat as u8);
+        seats.filter(|seat| *seat != request.by && !request.agreed.contains(seat)).collect()
+    }
+
+    pub(crate) fn undo_request(&self) -> Option<UndoRequest> {
+        let request = self.request.as_ref()?;
+        Some(UndoRequest {
+            id: request.id,
+            by: request.by,
+            agreed: request.agreed.clone(),
+            waiting: self.waiting_for(),
+        })
+    }
+}
+
+fn impossible(message: Message) -> Refusal {
+    Refusal { code: RefusalCode::NotNow, message, rule: None }
+}

@@ -1,0 +1,137 @@
+//! A table for tests: people named by a letter, time in milliseconds, and a journal that is read back after every
+//! command.
+#![allow(clippy::unwrap_used, reason = "this is a test")]
+
+use kernel::Seat;
+use protocol::{Clock, Visibility};
+use shelf::Viewer;
+use table::{Assigned, Chair, Command, Done, Fact, Hand, Opening, Refusal, Table};
+
+pub const PEOPLE: [&str; 4] = ["anna", "ben", "cleo", "dan"];
+
+/// A table with its journal.
+pub struct Kept {
+    pub table: Table,
+    pub journal: Vec<(u64, String)>,
+    pub now: u64,
+}
+
+pub fn opening(players: usize, clock: Clock) -> Opening {
+    let title = shelf::title("rattus").unwrap_or(shelf::titles()[0]);
+    Opening {
+        id: "TABL-EEEE".to_owned(),
+        title,
+        options: title.canonical(&format!("players={players}")).unwrap(),
+        sit_code: "SITT-DWWN".to_owned(),
+        host: PEOPLE[0].to_owned(),
+        visibility: Visibility::Public,
+        clock,
+        secret: [7; 32],
+        origin: None,
+        at: 1_000_000,
+    }
+}
+
+#[allow(dead_code, reason = "not every test file plays")]
+impl Kept {
+    /// People in all seats; not started.
+    pub fn waiting(players: usize, clock: Clock) -> Self {
+        let person = |name: &&str| Chair::Person { id: (*name).to_owned(), name: name.to_uppercase() };
+        Self::open(opening(players, clock), PEOPLE.iter().take(players).map(person).collect())
+    }
+
+    pub fn open(opening: Opening, chairs: Vec<Chair>) -> Self {
+        let now = opening.at;
+        let (table, done) = Table::open(opening, chairs).unwrap();
+        let mut kept = Self { table, journal: Vec::new(), now };
+        kept.keep(&done.facts);
+        kept
+    }
+
+    pub fn started(players: usize, clock: Clock) -> Self {
+        let mut kept = Self::waiting(players, clock);
+        kept.done(Command::Start { by: PEOPLE[0].to_owned() });
+        kept
+    }
+
+    /// Carries out a command, keeps its facts, and checks that the journal makes the same table again.
+    pub fn command(&mut self, command: Command) -> Result<Done, Refusal> {
+        let before = self.picture();
+        match self.table.command(command, self.now) {
+            Ok(done) => {
+                self.keep(&done.facts);
+                Ok(done)
+            }
+            Err(refusal) => {
+                assert_eq!(self.picture(), before, "a refusal changes nothing");
+                Err(refusal)
+            }
+        }
+    }
+
+    pub fn done(&mut self, command: Command) -> Done {
+        self.command(command).unwrap_or_else(|refusal| panic!("{refusal:?}"))
+    }
+
+    pub fn refused(&mut self, command: Command) -> Refusal {
+        self.command(command).expect_err("this should be refused")
+    }
+
+    fn keep(&mut self, facts: &[Fact]) {
+        if !facts.is_empty() {
+            self.journal.push((self.now, Table::body(facts)));
+        }
+        let again = Table::load(self.table.id(), self.journal.iter().cloned()).unwrap();
+        assert_eq!(picture(&again, self.now), self.picture(), "the journal makes the same table");
+    }
+
+    pub fn picture(&self) -> String {
+        picture(&self.table, self.now)
+    }
+
+    /// The seat that is asked, and a choice of it.
+    pub fn some_choice(&self) -> Option<(Seat, String)> {
+        let seat = *self.table.offer(Viewer::Spectator)?.asked.first()?;
+        let seat = Seat::new(usize::from(seat));
+        let options = self.table.offer(Viewer::Seat(seat))?.options;
+        let pick = self.table.step() * 7 % options.len().max(1);
+        Some((seat, options.get(pick)?.action.clone()))
+    }
+
+    /// Plays one choice for whoever is asked.
+    pub fn play_one(&mut self) -> Option<Seat> {
+        let (seat, action) = self.some_choice()?;
+        let step = self.table.step();
+        self.done(Command::Choose { seat, step, action, by: Hand::Person });
+        Some(seat)
+    }
+
+    /// Plays until the seat that is asked has a choice that can be taken back, and makes it.
+    pub fn play_undoable(&mut self) -> Seat {
+        loop {
+            let seat = Seat::new(usize::from(self.table.offer(Viewer::Spectator).unwrap().asked[0]));
+            let offer = self.table.offer(Viewer::Seat(seat)).unwrap();
+            let Some(choice) = offer.options.iter().find(|choice| !choice.seals) else {
+                self.play_one().expect("some game has a choice that can be taken back");
+                continue;
+            };
+            let step = self.table.step();
+            self.done(Command::Choose { seat, step, action: choice.action.clone(), by: Hand::Person });
+            return seat;
+        }
+    }
+}
+
+/// Everything anybody is shown.
+pub fn picture(table: &Table, now: u64) -> String {
+    let viewers = Viewer::all(table.chairs().count());
+    let shown: Vec<_> = viewers.map(|viewer| (table.offer(viewer), table.history(viewer, 0))).collect();
+    let you: Vec<_> = PEOPLE.iter().map(|person| table.you(Some(person))).collect();
+    let bots = format!("{:?} {:?} {}", table.bots_asked(), table.wake_at(), table.entries());
+    serde_json::to_string_pretty(&(table.view(&[], now), shown, you, table.notes(0), table.over(), bots)).unwrap()
+}
+
+#[allow(dead_code, reason = "not every test file assigns seats")]
+pub fn bot() -> Assigned {
+    Assigned::Bot(shelf::Level::Random)
+}

@@ -1,0 +1,154 @@
+//! Sitting down, getting up, starting, giving up, bots that stand in.
+
+mod common;
+
+use common::{Kept, bot, opening};
+use kernel::Seat;
+use protocol::{Clock, OverReason, RefusalCode};
+use shelf::Level;
+use table::{Assigned, Command, Hand, Phase};
+
+fn sit(person: &str, seat: Option<usize>) -> Command {
+    Command::Sit { person: person.to_owned(), name: person.to_owned(), seat: seat.map(Seat::new) }
+}
+
+#[test]
+fn people_sit_down_and_the_host_starts() {
+    let mut kept = Kept::open(opening(3, Clock::None), Vec::new());
+    kept.done(sit("anna", None));
+    assert_eq!(kept.refused(sit("anna", Some(1))).message.key, "table-refusal-sits-already");
+    assert_eq!(kept.refused(sit("ben", Some(0))).message.key, "table-refusal-seat-taken");
+    assert_eq!(kept.refused(sit("ben", Some(5))).message.key, "table-refusal-seat-taken");
+    kept.done(sit("ben", Some(2)));
+    let start = |by: &str| Command::Start { by: by.to_owned() };
+    assert_eq!(kept.refused(start("anna")).message.key, "table-refusal-seats-open");
+    let assign = |by: &str, seat: usize, to: Assigned| Command::Assign { by: by.to_owned(), seat: Seat::new(seat), to };
+    assert_eq!(kept.refused(assign("ben", 1, bot())).message.key, "table-refusal-not-host");
+    assert_eq!(kept.refused(assign("anna", 2, bot())).message.key, "table-refusal-seat-taken");
+    kept.done(assign("anna", 1, bot()));
+    assert_eq!(kept.refused(start("ben")).message.key, "table-refusal-not-host");
+    kept.done(start("anna"));
+    assert_eq!(kept.table.phase(), Phase::Playing);
+    assert_eq!(kept.refused(sit("cleo", None)).message.key, "table-refusal-started");
+    assert_eq!(kept.refused(start("anna")).message.key, "table-refusal-started");
+}
+
+#[test]
+fn a_host_who_leaves_hands_the_table_on() {
+    let mut kept = Kept::waiting(2, Clock::None);
+    kept.done(Command::Leave { person: "anna".to_owned() });
+    assert!(kept.table.you(Some("ben")).host);
+    assert!(!kept.table.you(Some("anna")).host);
+    assert_eq!(kept.refused(Command::Leave { person: "anna".to_owned() }).code, RefusalCode::NotSeated);
+}
+
+#[test]
+fn the_code_to_sit_is_told_to_those_who_sit() {
+    let kept = Kept::waiting(2, Clock::None);
+    assert_eq!(kept.table.you(Some("ben")).sit_code.as_deref(), Some("SITT-DWWN"));
+    assert_eq!(kept.table.you(Some("stranger")).sit_code, None);
+    assert_eq!(kept.table.you(None).seat, None);
+}
+
+#[test]
+fn of_two_the_other_wins_when_one_gives_up() {
+    let mut kept = Kept::started(2, Clock::None);
+    kept.done(Command::Resign { seat: Seat::new(0) });
+    let over = kept.table.over().unwrap();
+    assert_eq!(over.reason, OverReason::Resigned);
+    let places: Vec<_> = over.sheets.iter().map(|sheet| (sheet.seat, sheet.place, sheet.resigned)).collect();
+    assert_eq!(places, [(1, 1, false), (0, 2, true)]);
+    assert!(kept.table.bots_asked().is_empty());
+    assert_eq!(kept.refused(Command::Resign { seat: Seat::new(1) }).message.key, "refusal-over");
+}
+
+#[test]
+fn of_three_the_others_play_on_with_a_bot() {
+    let mut kept = Kept::started(3, Clock::None);
+    kept.done(Command::Resign { seat: Seat::new(1) });
+    assert_eq!(kept.table.phase(), Phase::Playing);
+    assert_eq!(kept.refused(Command::TakeBack { seat: Seat::new(1) }).message.key, "table-refusal-nothing-to-take-back");
+    while let Some((seat, action)) = kept.some_choice() {
+        let by = if seat.index() == 1 { Hand::Bot } else { Hand::Person };
+        let step = kept.table.step();
+        kept.done(Command::Choose { seat, step, action, by });
+    }
+    let over = kept.table.over().unwrap();
+    assert_eq!(over.reason, OverReason::Ended);
+    assert_eq!((over.sheets[2].seat, over.sheets[2].place), (1, 3), "who gave up comes last");
+}
+
+#[test]
+fn a_seat_is_handed_over_and_taken_back() {
+    let mut kept = Kept::started(2, Clock::None);
+    let (seat, action) = kept.some_choice().unwrap();
+    let step = kept.table.step();
+    kept.done(Command::HandOver { seat, level: Level::Easy });
+    assert_eq!(kept.table.bots_asked(), [(seat, Level::Easy)]);
+    let choose = |by| Command::Choose { seat, step, action: action.clone(), by };
+    assert_eq!(kept.refused(choose(Hand::Person)).message.key, "table-refusal-bot-plays");
+    kept.done(Command::TakeBack { seat });
+    assert!(kept.table.bots_asked().is_empty());
+    assert_eq!(kept.refused(choose(Hand::Bot)).code, RefusalCode::Stale, "the bot thought too long");
+    kept.done(choose(Hand::Person));
+    let notes: Vec<_> = kept.table.notes(0).into_iter().map(|note| note.message.key).collect();
+    assert_eq!(notes, ["table-note-handed-over", "table-note-taken-back"]);
+}
+
+#[test]
+fn a_bot_stands_in_for_the_absent_after_a_notice() {
+    let mut kept = Kept::started(2, Clock::None);
+    let (by, seat) = (Seat::new(0), Seat::new(1));
+    assert_eq!(kept.refused(Command::Summon { by, seat, present: true }).message.key, "table-refusal-is-present");
+    assert_eq!(
+        kept.refused(Command::Summon { by, seat: by, present: false }).message.key,
+        "table-refusal-nobody-to-summon"
+    );
+    kept.done(Command::Summon { by, seat, present: false });
+    let due = kept.table.wake_at().unwrap();
+    kept.now = due - 1;
+    assert!(kept.done(Command::Tick).facts.is_empty());
+    kept.done(Command::Return { seat });
+    kept.now = due;
+    assert!(kept.done(Command::Tick).facts.is_empty(), "he came back in time");
+    kept.done(Command::Summon { by, seat, present: false });
+    kept.now = kept.table.wake_at().unwrap();
+    assert_eq!(kept.done(Command::Tick).facts.len(), 1);
+    assert!(kept.table.has_bots());
+    kept.done(Command::TakeBack { seat });
+    assert!(!kept.table.has_bots());
+}
+
+#[test]
+fn who_runs_out_of_live_time_is_out() {
+    let mut kept = Kept::started(2, Clock::Live { seconds: 60, increment: 0 });
+    let (seat, _) = kept.some_choice().unwrap();
+    kept.now = kept.table.wake_at().unwrap() - 1;
+    assert!(kept.done(Command::Tick).facts.is_empty());
+    kept.now += 1;
+    kept.done(Command::Tick);
+    assert_eq!(kept.table.phase(), Phase::Abandoned);
+    assert_eq!(kept.table.over().unwrap().sheets[1].seat, seat.index() as u8);
+}
+
+#[test]
+fn who_runs_out_of_hours_gets_a_bot() {
+    let mut kept = Kept::started(2, Clock::Daily { hours: 24, window: None });
+    let (seat, _) = kept.some_choice().unwrap();
+    kept.now += 24 * 3600 * 1000;
+    kept.done(Command::Tick);
+    assert_eq!(kept.table.bots_asked().first().map(|bot| bot.0), Some(seat));
+    kept.done(Command::TakeBack { seat });
+    assert_eq!(kept.table.wake_at(), Some(kept.now + 24 * 3600 * 1000), "his hours begin again");
+}
+
+#[test]
+fn a_rematch_is_set_up_once() {
+    let mut kept = Kept::started(2, Clock::None);
+    let rematch = |table: &str| Command::Rematch { table: table.to_owned() };
+    assert_eq!(kept.refused(rematch("early")).message.key, "table-refusal-not-over");
+    kept.done(Command::Resign { seat: Seat::new(0) });
+    kept.done(rematch("next"));
+    kept.refused(rematch("another"));
+    assert_eq!(kept.table.view(&[], kept.now).rematch.as_deref(), Some("next"));
+}

@@ -1,0 +1,128 @@
+# What a table, the store and the server say.
+
+# How strong a bot plays.
+server-level-random = random
+server-level-easy = easy
+server-level-greedy = greedy
+server-level-medium = medium
+server-level-hard = hard
+server-level-expert = expert
+
+# A message to a table is refused.
+table-refusal-stale = Something has happened in the meantime. Here is the game as it stands now.
+table-refusal-sits-already = You already sit at this table.
+table-refusal-seat-taken = This seat is taken.
+table-refusal-no-such-seat = There is no such seat at this table.
+table-refusal-seats-open = The game starts when no seat is open: invite somebody or seat a bot.
+table-refusal-nonce = What you add to chance must be 32 to 64 hexadecimal digits.
+table-refusal-bot-plays = A bot plays your seat. Take it back first.
+table-refusal-not-started = The game has not started yet.
+table-refusal-nothing-to-take-back = No bot plays for you here.
+table-refusal-nobody-to-summon = No person plays this seat whom a bot could replace.
+table-refusal-is-present = This person is at the table.
+table-refusal-started = The game has already started.
+table-refusal-resigned = This seat has given up.
+table-refusal-not-host = Only whoever set up the table may do that.
+table-refusal-not-seated = You do not sit at this table.
+table-refusal-not-over = The game is not over, or the rematch is set up already.
+table-refusal-undo-asked-already = Somebody else has asked to take back: answer that first.
+table-refusal-no-undo-asked = Nobody is asking to take back now.
+table-refusal-no-such-step = The game has not come that far.
+table-refusal-level = There is no bot of this level.
+table-refusal-elsewhere = Another server has gone on with this table. Connect again to see it.
+
+# What happens at a table, in the log.
+table-note-handed-over = A bot plays for { $seat } (level: { $level }).
+table-note-absent = { $seat } is away. A bot stands in (level: { $level }).
+table-note-time-bot = The time of { $seat } is up. A bot stands in (level: { $level }).
+table-note-taken-back = { $seat } plays again in person.
+table-note-resigned = { $seat } gives up.
+table-note-time-out = The time of { $seat } is up: the game is lost for this seat.
+table-note-undo-asked = { $seat } asks everybody to agree to taking back.
+table-note-consented = { $seat } agrees.
+table-note-undo-granted = Everybody agrees: it is taken back.
+table-note-undo-refused = { $seat } does not agree: it stands.
+table-note-undo-overtaken = The game goes on: nothing is taken back.
+table-note-summoned = { $by } waits for { $seat }: a bot will stand in soon.
+table-note-returned = { $seat } is back.
+table-over-resigned = All others have given up.
+
+# A table cannot be opened.
+table-error-nothing = There is no such table.
+table-error-unreadable = Entry { $number } of the journal of this table cannot be read.
+table-error-unknown-game = This table plays a game that is not on the shelf: { $game }.
+table-error-other-rules = This table was begun with version { $found } of the rules; this server plays version { $expected }.
+table-error-record = The record of this table does not play out as it did. { $why }
+
+# The store.
+store-error-address = “{ $address }” is not the address of a database: write postgres://… or sqlite:path.
+store-error-open = The database { $address } cannot be opened: { $why }.
+store-error-newer = The database was written by a newer version of Lazaret (schema { $found }; this version knows { $known }).
+store-error-conflict = Another server has written this entry first.
+store-error-full = There is no space left for the database.
+store-error-failed = The database failed: { $why }.
+store-error-file = The file could not be read or written: { $why }.
+store-error-backup-line = Line { $line } of the backup is not what a backup has there. Nothing was restored.
+store-error-backup-cut = The backup ends before its last line. Nothing was restored.
+store-error-not-empty = The database is not empty: a backup is restored into an empty one only.
+
+# Fair chance.
+fairness-no-proof = This record carries no proof about its chance.
+fairness-fair = Chance was fair: the secret fits what was published before the start, and it gives the seed together with what the players added.
+fairness-other-secret = The secret does not fit what was published before the start.
+fairness-other-seed = Secret and players’ numbers do not give the seed of this record.
+fairness-unreadable = The proof in this record cannot be read.
+
+# A request to the server fails.
+server-error-not-found = There is nothing here.
+server-error-no-name = Say your name first.
+server-error-too-fast = That is too fast. Wait a moment and try again.
+server-error-foreign-origin = This request comes from a page that is not ours.
+server-error-name = A name has 1 to 24 visible characters.
+server-error-password = A password has 8 to 128 characters.
+server-error-has-account = You already have an account.
+server-error-name-taken = Somebody else has this name.
+server-error-wrong-password = Name and password do not fit.
+server-error-wrong-code = This code is wrong, used or too old. Ask for a new one on the other device.
+server-error-webhook = Notices can be posted to webhooks of Discord and Slack (https://discord.com/…, https://hooks.slack.com/…).
+server-error-email = This is not an e-mail address.
+server-error-language = The language must be en, fr or ru.
+server-error-unknown-game = There is no such game on the shelf.
+server-error-unknown-level = There is no bot of this level.
+server-error-sits-twice = You can sit in one seat only.
+server-error-too-many-seats = More seats were named than the table has.
+server-error-too-many-tables = You have set up too many tables that are not over. Finish some of them first.
+server-error-clock = A live clock has 10 seconds to 24 hours and an increment of at most one hour; a daily one has 1 to 720 hours.
+server-error-no-such-seat = There is no such seat at this table.
+server-error-no-invitation = This table is private. Use its link to sit down.
+server-error-no-socket = A WebSocket is spoken here.
+server-error-not-over = This can be seen when the game is over.
+server-error-unavailable = The server could not store this. Nothing was changed; try again.
+server-error-full = There is no space left on the server. Nothing was changed.
+server-error-malformed = The request was not understood: { $why }
+server-error-wrong-method = This cannot be done here.
+server-error-internal = Something went wrong on the server. Nothing was lost; try again.
+server-error-not-understood = This message was not understood.
+server-error-no-hello = The first message must be “hello”.
+server-error-hello-twice = “Hello” has been said already.
+
+# The server does not start.
+server-error-data = The folder { $path } cannot be written: { $why }.
+server-error-port-in-use = Another program listens at { $addr } already: stop it, or choose another address with --addr.
+server-error-port-forbidden = This program may not listen at { $addr }: choose a port above 1023 with --addr.
+server-error-address = The server cannot listen at { $addr }: { $why }.
+server-error-threads = The server cannot start its threads: { $why }.
+server-error-config = The configuration file { $path } cannot be used: { $why }
+
+# Commands.
+server-listening = Lazaret is at { $link }
+server-stop-hint = Ctrl+C ends it; nothing is lost.
+server-backed-up = Backed up: { $tables } tables, { $rows } rows.
+server-restored = Restored: { $tables } tables, { $rows } rows.
+server-exported = Exported: { $count } records to { $path }.
+server-not-exported = The table { $table } was left out. { $why }
+
+# Notices.
+server-notice-subject = Lazaret: it is your turn
+server-notice-turn = It is your turn. Game: { $game }. { $link }
+server-notice-summons = The others are waiting for you; a bot will stand in soon. Game: { $game }. { $link }

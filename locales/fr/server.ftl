@@ -1,0 +1,128 @@
+# Ce que disent une table, la mémoire et le serveur.
+
+# La force d’un robot.
+server-level-random = aléatoire
+server-level-easy = facile
+server-level-greedy = gourmand
+server-level-medium = moyen
+server-level-hard = difficile
+server-level-expert = expert
+
+# Un message à une table est refusé.
+table-refusal-stale = Il s’est passé quelque chose entre-temps. Voici la partie telle qu’elle est maintenant.
+table-refusal-sits-already = Vous êtes déjà à cette table.
+table-refusal-seat-taken = Cette place est prise.
+table-refusal-no-such-seat = Cette place n’existe pas à cette table.
+table-refusal-seats-open = La partie commence quand aucune place n’est libre : invitez quelqu’un ou installez un robot.
+table-refusal-nonce = Votre part du hasard doit compter de 32 à 64 chiffres hexadécimaux.
+table-refusal-bot-plays = Un robot joue à votre place. Reprenez-la d’abord.
+table-refusal-not-started = La partie n’a pas encore commencé.
+table-refusal-nothing-to-take-back = Aucun robot ne joue pour vous ici.
+table-refusal-nobody-to-summon = Personne ne joue à cette place qu’un robot pourrait remplacer.
+table-refusal-is-present = Cette personne est à la table.
+table-refusal-started = La partie a déjà commencé.
+table-refusal-resigned = Cette place a abandonné.
+table-refusal-not-host = Seule la personne qui a ouvert la table peut le faire.
+table-refusal-not-seated = Vous n’êtes pas assis à cette table.
+table-refusal-not-over = La partie n’est pas finie, ou la revanche est déjà prête.
+table-refusal-undo-asked-already = Quelqu’un d’autre demande déjà à revenir en arrière : répondez d’abord.
+table-refusal-no-undo-asked = Personne ne demande à revenir en arrière.
+table-refusal-no-such-step = La partie n’est pas allée jusque-là.
+table-refusal-level = Il n’y a pas de robot de ce niveau.
+table-refusal-elsewhere = Un autre serveur a continué cette table. Reconnectez-vous pour la voir.
+
+# Ce qui se passe à une table, dans le journal.
+table-note-handed-over = Un robot joue pour { $seat } (niveau : { $level }).
+table-note-absent = { $seat } n’est pas là. Un robot joue à sa place (niveau : { $level }).
+table-note-time-bot = Le temps de { $seat } est écoulé. Un robot joue à sa place (niveau : { $level }).
+table-note-taken-back = { $seat } joue de nouveau en personne.
+table-note-resigned = { $seat } abandonne.
+table-note-time-out = Le temps de { $seat } est écoulé : la partie est perdue pour cette place.
+table-note-undo-asked = { $seat } demande à tous l’accord pour revenir en arrière.
+table-note-consented = { $seat } est d’accord.
+table-note-undo-granted = Tous sont d’accord : on revient en arrière.
+table-note-undo-refused = { $seat } n’est pas d’accord : le choix reste.
+table-note-undo-overtaken = La partie continue : on ne revient pas en arrière.
+table-note-summoned = { $by } attend { $seat } : un robot jouera bientôt à sa place.
+table-note-returned = { $seat } est de retour.
+table-over-resigned = Tous les autres ont abandonné.
+
+# Une table ne s’ouvre pas.
+table-error-nothing = Cette table n’existe pas.
+table-error-unreadable = L’entrée { $number } du journal de cette table est illisible.
+table-error-unknown-game = Cette table joue à un jeu qui n’est pas sur l’étagère : { $game }.
+table-error-other-rules = Cette table a commencé avec la version { $found } des règles ; ce serveur joue la version { $expected }.
+table-error-record = Le déroulement de cette table ne se rejoue pas à l’identique. { $why }
+
+# La mémoire.
+store-error-address = « { $address } » n’est pas l’adresse d’une base de données : écrivez postgres://… ou sqlite:chemin.
+store-error-open = La base de données { $address } ne s’ouvre pas : { $why }.
+store-error-newer = La base de données vient d’une version plus récente de Lazaret (schéma { $found } ; cette version connaît { $known }).
+store-error-conflict = Un autre serveur a écrit cette entrée en premier.
+store-error-full = Il n’y a plus de place pour la base de données.
+store-error-failed = La base de données a échoué : { $why }.
+store-error-file = Le fichier n’a pas pu être lu ou écrit : { $why }.
+store-error-backup-line = La ligne { $line } de la sauvegarde n’est pas valable. Rien n’a été restauré.
+store-error-backup-cut = La sauvegarde s’arrête avant sa dernière ligne. Rien n’a été restauré.
+store-error-not-empty = La base de données n’est pas vide : une sauvegarde ne se restaure que dans une base vide.
+
+# Le hasard honnête.
+fairness-no-proof = Ce déroulement ne porte aucune preuve sur son hasard.
+fairness-fair = Le hasard était honnête : le secret correspond à ce qui a été publié avant le début et donne la graine avec ce que les joueurs ont ajouté.
+fairness-other-secret = Le secret ne correspond pas à ce qui a été publié avant le début.
+fairness-other-seed = Le secret et les nombres des joueurs ne donnent pas la graine de ce déroulement.
+fairness-unreadable = La preuve contenue dans ce déroulement est illisible.
+
+# Une demande au serveur échoue.
+server-error-not-found = Il n’y a rien ici.
+server-error-no-name = Dites d’abord votre nom.
+server-error-too-fast = C’est trop rapide. Attendez un instant et réessayez.
+server-error-foreign-origin = Cette demande vient d’une page qui n’est pas la nôtre.
+server-error-name = Un nom compte de 1 à 24 caractères visibles.
+server-error-password = Un mot de passe compte de 8 à 128 caractères.
+server-error-has-account = Vous avez déjà un compte.
+server-error-name-taken = Quelqu’un d’autre porte ce nom.
+server-error-wrong-password = Le nom et le mot de passe ne vont pas ensemble.
+server-error-wrong-code = Ce code est faux, déjà utilisé ou trop vieux. Demandez-en un nouveau sur l’autre appareil.
+server-error-webhook = Les avis peuvent être envoyés aux webhooks de Discord et de Slack (https://discord.com/…, https://hooks.slack.com/…).
+server-error-email = Ce n’est pas une adresse électronique.
+server-error-language = La langue doit être en, fr ou ru.
+server-error-unknown-game = Ce jeu n’est pas sur l’étagère.
+server-error-unknown-level = Il n’y a pas de robot de ce niveau.
+server-error-sits-twice = Vous ne pouvez occuper qu’une place.
+server-error-too-many-seats = Il y a plus de places nommées que la table n’en a.
+server-error-too-many-tables = Vous avez ouvert trop de tables inachevées. Terminez-en d’abord quelques-unes.
+server-error-clock = Une pendule rapide va de 10 secondes à 24 heures avec un ajout d’une heure au plus ; une pendule lente va de 1 à 720 heures.
+server-error-no-such-seat = Cette place n’existe pas à cette table.
+server-error-no-invitation = Cette table est privée. Utilisez son lien pour vous asseoir.
+server-error-no-socket = Ici, on parle WebSocket.
+server-error-not-over = Cela se voit quand la partie est finie.
+server-error-unavailable = Le serveur n’a pas pu l’enregistrer. Rien n’a changé ; réessayez.
+server-error-full = Il n’y a plus de place sur le serveur. Rien n’a changé.
+server-error-malformed = La demande n’a pas été comprise : { $why }
+server-error-wrong-method = Cela ne se fait pas ici.
+server-error-internal = Une erreur s’est produite sur le serveur. Rien n’est perdu ; réessayez.
+server-error-not-understood = Ce message n’a pas été compris.
+server-error-no-hello = Le premier message doit être « hello ».
+server-error-hello-twice = « Hello » a déjà été dit.
+
+# Le serveur ne démarre pas.
+server-error-data = Le dossier { $path } n’est pas accessible en écriture : { $why }.
+server-error-port-in-use = Un autre programme écoute déjà sur { $addr } : arrêtez-le ou choisissez une autre adresse avec --addr.
+server-error-port-forbidden = Ce programme ne peut pas écouter sur { $addr } : choisissez un port au-dessus de 1023 avec --addr.
+server-error-address = Le serveur ne peut pas écouter sur { $addr } : { $why }.
+server-error-threads = Le serveur ne peut pas lancer ses fils d’exécution : { $why }.
+server-error-config = Le fichier de configuration { $path } n’est pas utilisable : { $why }
+
+# Commandes.
+server-listening = Lazaret est à l’adresse { $link }
+server-stop-hint = Ctrl+C l’arrête ; rien n’est perdu.
+server-backed-up = Sauvegardé : tables : { $tables }, lignes : { $rows }.
+server-restored = Restauré : tables : { $tables }, lignes : { $rows }.
+server-exported = Exporté : { $count } parties vers { $path }.
+server-not-exported = La table { $table } a été laissée de côté. { $why }
+
+# Avis.
+server-notice-subject = Lazaret : c’est votre tour
+server-notice-turn = C’est votre tour. Jeu : { $game }. { $link }
+server-notice-summons = Les autres vous attendent ; un robot jouera bientôt à votre place. Jeu : { $game }. { $link }
