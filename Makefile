@@ -1,7 +1,22 @@
 # make play · make test · make bench: each does its own set-up.
 .PHONY: test
-test:
-	cargo test --workspace --features kernel/testkit
+test: postgres
+	cargo test --workspace --features kernel/testkit,store/testkit
+
+# The store and the crash test run on PostgreSQL too: the tests start their own from these programs.
+.PHONY: postgres
+postgres:
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null 2>&1 || { \
+	  echo "Installing PostgreSQL for the tests"; \
+	  $$(command -v sudo) apt-get install --yes --no-install-recommends postgresql; } || { \
+	  echo "The tests need PostgreSQL (initdb and postgres) and it could not be installed: please install it." >&2; exit 1; }
+
+# The figures of the server in docs/performance.md: 2,000 tables, 4,000 sockets, every commit synchronous.
+.PHONY: bench-server
+bench-server:
+	cargo build --release -p lazaret
+	cargo build --release -p server --example load
+	target/release/examples/load target/release/lazaret
 
 # The page's types, made from the wire types of crates/protocol.
 .PHONY: wire

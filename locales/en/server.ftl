@@ -117,12 +117,33 @@ server-error-config = The configuration file { $path } cannot be used: { $why }
 # Commands.
 server-listening = Lazaret is at { $link }
 server-stop-hint = Ctrl+C ends it; nothing is lost.
-server-backed-up = Backed up: { $tables } tables, { $rows } rows.
-server-restored = Restored: { $tables } tables, { $rows } rows.
-server-exported = Exported: { $count } records to { $path }.
+server-backed-up = Backed up. Tables: { $tables }, rows: { $rows }.
+server-restored = Restored. Tables: { $tables }, rows: { $rows }.
+server-exported = Exported to { $path }. Records: { $count }.
 server-not-exported = The table { $table } was left out. { $why }
 
 # Notices.
 server-notice-subject = Lazaret: it is your turn
 server-notice-turn = It is your turn. Game: { $game }. { $link }
 server-notice-summons = The others are waiting for you; a bot will stand in soon. Game: { $game }. { $link }
+
+cli-serve = Serves tables to browsers: people, bots, spectators.
+cli-serve-examples = Examples:
+      lazaret serve
+      lazaret serve --addr 0.0.0.0:8080 --data /var/lib/lazaret --public-url https://play.example.org
+      lazaret serve --database postgres://lazaret@localhost/lazaret
+cli-backup = Writes everything that a server keeps to one file, while it runs.
+cli-backup-examples = Example:
+      lazaret backup lazaret.backup --data /var/lib/lazaret
+cli-restore = Reads a backup into an empty database, SQLite or PostgreSQL.
+cli-restore-examples = Example:
+      lazaret restore lazaret.backup --data /var/lib/lazaret
+cli-export = Writes all records of a server as text, one file a game. They contain the secrets of running games.
+cli-export-examples = Example:
+      lazaret export records --data /var/lib/lazaret
+cli-arg-data = The folder for everything that is kept (default: data; LAZARET_DATA)
+cli-arg-database = Another database: postgres://… or sqlite:path (LAZARET_DATABASE)
+cli-arg-config = A TOML file with settings (LAZARET_CONFIG)
+cli-arg-addr = Where to listen (default: 127.0.0.1:1347; LAZARET_ADDR)
+cli-arg-public-url = The address under which people reach the server, for links (LAZARET_PUBLIC_URL)
+cli-arg-log = What goes into the log: error, warn, info, debug (default: info; LAZARET_LOG)

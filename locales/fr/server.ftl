@@ -117,12 +117,33 @@ server-error-config = Le fichier de configuration { $path } n’est pas utilisab
 # Commandes.
 server-listening = Lazaret est à l’adresse { $link }
 server-stop-hint = Ctrl+C l’arrête ; rien n’est perdu.
-server-backed-up = Sauvegardé : tables : { $tables }, lignes : { $rows }.
-server-restored = Restauré : tables : { $tables }, lignes : { $rows }.
-server-exported = Exporté : { $count } parties vers { $path }.
+server-backed-up = Sauvegarde faite. Tables : { $tables }, lignes : { $rows }.
+server-restored = Restauration faite. Tables : { $tables }, lignes : { $rows }.
+server-exported = Exporté vers { $path }. Parties : { $count }.
 server-not-exported = La table { $table } a été laissée de côté. { $why }
 
 # Avis.
 server-notice-subject = Lazaret : c’est votre tour
 server-notice-turn = C’est votre tour. Jeu : { $game }. { $link }
 server-notice-summons = Les autres vous attendent ; un robot jouera bientôt à votre place. Jeu : { $game }. { $link }
+
+cli-serve = Sert des tables aux navigateurs : joueurs, robots, spectateurs.
+cli-serve-examples = Exemples :
+      lazaret serve
+      lazaret serve --addr 0.0.0.0:8080 --data /var/lib/lazaret --public-url https://play.example.org
+      lazaret serve --database postgres://lazaret@localhost/lazaret
+cli-backup = Écrit tout ce que garde un serveur dans un fichier, pendant qu’il tourne.
+cli-backup-examples = Exemple :
+      lazaret backup lazaret.backup --data /var/lib/lazaret
+cli-restore = Lit une sauvegarde dans une base vide, SQLite ou PostgreSQL.
+cli-restore-examples = Exemple :
+      lazaret restore lazaret.backup --data /var/lib/lazaret
+cli-export = Écrit toutes les parties d’un serveur en texte, un fichier par partie. Elles contiennent les secrets des parties en cours.
+cli-export-examples = Exemple :
+      lazaret export parties --data /var/lib/lazaret
+cli-arg-data = Le dossier de tout ce qui est gardé (par défaut : data ; LAZARET_DATA)
+cli-arg-database = Une autre base de données : postgres://… ou sqlite:chemin (LAZARET_DATABASE)
+cli-arg-config = Un fichier TOML de réglages (LAZARET_CONFIG)
+cli-arg-addr = L’adresse d’écoute (par défaut : 127.0.0.1:1347 ; LAZARET_ADDR)
+cli-arg-public-url = L’adresse publique du serveur, pour les liens (LAZARET_PUBLIC_URL)
+cli-arg-log = Ce qui va dans le journal : error, warn, info, debug (par défaut : info ; LAZARET_LOG)

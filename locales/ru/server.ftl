@@ -126,3 +126,24 @@ server-not-exported = Стол { $table } пропущен. { $why }
 server-notice-subject = Lazaret: ваш ход
 server-notice-turn = Ваш ход. Игра: { $game }. { $link }
 server-notice-summons = Вас ждут; скоро вместо вас сыграет бот. Игра: { $game }. { $link }
+
+cli-serve = Открывает столы в браузере: людям, ботам и зрителям.
+cli-serve-examples = Примеры:
+      lazaret serve
+      lazaret serve --addr 0.0.0.0:8080 --data /var/lib/lazaret --public-url https://play.example.org
+      lazaret serve --database postgres://lazaret@localhost/lazaret
+cli-backup = Записывает всё, что хранит сервер, в один файл, не останавливая его.
+cli-backup-examples = Пример:
+      lazaret backup lazaret.backup --data /var/lib/lazaret
+cli-restore = Читает резервную копию в пустую базу данных, SQLite или PostgreSQL.
+cli-restore-examples = Пример:
+      lazaret restore lazaret.backup --data /var/lib/lazaret
+cli-export = Записывает все партии сервера как текст, по файлу на партию. В них есть тайны неоконченных партий.
+cli-export-examples = Пример:
+      lazaret export records --data /var/lib/lazaret
+cli-arg-data = Папка для всего, что хранится (по умолчанию data; LAZARET_DATA)
+cli-arg-database = Другая база данных: postgres://… или sqlite:путь (LAZARET_DATABASE)
+cli-arg-config = Файл настроек TOML (LAZARET_CONFIG)
+cli-arg-addr = Адрес сервера (по умолчанию 127.0.0.1:1347; LAZARET_ADDR)
+cli-arg-public-url = Адрес, по которому сервер виден людям, для ссылок (LAZARET_PUBLIC_URL)
+cli-arg-log = Что попадает в журнал: error, warn, info, debug (по умолчанию info; LAZARET_LOG)

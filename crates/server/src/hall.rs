@@ -18,6 +18,9 @@ const ROUND: Duration = Duration::from_secs(5);
 /// So many tables are woken at a time.
 const WAKE_PAGE: u64 = 100;
 
+/// A task that ends has so long to finish.
+const LEAVING: Duration = Duration::from_secs(10);
+
 /// The way to a table.
 pub(crate) type Way = mpsc::Sender<Order>;
 
@@ -53,24 +56,30 @@ impl Hall {
     pub(crate) async fn order(&self, app: &App, id: &str, order: Order) -> Result<(), NoWay> {
         let mut order = order;
         for _ in 0..8 {
-            let way = self.way(app, id).await?;
-            match way.send(order).await {
+            match self.way(app, id).await?.send(order).await {
                 Ok(()) => return Ok(()),
                 Err(mpsc::error::SendError(unsent)) => order = unsent,
             }
-            tokio::task::yield_now().await;
         }
         Err(NoWay::Lost)
     }
 
     /// The way to a table, opened if need be.
     pub(crate) async fn way(&self, app: &App, id: &str) -> Result<Way, NoWay> {
-        if let Some(way) = self.known(id) {
+        if let Some(way) = self.known(id).filter(|way| !way.is_closed()) {
             return Ok(way);
         }
         let _alone = self.opening.lock().await;
-        if let Some(way) = self.known(id) {
-            return Ok(way);
+        // A task that is ending carries out what it was sent before: only then may another take its place.
+        let patience = Instant::now() + LEAVING;
+        while let Some(way) = self.known(id) {
+            if !way.is_closed() {
+                return Ok(way);
+            }
+            if Instant::now() > patience {
+                return Err(NoWay::Lost);
+            }
+            tokio::time::sleep(Duration::from_millis(2)).await;
         }
         let started = Instant::now();
         let journal = app.store.journal(id).await.map_err(NoWay::Store)?;
@@ -92,7 +101,7 @@ impl Hall {
     }
 
     fn known(&self, id: &str) -> Option<Way> {
-        self.ways.lock().ok()?.get(id).filter(|way| !way.is_closed()).cloned()
+        self.ways.lock().ok()?.get(id).cloned()
     }
 
     /// Forgets a table whose task has ended, unless another task has taken its place.
@@ -143,5 +152,57 @@ pub(crate) async fn wake(app: Weak<Parts>) {
         if app.strong_count() == 0 {
             return;
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use protocol::{Clock, Created, Visibility};
+    use table::{Chair, Opening};
+    use tokio::sync::oneshot;
+
+    use super::*;
+    use crate::app::{random, random_code};
+    use crate::config::Config;
+    use crate::listen::Server;
+
+    async fn shown(app: &App, id: &str) -> Created {
+        let (reply, answer) = oneshot::channel();
+        app.hall.order(app, id, Order::Asked { by: None, command: None, reply }).await.unwrap();
+        answer.await.unwrap().unwrap()
+    }
+
+    /// A panic at one table ends that table alone, and it is made again from its journal.
+    #[tokio::test(flavor = "multi_thread")]
+    async fn a_panic_stays_at_its_table() {
+        let folder = tempfile::tempdir().unwrap();
+        let addr = std::net::SocketAddr::from(([127, 0, 0, 1], 0));
+        let config = Config { data: folder.path().to_owned(), addr, ..Config::default() };
+        let app = Server::bind(config).await.unwrap().into_app();
+        let mut tables = Vec::new();
+        for name in ["Anna", "Ben"] {
+            let opening = Opening {
+                id: random_code(),
+                title: shelf::titles()[0],
+                options: shelf::titles()[0].canonical("").unwrap(),
+                sit_code: random_code(),
+                host: name.to_owned(),
+                visibility: Visibility::Private,
+                clock: Clock::None,
+                secret: random(),
+                origin: None,
+                at: 1,
+            };
+            let chair = Chair::Person { id: name.to_owned(), name: name.to_owned() };
+            tables.push(crate::http::set_up(&app, opening, vec![chair]).await.unwrap().table);
+        }
+        let other = app.hall.way(&app, &tables[1].id).await.unwrap();
+        let way = app.hall.way(&app, &tables[0].id).await.unwrap();
+        app.hall.order(&app, &tables[0].id, Order::Panic).await.unwrap();
+        way.closed().await;
+        assert_eq!(shown(&app, &tables[0].id).await.table, tables[0]);
+        assert_eq!(shown(&app, &tables[1].id).await.table, tables[1]);
+        assert!(!other.is_closed(), "the others do not notice");
+        assert_eq!(app.metrics.panics.get(), 1);
     }
 }

@@ -46,6 +46,9 @@ pub(crate) enum Order {
     Bot { seat: Seat, step: usize, action: Option<String> },
     /// Is anything to be done?
     Wake,
+    /// For the test of panics.
+    #[cfg(test)]
+    Panic,
     /// The server ends: whoever listens is told to come back.
     End { done: oneshot::Sender<()> },
 }
@@ -154,7 +157,12 @@ impl Keeper {
         let idle = Duration::from_secs(self.app.config.idle_seconds).saturating_sub(self.idle_since.elapsed());
         let wake = self.table.wake_at().map(|at| Duration::from_millis(at.saturating_sub(now())));
         let notice = self.notice_at.map(|at| at.saturating_duration_since(instant));
-        let idle = if self.listeners.is_empty() { idle } else { Duration::from_secs(3600) };
+        // With company it does not leave; with something to wait for it looks again in a moment.
+        let idle = match (self.listeners.is_empty(), self.thinking.is_empty() && self.notice_at.is_none()) {
+            (false, _) => Duration::from_hours(1),
+            (true, false) => idle.max(Duration::from_millis(250)),
+            (true, true) => idle,
+        };
         [Some(idle), wake, notice].into_iter().flatten().min().unwrap_or(idle) + Duration::from_millis(1)
     }
 
@@ -180,6 +188,7 @@ impl Keeper {
             Order::Gone { connection } => {
                 if self.listeners.remove(connection) {
                     self.listeners.tell_all(&self.presence());
+                    self.rouse();
                 }
                 Next::Go
             }
@@ -203,6 +212,8 @@ impl Keeper {
                 self.rouse();
                 self.pass_time().await
             }
+            #[cfg(test)]
+            Order::Panic => panic!("on purpose"),
             Order::End { done } => {
                 let _ = done.send(());
                 Next::Stop

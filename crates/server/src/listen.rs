@@ -127,6 +127,12 @@ impl Server {
         self.addr
     }
 
+    /// The parts, for tests that look inside.
+    #[cfg(test)]
+    pub(crate) fn into_app(self) -> App {
+        self.app
+    }
+
     /// Answers until `end`, then lets everybody finish and writes everything.
     pub async fn run(self, end: impl Future<Output = ()>) {
         let Self { app, listener, .. } = self;

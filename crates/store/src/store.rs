@@ -197,3 +197,46 @@ fn read(mut db: Box<dyn Database>, jobs: &Mutex<Receiver<Box<dyn Job>>>) {
         job.answer(done);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::journal::Append;
+
+    /// The disk is full in the middle of writing: what was acknowledged is there, the rest is not, and reading goes on.
+    #[test]
+    fn a_full_disk_loses_nothing() {
+        let folder = tempfile::tempdir().unwrap();
+        let place = Place::File(folder.path().join("lazaret.db"));
+        let mut db = place.open().unwrap();
+        schema::migrate(db.as_mut()).unwrap();
+        db.query("PRAGMA max_page_count = 60", &[]).unwrap();
+        let store = Store::run(&place, db).unwrap();
+        let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
+        let append = |number| Append {
+            table: "t".to_owned(),
+            number,
+            at: number,
+            body: "x".repeat(1000),
+            row: None,
+        };
+        runtime.block_on(async {
+            let mut written = 0;
+            let error = loop {
+                match store.append(append(written)).await {
+                    Ok(()) => written += 1,
+                    Err(error) => break error,
+                }
+            };
+            assert_eq!(error, StoreError::Full);
+            assert!(written > 10);
+            assert_eq!(store.journal("t").await.unwrap().len() as u64, written);
+        });
+        store.close();
+        let again = Store::open(&place).unwrap();
+        runtime.block_on(async {
+            let written = again.journal("t").await.unwrap().len() as u64;
+            again.append(append(written)).await.expect("there is space again");
+        });
+    }
+}

@@ -22,6 +22,9 @@ use crate::app::App;
 use crate::failed::Failed;
 use crate::page;
 
+#[cfg(test)]
+pub(crate) use tables::set_up;
+
 /// The head of the document.
 #[derive(utoipa::OpenApi)]
 #[openapi(

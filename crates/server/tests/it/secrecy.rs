@@ -1,8 +1,7 @@
 //! Secrecy on the wire: every frame that every client received in whole games is searched for what it may not know.
 
-mod common;
 
-use common::{House, game, play_out};
+use crate::common::{House, game, play_out};
 use protocol::{ClientMessage, LogEntry, Offer, ServerMessage};
 use serde_json::{Value, json};
 use shelf::{Play, Seat, Viewer};

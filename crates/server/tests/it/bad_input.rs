@@ -1,10 +1,9 @@
 //! Malformed, oversized, out-of-order, replayed, forged and foreign messages: a clear answer, and nothing changes.
 
-mod common;
 
 use std::io::{Read as _, Write as _};
 
-use common::{House, game, two_at_a_table};
+use crate::common::{House, game, two_at_a_table};
 use protocol::{ClientMessage, RefusalCode, ServerMessage};
 use serde_json::json;
 use tungstenite::Message;
@@ -139,7 +138,7 @@ fn slow_requests_are_cut_off() {
     let house = House::with(|config| config.limits.request_seconds = 1);
     let mut slow = std::net::TcpStream::connect(house.addr).unwrap();
     slow.write_all(b"GET /api/me HTTP/1.1\r\nHost: x\r\nX-Slow").unwrap();
-    slow.set_read_timeout(Some(common::PATIENCE)).unwrap();
+    slow.set_read_timeout(Some(crate::common::PATIENCE)).unwrap();
     let mut answer = Vec::new();
     slow.read_to_end(&mut answer).unwrap();
     let answer = String::from_utf8_lossy(&answer).into_owned();
@@ -158,7 +157,7 @@ fn silent_sockets_are_closed() {
          Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
     );
     stream.write_all(request.as_bytes()).unwrap();
-    stream.set_read_timeout(Some(common::PATIENCE)).unwrap();
+    stream.set_read_timeout(Some(crate::common::PATIENCE)).unwrap();
     let mut heard = Vec::new();
     stream.read_to_end(&mut heard).expect("the server closes the connection");
     assert!(heard.starts_with(b"HTTP/1.1 101"));

@@ -1,10 +1,9 @@
 //! Guests, accounts, codes, notices, and who may sit where.
 
-mod common;
 
 use std::io::{Read as _, Write as _};
 
-use common::{House, game, two_at_a_table};
+use crate::common::{House, game, two_at_a_table};
 use protocol::{Clock, Status};
 use serde_json::json;
 
@@ -188,7 +187,7 @@ fn who_is_away_is_told_once_that_it_is_his_turn() {
         assert_eq!(set["notices"]["webhook"], hook.as_str());
     }
     drop((first, second));
-    let notice = notices.recv_timeout(common::PATIENCE).expect("a notice comes");
+    let notice = notices.recv_timeout(crate::common::PATIENCE).expect("a notice comes");
     let body: serde_json::Value = serde_json::from_str(notice.split("\r\n\r\n").nth(1).unwrap()).unwrap();
     assert_eq!(body["content"], body["text"]);
     let text = body["text"].as_str().unwrap();

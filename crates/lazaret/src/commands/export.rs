@@ -1,0 +1,71 @@
+//! `lazaret export`: all records of a server as text, one file a game.
+
+use std::path::{Path, PathBuf};
+
+use kernel::Say as _;
+use shelf::Message;
+use store::Store;
+use table::Table;
+use text::Words;
+
+use crate::commands::serve::Where;
+use crate::files::{self, Existing};
+use crate::stage::{Fault, Outcome, Verdict, complain, say};
+
+/// So many tables are read at a time.
+const PAGE: u64 = 200;
+
+#[derive(clap::Args, Debug)]
+pub(crate) struct Args {
+    #[arg(value_name = "FOLDER")]
+    folder: PathBuf,
+    #[command(flatten)]
+    place: Where,
+    #[arg(long)]
+    force: bool,
+}
+
+pub(crate) fn run(args: &Args, words: Words) -> Outcome {
+    let failed = |error: std::io::Error| Fault::from(store::CopyError::File(error).say());
+    let store = Store::open(&args.place.place()?).map_err(|error| error.say())?;
+    std::fs::create_dir_all(&args.folder).map_err(failed)?;
+    let runtime = tokio::runtime::Builder::new_current_thread().build().map_err(failed)?;
+    let (count, verdict) = runtime.block_on(export(&store, &args.folder, Existing::unless(args.force), words))?;
+    store.close();
+    let path = args.folder.display().to_string();
+    say(&words.say(&Message::new("server-exported").with("count", count).with("path", path.as_str())))?;
+    Ok(verdict)
+}
+
+/// Writes every game that has started. What cannot be made again is named and left out.
+async fn export(
+    store: &Store,
+    folder: &Path,
+    existing: Existing,
+    words: Words,
+) -> Result<(usize, Verdict), Fault> {
+    let (mut count, mut verdict, mut after) = (0, Verdict::Well, String::new());
+    loop {
+        let ids = store.all_tables(&after, PAGE).await.map_err(|error| error.say())?;
+        for id in &ids {
+            let journal = store.journal(id).await.map_err(|error| error.say())?;
+            match Table::load(id, journal.iter().map(|entry| (entry.at, &entry.body))) {
+                Ok(table) => {
+                    if let Some(record) = table.export() {
+                        files::write(&folder.join(format!("{id}.game")), &record, existing)?;
+                        count += 1;
+                    }
+                }
+                Err(error) => {
+                    let why = Message::new("server-not-exported").with("table", id.as_str()).with("why", error.say());
+                    complain(&words.say(&why));
+                    verdict = Verdict::Failed;
+                }
+            }
+        }
+        match ids.into_iter().next_back() {
+            Some(last) => after = last,
+            None => return Ok((count, verdict)),
+        }
+    }
+}

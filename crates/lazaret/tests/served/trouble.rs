@@ -1,0 +1,176 @@
+//! What can go wrong for whoever runs a server: one clear sentence each, and nothing lost.
+
+
+use std::io::{BufRead as _, BufReader};
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+
+use crate::common::{Person, game, pick};
+use protocol::{ClientMessage, RefusalCode, ServerMessage};
+use serde_json::json;
+
+fn lazaret(args: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_lazaret")).args(args).args(["--lang", "en"]).output().unwrap()
+}
+
+/// The one sentence of a command that must fail.
+fn complaint(args: &[&str]) -> String {
+    let output = lazaret(args);
+    assert_eq!(output.status.code(), Some(2), "{output:?}");
+    let text = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(text.trim().lines().count(), 1, "{text}");
+    text
+}
+
+#[test]
+fn wrong_databases_are_named() {
+    let text = complaint(&["serve", "--database", "mysql://somewhere"]);
+    assert!(text.contains("is not the address of a database"), "{text}");
+    let text = complaint(&["serve", "--addr", "127.0.0.1:0", "--database", "postgres://anna:secret@127.0.0.1:1/x"]);
+    assert!(text.contains("cannot be opened") && !text.contains("secret"), "{text}");
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join("lazaret.db"), "this is no database, but it is long enough to look at ".repeat(40))
+        .unwrap();
+    let text = complaint(&["serve", "--addr", "127.0.0.1:0", "--data", folder.path().to_str().unwrap()]);
+    assert!(text.contains("not a database"), "{text}");
+}
+
+#[test]
+fn folders_that_cannot_be_written_are_named() {
+    let text = complaint(&["serve", "--addr", "127.0.0.1:0", "--data", "/proc/lazaret"]);
+    assert!(text.contains("/proc/lazaret") && text.contains("cannot be written"), "{text}");
+}
+
+#[test]
+fn a_port_in_use_is_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let addr = taken.local_addr().unwrap().to_string();
+    let text = complaint(&["serve", "--addr", &addr, "--data", folder.path().to_str().unwrap()]);
+    assert!(text.contains(&addr) && text.contains("already"), "{text}");
+}
+
+#[test]
+fn a_wrong_setting_is_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("lazaret.toml");
+    std::fs::write(&file, "adr = \"127.0.0.1:1\"\n").unwrap();
+    let text = complaint(&["serve", "--config", file.to_str().unwrap()]);
+    assert!(text.contains("lazaret.toml") && text.contains("adr"), "{text}");
+    let text = complaint(&["serve", "--config", "/nowhere/lazaret.toml"]);
+    assert!(text.contains("/nowhere/lazaret.toml"), "{text}");
+}
+
+/// Starts a server, perhaps with no more space than this for any file, in blocks of 512 bytes.
+fn serve(folder: &Path, blocks: Option<u32>) -> (std::process::Child, std::net::SocketAddr) {
+    // A process that ignores the signal gets an error instead, as on a full disk.
+    let limit = blocks.map_or(String::new(), |blocks| format!("trap '' XFSZ; ulimit -f {blocks}; "));
+    let script = format!("{limit}exec \"$0\" serve --lang en --log off --addr 127.0.0.1:0 --data \"$1\"");
+    let mut command = Command::new("sh");
+    command.arg("-c").arg(script).arg(env!("CARGO_BIN_EXE_lazaret")).arg(folder).stdout(Stdio::piped());
+    let mut child = command.spawn().unwrap();
+    let mut line = String::new();
+    BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
+    let addr = line.trim().rsplit("http://").next().unwrap().parse();
+    (child, addr.unwrap_or_else(|_| panic!("{line:?}")))
+}
+
+/// The disk fills up in the middle of a game: the choice that is not stored is refused, all others are there later.
+#[test]
+fn a_full_disk_loses_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut child, addr) = serve(folder.path(), Some(400));
+    let mut anna = Person { addr, cookie: None };
+    anna.post("/api/me/guest", &json!({ "name": "Anna" })).ok();
+    let mut acknowledged = Vec::new();
+    let mut refused = false;
+    'tables: for _ in 0..200 {
+        let seats = json!([{ "kind": "you" }, { "kind": "bot", "level": "random" }]);
+        let table = json!({ "game": game(), "options": "players=2", "seats": seats });
+        let answer = anna.post("/api/tables", &table);
+        if answer.status != 200 {
+            assert_eq!(answer.failed(503), "unavailable");
+            refused = true;
+            break;
+        }
+        let id = answer.created().table.id;
+        if anna.post(&format!("/api/tables/{id}/start"), &json!({})).status != 200 {
+            refused = true;
+            break;
+        }
+        let mut socket = anna.socket(&id);
+        let mut last = None;
+        while let Some(message) = socket.hear() {
+            match message {
+                ServerMessage::Events { entries, .. } => {
+                    let told = entries.into_iter().filter(|entry| entry.seat.is_some());
+                    acknowledged.extend(told.map(|entry| (id.clone(), entry.step, entry.action)));
+                }
+                ServerMessage::Offer { offer } if !offer.options.is_empty() && last != Some(offer.step) => {
+                    last = Some(offer.step);
+                    let choice = pick(&offer).clone();
+                    socket.choose(&offer, &choice);
+                }
+                ServerMessage::Refused { code, .. } => {
+                    assert_eq!(code, RefusalCode::Unavailable);
+                    refused = true;
+                    break 'tables;
+                }
+                ServerMessage::Over { .. } => break,
+                _ => {}
+            }
+        }
+    }
+    assert!(refused && acknowledged.len() > 10, "the disk was full in the middle of something");
+    child.kill().unwrap();
+    child.wait().unwrap();
+
+    let (mut child, addr) = serve(folder.path(), None);
+    anna.addr = addr;
+    let tables: std::collections::BTreeSet<_> = acknowledged.iter().map(|(id, ..)| id.clone()).collect();
+    for id in tables {
+        let mut socket = anna.connect(&id, &[]).unwrap();
+        socket.say(&ClientMessage::Hello { last_step: None });
+        let entries = socket.until(|message| match message {
+            ServerMessage::Events { entries, .. } => Some(entries),
+            _ => None,
+        });
+        let there: Vec<_> =
+            entries.into_iter().filter(|entry| entry.seat.is_some()).map(|entry| (entry.step, entry.action)).collect();
+        for (_, step, action) in acknowledged.iter().filter(|(table, ..)| *table == id) {
+            assert_eq!(there.get(*step as usize), Some(&(*step, action.clone())), "{id} step {step}");
+        }
+    }
+    child.kill().unwrap();
+    child.wait().unwrap();
+}
+
+#[test]
+fn everything_is_backed_up_restored_and_exported() {
+    let house = crate::common::House::open();
+    let (_, _, id, first, second) = crate::common::two_at_a_table(&house);
+    crate::common::play_out(&mut [first, second]);
+    let folder = house.close();
+    let data = folder.path().to_str().unwrap();
+    let backup = folder.path().join("backup.jsonl");
+    let backup = backup.to_str().unwrap();
+    let text = String::from_utf8(lazaret(&["backup", backup, "--data", data]).stdout).unwrap();
+    assert!(text.contains("Tables: 1"), "{text}");
+
+    let other = tempfile::tempdir().unwrap();
+    let data = other.path().join("new");
+    let data = data.to_str().unwrap();
+    assert!(lazaret(&["restore", backup, "--data", data]).status.success());
+    let text = complaint(&["restore", backup, "--data", data]);
+    assert!(text.contains("not empty"), "{text}");
+    let records = other.path().join("records");
+    let records = records.to_str().unwrap();
+    assert!(lazaret(&["export", records, "--data", data]).status.success());
+    let record = std::fs::read_to_string(Path::new(records).join(format!("{id}.game"))).unwrap();
+    assert_eq!(table::fairness::verify(&record), table::fairness::Verdict::Fair);
+    let verified = lazaret(&["verify", records]);
+    assert!(verified.status.success(), "{verified:?}");
+    let broken = record.replace("# fairness secret ", "# fairness secret 0");
+    std::fs::write(Path::new(records).join("broken.game"), broken).unwrap();
+    assert_eq!(lazaret(&["verify", records]).status.code(), Some(2), "a proof that cannot be read is named");
+}
