@@ -147,3 +147,5 @@ cli-arg-config = Un fichier TOML de réglages (LAZARET_CONFIG)
 cli-arg-addr = L’adresse d’écoute (par défaut : 127.0.0.1:1347 ; LAZARET_ADDR)
 cli-arg-public-url = L’adresse publique du serveur, pour les liens (LAZARET_PUBLIC_URL)
 cli-arg-log = Ce qui va dans le journal : error, warn, info, debug (par défaut : info ; LAZARET_LOG)
+cli-arg-backup-file = Le fichier de la sauvegarde
+cli-arg-records = Le dossier des parties

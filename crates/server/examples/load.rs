@@ -280,11 +280,7 @@ fn figures(times: &mut [u32], elapsed: Duration) -> (f64, f64, f64, f64) {
     (times.len() as f64 / elapsed.as_secs_f64(), ms(0.5), ms(0.99), ms(1.0))
 }
 
-async fn measure(
-    shared: &Shared,
-    times: &mut mpsc::UnboundedReceiver<u32>,
-    seconds: u64,
-) -> (f64, f64, f64, f64) {
+async fn measure(shared: &Shared, times: &mut mpsc::UnboundedReceiver<u32>, seconds: u64) -> (f64, f64, f64, f64) {
     tokio::time::sleep(Duration::from_secs(3)).await;
     while times.try_recv().is_ok() {}
     shared.measuring.store(true, Ordering::Relaxed);
@@ -354,9 +350,15 @@ fn main() {
     println!("| figure | measured | to reach |\n|---|---|---|");
     println!("| tables in play, sockets | {}, {sockets} | 2,000, 4,000 |", asked.tables);
     println!("| choices a second (paced) | {:.0} | |", paced.0);
-    println!("| 50 %, 99 %, all within | {:.1} ms, {:.1} ms, {:.1} ms | 99 % within 50 ms |", paced.1, paced.2, paced.3);
+    println!(
+        "| 50 %, 99 %, all within | {:.1} ms, {:.1} ms, {:.1} ms | 99 % within 50 ms |",
+        paced.1, paced.2, paced.3
+    );
     println!("| choices a second (flat out) | {:.0} | 5,000 |", flat_out.0);
-    println!("| 50 %, 99 %, all within, flat out | {:.1} ms, {:.1} ms, {:.1} ms | |", flat_out.1, flat_out.2, flat_out.3);
+    println!(
+        "| 50 %, 99 %, all within, flat out | {:.1} ms, {:.1} ms, {:.1} ms | |",
+        flat_out.1, flat_out.2, flat_out.3
+    );
     println!("| memory a table | {:.1} kB | 60 kB |", (with_tables - empty) / asked.tables as f64);
     println!("| memory an idle socket | {:.1} kB | 10 kB |", (with_sockets - with_tables) / sockets as f64);
     let both = (in_play - empty) / asked.tables as f64;
@@ -365,7 +367,10 @@ fn main() {
     let middle = opening[opening.len() / 2];
     println!("| opening a table from the store | {:.2} ms (worst {:.2} ms) | 20 ms |", ms(middle), ms(*worst));
     let stored = asked.stored;
-    println!("| start to first answer with {stored} stored tables | {:.0} ms (worst of 5) | 150 ms |", ms(*starts.iter().max().unwrap()));
+    println!(
+        "| start to first answer with {stored} stored tables | {:.0} ms (worst of 5) | 150 ms |",
+        ms(*starts.iter().max().unwrap())
+    );
 }
 
 fn ms(time: Duration) -> f64 {

@@ -167,7 +167,8 @@ impl Keeper {
     }
 
     async fn pass_time(&mut self) -> Next {
-        if self.table.wake_at().is_some_and(|at| at <= now()) && self.command(Command::Tick).await.is_err_and(|e| e.stop)
+        if self.table.wake_at().is_some_and(|at| at <= now())
+            && self.command(Command::Tick).await.is_err_and(|e| e.stop)
         {
             return Next::Stop;
         }
@@ -622,8 +623,7 @@ impl Keeper {
     fn tell_person(&self, seat: Seat, occasion: Occasion) {
         let person = self.table.chairs().nth(seat.index()).and_then(|chair| chair.person().cloned());
         let Some(person) = person else { return };
-        let notice =
-            Notice { person, table: self.table.id().to_owned(), game: self.table.game().to_owned(), occasion };
+        let notice = Notice { person, table: self.table.id().to_owned(), game: self.table.game().to_owned(), occasion };
         self.app.notices.send(Arc::clone(&self.app), notice);
     }
 

@@ -204,8 +204,7 @@ impl Server {
 
 /// Makes the folder if need be and sees whether files can be made in it.
 fn writable(folder: &std::path::Path) -> Result<(), ServeError> {
-    let failed =
-        |why: std::io::Error| ServeError::Data { path: folder.display().to_string(), why: why.to_string() };
+    let failed = |why: std::io::Error| ServeError::Data { path: folder.display().to_string(), why: why.to_string() };
     std::fs::create_dir_all(folder).map_err(failed)?;
     let probe = folder.join(".lazaret-probe");
     std::fs::write(&probe, b"").and_then(|()| std::fs::remove_file(&probe)).map_err(failed)

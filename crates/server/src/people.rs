@@ -166,9 +166,8 @@ fn argon2() -> Argon2<'static> {
 /// Hashes a password, away from the threads that answer people.
 pub(crate) async fn hash(app: &App, password: String) -> Result<String, Failed> {
     let _turn = app.hashing.acquire().await;
-    let hashed = tokio::task::spawn_blocking(move || {
-        argon2().hash_password(password.as_bytes()).map(|hash| hash.to_string())
-    });
+    let hashed =
+        tokio::task::spawn_blocking(move || argon2().hash_password(password.as_bytes()).map(|hash| hash.to_string()));
     hashed.await.ok().and_then(Result::ok).ok_or_else(Failed::unavailable)
 }
 

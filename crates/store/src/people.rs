@@ -61,10 +61,8 @@ impl Store {
     /// Renames a person.
     pub async fn rename(&self, id: &str, name: &str) -> Result<(), StoreError> {
         let (id, name) = (id.to_owned(), name.to_owned());
-        self.write(move |db| {
-            db.execute("UPDATE persons SET name = $1 WHERE id = $2", args![&*name, &*id]).map(|_| ())
-        })
-        .await
+        self.write(move |db| db.execute("UPDATE persons SET name = $1 WHERE id = $2", args![&*name, &*id]).map(|_| ()))
+            .await
     }
 
     /// How a person is told that it is his turn.
@@ -77,10 +75,8 @@ impl Store {
     ) -> Result<(), StoreError> {
         const SQL: &str = "UPDATE persons SET webhook = $1, email = $2, language = $3 WHERE id = $4";
         let id = id.to_owned();
-        self.write(move |db| {
-            db.execute(SQL, args![webhook.clone(), email.clone(), language.clone(), &*id]).map(|_| ())
-        })
-        .await
+        self.write(move |db| db.execute(SQL, args![webhook.clone(), email.clone(), language.clone(), &*id]).map(|_| ()))
+            .await
     }
 
     /// Gives a person an account. Says `false`, and changes nothing, if the name is taken or he has one.
@@ -181,8 +177,7 @@ impl Store {
             "SELECT number, at, name, seat, words FROM chat WHERE table_id = $1 ORDER BY number DESC LIMIT $2";
         let table = table.to_owned();
         self.read(move |db| {
-            let mut lines: Vec<_> =
-                db.query(SQL, args![&*table, limit])?.into_iter().filter_map(chat_row).collect();
+            let mut lines: Vec<_> = db.query(SQL, args![&*table, limit])?.into_iter().filter_map(chat_row).collect();
             lines.reverse();
             Ok(lines)
         })

@@ -48,7 +48,11 @@ pub(crate) const TABLES: &[Layout] = &[
     Layout { table: "accounts", key: 1, columns: &["name", "person", "password"] },
     Layout { table: "sessions", key: 1, columns: &["id", "person", "created_at"] },
     Layout { table: "codes", key: 1, columns: &["code", "person", "expires_at"] },
-    Layout { table: "tables", key: 1, columns: &["id", "game", "status", "visibility", "sit_code", "host", "bots", "wake_at", "created_at"] },
+    Layout {
+        table: "tables",
+        key: 1,
+        columns: &["id", "game", "status", "visibility", "sit_code", "host", "bots", "wake_at", "created_at"],
+    },
     Layout { table: "journal", key: 2, columns: &["table_id", "number", "at", "body"] },
     Layout { table: "seats", key: 2, columns: &["table_id", "seat", "person"] },
     Layout { table: "chat", key: 2, columns: &["table_id", "number", "at", "name", "seat", "words"] },

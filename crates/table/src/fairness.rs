@@ -143,7 +143,8 @@ mod tests {
     #[test]
     fn a_proof_is_checked() {
         let secret = [5; 32];
-        let record = |seed: &[u8; 32]| format!("lazaret 1\nseed {}\n\n{}", hex(seed), proof(&secret, NONCES.into_iter()));
+        let record =
+            |seed: &[u8; 32]| format!("lazaret 1\nseed {}\n\n{}", hex(seed), proof(&secret, NONCES.into_iter()));
         let fair = record(&seed(&secret, NONCES.into_iter()));
         assert_eq!(verify(&fair), Verdict::Fair);
         assert_eq!(verify(&record(&[1; 32])), Verdict::OtherSeed);
@@ -155,7 +156,9 @@ mod tests {
     #[test]
     fn nonces_are_hexadecimal() {
         assert!(is_nonce(NONCES[0].1));
-        for text in ["", "0011", "00112233445566778899AABBCCDDEEFF", "00112233445566778899aabbccddeefg", &"0".repeat(65)] {
+        for text in
+            ["", "0011", "00112233445566778899AABBCCDDEEFF", "00112233445566778899aabbccddeefg", &"0".repeat(65)]
+        {
             assert!(!is_nonce(text), "{text}");
         }
     }

@@ -62,12 +62,12 @@ impl Table {
     pub fn load(id: &str, journal: impl IntoIterator<Item = (u64, impl AsRef<str>)>) -> Result<Self, LoadError> {
         let mut entries = Vec::new();
         for (number, (at, body)) in journal.into_iter().enumerate() {
-            let facts: Vec<Fact> =
-                serde_json::from_str(body.as_ref()).map_err(|_| LoadError::Unreadable { number })?;
+            let facts: Vec<Fact> = serde_json::from_str(body.as_ref()).map_err(|_| LoadError::Unreadable { number })?;
             entries.push((at, facts));
         }
         let (at, first) = entries.first().ok_or(LoadError::Nothing)?;
-        let Some(Fact::Opened { game, rules, options, sit_code, host, visibility, clock, secret, origin }) = first.first()
+        let Some(Fact::Opened { game, rules, options, sit_code, host, visibility, clock, secret, origin }) =
+            first.first()
         else {
             return Err(LoadError::Unreadable { number: 0 });
         };

@@ -136,11 +136,7 @@ impl Table {
     pub fn you(&self, person: Option<&str>) -> You {
         let seat = person.and_then(|person| self.seat_of(person));
         let host = person.is_some_and(|person| person == self.host);
-        You {
-            seat: seat.map(number),
-            host,
-            sit_code: (seat.is_some() || host).then(|| self.opening.sit_code.clone()),
-        }
+        You { seat: seat.map(number), host, sit_code: (seat.is_some() || host).then(|| self.opening.sit_code.clone()) }
     }
 
     /// The clocks as people see them.

@@ -40,9 +40,10 @@ impl Table {
             }
             Undo::Cannot(message) if message.key == "undo-nothing" => Err(impossible(message)),
             Undo::Cannot(message) => {
-                let chose = play.history(shelf::Viewer::Seat(seat), 0).iter().any(|seen| {
-                    seen.stands && seen.seat == Some(seat) && seen.what == shelf::Written::Choice
-                });
+                let chose = play
+                    .history(shelf::Viewer::Seat(seat), 0)
+                    .iter()
+                    .any(|seen| seen.stands && seen.seat == Some(seat) && seen.what == shelf::Written::Choice);
                 match &self.request {
                     None if !chose => Err(impossible(message)),
                     Some(request) if request.by == number(seat) => Ok(Done::default()),

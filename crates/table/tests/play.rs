@@ -115,9 +115,11 @@ fn with_consent_needed() -> (Kept, Seat, Seat) {
         kept.play_one().expect("a game has sealed choices");
         for seat in Seat::all(2) {
             let undo = kept.table.offer(Viewer::Seat(seat)).unwrap().undo;
-            let chose = kept.table.history(Viewer::Seat(seat), 0).iter().any(|entry| {
-                entry.seat == Some(seat.index() as u8) && entry.deed == Deed::Choice && entry.stands
-            });
+            let chose = kept
+                .table
+                .history(Viewer::Seat(seat), 0)
+                .iter()
+                .any(|entry| entry.seat == Some(seat.index() as u8) && entry.deed == Deed::Choice && entry.stands);
             if chose && matches!(undo, UndoOffer::Consent { .. }) {
                 return (kept, seat, seat.next(2));
             }

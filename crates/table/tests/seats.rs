@@ -67,7 +67,10 @@ fn of_three_the_others_play_on_with_a_bot() {
     let mut kept = Kept::started(3, Clock::None);
     kept.done(Command::Resign { seat: Seat::new(1) });
     assert_eq!(kept.table.phase(), Phase::Playing);
-    assert_eq!(kept.refused(Command::TakeBack { seat: Seat::new(1) }).message.key, "table-refusal-nothing-to-take-back");
+    assert_eq!(
+        kept.refused(Command::TakeBack { seat: Seat::new(1) }).message.key,
+        "table-refusal-nothing-to-take-back"
+    );
     while let Some((seat, action)) = kept.some_choice() {
         let by = if seat.index() == 1 { Hand::Bot } else { Hand::Person };
         let step = kept.table.step();

@@ -217,9 +217,9 @@ clock: Clock,
  */
 clocks: Array<ClockFace>, 
 /**
- * What proves that chance is fair.
+ * What proves that chance is fair; a game that plays on from another has no proof.
  */
-fairness: Fairness, 
+fairness: Fairness | null, 
 /**
  * The undo that is waiting for consent.
  */
@@ -452,7 +452,7 @@ sheets: Array<ScoreSheet>,
 /**
  * The proof, now with the secret.
  */
-fairness: Fairness, };
+fairness: Fairness | null, };
 
 /**
  * How a game can end.

@@ -18,7 +18,7 @@ const PAGE: u64 = 200;
 #[derive(clap::Args, Debug)]
 pub(crate) struct Args {
     #[arg(value_name = "FOLDER")]
-    folder: PathBuf,
+    records: PathBuf,
     #[command(flatten)]
     place: Where,
     #[arg(long)]
@@ -28,22 +28,17 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, words: Words) -> Outcome {
     let failed = |error: std::io::Error| Fault::from(store::CopyError::File(error).say());
     let store = Store::open(&args.place.place()?).map_err(|error| error.say())?;
-    std::fs::create_dir_all(&args.folder).map_err(failed)?;
+    std::fs::create_dir_all(&args.records).map_err(failed)?;
     let runtime = tokio::runtime::Builder::new_current_thread().build().map_err(failed)?;
-    let (count, verdict) = runtime.block_on(export(&store, &args.folder, Existing::unless(args.force), words))?;
+    let (count, verdict) = runtime.block_on(export(&store, &args.records, Existing::unless(args.force), words))?;
     store.close();
-    let path = args.folder.display().to_string();
+    let path = args.records.display().to_string();
     say(&words.say(&Message::new("server-exported").with("count", count).with("path", path.as_str())))?;
     Ok(verdict)
 }
 
 /// Writes every game that has started. What cannot be made again is named and left out.
-async fn export(
-    store: &Store,
-    folder: &Path,
-    existing: Existing,
-    words: Words,
-) -> Result<(usize, Verdict), Fault> {
+async fn export(store: &Store, folder: &Path, existing: Existing, words: Words) -> Result<(usize, Verdict), Fault> {
     let (mut count, mut verdict, mut after) = (0, Verdict::Well, String::new());
     loop {
         let ids = store.all_tables(&after, PAGE).await.map_err(|error| error.say())?;

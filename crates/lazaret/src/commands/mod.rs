@@ -1,12 +1,16 @@
 //! One module a command.
 
 mod arena;
+mod backup;
 mod bench;
 mod check;
+mod export;
 mod games;
 mod play;
 mod replay;
+mod restore;
 mod rules;
+mod serve;
 mod sim;
 mod verify;
 
@@ -27,6 +31,10 @@ pub(crate) enum Command {
     Verify(verify::Args),
     Check(check::Args),
     Rules(rules::Args),
+    Serve(serve::Args),
+    Backup(backup::Args),
+    Restore(restore::Args),
+    Export(export::Args),
 }
 
 /// Does it.
@@ -41,5 +49,9 @@ pub(crate) fn run(command: &Command, words: Words) -> Outcome {
         Command::Verify(args) => verify::run(args, words),
         Command::Check(args) => check::run(args, words),
         Command::Rules(args) => rules::run(args, words),
+        Command::Serve(args) => serve::run(args, words),
+        Command::Backup(args) => backup::run(args, words),
+        Command::Restore(args) => restore::run(args, words),
+        Command::Export(args) => export::run(args, words),
     }
 }

@@ -15,14 +15,14 @@ use crate::stage::{Fault, Outcome, Verdict, say};
 #[derive(clap::Args, Debug)]
 pub(crate) struct Args {
     #[arg(value_name = "FILE")]
-    file: PathBuf,
+    backup_file: PathBuf,
     #[command(flatten)]
     place: Where,
 }
 
 pub(crate) fn run(args: &Args, words: Words) -> Outcome {
     let failed = |error: std::io::Error| Fault::from(store::CopyError::File(error).say());
-    let file = File::open(&args.file).map_err(failed)?;
+    let file = File::open(&args.backup_file).map_err(failed)?;
     let place = args.place.place()?;
     if let store::Place::File(path) = &place
         && let Some(folder) = path.parent()

@@ -2,8 +2,10 @@
 
 use std::path::{Path, PathBuf};
 
+use kernel::Say as _;
 use serde::Serialize;
 use shelf::{LoadError, Message};
+use table::fairness::{self, Verdict as Proof};
 use text::Words;
 
 use crate::files;
@@ -76,7 +78,7 @@ fn verify(path: &Path, words: Words) -> Row {
     };
     let file = path.display().to_string();
     match title.load(&text) {
-        Ok(_) => Row { file, verdict: "verified", line: None, column: None, step: None, why: None },
+        Ok(_) => proved(file, fairness::verify(&text), words),
         Err(LoadError { line, column, step, message }) => Row {
             file,
             verdict: if step.is_some() { "diverged" } else { "unreadable" },
@@ -86,6 +88,17 @@ fn verify(path: &Path, words: Words) -> Row {
             why: Some(words.say(&message)),
         },
     }
+}
+
+/// The record plays out as it says; is its chance what was promised before the start?
+fn proved(file: String, proof: Proof, words: Words) -> Row {
+    let verdict = match proof {
+        Proof::Fair | Proof::NoProof => "verified",
+        Proof::OtherSecret | Proof::OtherSeed => "diverged",
+        Proof::Unreadable => "unreadable",
+    };
+    let why = (verdict != "verified").then(|| words.say(&proof.say()));
+    Row { file, verdict, line: None, column: None, step: None, why }
 }
 
 fn unreadable(path: &Path, why: String) -> Row {

@@ -1,7 +1,6 @@
 //! The server is killed a hundred times in the middle of games, on each database: every acknowledged choice is there
 //! afterwards, none twice, and the games go on to the end.
 
-
 use std::io::{BufRead as _, BufReader};
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
@@ -143,7 +142,11 @@ impl Game {
         }
         if let Some((step, action)) = &self.pending {
             let later = now.iter().skip(*step as usize);
-            let mine = later.filter(|entry| entry.seat == Some(0) && entry.deed == Deed::Choice && entry.action.as_ref() == Some(action)).take(2);
+            let mine = later
+                .filter(|entry| {
+                    entry.seat == Some(0) && entry.deed == Deed::Choice && entry.action.as_ref() == Some(action)
+                })
+                .take(2);
             // The server goes on with the bot at once, never with the person.
             assert!(mine.count() <= 1, "a choice counts once");
         }

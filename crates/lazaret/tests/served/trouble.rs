@@ -1,6 +1,5 @@
 //! What can go wrong for whoever runs a server: one clear sentence each, and nothing lost.
 
-
 use std::io::{BufRead as _, BufReader};
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
@@ -29,8 +28,11 @@ fn wrong_databases_are_named() {
     let text = complaint(&["serve", "--addr", "127.0.0.1:0", "--database", "postgres://anna:secret@127.0.0.1:1/x"]);
     assert!(text.contains("cannot be opened") && !text.contains("secret"), "{text}");
     let folder = tempfile::tempdir().unwrap();
-    std::fs::write(folder.path().join("lazaret.db"), "this is no database, but it is long enough to look at ".repeat(40))
-        .unwrap();
+    std::fs::write(
+        folder.path().join("lazaret.db"),
+        "this is no database, but it is long enough to look at ".repeat(40),
+    )
+    .unwrap();
     let text = complaint(&["serve", "--addr", "127.0.0.1:0", "--data", folder.path().to_str().unwrap()]);
     assert!(text.contains("not a database"), "{text}");
 }

@@ -12,9 +12,7 @@ use crate::failed::Failed;
 use crate::http::Body;
 use crate::keeper::Order;
 use crate::notices::{is_address, may_post_to};
-use crate::people::{
-    Asker, account_key, cookie, fits, fresh_session, hash, kept, proper_name, proper_password,
-};
+use crate::people::{Asker, account_key, cookie, fits, fresh_session, hash, kept, proper_name, proper_password};
 
 /// A code to move is good for so long.
 const CODE_MS: u64 = 10 * 60 * 1000;

@@ -31,7 +31,8 @@ pub(crate) async fn metrics(State(app): State<App>) -> Response {
 
 /// Counts answers and writes the log.
 pub(crate) async fn count(State(app): State<App>, request: Request, next: Next) -> Response {
-    let (method, path, started) = (request.method().clone(), request.uri().path().to_owned(), std::time::Instant::now());
+    let (method, path, started) =
+        (request.method().clone(), request.uri().path().to_owned(), std::time::Instant::now());
     let response = next.run(request).await;
     let status = response.status().as_u16();
     app.metrics.requests.get_or_create(&Answer { status: format!("{}xx", status / 100) }).inc();
@@ -47,7 +48,6 @@ pub(crate) async fn wrong_method() -> Failed {
 #[allow(clippy::needless_pass_by_value, reason = "the layer hands it over")]
 pub(crate) fn panicked(_: Box<dyn Any + Send>) -> axum::http::Response<Body> {
     tracing::error!("a request panicked");
-    let failed =
-        Failed::new(StatusCode::INTERNAL_SERVER_ERROR, "internal", Message::new("server-error-internal"));
+    let failed = Failed::new(StatusCode::INTERNAL_SERVER_ERROR, "internal", Message::new("server-error-internal"));
     failed.into_response()
 }

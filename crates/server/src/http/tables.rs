@@ -1,12 +1,12 @@
 //! Setting up tables and sitting down at them.
 
-use axum::{Extension, Json};
 use axum::extract::rejection::PathRejection;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
+use axum::{Extension, Json};
 use kernel::{Message, Seat};
 use protocol::{Clock, CreateTable, Created, Failure, Lobby, SeatRequest, SitDown, Visibility};
 use store::Append;
@@ -251,9 +251,8 @@ pub(crate) async fn socket(
         return Err(Failed::foreign());
     }
     let way = app.hall.way(&app, &read(&id?)?).await?;
-    let upgrade = upgrade.map_err(|_| {
-        Failed::new(StatusCode::BAD_REQUEST, "no_socket", Message::new("server-error-no-socket"))
-    })?;
+    let upgrade = upgrade
+        .map_err(|_| Failed::new(StatusCode::BAD_REQUEST, "no_socket", Message::new("server-error-no-socket")))?;
     let person = asker.person.map(|person| Somebody { id: person.id, name: person.name });
     Ok(socket::take_up(app, upgrade, way, person, place))
 }

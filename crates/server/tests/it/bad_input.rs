@@ -1,6 +1,5 @@
 //! Malformed, oversized, out-of-order, replayed, forged and foreign messages: a clear answer, and nothing changes.
 
-
 use std::io::{Read as _, Write as _};
 
 use crate::common::{House, game, two_at_a_table};
@@ -12,15 +11,20 @@ use tungstenite::Message;
 fn nonsense_over_http_is_answered_in_one_form() {
     let house = House::open();
     let anna = house.guest("Anna");
-    let post = |body: &str, kind: &str| {
-        anna.send("POST", "/api/tables", Some(body.to_owned()), &[("content-type", kind)])
-    };
+    let post =
+        |body: &str, kind: &str| anna.send("POST", "/api/tables", Some(body.to_owned()), &[("content-type", kind)]);
     assert_eq!(post("{", "application/json").failed(400), "malformed");
     assert_eq!(post("[]", "application/json").failed(422), "malformed");
     assert_eq!(post("{}", "text/plain").failed(415), "malformed");
     let long = format!("{{\"game\":\"{}\"}}", "x".repeat(100_000));
     assert_eq!(post(&long, "application/json").failed(413), "malformed");
-    for path in ["/api/tables/%00", "/api/tables/..%2f..", "/api/tables/x", "/api/tables/ABCD-EFGH", "/api/tables/ABCD-EFGH/record"] {
+    for path in [
+        "/api/tables/%00",
+        "/api/tables/..%2f..",
+        "/api/tables/x",
+        "/api/tables/ABCD-EFGH",
+        "/api/tables/ABCD-EFGH/record",
+    ] {
         assert_eq!(anna.get(path).failed(404), "not_found", "{path}");
     }
     assert_eq!(anna.put("/api/tables/ABCD-EFGH/seats/999", &json!({ "kind": "open" })).failed(404), "not_found");

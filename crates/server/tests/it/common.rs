@@ -1,6 +1,11 @@
 //! A real server in this process, and people who talk to it over HTTP and WebSockets.
 #![allow(dead_code, reason = "not every test file needs everything")]
-#![allow(clippy::unwrap_used, clippy::disallowed_types, clippy::disallowed_methods, reason = "tests wait, listen and start threads")]
+#![allow(
+    clippy::unwrap_used,
+    clippy::disallowed_types,
+    clippy::disallowed_methods,
+    reason = "tests wait, listen and start threads"
+)]
 
 use std::net::{SocketAddr, TcpStream};
 use std::time::Duration;
@@ -52,8 +57,7 @@ impl House {
         let (end, ended) = oneshot::channel();
         let (said, addr) = std::sync::mpsc::channel();
         let thread = std::thread::spawn(move || {
-            let runtime =
-                tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
+            let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
             runtime.block_on(async {
                 let server = Server::bind(config).await.unwrap();
                 said.send(server.addr()).unwrap();
@@ -246,7 +250,9 @@ impl Socket {
                     return None;
                 }
                 Ok(_) => {}
-                Err(tungstenite::Error::Io(error)) if error.kind() == std::io::ErrorKind::ConnectionReset => return None,
+                Err(tungstenite::Error::Io(error)) if error.kind() == std::io::ErrorKind::ConnectionReset => {
+                    return None;
+                }
                 Err(error) => panic!("nothing was heard: {error}; before that: {:?}", self.frames.last()),
             }
         }

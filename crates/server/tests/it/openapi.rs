@@ -1,7 +1,6 @@
 //! The HTTP interface against its own document: requests made from the `OpenAPI` document, good and bad, are answered
 //! with a documented status and a body of the documented form, and never with a fault of the server.
 
-
 use crate::common::{House, Person, game, two_at_a_table};
 use serde_json::{Map, Value, json};
 
@@ -24,8 +23,19 @@ impl Dice {
     fn value(&mut self, schema: &Value, document: &Value, depth: usize) -> Value {
         if self.below(12) == 0 || depth > 6 {
             let wild = [
-                json!(null), json!(-1), json!(0), json!(1e300), json!(true), json!([]), json!({}), json!(""),
-                json!("\u{0}"), json!("x".repeat(300)), json!("Я ✂ 名"), json!(u64::MAX), json!([[[]]]),
+                json!(null),
+                json!(-1),
+                json!(0),
+                json!(1e300),
+                json!(true),
+                json!([]),
+                json!({}),
+                json!(""),
+                json!("\u{0}"),
+                json!("x".repeat(300)),
+                json!("Я ✂ 名"),
+                json!(u64::MAX),
+                json!([[[]]]),
             ];
             return self.pick(&wild).clone();
         }
@@ -52,7 +62,8 @@ impl Dice {
             Some("object") => {
                 let mut object = Map::new();
                 for (name, property) in schema["properties"].as_object().into_iter().flatten() {
-                    let required = schema["required"].as_array().is_some_and(|list| list.iter().any(|word| word == name));
+                    let required =
+                        schema["required"].as_array().is_some_and(|list| list.iter().any(|word| word == name));
                     if self.below(10) < if required { 9 } else { 5 } {
                         object.insert(name.clone(), self.value(property, document, depth + 1));
                     }
@@ -67,7 +78,8 @@ impl Dice {
             Some("boolean") => json!(self.below(2) == 0),
             Some("null") => Value::Null,
             _ => {
-                let words = ["Anna", "password123", "random", "players=2", "players=9", "en", "ABCD-EFGH", "42", game()];
+                let words =
+                    ["Anna", "password123", "random", "players=2", "players=9", "en", "ABCD-EFGH", "42", game()];
                 json!(*self.pick(&words))
             }
         }

@@ -1,6 +1,5 @@
 //! Guests, accounts, codes, notices, and who may sit where.
 
-
 use std::io::{Read as _, Write as _};
 
 use crate::common::{House, game, two_at_a_table};
@@ -44,7 +43,10 @@ fn an_account_keeps_its_seats_on_another_device() {
     assert_eq!(anna.post("/api/me/account", &secret).ok()["person"]["kind"], "account");
 
     let mut other = house.somebody();
-    assert_eq!(other.post("/api/me/account", &json!({ "name": "ANNA", "password": "12345678" })).failed(409), "name_taken");
+    assert_eq!(
+        other.post("/api/me/account", &json!({ "name": "ANNA", "password": "12345678" })).failed(409),
+        "name_taken"
+    );
     let wrong = json!({ "name": "Anna", "password": "wrong horse" });
     assert_eq!(other.post("/api/me/login", &wrong).failed(422), "wrong_password");
     let nobody = json!({ "name": "Nobody", "password": "wrong horse" });
@@ -94,11 +96,17 @@ fn what_is_asked_for_a_table_is_checked() {
         (json!({ "game": "chess" }), "unknown_game"),
         (json!({ "game": game(), "options": "players=99" }), "options"),
         (json!({ "game": game(), "options": "nonsense" }), "options"),
-        (json!({ "game": game(), "options": "players=2", "seats": [{"kind":"open"},{"kind":"open"},{"kind":"open"}] }), "too_many_seats"),
+        (
+            json!({ "game": game(), "options": "players=2", "seats": [{"kind":"open"},{"kind":"open"},{"kind":"open"}] }),
+            "too_many_seats",
+        ),
         (json!({ "game": game(), "seats": [{"kind":"you"},{"kind":"you"}] }), "sits_twice"),
         (json!({ "game": game(), "seats": [{"kind":"bot","level":"god"}] }), "unknown_level"),
         (json!({ "game": game(), "clock": { "kind": "live", "seconds": 1, "increment": 0 } }), "clock"),
-        (json!({ "game": game(), "clock": { "kind": "daily", "hours": 5, "window": { "opens": 2000, "closes": 1, "offset": 0 } } }), "clock"),
+        (
+            json!({ "game": game(), "clock": { "kind": "daily", "hours": 5, "window": { "opens": 2000, "closes": 1, "offset": 0 } } }),
+            "clock",
+        ),
         (json!({ "game": game(), "surprise": true }), "malformed"),
         (json!({}), "malformed"),
     ] {
@@ -122,7 +130,10 @@ fn one_link_to_sit_and_one_to_watch() {
     let seat = ben.post(&format!("/api/tables/{id}/sit"), &json!({ "code": code, "seat": 2 })).created().you.seat;
     assert_eq!(seat, Some(2));
     assert_eq!(ben.post(&format!("/api/tables/{id}/sit"), &json!({ "code": code })).failed(409), "not_now");
-    assert_eq!(cleo.post(&format!("/api/tables/{id}/sit"), &json!({ "code": code, "seat": 7 })).failed(422), "no_such_seat");
+    assert_eq!(
+        cleo.post(&format!("/api/tables/{id}/sit"), &json!({ "code": code, "seat": 7 })).failed(422),
+        "no_such_seat"
+    );
     assert_eq!(ben.post(&format!("/api/tables/{id}/start"), &json!(null)).failed(409), "not_now");
     anna.put(&format!("/api/tables/{id}/seats/1"), &json!({ "kind": "bot", "level": "random" })).ok();
     let started = anna.start(&id);

@@ -1,6 +1,5 @@
 //! Whole games over the wire.
 
-
 use crate::common::{House, game, pick, play_out, two_at_a_table};
 use protocol::{ClientMessage, Created, Deed, OverReason, RefusalCode, ReplayPage, ServerMessage, Status, UndoOffer};
 use serde_json::json;
@@ -62,7 +61,8 @@ fn a_choice_is_applied_once_whatever_the_wire_does() {
     let house = House::open();
     let (_, _, id, mut first, mut second) = two_at_a_table(&house);
     let (a, b) = (first.offer(), second.offer());
-    let (asked, other, offer) = if a.options.is_empty() { (&mut second, &mut first, b) } else { (&mut first, &mut second, a) };
+    let (asked, other, offer) =
+        if a.options.is_empty() { (&mut second, &mut first, b) } else { (&mut first, &mut second, a) };
     let choice = pick(&offer).clone();
     // Twice the same: the second is answered with the state that the first has made.
     asked.choose(&offer, &choice);
@@ -140,7 +140,10 @@ fn taking_back_free_and_with_consent() {
             free = true;
             continue;
         }
-        if !agreed && let UndoOffer::Consent { .. } = mine[0] && step > 4 {
+        if !agreed
+            && let UndoOffer::Consent { .. } = mine[0]
+            && step > 4
+        {
             first.say(&ClientMessage::Undo { step });
             let request = second.until(|message| match message {
                 ServerMessage::UndoRequest { request } => Some(request),

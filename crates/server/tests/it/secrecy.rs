@@ -1,6 +1,5 @@
 //! Secrecy on the wire: every frame that every client received in whole games is searched for what it may not know.
 
-
 use crate::common::{House, game, play_out};
 use protocol::{ClientMessage, LogEntry, Offer, ServerMessage};
 use serde_json::{Value, json};
@@ -122,7 +121,8 @@ fn same_entry(entry: &LogEntry, play: &dyn Play, viewer: Viewer, name: &str) {
     let after = play.at(entry.step as usize + usize::from(entry.seat.is_some())).unwrap();
     let history = after.history(viewer, entry.step as usize);
     let setup = entry.seat.is_none();
-    let then = history.iter().find(|seen| (seen.what == shelf::Written::Setup) == setup && seen.step == entry.step as usize);
+    let then =
+        history.iter().find(|seen| (seen.what == shelf::Written::Setup) == setup && seen.step == entry.step as usize);
     let then = then.expect("an entry is of a step that was");
     assert_eq!(entry.action, then.action, "{name} at step {}", entry.step);
     let told: Vec<_> = entry.events.iter().map(|told| &told.event).collect();
