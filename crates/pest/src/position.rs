@@ -184,9 +184,9 @@ fn lay_year(board: &mut Board, words: &mut Words<'_>) -> Result<(), NotationErro
     if !(1..=6).contains(&board.year) {
         return Err(error);
     }
-    // Cards that never matter lie in the years before.
+    // Cards that never matter lie in the years before; the favour card of this year pays nothing.
     board.plagues = PlagueCard::ALL.iter().rev().copied().take(board.year.into()).collect();
-    board.favours = (0..board.year).map(|at| FavourCard::from_index(9 - usize::from(at))).collect();
+    board.favours = (0..board.year).rev().map(|at| FavourCard::from_index(9 - usize::from(at))).collect();
     Ok(())
 }
 

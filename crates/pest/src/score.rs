@@ -15,24 +15,29 @@ use crate::vocabulary::{Good, Mode};
 /// The score of a player if the game ended now.
 pub fn sheet(board: &Board, seat: Seat) -> Vec<ScoreLine> {
     let mut sheet = Vec::with_capacity(14);
-    for (category, points) in categories(board, seat) {
-        sheet.push(ScoreLine { category, points });
-    }
-    match board.mode {
-        Mode::Standard | Mode::TwoPlayers => {
-            sheet.push(ScoreLine { category: "most_influence", points: most_influence(board, seat) });
-        }
-        Mode::Duel => duel::score(board, seat, &mut sheet),
-        Mode::Solo => solo::score(board, seat, &mut sheet),
-    }
-    rule!(PEST_249);
-    sheet.push(ScoreLine { category: "negative", points: -i32::from(board[seat].negative) });
+    each(board, seat, |category, points| sheet.push(ScoreLine { category, points }));
     sheet
 }
 
 /// The total of a player if the game ended now.
 pub fn total(board: &Board, seat: Seat) -> i32 {
-    sheet(board, seat).iter().map(|line| line.points).sum()
+    let mut total = 0;
+    each(board, seat, |_, points| total += points);
+    total
+}
+
+/// Tells every category with its points.
+fn each(board: &Board, seat: Seat, mut tell: impl FnMut(&'static str, i32)) {
+    for (category, points) in categories(board, seat) {
+        tell(category, points);
+    }
+    match board.mode {
+        Mode::Standard | Mode::TwoPlayers => tell("most_influence", most_influence(board, seat)),
+        Mode::Duel => duel::score(board, seat, &mut tell),
+        Mode::Solo => solo::score(board, seat, &mut tell),
+    }
+    rule!(PEST_249);
+    tell("negative", -i32::from(board[seat].negative));
 }
 
 /// Most points; on a tie more influence; a tie at 0 influence is shared (PEST-250).

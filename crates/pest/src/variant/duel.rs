@@ -1,6 +1,6 @@
 //! Chapter 9.3: the duel, with neutral subjects in the Capital and covered spaces on the influence track.
 
-use kernel::{List, ScoreLine, Seat, rule};
+use kernel::{List, Seat, rule};
 
 use crate::board::{Board, SEATS};
 use crate::data::{
@@ -43,20 +43,17 @@ pub(crate) fn imperatives(levels: [u8; 3]) -> i32 {
 }
 
 /// The lines that only the duel has.
-pub(crate) fn score(board: &Board, seat: Seat, sheet: &mut Vec<ScoreLine>) {
+pub(crate) fn score(board: &Board, seat: Seat, tell: &mut impl FnMut(&'static str, i32)) {
     let Some(other) = board.opponents(seat).next() else { return };
     rule!(PEST_268);
     let passed = DUEL_COVERED.iter().filter(|&&space| space < board[seat].influence).count();
-    sheet.push(ScoreLine { category: "covered", points: DUEL_BONUS[passed].into() });
+    tell("covered", DUEL_BONUS[passed].into());
     rule!(PEST_269);
     let more = board[seat].works.len() > board[other].works.len();
-    sheet.push(ScoreLine {
-        category: "capital_buildings",
-        points: if more { DUEL_CAPITAL_BUILDINGS.into() } else { 0 },
-    });
+    tell("capital_buildings", if more { DUEL_CAPITAL_BUILDINGS.into() } else { 0 });
     rule!(PEST_270);
     let sicker = board[seat].sick > board[other].sick;
-    sheet.push(ScoreLine { category: "quarantine", points: if sicker { -i32::from(DUEL_QUARANTINE) } else { 0 } });
+    tell("quarantine", if sicker { -i32::from(DUEL_QUARANTINE) } else { 0 });
 }
 
 /// Whether a space of the influence track is covered.

@@ -1,6 +1,6 @@
 //! Chapter 9.4: the solo game, against neutral subjects.
 
-use kernel::{Id as _, ScoreLine, Seat, Set, Table, rule};
+use kernel::{Id as _, Seat, Set, Table, rule};
 
 use crate::board::Board;
 use crate::data::{CapitalBuilding, RANKS, Rank, SOLO_FAVOUR, SOLO_IMPERATIVES, SOLO_INFLUENCE, SOLO_LEFTOVER};
@@ -75,14 +75,14 @@ pub(crate) fn compare(board: &mut Board, seat: Seat, table: &mut impl Table<Pest
 }
 
 /// The lines that only the solo game has.
-pub(crate) fn score(board: &Board, seat: Seat, sheet: &mut Vec<ScoreLine>) {
+pub(crate) fn score(board: &Board, seat: Seat, tell: &mut impl FnMut(&'static str, i32)) {
     rule!(PEST_290);
     let neutral = &board.neutral;
     let on_levels: u32 = neutral.imperatives.iter().map(|levels| levels.count_ones()).sum();
     let left = neutral.influence.count_ones() + on_levels + neutral.works.len() as u32;
-    sheet.push(ScoreLine { category: "neutral", points: -left.cast_signed() * i32::from(SOLO_LEFTOVER) });
+    tell("neutral", -left.cast_signed() * i32::from(SOLO_LEFTOVER));
     if board.switches().solo_cemetery_costs {
-        sheet.push(ScoreLine { category: "cemetery", points: -i32::from(board[seat].cemetery) });
+        tell("cemetery", -i32::from(board[seat].cemetery));
     }
 }
 
