@@ -1,35 +1,19 @@
 # make play · make test · make bench: each does its own set-up.
-.PHONY: test
-test: postgres
-	cargo test --workspace --features kernel/testkit,store/testkit
 
-# The store and the crash test run on PostgreSQL too: the tests start their own from these programs.
-.PHONY: postgres
-postgres:
-	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null 2>&1 || { \
-	  echo "Installing PostgreSQL for the tests"; \
-	  $$(command -v sudo) apt-get install --yes --no-install-recommends postgresql; } || { \
-	  echo "The tests need PostgreSQL (initdb and postgres) and it could not be installed: please install it." >&2; exit 1; }
+SHELL := /bin/bash -euo pipefail
+.DEFAULT_GOAL := help
+.PHONY: help play test bench check rust-setup rust-test deny page test-page e2e postgres bench-server wire
 
-# The figures of the server in docs/performance.md: 2,000 tables, 4,000 sockets, every commit synchronous.
-.PHONY: bench-server
-bench-server:
-	cargo build --release -p lazaret
-	cargo build --release -p server --example load
-	target/release/examples/load target/release/lazaret
+help:
+	@echo "make play    build everything and serve it on http://127.0.0.1:1347"
+	@echo "make test    run every test there is"
+	@echo "make bench   measure speed and print the table"
 
-# The page's types, made from the wire types of crates/protocol.
-.PHONY: wire
-wire:
-	LAZARET_RENEW=1 cargo test -p protocol --test typescript
+# ---- set-up -----------------------------------------------------------------------------------------------------------
 
-# Licences, unwanted crates and sources of everything that comes in. The tool is built once, which takes some minutes.
-.PHONY: deny
-deny: target/tools/bin/cargo-deny
-	PATH="$(CURDIR)/target/tools/bin:$$PATH" cargo deny check bans licenses sources
-
-target/tools/bin/cargo-deny:
-	cargo install cargo-deny --locked --root target/tools
+rust-setup:
+	@command -v cargo >/dev/null || { echo "Lazaret needs Rust 1.95 or newer: see the home page of Rust, then run this again." >&2; exit 1; }
+	@scripts/need cc gcc "to build the parts written in C"
 
 # The page: installed when its lock file changes, built when one of its sources does.
 PAGE_SOURCES := $(shell find web/src web/build web/public locales crates/*/data -type f) \
@@ -43,24 +27,63 @@ web/node_modules: web/package-lock.json
 web/dist/index.html: web/node_modules $(PAGE_SOURCES)
 	npm --prefix web run build
 
-.PHONY: page
 page: web/dist/index.html
 
-# Sets up everything, builds page and server, serves on http://127.0.0.1:1347 and says so.
-.PHONY: play
-play: page
-	cargo build --release -p lazaret
+# The store and the crash test run on PostgreSQL too: the tests start their own from these programs.
+postgres:
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null 2>&1 || { \
+	  echo "Installing PostgreSQL for the tests"; \
+	  $$(command -v sudo) apt-get install --yes --no-install-recommends postgresql; } || { \
+	  echo "The tests need PostgreSQL (initdb and postgres) and it could not be installed: please install it." >&2; exit 1; }
+
+# ---- play -------------------------------------------------------------------------------------------------------------
+
+play: rust-setup page
+	cargo build --release --bin lazaret
 	target/release/lazaret serve
 
+# ---- test -------------------------------------------------------------------------------------------------------------
+
+test: check rust-test deny test-page
+
+check: rust-setup
+	cargo fmt --all --check
+	cargo clippy --workspace --all-targets --all-features -- -D warnings
+	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps --all-features --quiet
+
+rust-test: rust-setup postgres
+	cargo test --workspace --all-features
+
+# Licences, sources and duplicate versions of what we depend on. The tool is built once into target/tools.
+deny: rust-setup
+	@command -v cargo-deny >/dev/null || [ -x target/tools/bin/cargo-deny ] || cargo install cargo-deny --locked --quiet --root target/tools
+	PATH="$$PATH:$(CURDIR)/target/tools/bin" cargo deny --workspace --all-features check bans licenses sources
+
 # Types, lints, format and unit tests of the page.
-.PHONY: test-page
 test-page: web/node_modules
 	npm --prefix web run check
 	npm --prefix web run test
 
 # The page in a real Chromium against the real program.
-.PHONY: e2e
 e2e: page
 	cargo build --release -p lazaret
 	e2e/setup
 	npm --prefix e2e test
+
+# ---- measure ----------------------------------------------------------------------------------------------------------
+
+bench: rust-setup
+	cargo build --release --bin lazaret
+	target/release/lazaret bench
+
+# The figures of the server in docs/performance.md: 2,000 tables, 4,000 sockets, every commit synchronous.
+bench-server:
+	cargo build --release -p lazaret
+	cargo build --release -p server --example load
+	target/release/examples/load target/release/lazaret
+
+# ---- generated --------------------------------------------------------------------------------------------------------
+
+# The page's types, made from the wire types of crates/protocol.
+wire:
+	LAZARET_RENEW=1 cargo test -p protocol --test typescript
