@@ -148,4 +148,3 @@ cli-arg-addr = Адрес сервера (по умолчанию 127.0.0.1:1347
 cli-arg-public-url = Адрес, по которому сервер виден людям, для ссылок (LAZARET_PUBLIC_URL)
 cli-arg-log = Что попадает в журнал: error, warn, info, debug (по умолчанию info; LAZARET_LOG)
 cli-arg-backup-file = Файл резервной копии
-cli-arg-records = Папка для записей

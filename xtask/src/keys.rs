@@ -2,7 +2,8 @@
 //!
 //! A literal in the sources is a *key* if it looks like one (`rattus-event-placed`) and its first word begins some
 //! message. A literal with gaps (`format!("rattus-option-{key}")`, `` `rattus-token-${id}` ``) is a *pattern*: it uses
-//! every key that fits, and must fit at least one. Names out of the data files are generated and need not be used.
+//! every key that fits, and must fit at least one. Names out of the data files are generated and need not be used; the
+//! names of words that a game lists by hand (`KIND`, or a kind in its `vocabulary.rs`) are used as `<game>-<kind>-…`.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -21,6 +22,8 @@ pub struct Uses {
     pub patterns: BTreeMap<String, Place>,
     /// Whatever looks like a key: enough to count as a use.
     pub mentions: BTreeSet<String>,
+    /// Beginnings of the names of words that games list by hand: `pest-good-`.
+    pub kinds: BTreeSet<String>,
 }
 
 impl Uses {
@@ -48,6 +51,10 @@ impl Uses {
     pub fn read(&mut self, file: &str, text: &str, language: Language) {
         for literal in literals(text, language) {
             let place = Place::new(file, literal.line);
+            if file.ends_with("/vocabulary.rs") || literal.before.ends_with("KIND: &'static str =") {
+                let game = file.split('/').nth(1).unwrap_or_default();
+                self.kinds.insert(format!("{game}-{}-", literal.text));
+            }
             let pattern = pattern_of(literal.text, language);
             if pattern.contains('*') {
                 if is_key(&pattern.replace('*', "x")) && pattern.split('-').any(|word| !word.contains('*')) {
@@ -72,7 +79,8 @@ impl Uses {
         }
         let mut used: BTreeSet<&str> = self.mentions.iter().map(String::as_str).collect();
         let composed = |key: &&String| COMPOSED.iter().any(|(pattern, _)| fits(pattern, key));
-        used.extend(locale.keys().filter(composed).map(String::as_str));
+        let listed = |key: &&String| self.kinds.iter().any(|kind| key.starts_with(kind));
+        used.extend(locale.keys().filter(|key| composed(key) || listed(key)).map(String::as_str));
         let families: BTreeSet<&str> = locale.keys().filter_map(|key| key.split('-').next()).collect();
         for (pattern, place) in &self.patterns {
             let before = used.len();

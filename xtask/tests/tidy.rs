@@ -205,13 +205,14 @@ fn missing_and_unused_keys_are_found() {
         Language::Rust,
     );
     uses.read("a.svelte", "{t(\"zoom\")} {format(\"x\")} {t(a ? \"yes\" : \"no\")}", Language::Script);
-    let messages = "toy-b = b\ntoy-c = c\ntoy-d-x = d\nzoom = z\nyes = y\nno = n\n";
+    uses.read("crates/toy/src/vocabulary.rs", "Good \"good\" { Wood \"wood\" }", Language::Rust);
+    let messages = "toy-good-wood = w\ntoy-b = b\ntoy-c = c\ntoy-d-x = d\nzoom = z\nyes = y\nno = n\n";
     assert_eq!(
         texts(&uses.check(&locale("en", messages).0)),
         [
             "a.rs:1: no message has the key `rattus-none`",
             "a.rs:1: no message has the key `toy-a`",
-            "en.ftl:2: `toy-c` is used nowhere",
+            "en.ftl:3: `toy-c` is used nowhere",
         ]
     );
     assert_eq!(

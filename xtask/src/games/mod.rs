@@ -53,7 +53,7 @@ pub struct Game {
 }
 
 /// The games whose rules, tests and words are complete: the tests hold them to it.
-pub const COMPLETE: &[&str] = &["rattus", "contagion"];
+pub const COMPLETE: &[&str] = &["rattus", "contagion", "pest"];
 
 /// The games.
 pub const GAMES: &[Game] = &[
