@@ -44,7 +44,7 @@ play: rust-setup page
 
 # ---- test -------------------------------------------------------------------------------------------------------------
 
-test: check rust-test deny test-page
+test: page check rust-test deny test-page e2e
 
 check: rust-setup
 	cargo fmt --all --check
@@ -54,9 +54,10 @@ check: rust-setup
 rust-test: rust-setup postgres
 	cargo test --workspace --all-features
 
-# Licences, sources and duplicate versions of what we depend on. The tool is built once into target/tools.
+# Licences, sources and duplicate versions of what we depend on. The tool is built once into target/tools,
+# without optimisation: it runs for a second.
 deny: rust-setup
-	@command -v cargo-deny >/dev/null || [ -x target/tools/bin/cargo-deny ] || cargo install cargo-deny --locked --quiet --root target/tools
+	@command -v cargo-deny >/dev/null || [ -x target/tools/bin/cargo-deny ] || cargo install cargo-deny --locked --quiet --debug --root target/tools
 	PATH="$$PATH:$(CURDIR)/target/tools/bin" cargo deny --workspace --all-features check bans licenses sources
 
 # Types, lints, format and unit tests of the page.
@@ -65,10 +66,10 @@ test-page: web/node_modules
 	npm --prefix web run test
 
 # The page in a real Chromium against the real program.
-e2e: page
-	cargo build --release -p lazaret
+e2e: rust-setup page
+	cargo build --bin lazaret --all-features
 	e2e/setup
-	npm --prefix e2e test
+	LAZARET=$(CURDIR)/target/debug/lazaret npm --prefix e2e test
 
 # ---- measure ----------------------------------------------------------------------------------------------------------
 
