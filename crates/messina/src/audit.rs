@@ -1,7 +1,7 @@
 //! Counts the pieces: what the laws of the test kit hold a position to.
 
 use kernel::testkit::Lawful;
-use kernel::{Bits, Id, Options as _, Seat, Set};
+use kernel::{Bits, Id, Options as _, Seat, Set, rule};
 
 use crate::Messina;
 use crate::board::{Board, ROUNDS};
@@ -9,6 +9,7 @@ use crate::data::{CARTS, CabinUpgrade, Cart, Class, REPOPULATION_TILES, Register
 use crate::options::Options;
 use crate::pile::Pile;
 use crate::player::{CENTRE, LIEUTENANTS, Place, sector};
+use crate::rules;
 use crate::site::Site;
 use crate::tile::Entry;
 
@@ -17,6 +18,7 @@ impl Lawful for Messina {
     fn bound(options: &Options) -> usize {
         const TURN: usize = 150;
         const PRODUCTION: usize = 60;
+        rule!(MES_245);
         usize::from(ROUNDS) * options.players() * (LIEUTENANTS * TURN + PRODUCTION)
     }
 
@@ -47,10 +49,10 @@ fn tiles(board: &Board) -> Result<(), String> {
     let mut carts = Count::<Cart>::new("cart");
     let mut ships = Count::<Ship>::new("ship");
     workshops.set(board.unseen.workshops);
-    workshops.set(board.gone.workshops);
+    board.gone.workshops.iter().for_each(|&workshop| workshops.add(workshop));
     board.workshop_piles.iter().for_each(|pile| workshops.pile(pile));
     cabins.set(board.unseen.cabins);
-    cabins.set(board.gone.cabins);
+    board.gone.cabins.iter().for_each(|&upgrade| cabins.add(upgrade));
     board.cabin_piles.iter().for_each(|pile| cabins.pile(pile));
     carts.set(board.unseen.carts);
     carts.set(board.gone.carts);

@@ -109,11 +109,11 @@ pub struct Unseen {
     pub(crate) solo: Set<SoloTile, u16>,
 }
 
-/// What has left the game while it was played.
+/// What has left the game while it was played, in order: everybody saw it go.
 #[derive(Clone, Default, PartialEq, Eq, Hash, Debug)]
 pub struct Gone {
-    pub(crate) workshops: Set<Workshop, u64>,
-    pub(crate) cabins: Set<CabinUpgrade, u16>,
+    pub(crate) workshops: List<Workshop, 33>,
+    pub(crate) cabins: List<CabinUpgrade, 15>,
     pub(crate) carts: Set<Cart, u16>,
     pub(crate) ships: Set<Ship, u16>,
 }
@@ -127,8 +127,10 @@ pub struct Automaton {
     pub(crate) lieutenants: u8,
     /// Where its lieutenants stand.
     pub(crate) standing: Sites,
-    /// Solo tiles drawn this round.
-    pub(crate) drawn: Set<SoloTile, u16>,
+    /// Solo tiles drawn this round, in order.
+    pub(crate) drawn: List<SoloTile, 14>,
+    /// Those of the round before: nobody forgets them while the next round is laid out.
+    pub(crate) before: List<SoloTile, 14>,
     /// Whether the next turn is its own.
     pub(crate) next: bool,
 }

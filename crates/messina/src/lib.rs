@@ -11,9 +11,11 @@ mod build;
 pub mod data;
 mod effect;
 mod event;
+mod fact;
 mod foreman;
 mod frame;
 mod imagine;
+mod intent;
 mod notation;
 mod options;
 mod pick;
@@ -243,7 +245,7 @@ impl Game for Messina {
     fn intent(board: &Board, frame: &Frame, seat: Seat, thing: &Target) -> Option<Action> {
         let mut legal = Vec::new();
         Self::legal(board, frame, seat, &mut legal);
-        why::intent(board, frame, &legal, thing)
+        intent::intent(board, frame, &legal, thing)
     }
 
     fn standing(board: &Board, seat: Seat) -> [i32; 4] {

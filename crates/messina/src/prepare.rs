@@ -80,12 +80,14 @@ fn bury(board: &mut Board, table: &mut impl Table<Messina>) {
 fn advance_workshops(board: &mut Board, table: &mut impl Table<Messina>) {
     rule!(MES_520);
     table.tell(|| Event::NewWorkshops);
-    board.gone.workshops = board.gone.workshops | (board.unseen.workshops & Set::from_bits(ERA_WORKSHOPS[0]));
+    for workshop in board.unseen.workshops & Set::from_bits(ERA_WORKSHOPS[0]) {
+        board.gone.workshops.push(workshop);
+    }
     board.unseen.workshops = board.unseen.workshops & Set::from_bits(ERA_WORKSHOPS[1]);
     for &class in Class::ALL {
         let old = board.workshop_piles[class.index()];
         for &workshop in old.top.iter().chain(&old.known) {
-            board.gone.workshops.insert(workshop);
+            board.gone.workshops.push(workshop);
         }
         let count = (CLASS_WORKSHOPS[class.index()] & ERA_WORKSHOPS[1]).count_ones() as u8;
         board.workshop_piles[class.index()] = Pile::face_down(count);

@@ -52,7 +52,7 @@ pub(crate) fn step(board: &mut Board, seat: Seat, register: Register, table: &mu
 }
 
 /// Puts a marker that has just entered its space before all that are not further.
-fn rank(board: &mut Board, seat: Seat, register: Register) {
+pub(crate) fn rank(board: &mut Board, seat: Seat, register: Register) {
     rule!(MES_402);
     let space = board[seat].space_on(register);
     let mut ranks = board.ranks[register.index()];

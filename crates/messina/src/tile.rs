@@ -4,8 +4,8 @@ use kernel::Id as _;
 use serde::Serialize;
 
 use crate::data::{
-    CHOICES, CabinUpgrade, Class, Colour, District, DockTile, Good, PathNode, RatIcon, Register, Slot, Space, Workshop,
-    Zone,
+    CHOICES, CabinUpgrade, Class, Colour, District, DockTile, Good, PathNode, RatIcon, Register, Slot, SoloTile, Space,
+    Workshop, Zone,
 };
 
 /// Tokens and points taken together.
@@ -423,6 +423,13 @@ pub struct SoloFace {
 
 /// A list without heap needs something in its empty places.
 impl Default for Workshop {
+    fn default() -> Self {
+        Self::ALL[0]
+    }
+}
+
+/// A list without heap needs something in its empty places.
+impl Default for SoloTile {
     fn default() -> Self {
         Self::ALL[0]
     }

@@ -3,6 +3,7 @@
 use kernel::{Id as _, ScoreLine, Seat};
 use serde::Serialize;
 
+use crate::action::Tile;
 use crate::board::Board;
 use crate::data::{
     Cabin, CabinUpgrade, Cart, Class, DockTile, Estate, PORTS, PathNode, Port, SHIPS, ScrollBoard, Ship, Slot,
@@ -59,6 +60,10 @@ pub struct View {
     pub ranks: Vec<Vec<Seat>>,
     /// What each player has.
     pub players: Vec<PlayerView>,
+    /// Tiles that have left the game, in order, kind by kind.
+    pub gone: Vec<Tile>,
+    /// Ships that have left the game.
+    pub gone_ships: Vec<Ship>,
     /// The automaton of the solo game.
     pub automaton: Option<AutomatonView>,
     /// Whether the priority tile sets the order of play.
@@ -133,6 +138,8 @@ pub struct ShipView {
     pub ship: Ship,
     /// Whether the plague is on board.
     pub cube: bool,
+    /// How many ships that are still at the docks came before it.
+    pub arrival: u8,
 }
 
 /// A pile with its top turned up.
@@ -272,8 +279,10 @@ pub struct AutomatonView {
     pub popularity: u8,
     /// Lieutenants left this round.
     pub lieutenants: u8,
-    /// Tiles drawn this round.
+    /// Tiles drawn this round, in order.
     pub drawn: Vec<SoloTile>,
+    /// Tiles drawn in the round before.
+    pub before: Vec<SoloTile>,
 }
 
 /// What everybody sees.
@@ -306,10 +315,13 @@ pub(crate) fn view(board: &Board, frame: Option<&Frame>) -> View {
         hex_pile: board.unseen.districts.len() as u8,
         ranks: board.ranks.iter().map(|ranks| ranks[..seats].to_vec()).collect(),
         players: Seat::all(seats).map(|seat| player(board, seat)).collect(),
+        gone: gone(board),
+        gone_ships: board.gone.ships.into_iter().collect(),
         automaton: board.solo().then(|| AutomatonView {
             popularity: board.automaton.popularity,
             lieutenants: board.automaton.lieutenants,
-            drawn: board.automaton.drawn.into_iter().collect(),
+            drawn: board.automaton.drawn.to_vec(),
+            before: board.automaton.before.to_vec(),
         }),
         priority: board.options.priority,
         errata: board.options.errata,
@@ -321,6 +333,12 @@ fn ways(board: &Board, frame: Option<&Frame>) -> Vec<WayView> {
     let ways = Ways::from(board, from);
     let docks = DockTile::ALL.iter().map(|&dock| Site::Dock(dock));
     board.town().into_iter().chain(docks).map(|site| WayView { site, cost: ways.cost(site) }).collect()
+}
+
+fn gone(board: &Board) -> Vec<Tile> {
+    let workshops = board.gone.workshops.iter().copied().map(Tile::Workshop);
+    let cabins = board.gone.cabins.iter().copied().map(Tile::Cabin);
+    workshops.chain(cabins).chain(board.gone.carts.into_iter().map(Tile::Cart)).collect()
 }
 
 fn pawns(board: &Board, site: Site) -> Vec<Pawn> {
@@ -347,11 +365,11 @@ fn hex(board: &Board, site: Site) -> Option<HexView> {
 
 fn dock(board: &Board, dock: DockTile) -> DockView {
     let port = Port::ALL.iter().copied().find(|port| PORTS[port.index()].dock == dock);
-    let here = board.ships.iter().filter(|moored| moored.dock == dock);
+    let here = board.ships.iter().zip(0..).filter(|(moored, _)| moored.dock == dock);
     DockView {
         dock,
         slot: port.and_then(|port| board.ground(Site::Port(port)).slot),
-        ships: here.map(|moored| ShipView { ship: moored.ship, cube: moored.cube }).collect(),
+        ships: here.map(|(moored, arrival)| ShipView { ship: moored.ship, cube: moored.cube, arrival }).collect(),
         pawns: pawns(board, Site::Dock(dock)),
     }
 }

@@ -27,7 +27,7 @@ pub(crate) fn prepare(board: &mut Board) {
     automaton.lieutenants = AUTOMATON_LIEUTENANTS[round];
     automaton.next = !HUMAN_FIRST[round];
     automaton.standing = Sites::default();
-    automaton.drawn = Set::new();
+    automaton.before = std::mem::take(&mut automaton.drawn);
     board.unseen.solo = Set::full();
 }
 
@@ -81,7 +81,7 @@ fn draw_tile(board: &mut Board, table: &mut impl Table<Messina>) -> Option<&'sta
     while !board.unseen.solo.is_empty() {
         let tile: SoloTile = draw(board.unseen.solo, table);
         board.unseen.solo.remove(tile);
-        board.automaton.drawn.insert(tile);
+        board.automaton.drawn.push(tile);
         table.tell(|| Event::AutomatonDrew { tile });
         let face = &SOLO_TILES[tile.index()];
         let site = Site::District(face.hex);
@@ -122,10 +122,12 @@ fn remove(board: &mut Board, site: Site, removal: Removal, table: &mut impl Tabl
 fn discard(board: &mut Board, tile: Tile, table: &mut impl Table<Messina>) {
     table.tell(|| Event::Removed { tile });
     match tile {
-        Tile::Cabin(upgrade) => board.gone.cabins.insert(upgrade),
-        Tile::Workshop(workshop) => board.gone.workshops.insert(workshop),
-        Tile::Cart(cart) => board.gone.carts.insert(cart),
-    };
+        Tile::Cabin(upgrade) => board.gone.cabins.push(upgrade),
+        Tile::Workshop(workshop) => board.gone.workshops.push(workshop),
+        Tile::Cart(cart) => {
+            board.gone.carts.insert(cart);
+        }
+    }
     build::take_top(board, tile, table);
 }
 
