@@ -378,18 +378,18 @@ impl Say for Event {
             Self::Round { round, order } => event("round")
                 .with("round", *round)
                 .with("order", order.iter().map(|&seat| Arg::from(seat)).collect::<Vec<_>>()),
-            Self::Died { site, count } => event("died").with("site", site.name()).with("count", *count),
+            Self::Died { site, count } => event("died").with("place", site.name()).with("count", *count),
             Self::NewWorkshops => event("new-workshops"),
             Self::ShipArrived { ship, dock, cube } => {
                 event(if *cube { "ship-arrived-infected" } else { "ship-arrived" })
                     .with("ship", Message::name("messina", *ship))
                     .with("dock", Message::name("messina", *dock))
             }
-            Self::HexLaid { site, .. } => event("hex-laid").with("site", site.name()),
+            Self::HexLaid { site, .. } => event("hex-laid").with("place", site.name()),
             Self::WheelTurned { position } => event("wheel-turned").with("position", *position),
-            Self::PlagueCame { site } => event("plague-came").with("site", site.name()),
+            Self::PlagueCame { site } => event("plague-came").with("place", site.name()),
             Self::CitizenCame { site, class } => {
-                event("citizen-came").with("site", site.name()).with("class", Message::name("messina", *class))
+                event("citizen-came").with("place", site.name()).with("class", Message::name("messina", *class))
             }
             Self::Travelled { seat, from, to, cost } => event("travelled")
                 .with("seat", *seat)
@@ -397,7 +397,7 @@ impl Say for Event {
                 .with("to", to.name())
                 .with("cost", *cost),
             Self::Recalled { seat, from } => event("recalled").with("seat", *seat).with("from", from.name()),
-            Self::Visited { owner, site } => event("visited").with("owner", *owner).with("site", site.name()),
+            Self::Visited { owner, site } => event("visited").with("owner", *owner).with("place", site.name()),
             Self::Housed { seat, class, space } => event("housed")
                 .with("seat", *seat)
                 .with("class", Message::name("messina", *class))
@@ -410,7 +410,7 @@ impl Say for Event {
                 .with("seat", *seat)
                 .with("class", Message::name("messina", *class))
                 .with("count", *count),
-            Self::Burnt { seat, site } => event("burnt").with("seat", *seat).with("site", site.name()),
+            Self::Burnt { seat, site } => event("burnt").with("seat", *seat).with("place", site.name()),
             Self::BurntShip { seat, ship } => {
                 event("burnt-ship").with("seat", *seat).with("ship", Message::name("messina", *ship))
             }
@@ -424,7 +424,7 @@ impl Say for Event {
             Self::ShipTaken { seat, ship } => {
                 event("ship-taken").with("seat", *seat).with("ship", Message::name("messina", *ship))
             }
-            Self::HexUsed { seat, site } => event("hex-used").with("seat", *seat).with("site", site.name()),
+            Self::HexUsed { seat, site } => event("hex-used").with("seat", *seat).with("place", site.name()),
             Self::Bought { seat, register, price } => event("bought")
                 .with("seat", *seat)
                 .with("register", Message::name("messina", *register))
@@ -465,10 +465,10 @@ impl Say for Event {
             Self::Rewarded { seat, workshop } => {
                 event("rewarded").with("seat", *seat).with("workshop", Message::name("messina", *workshop))
             }
-            Self::Repopulating { seat, site } => event("repopulating").with("seat", *seat).with("site", site.name()),
+            Self::Repopulating { seat, site } => event("repopulating").with("seat", *seat).with("place", site.name()),
             Self::Settled { seat, spot } => event("settled").with("seat", *seat).with("spot", spot.name()),
             Self::GivenUp { seat, from } => event("given-up").with("seat", *seat).with("from", from.name()),
-            Self::Repopulated { seat, site } => event("repopulated").with("seat", *seat).with("site", site.name()),
+            Self::Repopulated { seat, site } => event("repopulated").with("seat", *seat).with("place", site.name()),
             Self::Producing { seat } => event("producing").with("seat", *seat),
             Self::LeftQuarantine { seat, class, cabin, space } => event("left-quarantine")
                 .with("seat", *seat)
@@ -476,9 +476,9 @@ impl Say for Event {
                 .with("cabin", Message::name("messina", *cabin))
                 .with("space", Message::name("messina", *space)),
             Self::AutomatonDrew { tile } => event("automaton-drew").with("tile", Message::name("messina", *tile)),
-            Self::AutomatonWent { site } => event("automaton-went").with("site", site.name()),
+            Self::AutomatonWent { site } => event("automaton-went").with("place", site.name()),
             Self::AutomatonBurnt { site, space } => {
-                event("automaton-burnt").with("site", site.name()).with("space", *space)
+                event("automaton-burnt").with("place", site.name()).with("space", *space)
             }
             Self::AutomatonIdle => event("automaton-idle"),
             Self::Removed { tile } => event("removed").with("tile", tile.name()),

@@ -53,7 +53,7 @@ pub struct Game {
 }
 
 /// The games whose rules, tests and words are complete: the tests hold them to it.
-pub const COMPLETE: &[&str] = &["rattus", "contagion", "pest"];
+pub const COMPLETE: &[&str] = &["rattus", "contagion", "pest", "messina"];
 
 /// The games.
 pub const GAMES: &[Game] = &[

@@ -1,0 +1,275 @@
+# Messina 1347: what people read.
+messina-title = Messina 1347
+messina-blurb = The Black Death lands in a Sicilian port. Rescue its people, burn out the plague, and bring the town back to life.
+
+messina-option-players = Players
+messina-option-advanced = Advanced game: a different estate for everyone
+messina-option-priority = Register priority tile
+messina-option-errata = Major fire counts as two fires
+
+messina-place-estate = Estate
+messina-place-reserve = Reserve
+messina-place-gone = Given up
+
+messina-action-use = Use the lieutenant here: { $place }
+messina-action-go = Go to { $place }
+messina-action-sail = Take the ship: { $ship }
+messina-action-recall = Recall the lieutenant for 1 coin
+messina-action-house = House a citizen: { $space }
+messina-action-shelter = Quarantine: { $class }, { $cabin }
+messina-action-release = Let go: { $class }
+messina-action-burn = Burn a cube (fire { $fire }, major fire { $major })
+messina-action-burn-second = Burn two cubes (fire { $fire }, major fire { $major })
+messina-action-burn-beside = Burn a cube here and one there: { $place } (fire { $fire }, major fire { $major })
+messina-action-rat = Take a rat with the ship
+messina-action-hex-action = Use the action of the hex
+messina-action-repopulate = Repopulate the district
+messina-action-purchase = Buy a step: { $register }
+messina-action-step = Take the step: { $register }
+messina-action-scroll = Move the cube of scroll track { $number }
+messina-action-upgrade = Upgrade the citizen: { $spot }
+messina-action-promote = Upgrade the foreman: { $foreman }
+messina-action-advance = Advance: { $foreman }
+messina-action-advance-skip = Skip a step: { $foreman }
+messina-action-advance-left = Advance to the left: { $foreman }
+messina-action-advance-right = Advance to the right: { $foreman }
+messina-action-advance-skip-left = Skip a step, to the left: { $foreman }
+messina-action-advance-skip-right = Skip a step, to the right: { $foreman }
+messina-action-activate = Activate the citizen: { $space }
+messina-action-refresh-cabins = Refresh the cabin upgrades; fee: { $fee }
+messina-action-refresh-workshops = Refresh the workshops; fee: { $fee }
+messina-action-keep = Leave the tiles as they are
+messina-action-build = Build: { $tile }
+messina-action-decline = Build nothing
+messina-action-furnish = Lay the upgrade here: { $cabin }
+messina-action-settle = Send back the citizen: { $spot }
+messina-action-give-up = Give up the lieutenant: { $place }
+messina-action-leave = From { $cabin } to: { $space }
+messina-action-dismiss = Let the citizen go: { $cabin }
+messina-action-staff = Put somebody to work: { $workshop }
+messina-action-worker = This citizen: { $space }
+messina-action-stop = Done
+messina-action-end = End the turn
+
+messina-effects = { $effects }
+messina-gain-coin = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
+messina-gain-beam = { $count ->
+    [one] { $count } beam
+   *[other] { $count } beams
+}
+messina-gain-fire = { $count ->
+    [one] { $count } fire token
+   *[other] { $count } fire tokens
+}
+messina-gain-major-fire = { $count ->
+    [one] { $count } major fire token
+   *[other] { $count } major fire tokens
+}
+messina-gain-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+messina-gain-lieutenant = { $count ->
+    [one] { $count } lieutenant
+   *[other] { $count } lieutenants
+}
+
+messina-entry-city = City step
+messina-entry-church = Church step
+messina-entry-city-or-church = City or Church step
+messina-entry-scroll = Scroll step
+messina-entry-upgrade-citizen = Upgrade a citizen
+messina-entry-upgrade-foreman = Upgrade a foreman
+messina-entry-build = Build
+messina-entry-foreman = Advance a foreman
+messina-entry-foreman-named = Advance: { $foreman }
+messina-entry-foreman-skip = Advance a foreman, who may skip a step
+messina-entry-foreman-named-skip = Advance, a step may be skipped: { $foreman }
+messina-entry-choice = Choose one: { $options }
+
+messina-ask-lieutenant = Your turn: which lieutenant do you use?
+messina-ask-goal = Where does the lieutenant go? Now: { $place }. Choose a hex or a ship, or recall him.
+messina-ask-rescue = Rescue the citizens of { $place }: where do they live?
+messina-ask-rescue-quarantine = { $place } has plague: its citizens go to quarantine. Which cabin?
+messina-ask-burn = { $cost ->
+    [one] Fight the plague in { $place }: { $cost } token a cube. Whatever is left brings rats.
+   *[other] Fight the plague in { $place }: { $cost } tokens a cube. Whatever is left brings rats.
+}
+messina-ask-ship-fight = { $cost ->
+    [one] The plague is on board ({ $ship }): pay { $cost } token, or take a rat.
+   *[other] The plague is on board ({ $ship }): pay { $cost } tokens, or take a rat.
+}
+messina-ask-act = { $place }: use its action ({ $effects }) or repopulate it; resolve effects, buy register steps and staff workshops in any order, then end the turn.
+messina-ask-act-dock = { $place }: resolve effects, buy register steps and staff workshops in any order, then end the turn.
+messina-ask-settle = Resolve what you have earned, or stop; the rest is lost.
+messina-ask-pick-option = Which of these do you take?
+messina-ask-pick-register = City or Church?
+messina-ask-pick-scroll = Which scroll cube moves up?
+messina-ask-pick-citizen = Which citizen do you upgrade?
+messina-ask-pick-foreman = Which foreman do you upgrade?
+messina-ask-advance = Which foreman advances?
+messina-ask-advance-skip = Which foreman advances? He may skip a step.
+messina-ask-activate = { $foreman }: which citizen does he activate?
+messina-ask-refresh = Build: pay one token or point to see new tiles first?
+messina-ask-tile = Which tile do you build? You may build nothing.
+messina-ask-tile-compulsory = Which tile do you build? After a refresh you must build one.
+messina-ask-pick-cabin = Which cabin gets the upgrade ({ $upgrade })?
+messina-ask-settler = Who goes back to the district? Asked for: { $class }
+messina-ask-settler-upgraded = Who goes back to the district? Asked for, upgraded: { $class }
+messina-ask-give-up = Which unused lieutenant do you give up for good?
+messina-ask-worker = Who works there? { $workshop }
+messina-ask-staffing = Production: put citizens to work first, or go on.
+messina-ask-quarantine = Quarantine is over for some: where do they live?
+messina-ask-nothing = The game goes on.
+
+messina-event-round = Round { $round }. Order of play: { $order }.
+messina-event-died = { $count ->
+    [one] The plague kills { $count } citizen in { $place }.
+   *[other] The plague kills { $count } citizens in { $place }.
+}
+messina-event-new-workshops = Advanced workshops replace the starting ones.
+messina-event-ship-arrived = { $ship } arrives: { $dock }.
+messina-event-ship-arrived-infected = { $ship } arrives with the plague on board: { $dock }.
+messina-event-hex-laid = The town grows: { $place }.
+messina-event-wheel-turned = The population wheel turns to { $position }.
+messina-event-plague-came = Plague: { $place }.
+messina-event-citizen-came = { $class } arrives: { $place }.
+messina-event-travelled = { $seat } sends a lieutenant to { $to } (from: { $from }; coins: { $cost }).
+messina-event-recalled = { $seat } recalls a lieutenant (from: { $from }).
+messina-event-visited = { $owner } scores for a visit to { $place }.
+messina-event-housed = { $seat } houses a citizen: { $class }, { $space }.
+messina-event-sheltered = { $seat } sends a citizen to quarantine: { $class }, { $cabin }.
+messina-event-released = { $count ->
+    [one] { $seat } has no room for { $count } citizen: { $class }.
+   *[other] { $seat } has no room for { $count } citizens: { $class }.
+}
+messina-event-burnt = { $seat } burns a plague cube: { $place }.
+messina-event-burnt-ship = { $seat } burns the plague on board: { $ship }.
+messina-event-rats = { $count ->
+    [one] { $seat } takes { $count } rat.
+   *[other] { $seat } takes { $count } rats.
+}
+messina-event-gained = { $seat }: { $gain }.
+messina-event-recruited = { $seat } gains a lieutenant.
+messina-event-pending = { $seat } earns: { $entry } × { $count }.
+messina-event-forfeited = { $count ->
+    [one] { $seat } leaves { $count } effect unused.
+   *[other] { $seat } leaves { $count } effects unused.
+}
+messina-event-ship-taken = { $seat } takes a ship: { $ship }.
+messina-event-hex-used = { $seat } uses the action of { $place }.
+messina-event-bought = { $price ->
+    [one] { $seat } buys a step for { $price } coin: { $register }.
+   *[other] { $seat } buys a step for { $price } coins: { $register }.
+}
+messina-event-stepped = { $seat } is on space { $space }: { $register }.
+messina-event-scrolled = { $seat } moves the cube of scroll track { $track } to place { $index }.
+messina-event-upgraded = { $seat } upgrades a citizen: { $spot }.
+messina-event-promoted = { $seat } upgrades a foreman: { $foreman }.
+messina-event-foreman-moved = { $seat } advances a foreman: { $foreman }.
+messina-event-activated = { $seat } activates a citizen: { $space }.
+messina-event-door-closed = A door closes a space of { $seat }: { $space }.
+messina-event-refreshed-cabins = { $seat } refreshes the cabin upgrades; fee: { $fee }.
+messina-event-refreshed-workshops = { $seat } refreshes the workshops; fee: { $fee }.
+messina-event-built = { $seat } builds: { $tile }.
+messina-event-furnished = { $seat } upgrades { $cabin }: { $upgrade }.
+messina-event-turned-up = Now on offer: { $tile }.
+messina-event-staffed = { $seat } puts a citizen to work: { $workshop } (from: { $space }).
+messina-event-rewarded = { $workshop } rewards { $seat }.
+messina-event-repopulating = { $seat } begins to repopulate { $place }.
+messina-event-settled = A citizen of { $seat } returns to the town (from: { $spot }).
+messina-event-given-up = { $seat } gives up a lieutenant (from: { $from }).
+messina-event-repopulated = { $seat } has repopulated { $place }.
+messina-event-producing = The estate of { $seat } produces.
+messina-event-left-quarantine = { $seat }: quarantine is over for a citizen: { $class }, { $cabin }; now: { $space }.
+messina-event-automaton-drew = The automaton draws: { $tile }.
+messina-event-automaton-went = The automaton goes to { $place }.
+messina-event-automaton-burnt = The automaton removes a plague cube ({ $place }) and is on space { $space } of Popularity.
+messina-event-automaton-idle = The automaton finds no free district.
+messina-event-removed = Out of the game: { $tile }.
+messina-event-ship-removed = The ship leaves the game: { $ship }.
+messina-event-scored = { $points ->
+    [one] { $seat } has { $points } point.
+   *[other] { $seat } has { $points } points.
+}
+
+messina-reason-no-lieutenant = No unused lieutenant of yours is there.
+messina-reason-town-first = First use the lieutenants who lie in Messina.
+messina-reason-not-in-town = This hex is not in the town now.
+messina-reason-occupied = A lieutenant stands there: the hex is taken this round.
+messina-reason-not-at-dock = This ship lies at no dock.
+messina-reason-nobody-waits = Nobody of that class waits here.
+messina-reason-space-taken = This space is taken.
+messina-reason-no-plague = There is no plague here: the citizen goes to his sector.
+messina-reason-infected = There is plague here: the citizen must go to quarantine.
+messina-reason-cabin-taken = Somebody lives in this cabin.
+messina-reason-still-room = There is room: nobody may be sent away.
+messina-reason-needs-major = Only a payment of major fires alone reaches a neighbouring hex.
+messina-reason-not-beside = That hex is not adjacent, or has no plague cube.
+messina-reason-no-such-payment = These tokens cannot be paid together for a cube.
+messina-reason-no-second-cube = A major fire removes a second cube only from a neighbouring hex.
+messina-reason-nothing-pending = You have no such effect waiting.
+messina-reason-useless = This effect could do nothing now.
+messina-reason-main-used = You have used the hex this turn.
+messina-reason-only-dock = A dock has no action.
+messina-reason-no-district = Only districts can be repopulated.
+messina-reason-repopulated = This district is repopulated already.
+messina-reason-no-tile = You have no repopulation tile left.
+messina-reason-no-cart = You have no cart ready.
+messina-reason-district-cost = You cannot pay what repopulating costs here.
+messina-reason-no-settlers = The citizens this district asks for are not in your sectors and workshops.
+messina-reason-none-to-give-up = You need an unused lieutenant to give up.
+messina-reason-track-full = The marker is on the last space.
+messina-reason-scroll-full = This cube is at the top of its track.
+messina-reason-no-plain-citizen = There is no plain citizen of yours.
+messina-reason-foreman-upgraded = This foreman is upgraded already.
+messina-reason-in-centre = The path ends in the centre.
+messina-reason-other-foreman = Another foreman advances now.
+messina-reason-no-skip = No step may be skipped now.
+messina-reason-branching = The branch is chosen when the second step is reached, and only then.
+messina-reason-nobody-there = Nobody stands on this space.
+messina-reason-out-of-reach = The foreman does not reach this citizen, or has activated enough there.
+messina-reason-passed-over = Citizens are activated in the order of their spaces, each once.
+messina-reason-door-there = A door covers this space: its action was used.
+messina-reason-no-fee = You do not have what this fee asks for.
+messina-reason-nothing-below = None of these piles has a second tile.
+messina-reason-must-build = You paid for a refresh: build a tile.
+messina-reason-not-on-top = This tile does not lie on top of a pile.
+messina-reason-tile-cost = You cannot pay for this tile.
+messina-reason-no-cabin-free = All your cabins have an upgrade.
+messina-reason-cabin-furnished = This cabin has an upgrade.
+messina-reason-not-fitting = This is not a citizen the district asks for.
+messina-reason-not-owned = This workshop is not yours.
+messina-reason-staffed = Somebody works there.
+messina-reason-spent = This workshop has paid its reward.
+messina-reason-no-worker = Nobody of the right class stands there in the sector.
+messina-reason-not-leaving = Nobody leaves quarantine that way now.
+messina-reason-too-far = { $cost ->
+    [one] The way costs { $cost } coin; you have { $coin }.
+   *[other] The way costs { $cost } coins; you have { $coin }.
+}
+messina-reason-too-dear = { $price ->
+    [one] A step costs { $price } coin: as many as you have lieutenants.
+   *[other] A step costs { $price } coins: as many as you have lieutenants.
+}
+messina-reason-no-tokens = { $cost ->
+    [one] A cube costs { $cost } token, and you do not have these.
+   *[other] A cube costs { $cost } tokens, and you do not have these.
+}
+messina-reason-not-now = That is not what is asked now.
+
+messina-ending-complete = Six rounds have passed.
+messina-ending-plague = The plague wins.
+messina-ending-survivors = You are among the survivors.
+messina-ending-saviours = You are the saviours of Messina.
+
+messina-score-track = Points in play
+messina-score-city = City register
+messina-score-church = Church register
+messina-score-popularity = Popularity
+messina-score-districts = Repopulated districts
+messina-score-scroll = Scroll board
+messina-score-rats = Rats

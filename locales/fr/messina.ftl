@@ -1,0 +1,275 @@
+# Messina 1347 : ce que lisent les joueurs.
+messina-title = Messina 1347
+messina-blurb = La peste noire débarque dans un port sicilien. Sauvez ses habitants, brûlez la peste et rendez la vie à la ville.
+
+messina-option-players = Joueurs
+messina-option-advanced = Jeu avancé : un domaine différent pour chacun
+messina-option-priority = Tuile priorité de registre
+messina-option-errata = Un incendie majeur vaut deux incendies
+
+messina-place-estate = Domaine
+messina-place-reserve = Réserve
+messina-place-gone = Perdu
+
+messina-action-use = Utiliser le lieutenant ici : { $place }
+messina-action-go = Aller ici : { $place }
+messina-action-sail = Prendre le bateau : { $ship }
+messina-action-recall = Rappeler le lieutenant contre 1 pièce
+messina-action-house = Loger un citoyen : { $space }
+messina-action-shelter = Quarantaine : { $class }, { $cabin }
+messina-action-release = Laisser partir : { $class }
+messina-action-burn = Brûler un cube (incendie { $fire }, incendie majeur { $major })
+messina-action-burn-second = Brûler deux cubes (incendie { $fire }, incendie majeur { $major })
+messina-action-burn-beside = Brûler un cube ici et un autre là : { $place } (incendie { $fire }, incendie majeur { $major })
+messina-action-rat = Prendre un rat avec le bateau
+messina-action-hex-action = Utiliser l’action de l’hexagone
+messina-action-repopulate = Repeupler le quartier
+messina-action-purchase = Acheter un pas : { $register }
+messina-action-step = Avancer : { $register }
+messina-action-scroll = Avancer le cube de la piste de parchemin { $number }
+messina-action-upgrade = Améliorer le citoyen : { $spot }
+messina-action-promote = Améliorer le contremaître : { $foreman }
+messina-action-advance = Avancer : { $foreman }
+messina-action-advance-skip = Sauter une étape : { $foreman }
+messina-action-advance-left = Avancer à gauche : { $foreman }
+messina-action-advance-right = Avancer à droite : { $foreman }
+messina-action-advance-skip-left = Sauter une étape, à gauche : { $foreman }
+messina-action-advance-skip-right = Sauter une étape, à droite : { $foreman }
+messina-action-activate = Activer le citoyen : { $space }
+messina-action-refresh-cabins = Changer les améliorations de cabane ; prix : { $fee }
+messina-action-refresh-workshops = Changer les ateliers ; prix : { $fee }
+messina-action-keep = Laisser les tuiles en place
+messina-action-build = Construire : { $tile }
+messina-action-decline = Ne rien construire
+messina-action-furnish = Poser l’amélioration ici : { $cabin }
+messina-action-settle = Renvoyer le citoyen : { $spot }
+messina-action-give-up = Renoncer au lieutenant : { $place }
+messina-action-leave = De { $cabin } vers : { $space }
+messina-action-dismiss = Laisser partir le citoyen : { $cabin }
+messina-action-staff = Faire travailler quelqu’un : { $workshop }
+messina-action-worker = Ce citoyen : { $space }
+messina-action-stop = Terminé
+messina-action-end = Finir le tour
+
+messina-effects = { $effects }
+messina-gain-coin = { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+}
+messina-gain-beam = { $count ->
+    [one] { $count } poutre
+   *[other] { $count } poutres
+}
+messina-gain-fire = { $count ->
+    [one] { $count } jeton incendie
+   *[other] { $count } jetons incendie
+}
+messina-gain-major-fire = { $count ->
+    [one] { $count } jeton incendie majeur
+   *[other] { $count } jetons incendie majeur
+}
+messina-gain-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+messina-gain-lieutenant = { $count ->
+    [one] { $count } lieutenant
+   *[other] { $count } lieutenants
+}
+
+messina-entry-city = Pas sur la Ville
+messina-entry-church = Pas sur l’Église
+messina-entry-city-or-church = Pas sur la Ville ou l’Église
+messina-entry-scroll = Pas de parchemin
+messina-entry-upgrade-citizen = Améliorer un citoyen
+messina-entry-upgrade-foreman = Améliorer un contremaître
+messina-entry-build = Construire
+messina-entry-foreman = Avancer un contremaître
+messina-entry-foreman-named = Avancer : { $foreman }
+messina-entry-foreman-skip = Avancer un contremaître, qui peut sauter une étape
+messina-entry-foreman-named-skip = Avancer, une étape peut être sautée : { $foreman }
+messina-entry-choice = Choisir : { $options }
+
+messina-ask-lieutenant = À vous : quel lieutenant utilisez-vous ?
+messina-ask-goal = Où va le lieutenant ? Maintenant : { $place }. Choisissez un hexagone ou un bateau, ou rappelez-le.
+messina-ask-rescue = Sauvez les citoyens ({ $place }) : où habiteront-ils ?
+messina-ask-rescue-quarantine = Il y a la peste ({ $place }) : les citoyens vont en quarantaine. Quelle cabane ?
+messina-ask-burn = { $cost ->
+    [one] Combattez la peste ({ $place }) : { $cost } jeton par cube. Ce qui reste amène des rats.
+   *[other] Combattez la peste ({ $place }) : { $cost } jetons par cube. Ce qui reste amène des rats.
+}
+messina-ask-ship-fight = { $cost ->
+    [one] La peste est à bord ({ $ship }) : payez { $cost } jeton ou prenez un rat.
+   *[other] La peste est à bord ({ $ship }) : payez { $cost } jetons ou prenez un rat.
+}
+messina-ask-act = { $place } : utilisez l’action ({ $effects }) ou repeuplez ; réglez les effets, achetez des pas et occupez des ateliers dans l’ordre de votre choix, puis finissez le tour.
+messina-ask-act-dock = { $place } : réglez les effets, achetez des pas et occupez des ateliers dans l’ordre de votre choix, puis finissez le tour.
+messina-ask-settle = Réglez ce que vous avez gagné, ou arrêtez ; le reste est perdu.
+messina-ask-pick-option = Que choisissez-vous ?
+messina-ask-pick-register = Ville ou Église ?
+messina-ask-pick-scroll = Quel cube de parchemin avance ?
+messina-ask-pick-citizen = Quel citoyen améliorez-vous ?
+messina-ask-pick-foreman = Quel contremaître améliorez-vous ?
+messina-ask-advance = Quel contremaître avance ?
+messina-ask-advance-skip = Quel contremaître avance ? Il peut sauter une étape.
+messina-ask-activate = { $foreman } : quel citoyen active-t-il ?
+messina-ask-refresh = Construire : payer un jeton ou un point pour voir d’autres tuiles ?
+messina-ask-tile = Quelle tuile construisez-vous ? Vous pouvez ne rien construire.
+messina-ask-tile-compulsory = Quelle tuile construisez-vous ? Après un changement, il faut construire.
+messina-ask-pick-cabin = Quelle cabane reçoit l’amélioration ({ $upgrade }) ?
+messina-ask-settler = Qui retourne dans le quartier ? Demandé : { $class }
+messina-ask-settler-upgraded = Qui retourne dans le quartier ? Demandé, amélioré : { $class }
+messina-ask-give-up = À quel lieutenant inutilisé renoncez-vous pour toujours ?
+messina-ask-worker = Qui y travaille ? { $workshop }
+messina-ask-staffing = Production : faites d’abord travailler des citoyens, ou continuez.
+messina-ask-quarantine = La quarantaine est finie pour certains : où habiteront-ils ?
+messina-ask-nothing = La partie continue.
+
+messina-event-round = Manche { $round }. Ordre du tour : { $order }.
+messina-event-died = { $count ->
+    [one] La peste tue { $count } citoyen : { $place }.
+   *[other] La peste tue { $count } citoyens : { $place }.
+}
+messina-event-new-workshops = Les ateliers avancés remplacent ceux du début.
+messina-event-ship-arrived = { $ship } arrive : { $dock }.
+messina-event-ship-arrived-infected = { $ship } arrive avec la peste à bord : { $dock }.
+messina-event-hex-laid = La ville s’agrandit : { $place }.
+messina-event-wheel-turned = La roue de population passe à { $position }.
+messina-event-plague-came = Peste : { $place }.
+messina-event-citizen-came = { $class } arrive : { $place }.
+messina-event-travelled = { $seat } envoie un lieutenant : { $to } (de : { $from } ; pièces : { $cost }).
+messina-event-recalled = { $seat } rappelle un lieutenant (de : { $from }).
+messina-event-visited = { $owner } marque pour une visite : { $place }.
+messina-event-housed = { $seat } loge un citoyen : { $class }, { $space }.
+messina-event-sheltered = { $seat } met un citoyen en quarantaine : { $class }, { $cabin }.
+messina-event-released = { $count ->
+    [one] { $seat } laisse partir { $count } citoyen : { $class }.
+   *[other] { $seat } laisse partir { $count } citoyens : { $class }.
+}
+messina-event-burnt = { $seat } brûle un cube peste : { $place }.
+messina-event-burnt-ship = { $seat } brûle la peste à bord : { $ship }.
+messina-event-rats = { $count ->
+    [one] { $seat } prend { $count } rat.
+   *[other] { $seat } prend { $count } rats.
+}
+messina-event-gained = { $seat } : { $gain }.
+messina-event-recruited = { $seat } gagne un lieutenant.
+messina-event-pending = { $seat } gagne : { $entry } × { $count }.
+messina-event-forfeited = { $count ->
+    [one] { $seat } n’utilise pas { $count } effet.
+   *[other] { $seat } n’utilise pas { $count } effets.
+}
+messina-event-ship-taken = { $seat } prend un bateau : { $ship }.
+messina-event-hex-used = { $seat } utilise l’action : { $place }.
+messina-event-bought = { $price ->
+    [one] { $seat } achète un pas pour { $price } pièce : { $register }.
+   *[other] { $seat } achète un pas pour { $price } pièces : { $register }.
+}
+messina-event-stepped = { $seat } arrive sur la case { $space } : { $register }.
+messina-event-scrolled = { $seat } avance le cube de la piste de parchemin { $track } à la place { $index }.
+messina-event-upgraded = { $seat } améliore un citoyen : { $spot }.
+messina-event-promoted = { $seat } améliore un contremaître : { $foreman }.
+messina-event-foreman-moved = { $seat } avance un contremaître : { $foreman }.
+messina-event-activated = { $seat } active un citoyen : { $space }.
+messina-event-door-closed = Une porte ferme une case de { $seat } : { $space }.
+messina-event-refreshed-cabins = { $seat } change les améliorations de cabane ; prix : { $fee }.
+messina-event-refreshed-workshops = { $seat } change les ateliers ; prix : { $fee }.
+messina-event-built = { $seat } construit : { $tile }.
+messina-event-furnished = { $seat } améliore { $cabin } : { $upgrade }.
+messina-event-turned-up = Nouvelle tuile disponible : { $tile }.
+messina-event-staffed = { $seat } fait travailler un citoyen : { $workshop } (de : { $space }).
+messina-event-rewarded = { $workshop } récompense { $seat }.
+messina-event-repopulating = { $seat } commence à repeupler : { $place }.
+messina-event-settled = Un citoyen de { $seat } retourne en ville (de : { $spot }).
+messina-event-given-up = { $seat } renonce à un lieutenant (de : { $from }).
+messina-event-repopulated = { $seat } a repeuplé : { $place }.
+messina-event-producing = Le domaine de { $seat } produit.
+messina-event-left-quarantine = { $seat } : un citoyen quitte la quarantaine : { $class }, { $cabin } ; maintenant : { $space }.
+messina-event-automaton-drew = L’adversaire virtuel pioche : { $tile }.
+messina-event-automaton-went = L’adversaire virtuel va ici : { $place }.
+messina-event-automaton-burnt = L’adversaire virtuel retire un cube peste ({ $place }) et arrive sur la case { $space } de la popularité.
+messina-event-automaton-idle = L’adversaire virtuel ne trouve aucun quartier libre.
+messina-event-removed = Retirée du jeu : { $tile }.
+messina-event-ship-removed = Le bateau quitte le jeu : { $ship }.
+messina-event-scored = { $points ->
+    [one] { $seat } a { $points } point.
+   *[other] { $seat } a { $points } points.
+}
+
+messina-reason-no-lieutenant = Aucun de vos lieutenants inutilisés n’est là.
+messina-reason-town-first = Utilisez d’abord les lieutenants couchés à Messine.
+messina-reason-not-in-town = Cet hexagone n’est pas dans la ville.
+messina-reason-occupied = Un lieutenant y est debout : l’hexagone est pris pour cette manche.
+messina-reason-not-at-dock = Ce bateau n’est à aucun quai.
+messina-reason-nobody-waits = Personne de cette classe n’attend ici.
+messina-reason-space-taken = Cette case est occupée.
+messina-reason-no-plague = Il n’y a pas de peste ici : le citoyen va dans son secteur.
+messina-reason-infected = Il y a la peste ici : le citoyen doit aller en quarantaine.
+messina-reason-cabin-taken = Cette cabane est occupée.
+messina-reason-still-room = Il y a de la place : on ne renvoie personne.
+messina-reason-needs-major = Seul un paiement entièrement en incendies majeurs atteint un hexagone voisin.
+messina-reason-not-beside = Cet hexagone n’est pas adjacent, ou n’a pas de cube peste.
+messina-reason-no-such-payment = On ne peut pas payer un cube avec ces jetons.
+messina-reason-no-second-cube = Un incendie majeur ne retire un second cube que d’un hexagone voisin.
+messina-reason-nothing-pending = Aucun effet de ce genre n’attend.
+messina-reason-useless = Cet effet ne peut rien faire maintenant.
+messina-reason-main-used = Vous avez déjà utilisé l’hexagone ce tour-ci.
+messina-reason-only-dock = Un quai n’a pas d’action.
+messina-reason-no-district = Seuls les quartiers peuvent être repeuplés.
+messina-reason-repopulated = Ce quartier est déjà repeuplé.
+messina-reason-no-tile = Vous n’avez plus de tuile repeuplement.
+messina-reason-no-cart = Vous n’avez pas de chariot prêt.
+messina-reason-district-cost = Vous ne pouvez pas payer le coût de ce quartier.
+messina-reason-no-settlers = Vos secteurs et ateliers n’ont pas les citoyens demandés.
+messina-reason-none-to-give-up = Il faut un lieutenant inutilisé à céder.
+messina-reason-track-full = Le marqueur est sur la dernière case.
+messina-reason-scroll-full = Ce cube est au sommet de sa piste.
+messina-reason-no-plain-citizen = Il n’y a pas là de citoyen ordinaire à vous.
+messina-reason-foreman-upgraded = Ce contremaître est déjà amélioré.
+messina-reason-in-centre = Le chemin s’arrête au centre.
+messina-reason-other-foreman = C’est un autre contremaître qui avance.
+messina-reason-no-skip = On ne peut pas sauter d’étape maintenant.
+messina-reason-branching = On choisit la branche en atteignant la deuxième étape, et seulement alors.
+messina-reason-nobody-there = Personne n’est sur cette case.
+messina-reason-out-of-reach = Le contremaître n’atteint pas ce citoyen, ou en a assez activé là.
+messina-reason-passed-over = Les citoyens sont activés dans l’ordre des cases, chacun une fois.
+messina-reason-door-there = Une porte couvre cette case : son action a servi.
+messina-reason-no-fee = Vous n’avez pas de quoi payer ainsi.
+messina-reason-nothing-below = Aucune de ces piles n’a de deuxième tuile.
+messina-reason-must-build = Vous avez payé un changement : construisez une tuile.
+messina-reason-not-on-top = Cette tuile n’est pas au sommet d’une pile.
+messina-reason-tile-cost = Vous ne pouvez pas payer cette tuile.
+messina-reason-no-cabin-free = Toutes vos cabanes ont une amélioration.
+messina-reason-cabin-furnished = Cette cabane a déjà une amélioration.
+messina-reason-not-fitting = Ce n’est pas un citoyen que demande le quartier.
+messina-reason-not-owned = Cet atelier n’est pas à vous.
+messina-reason-staffed = Quelqu’un y travaille déjà.
+messina-reason-spent = Cet atelier a déjà donné sa récompense.
+messina-reason-no-worker = Personne de la bonne classe n’est là, dans le secteur.
+messina-reason-not-leaving = Personne ne quitte la quarantaine ainsi maintenant.
+messina-reason-too-far = { $cost ->
+    [one] Le trajet coûte { $cost } pièce ; vous en avez { $coin }.
+   *[other] Le trajet coûte { $cost } pièces ; vous en avez { $coin }.
+}
+messina-reason-too-dear = { $price ->
+    [one] Un pas coûte { $price } pièce : autant que vos lieutenants.
+   *[other] Un pas coûte { $price } pièces : autant que vos lieutenants.
+}
+messina-reason-no-tokens = { $cost ->
+    [one] Un cube coûte { $cost } jeton, et vous n’avez pas ceux-ci.
+   *[other] Un cube coûte { $cost } jetons, et vous n’avez pas ceux-ci.
+}
+messina-reason-not-now = Ce n’est pas la question.
+
+messina-ending-complete = Les six manches sont jouées.
+messina-ending-plague = La peste l’emporte.
+messina-ending-survivors = Vous êtes parmi les survivants.
+messina-ending-saviours = Vous êtes les sauveurs de Messine.
+
+messina-score-track = Points en cours de partie
+messina-score-city = Registre de la Ville
+messina-score-church = Registre de l’Église
+messina-score-popularity = Popularité
+messina-score-districts = Quartiers repeuplés
+messina-score-scroll = Plateau parchemin
+messina-score-rats = Rats
