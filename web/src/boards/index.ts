@@ -4,6 +4,7 @@ import type { GameBoard } from "./board";
 
 const BOARDS: Record<string, () => Promise<{ board: GameBoard }>> = {
   contagion: () => import("./contagion"),
+  messina: () => import("./messina"),
   pest: () => import("./pest"),
   rattus: () => import("./rattus"),
 };

@@ -1,0 +1,143 @@
+# The board of Messina 1347 on the page.
+page-messina-zone-city = Town
+page-messina-zone-estate = Estate
+page-messina-zone-hall = Main board
+page-messina-zone-families = Families
+page-messina-whose = Whose estate
+
+# The town.
+page-messina-hex-action = Action: { $effects }.
+page-messina-hex-plague = Plague cubes: { $count }.
+page-messina-hex-citizens = Citizens: { $citizens }.
+page-messina-hex-automaton = The automaton stands here.
+page-messina-hex-owner = Repopulated by { $seat }: 2 points for the owner at each visit.
+page-messina-hex-plague-comes = Next round the plague comes here: { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+}.
+page-messina-hex-citizens-come = Next round new citizens come here: { $citizens }.
+page-messina-hex-repopulate = To repopulate: { $cost }; { $citizens }. Worth { $points } points in the end.
+page-messina-going-price = The way costs { $count ->
+    [0] nothing
+    [one] { $count } coin
+   *[other] { $count } coins
+}.
+page-messina-going-quarantine = Because of the plague, its citizens must go to quarantine.
+page-messina-going-sector = Its citizens go to their sectors.
+page-messina-going-fight = Each cube can be burnt for { $cost } fire{ $points ->
+    [0] { "" }
+   *[other] , which scores { $points }
+}; each one left gives a rat.
+page-messina-going-visit = { $seat } scores 2 points for the visit.
+page-messina-counted = { $what } × { $count }
+page-messina-upgraded = { $citizen } (upgraded)
+page-messina-lieutenant = a lieutenant
+page-messina-pawn-standing = { $seat }: a lieutenant stands here
+page-messina-pawn-lying = { $seat }: a lieutenant lies here
+page-messina-dock = { $count ->
+    [0] No ship is moored here.
+    [one] { $count } ship is moored here.
+   *[other] { $count } ships are moored here.
+}
+page-messina-ship = Goods: { $good }. Gives { $effects }.
+page-messina-ship-plague = The plague is on board: burn it or take a rat.
+page-messina-gate = Lieutenants on the estates.
+page-messina-gate-title = Estates
+page-messina-gate-row = { $seat }: { $unused } at home, { $used } recalled, { $reserve } in reserve.
+page-messina-wheel-next = Population wheel. Round { $round }: { $what }
+page-messina-wheel-stops = Population wheel. It does not turn again.
+page-messina-wheel-plague = Plague on: { $rats }.
+page-messina-wheel-pair = { $citizen } – { $colour }
+page-messina-wheel-citizens = New citizens: { $pairs }.
+page-messina-wheel-nobody = No new citizens.
+
+# Estates.
+page-messina-space-action = When activated: { $effects }.
+page-messina-space-once = Only once in a game.
+page-messina-space-door = A door has closed it.
+page-messina-space-empty = Nobody is here.
+page-messina-space-taken = A citizen is here.
+page-messina-space-upgraded = An upgraded citizen is here.
+page-messina-foreman-step = Step { $step } of 6.
+page-messina-foreman-upgraded = Upgraded.
+page-messina-foreman-plain = Not upgraded yet.
+page-messina-node-adjacent = Step of a path. Activates one of the two linked citizens; an upgraded foreman both.
+page-messina-node-zone = Step of a path. Activates one citizen of the zone; an upgraded foreman two.
+page-messina-node-two-zones = Step of a path. Activates one citizen in each of the two zones beside the border; an upgraded foreman two in his own.
+page-messina-node-any-three = The centre. Activates three citizens anywhere.
+page-messina-cabins = Quarantine
+page-messina-cabin-citizen = { $citizen }: leaves after { $rounds ->
+    [one] { $rounds } more production
+   *[other] { $rounds } more productions
+}.
+page-messina-cabin-upgrade = While somebody lives in the cabin, each round gives { $effects }.
+page-messina-workshops = Workshops
+page-messina-workshop-era-1 = Works for: { $citizen }. Produces every round.
+page-messina-workshop-era-2 = Works for: { $citizen }. Pays once, as soon as somebody works here.
+page-messina-workshop-plain = With a citizen: { $effects }.
+page-messina-workshop-upgraded = With an upgraded citizen: { $effects }.
+page-messina-workshop-spent = Its reward was taken.
+page-messina-scroll-now = Each scores { $points } now.
+page-messina-scroll-next = One step further: { $points }.
+page-messina-carts = Carts: { $count }, ready this round: { $ready }.
+page-messina-ships = Ships: { $ships }.
+page-messina-ships-none = No ships yet.
+page-messina-tiles-left = Repopulation tiles left: { $count }.
+
+# The main board.
+page-messina-rounds = Rounds
+page-messina-round = Round { $round }.
+page-messina-round-order = Order of play by: { $register }.
+page-messina-round-ships = { $count ->
+    [one] { $count } ship arrives.
+   *[other] { $count } ships arrive.
+}
+page-messina-round-fire = A cube costs { $cost } fire{ $points ->
+    [0] { "" }
+   *[other] {" "}and scores { $points }
+}.
+page-messina-round-era-1 = Starting workshops.
+page-messina-round-era-2 = Advanced workshops.
+page-messina-registers = Registers
+page-messina-register-space = { $register }, space { $space }.
+page-messina-register-nothing = No reward.
+page-messina-register-worth = In the end: { $points } points.
+page-messina-register-at = { $seat }: space { $space }.
+page-messina-register-next = Next: { $what }
+page-messina-register-price = A bought step costs { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}.
+page-messina-popularity-ranks = Points by rank in the end: { $points }.
+page-messina-market-workshops = Workshops
+page-messina-market-cabins = Cabin upgrades
+page-messina-market-carts = Carts
+page-messina-piles-workshops = The three piles of workshops. They can be turned over before building.
+page-messina-piles-cabins = The three piles of cabin upgrades. They can be turned over before building.
+page-messina-cart = For repopulating districts. Scores { $points } at once.
+page-messina-cost = Cost: { $cost }.
+page-messina-free = nothing
+page-messina-pile-hidden = Unseen tiles below: { $count }.
+page-messina-pile-known = At the bottom: { $tiles }.
+page-messina-supply-cubes = Plague cubes in the supply: { $count }.
+page-messina-supply-ships = Ships to come: { $one } of value 1, { $two } of value 2, { $three } of value 3.
+page-messina-supply-hexes = Hexes to come: { $count }.
+
+# What is to do, and what things are.
+page-messina-todo = To do
+page-messina-todo-action = or repopulate
+page-messina-todo-choice = One of several effects
+page-messina-todo-none = Nothing is waiting.
+page-messina-details = What this is
+page-messina-details-none = Point at anything to read what it does.
+page-messina-lens = Look only: a tap tells what a thing is
+page-messina-lens-on = Tap anything to read what it does; nothing will be chosen.
+
+# Alone.
+page-messina-automaton = The automaton
+page-messina-automaton-state = The automaton. On Popularity: space { $space }. Lieutenants left this round: { $count }.
+page-messina-solo-none = The automaton goes there.
+page-messina-solo-remove-cart = The automaton goes there; the top cart leaves the game.
+page-messina-solo-remove-workshop = The automaton goes there; the top workshop leaves the game. Class: { $citizen }.
+page-messina-solo-remove-cabins = The automaton goes there; the top tile of each cabin pile leaves the game.
+page-messina-solo-remove-ship = The automaton goes there; the nearest ship leaves the game.

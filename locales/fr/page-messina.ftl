@@ -1,0 +1,143 @@
+# The board of Messina 1347 on the page.
+page-messina-zone-city = Ville
+page-messina-zone-estate = Domaine
+page-messina-zone-hall = Plateau
+page-messina-zone-families = Familles
+page-messina-whose = Domaine de qui
+
+# The town.
+page-messina-hex-action = Action : { $effects }.
+page-messina-hex-plague = Cubes peste : { $count }.
+page-messina-hex-citizens = Citoyens : { $citizens }.
+page-messina-hex-automaton = L’adversaire virtuel est ici.
+page-messina-hex-owner = Repeuplé par { $seat } : 2 points pour le propriétaire à chaque visite.
+page-messina-hex-plague-comes = À la prochaine manche, la peste arrive ici : { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+}.
+page-messina-hex-citizens-come = À la prochaine manche, de nouveaux citoyens arrivent ici : { $citizens }.
+page-messina-hex-repopulate = Pour repeupler : { $cost } ; { $citizens }. Vaut { $points } points à la fin.
+page-messina-going-price = Le trajet { $count ->
+    [0] ne coûte rien
+    [one] coûte { $count } pièce
+   *[other] coûte { $count } pièces
+}.
+page-messina-going-quarantine = À cause de la peste, ses citoyens doivent aller en quarantaine.
+page-messina-going-sector = Ses citoyens vont dans leurs secteurs.
+page-messina-going-fight = Chaque cube peut être brûlé pour { $cost } incendie{ $points ->
+    [0] { "" }
+   *[other] , ce qui rapporte { $points }
+} ; chaque cube restant donne un rat.
+page-messina-going-visit = { $seat } marque 2 points pour la visite.
+page-messina-counted = { $what } × { $count }
+page-messina-upgraded = { $citizen } (amélioré)
+page-messina-lieutenant = un lieutenant
+page-messina-pawn-standing = { $seat } : un lieutenant debout
+page-messina-pawn-lying = { $seat } : un lieutenant couché
+page-messina-dock = { $count ->
+    [0] Aucun bateau n’est amarré ici.
+    [one] { $count } bateau est amarré ici.
+   *[other] { $count } bateaux sont amarrés ici.
+}
+page-messina-ship = Marchandise : { $good }. Donne { $effects }.
+page-messina-ship-plague = La peste est à bord : brûlez-la ou prenez un rat.
+page-messina-gate = Lieutenants dans les domaines.
+page-messina-gate-title = Domaines
+page-messina-gate-row = { $seat } : { $unused } au domaine, { $used } rappelés, { $reserve } en réserve.
+page-messina-wheel-next = Roue de population. Manche { $round } : { $what }
+page-messina-wheel-stops = Roue de population. Elle ne tournera plus.
+page-messina-wheel-plague = Peste sur : { $rats }.
+page-messina-wheel-pair = { $citizen } – { $colour }
+page-messina-wheel-citizens = Nouveaux citoyens : { $pairs }.
+page-messina-wheel-nobody = Pas de nouveaux citoyens.
+
+# Estates.
+page-messina-space-action = À l’activation : { $effects }.
+page-messina-space-once = Une seule fois par partie.
+page-messina-space-door = Une porte l’a fermée.
+page-messina-space-empty = Personne ici.
+page-messina-space-taken = Un citoyen est ici.
+page-messina-space-upgraded = Un citoyen amélioré est ici.
+page-messina-foreman-step = Étape { $step } sur 6.
+page-messina-foreman-upgraded = Amélioré.
+page-messina-foreman-plain = Pas encore amélioré.
+page-messina-node-adjacent = Étape d’un chemin. Active l’un des deux citoyens reliés ; un contremaître amélioré, les deux.
+page-messina-node-zone = Étape d’un chemin. Active un citoyen de la zone ; un contremaître amélioré, deux.
+page-messina-node-two-zones = Étape d’un chemin. Active un citoyen dans chacune des deux zones de la frontière ; un contremaître amélioré, deux dans la sienne.
+page-messina-node-any-three = Le centre. Active trois citoyens n’importe où.
+page-messina-cabins = Quarantaine
+page-messina-cabin-citizen = { $citizen } : sort après { $rounds ->
+    [one] encore { $rounds } production
+   *[other] encore { $rounds } productions
+}.
+page-messina-cabin-upgrade = Tant que la cabane est occupée, chaque manche donne { $effects }.
+page-messina-workshops = Ateliers
+page-messina-workshop-era-1 = Y travaille : { $citizen }. Produit à chaque manche.
+page-messina-workshop-era-2 = Y travaille : { $citizen }. Paie une fois, dès que quelqu’un y travaille.
+page-messina-workshop-plain = Avec un citoyen : { $effects }.
+page-messina-workshop-upgraded = Avec un citoyen amélioré : { $effects }.
+page-messina-workshop-spent = Sa récompense a été prise.
+page-messina-scroll-now = Chacun rapporte { $points } pour l’instant.
+page-messina-scroll-next = Un cran plus haut : { $points }.
+page-messina-carts = Chariots : { $count }, prêts cette manche : { $ready }.
+page-messina-ships = Bateaux : { $ships }.
+page-messina-ships-none = Pas encore de bateau.
+page-messina-tiles-left = Tuiles repeuplement restantes : { $count }.
+
+# The main board.
+page-messina-rounds = Manches
+page-messina-round = Manche { $round }.
+page-messina-round-order = Ordre du tour selon : { $register }.
+page-messina-round-ships = { $count ->
+    [one] { $count } bateau arrive.
+   *[other] { $count } bateaux arrivent.
+}
+page-messina-round-fire = Un cube coûte { $cost } incendie{ $points ->
+    [0] { "" }
+   *[other] {" "}et rapporte { $points }
+}.
+page-messina-round-era-1 = Ateliers de début.
+page-messina-round-era-2 = Ateliers avancés.
+page-messina-registers = Registres
+page-messina-register-space = { $register }, case { $space }.
+page-messina-register-nothing = Pas de récompense.
+page-messina-register-worth = À la fin : { $points } points.
+page-messina-register-at = { $seat } : case { $space }.
+page-messina-register-next = Ensuite : { $what }
+page-messina-register-price = Un pas acheté coûte { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+}.
+page-messina-popularity-ranks = Points selon le rang à la fin : { $points }.
+page-messina-market-workshops = Ateliers
+page-messina-market-cabins = Améliorations de cabane
+page-messina-market-carts = Chariots
+page-messina-piles-workshops = Les trois piles d’ateliers. On peut les renouveler avant de construire.
+page-messina-piles-cabins = Les trois piles d’améliorations de cabane. On peut les renouveler avant de construire.
+page-messina-cart = Sert à repeupler les quartiers. Rapporte { $points } tout de suite.
+page-messina-cost = Coût : { $cost }.
+page-messina-free = rien
+page-messina-pile-hidden = Tuiles inconnues dessous : { $count }.
+page-messina-pile-known = Tout en dessous : { $tiles }.
+page-messina-supply-cubes = Cubes peste dans la réserve : { $count }.
+page-messina-supply-ships = Bateaux à venir : { $one } de valeur 1, { $two } de valeur 2, { $three } de valeur 3.
+page-messina-supply-hexes = Quartiers à venir : { $count }.
+
+# What is to do, and what things are.
+page-messina-todo = À faire
+page-messina-todo-action = ou repeupler
+page-messina-todo-choice = Un effet parmi plusieurs
+page-messina-todo-none = Rien n’attend.
+page-messina-details = Ce que c’est
+page-messina-details-none = Pointez un élément pour lire ce qu’il fait.
+page-messina-lens = Regarder seulement : toucher un élément dit ce que c’est
+page-messina-lens-on = Touchez un élément pour lire ce qu’il fait ; rien ne sera choisi.
+
+# Alone.
+page-messina-automaton = L’adversaire virtuel
+page-messina-automaton-state = L’adversaire virtuel. Popularité : case { $space }. Lieutenants restants cette manche : { $count }.
+page-messina-solo-none = L’adversaire virtuel y va.
+page-messina-solo-remove-cart = L’adversaire virtuel y va ; le premier chariot quitte la partie.
+page-messina-solo-remove-workshop = L’adversaire virtuel y va ; le premier atelier quitte la partie. Classe : { $citizen }.
+page-messina-solo-remove-cabins = L’adversaire virtuel y va ; la première tuile de chaque pile de cabanes quitte la partie.
+page-messina-solo-remove-ship = L’adversaire virtuel y va ; le bateau le plus proche quitte la partie.

@@ -1,0 +1,145 @@
+# The board of Messina 1347 on the page.
+page-messina-zone-city = Город
+page-messina-zone-estate = Имение
+page-messina-zone-hall = Главное поле
+page-messina-zone-families = Семьи
+page-messina-whose = Чьё имение
+
+# The town.
+page-messina-hex-action = Действие: { $effects }.
+page-messina-hex-plague = Кубики чумы: { $count }.
+page-messina-hex-citizens = Жители: { $citizens }.
+page-messina-hex-automaton = Здесь стоит автома.
+page-messina-hex-owner = Квартал заселён. Владелец: { $seat }; за каждое посещение он получает 2 очка.
+page-messina-hex-plague-comes = В следующем раунде сюда придёт чума: { $count ->
+    [one] { $count } кубик
+    [few] { $count } кубика
+   *[many] { $count } кубиков
+}.
+page-messina-hex-citizens-come = В следующем раунде сюда придут новые жители: { $citizens }.
+page-messina-hex-repopulate = Чтобы заселить: { $cost }; { $citizens }. В конце игры принесёт очков: { $points }.
+page-messina-going-price = Цена пути: { $count ->
+    [0] бесплатно
+    [one] { $count } монета
+    [few] { $count } монеты
+   *[many] { $count } монет
+}.
+page-messina-going-quarantine = Из-за чумы жители должны отправиться в карантин.
+page-messina-going-sector = Жители идут в свои секторы.
+page-messina-going-fight = Каждый кубик можно сжечь; цена в жетонах возгорания: { $cost }{ $points ->
+    [0] { "" }
+   *[other] , очки за кубик: { $points }
+}. Каждый оставшийся даёт крысу.
+page-messina-going-visit = За посещение 2 очка получает { $seat }.
+page-messina-counted = { $what } × { $count }
+page-messina-upgraded = { $citizen } (улучшенный житель)
+page-messina-lieutenant = лейтенант
+page-messina-pawn-standing = { $seat }: лейтенант стоит
+page-messina-pawn-lying = { $seat }: лейтенант лежит
+page-messina-dock = { $count ->
+    [0] Кораблей здесь нет.
+    [one] Здесь стоит { $count } корабль.
+    [few] Здесь стоят { $count } корабля.
+   *[many] Здесь стоят { $count } кораблей.
+}
+page-messina-ship = Товар: { $good }. Даёт: { $effects }.
+page-messina-ship-plague = На борту чума: сожгите её или возьмите крысу.
+page-messina-gate = Лейтенанты в имениях.
+page-messina-gate-title = Имения
+page-messina-gate-row = { $seat }: дома { $unused }, отозвано { $used }, в запасе { $reserve }.
+page-messina-wheel-next = Колесо населения. Раунд { $round }: { $what }
+page-messina-wheel-stops = Колесо населения. Больше оно не повернётся.
+page-messina-wheel-plague = Чума придёт туда, где: { $rats }.
+page-messina-wheel-pair = { $citizen } – { $colour }
+page-messina-wheel-citizens = Новые жители: { $pairs }.
+page-messina-wheel-nobody = Новых жителей не будет.
+
+# Estates.
+page-messina-space-action = При активации: { $effects }.
+page-messina-space-once = Один раз за игру.
+page-messina-space-door = Место закрыто дверью.
+page-messina-space-empty = Здесь никого нет.
+page-messina-space-taken = Здесь житель.
+page-messina-space-upgraded = Здесь улучшенный житель.
+page-messina-foreman-step = Шаг { $step } из 6.
+page-messina-foreman-upgraded = Улучшен.
+page-messina-foreman-plain = Ещё не улучшен.
+page-messina-node-adjacent = Шаг пути. Активирует одного из двух связанных жителей; улучшенный надсмотрщик – обоих.
+page-messina-node-zone = Шаг пути. Активирует одного жителя зоны; улучшенный надсмотрщик – двух.
+page-messina-node-two-zones = Шаг пути. Активирует по одному жителю в двух зонах у границы; улучшенный надсмотрщик – двух в своей.
+page-messina-node-any-three = Центр. Активирует трёх любых жителей.
+page-messina-cabins = Карантин
+page-messina-cabin-citizen = { $citizen }: до выхода осталось { $rounds ->
+    [one] { $rounds } производство
+    [few] { $rounds } производства
+   *[many] { $rounds } производств
+}.
+page-messina-cabin-upgrade = Пока в хижине кто-то живёт, каждый раунд даёт: { $effects }.
+page-messina-workshops = Мастерские
+page-messina-workshop-era-1 = Кто работает: { $citizen }. Производит каждый раунд.
+page-messina-workshop-era-2 = Кто работает: { $citizen }. Платит один раз, как только здесь начнут работать.
+page-messina-workshop-plain = С жителем: { $effects }.
+page-messina-workshop-upgraded = С улучшенным жителем: { $effects }.
+page-messina-workshop-spent = Награда уже получена.
+page-messina-scroll-now = Сейчас очков за каждый: { $points }.
+page-messina-scroll-next = Шагом выше: { $points }.
+page-messina-carts = Повозки: { $count }, готовы в этом раунде: { $ready }.
+page-messina-ships = Корабли: { $ships }.
+page-messina-ships-none = Кораблей пока нет.
+page-messina-tiles-left = Осталось тайлов заселения: { $count }.
+
+# The main board.
+page-messina-rounds = Раунды
+page-messina-round = Раунд { $round }.
+page-messina-round-order = Порядок хода определяет: { $register }.
+page-messina-round-ships = Прибудет кораблей: { $count }.
+page-messina-round-fire = Цена кубика в жетонах возгорания: { $cost }{ $points ->
+    [0] { "" }
+   *[other] , очки за кубик: { $points }
+}.
+page-messina-round-era-1 = Начальные мастерские.
+page-messina-round-era-2 = Продвинутые мастерские.
+page-messina-registers = Летописи
+page-messina-register-space = { $register }, деление { $space }.
+page-messina-register-nothing = Без награды.
+page-messina-register-worth = В конце игры очков: { $points }.
+page-messina-register-at = { $seat }: деление { $space }.
+page-messina-register-next = Дальше: { $what }
+page-messina-register-price = Купленный шаг стоит { $count ->
+    [one] { $count } монету
+    [few] { $count } монеты
+   *[many] { $count } монет
+}.
+page-messina-popularity-ranks = Очки по местам в конце игры: { $points }.
+page-messina-market-workshops = Мастерские
+page-messina-market-cabins = Улучшения хижин
+page-messina-market-carts = Повозки
+page-messina-piles-workshops = Три стопки мастерских. Перед строительством их можно обновить.
+page-messina-piles-cabins = Три стопки улучшений хижин. Перед строительством их можно обновить.
+page-messina-cart = Нужна для заселения кварталов. Очки сразу: { $points }.
+page-messina-cost = Цена: { $cost }.
+page-messina-free = бесплатно
+page-messina-pile-hidden = Неизвестных тайлов под ним: { $count }.
+page-messina-pile-known = В самом низу: { $tiles }.
+page-messina-supply-cubes = Кубики чумы в запасе: { $count }.
+page-messina-supply-ships = Ещё прибудут корабли: ценности 1 – { $one }, ценности 2 – { $two }, ценности 3 – { $three }.
+page-messina-supply-hexes = Ещё появится кварталов: { $count }.
+
+# What is to do, and what things are.
+page-messina-todo = Что осталось
+page-messina-todo-action = или заселить
+page-messina-todo-choice = Один эффект из нескольких
+page-messina-todo-none = Ничего не ждёт.
+page-messina-details = Что это
+page-messina-details-none = Наведите на что угодно, чтобы прочесть, что оно делает.
+page-messina-lens = Только смотреть: касание рассказывает, что это
+page-messina-lens-on = Коснитесь чего угодно, чтобы прочесть, что оно делает; выбора не будет.
+
+# Alone.
+page-messina-automaton = Автома
+page-messina-automaton-state = Автома. Популярность: деление { $space }. Осталось лейтенантов в этом раунде: { $count }.
+page-messina-solo-none = Автома идёт туда.
+page-messina-solo-remove-cart = Автома идёт туда; верхняя повозка выходит из игры.
+page-messina-solo-remove-workshop = Автома идёт туда; верхняя мастерская выходит из игры. Класс: { $citizen }.
+page-messina-solo-remove-cabins = Автома идёт туда; верхний тайл каждой стопки хижин выходит из игры.
+page-messina-solo-remove-ship = Автома идёт туда; ближайший корабль выходит из игры.

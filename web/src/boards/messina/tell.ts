@@ -1,0 +1,22 @@
+// Attachments for things that say what they are: those that can be chosen are things of the offer, the rest only tell.
+import type { Things } from "../../offer/things.svelte";
+
+/** The element tells its text to whoever points at it, taps it, or reaches it with the tabulator key. */
+export function tell(things: Things, label: string, { focus = true }: { focus?: boolean } = {}) {
+  return (node: Element) => {
+    const say = () => (things.told = label);
+    node.setAttribute("role", "img");
+    node.setAttribute("aria-label", label);
+    if (focus) node.setAttribute("tabindex", "0");
+    const events = ["pointerenter", "focus", "click"];
+    for (const event of events) node.addEventListener(event, say);
+    return () => {
+      for (const event of events) node.removeEventListener(event, say);
+    };
+  };
+}
+
+/** A thing of one's own can be chosen; the same thing of another player only tells. */
+export function touch(things: Things, mine: boolean, kind: string, id: string, label: string) {
+  return mine ? things.thing(kind, id, label) : tell(things, label);
+}
