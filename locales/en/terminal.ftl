@@ -179,3 +179,16 @@ board-rattus-known = Rat { $rat }: from { $limit ->
     [one] 1 cube
    *[other] { $limit } cubes
 }: { $symbols }
+
+board-contagion-round = Round { $round } of { $rounds } · skulls { $skulls }{ $toll ->
+    [0] {""}
+   *[other] , death toll at { $toll }
+} · { $who ->
+    [0] WHO card now
+   *[other] WHO card in { $who }
+}
+board-contagion-last-round = This is the last round.
+board-contagion-seat = { $letter } { $name }: score { $score } · hand { $hand } · dish { $dish }
+board-contagion-neutral = { $letter } Neutral disease: score { $score } · dish { $dish }
+board-contagion-kept = kept
+board-contagion-piles = Draw pile { $pile } · city pile { $cities } · discard pile { $discard }

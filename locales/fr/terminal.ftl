@@ -179,3 +179,16 @@ board-rattus-known = Rat { $rat } : à partir de { $limit ->
     [one] 1 cube
    *[other] { $limit } cubes
 } : { $symbols }
+
+board-contagion-round = Manche { $round } sur { $rounds } · têtes de mort : { $skulls }{ $toll ->
+    [0] {""}
+   *[other] , bilan à { $toll }
+} · { $who ->
+    [0] carte OMS maintenant
+   *[other] carte OMS dans { $who }
+}
+board-contagion-last-round = C’est la dernière manche.
+board-contagion-seat = { $letter } { $name } : score { $score } · main { $hand } · boîte { $dish }
+board-contagion-neutral = { $letter } Maladie neutre : score { $score } · boîte { $dish }
+board-contagion-kept = conservées
+board-contagion-piles = Pioche { $pile } · pioche Ville { $cities } · défausse { $discard }

@@ -181,3 +181,16 @@ board-rattus-known = Крыса { $rat }: порог — { $limit ->
     [few] { $limit } кубика
    *[other] { $limit } кубиков
 }: { $symbols }
+
+board-contagion-round = Раунд { $round } из { $rounds } · черепов: { $skulls }{ $toll ->
+    [0] {""}
+   *[other] , подсчёт жертв на { $toll }
+} · { $who ->
+    [0] сейчас карта ВОЗ
+   *[other] карта ВОЗ через { $who }
+}
+board-contagion-last-round = Это последний раунд.
+board-contagion-seat = { $letter } { $name }: очки { $score } · рука { $hand } · чашка { $dish }
+board-contagion-neutral = { $letter } Нейтральная болезнь: очки { $score } · чашка { $dish }
+board-contagion-kept = сохранены
+board-contagion-piles = Колода { $pile } · города { $cities } · сброс { $discard }

@@ -1,13 +1,13 @@
 //! What lies on the table.
 
-use kernel::{Bag, BySeat, Id as _, List, Seat, Set, Table};
+use kernel::{Bag, BySeat, Id as _, List, Seat, Set, Table, rule};
 use serde::Serialize;
 
-use crate::Contagion;
 use crate::card::Modify;
 use crate::data::{City, Color, Disease, HAND_LIMIT, RoundCard, TOP_LEVEL, Track};
 use crate::event::Event;
 use crate::score::{Category, Ending};
+use crate::{Contagion, rules};
 
 /// Seats at the largest table; also diseases, because the neutral one takes a colour that nobody plays.
 pub const SEATS: usize = 5;
@@ -156,6 +156,12 @@ impl Board {
     /// The round, from 1; 0 before the first.
     pub fn round(&self) -> u8 {
         self.round
+    }
+
+    /// Who plays first in this round: seat 0, unless the first turn passes on (CON-160).
+    pub fn first_seat(&self) -> Seat {
+        rule!(CON_160);
+        if self.rotating { Seat::new((usize::from(self.round) - 1) % self.players()) } else { Seat::new(0) }
     }
 
     /// Whose turn it is.

@@ -1,6 +1,6 @@
 //! Chapters 5.1, 5.8 and 5.9: a round begins; new cities; death tolls.
 
-use kernel::{Flow, Seat, Set, Table, rule};
+use kernel::{Flow, Set, Table, rule};
 
 use crate::board::Board;
 use crate::card::RoundKind;
@@ -20,7 +20,7 @@ pub(crate) fn begin(board: &mut Board, table: &mut impl Table<Contagion>) -> Flo
     new_city(board, card, table);
     skull(board, card, table);
     last_who(board, table);
-    turn::begin(board, first_seat(board));
+    turn::begin(board, board.first_seat());
     Flow::Goto(Frame::Turn(Phase::Opening))
 }
 
@@ -28,7 +28,7 @@ pub(crate) fn begin(board: &mut Board, table: &mut impl Table<Contagion>) -> Flo
 pub(crate) fn after_turn(board: &mut Board, table: &mut impl Table<Contagion>) -> Flow<Frame> {
     rule!(CON_143);
     let next = board.turn.seat.next(board.players());
-    if next != first_seat(board) {
+    if next != board.first_seat() {
         turn::begin(board, next);
         return Flow::Goto(Frame::Turn(Phase::Opening));
     }
@@ -37,12 +37,6 @@ pub(crate) fn after_turn(board: &mut Board, table: &mut impl Table<Contagion>) -
         return Flow::Return;
     }
     Flow::Goto(Frame::Round)
-}
-
-/// Who plays first in this round: seat 0, unless the first turn passes on (CON-160).
-pub(crate) fn first_seat(board: &Board) -> Seat {
-    rule!(CON_160);
-    if board.rotating { Seat::new((usize::from(board.round) - 1) % board.players()) } else { Seat::new(0) }
 }
 
 /// The top card of the Event deck, decided now: its kind is fixed by the round (CON-08, CON-21).

@@ -1,4 +1,5 @@
 //! The judgement of each game, one file a game.
 
+mod contagion;
 mod lots;
 mod rattus;

@@ -1,5 +1,6 @@
 //! Boards as text, for terminals: one file a game, drawn from the view alone.
 
+pub(crate) mod contagion;
 pub(crate) mod rattus;
 
 use kernel::{Id, Message, Seat};

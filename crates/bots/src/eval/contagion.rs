@@ -1,0 +1,205 @@
+//! Pandemic: Contagion, judged in points: what each seat may expect to have at the end, as a sum of weighted features.
+//!
+//! The features are those of section 13 of `rules.md`, as far as they helped. The weights were fitted to the final scores
+//! of games between searching bots, so they say what a thing turned out to be worth in the end.
+//!
+//! An infection or a mutation that has been announced but not paid is judged as if it were carried out at once, with as
+//! many cubes as possible: otherwise whoever looks one choice ahead would never begin one.
+
+use contagion::{Action, Board, Contagion, Frame, HAND_LIMIT, ROUND_KINDS, RoundKind, Track, disease_of};
+use kernel::{Actions, Game as _, Id as _, Seat, Sim, State};
+
+use crate::evaluate::{Evaluate, PerSeat};
+
+/// How many features there are.
+const COUNT: usize = 20;
+
+/// What is counted for a seat; what each count is worth stands beside it in [`WEIGHTS`].
+type Features = [f32; COUNT];
+
+const SCORE: usize = 0;
+/// Levels: they stay to the end.
+const INCUBATION: usize = 1;
+const INFECTION: usize = 2;
+const RESISTANCE: usize = 3;
+/// Levels times own turns to come.
+const INCUBATION_TURNS: usize = 4;
+const INFECTION_TURNS: usize = 5;
+/// Resistance times WHO cards to come.
+const RESISTANCE_WHO: usize = 6;
+/// Cards of colours that are on the table, and the others; also times own turns to come.
+const USEFUL_CARDS: usize = 7;
+const OTHER_CARDS: usize = 8;
+const CARDS_LATE: usize = 9;
+/// Points of the places held, times how full the city is, and times the square of that.
+const RANKS: usize = 10;
+const RANKS_FULL: usize = 11;
+/// Smallest numbers of the cities led, times death tolls to come; and once more for the end.
+const TOLLS: usize = 12;
+const LEADS: usize = 13;
+/// Cities of presence, times own turns to come.
+const PRESENCE: usize = 14;
+/// Cubes in cities.
+const CUBES: usize = 15;
+/// Missing cubes of a dish that is nearly empty.
+const DISH_LOW: usize = 16;
+const KEPT: usize = 17;
+/// Actions of the turn that is going on.
+const ACTIONS: usize = 18;
+/// Own turns to come.
+const TURNS: usize = 19;
+
+const WEIGHTS: Features =
+    [1.0, 0.9, 0.9, 0.9, 0.25, 0.35, 0.4, 0.5, 0.35, -0.2, 0.2, 0.6, 0.8, 0.6, 0.05, 0.2, -0.6, 1.5, 1.2, 1.8];
+
+impl Evaluate for Contagion {
+    const EDGE: f32 = 6.0;
+
+    fn prospects(state: &State<Self>, players: usize) -> PerSeat {
+        let carried_out = carry_out(state);
+        let features = features(carried_out.as_ref().unwrap_or(state), players);
+        std::array::from_fn(|seat| {
+            let of = |features: &Features| features.iter().zip(&WEIGHTS).map(|(count, weight)| count * weight).sum();
+            features.get(seat).filter(|_| seat < players).map_or(0.0, of)
+        })
+    }
+}
+
+/// The position after what was announced is paid and done; nothing if nothing was.
+fn carry_out(state: &State<Contagion>) -> Option<State<Contagion>> {
+    if !is_announced(state.frame()?) {
+        return None;
+    }
+    let mut state = state.clone();
+    let mut legal = Actions::<Contagion>::new();
+    while let Some(frame) = state.frame()
+        && is_announced(frame)
+    {
+        let seat = state.asked().first()?;
+        state.legal(seat, &mut legal);
+        // The most cubes and the most cards of the right colour stand last; of other cards, any will do.
+        let action = legal.iter().copied().rfind(|action| !matches!(action, Action::Card(_)));
+        let action = action.unwrap_or_else(|| least_useful(state.board(), seat, &legal));
+        state.play_unchecked(seat, action, &mut Sim::new(0));
+    }
+    Some(state)
+}
+
+fn is_announced(frame: &Frame) -> bool {
+    matches!(
+        frame,
+        Frame::Cubes(_)
+            | Frame::Match { .. }
+            | Frame::Joker { .. }
+            | Frame::Mutate { .. }
+            | Frame::PlaceCubes { .. }
+            | Frame::MoveCubes { .. }
+            | Frame::EnemyCubes { .. }
+    )
+}
+
+/// The card one misses least: of a colour that no city has, else the one held most often.
+fn least_useful(board: &Board, seat: Seat, legal: &[Action]) -> Action {
+    let use_of = |action: &Action| match action {
+        Action::Card(color) => {
+            let cities = board.cities().into_iter().filter(|city| city.card().color == *color).count();
+            (cities.min(1), u8::MAX - board.hand(seat).count(color.index()))
+        }
+        _ => (usize::MAX, 0),
+    };
+    legal.iter().copied().min_by_key(use_of).expect("an asked seat has a choice")
+}
+
+/// What is counted for each seat.
+fn features(state: &State<Contagion>, players: usize) -> [Features; 5] {
+    let board = state.board();
+    let mut all = [[0.0; COUNT]; 5];
+    let rounds = rounds_left(board);
+    let tolls = tolls_left(board);
+    let whos = if board.is_last_round() { 0.0 } else { who_left(board) };
+    count_cities(board, tolls, &mut all);
+    let mut on_table = [false; 6];
+    for city in board.cities() {
+        on_table[city.card().color.index()] = true;
+    }
+    for seat in Seat::all(players) {
+        let features = &mut all[seat.index()];
+        let active = seat == board.active_seat() && !state.is_over();
+        let turns = rounds + turn_share(board, seat, players);
+        let level = |track| f32::from(board.level(seat, track));
+        features[SCORE] = Contagion::standing(board, seat)[0] as f32;
+        features[INCUBATION] = level(Track::Incubation);
+        features[INFECTION] = level(Track::Infection);
+        features[RESISTANCE] = level(Track::Resistance);
+        features[INCUBATION_TURNS] = level(Track::Incubation) * turns;
+        features[INFECTION_TURNS] = level(Track::Infection).min(3.5) * turns;
+        features[RESISTANCE_WHO] = level(Track::Resistance).min(2.0) * whos;
+        for (color, &count) in board.hand(seat).counts().iter().enumerate() {
+            features[if on_table[color] { USEFUL_CARDS } else { OTHER_CARDS }] += f32::from(count);
+        }
+        let hand = f32::from(board.hand_size(seat).min(HAND_LIMIT));
+        features[CARDS_LATE] = (hand - 3.0 * turns).max(0.0);
+        features[PRESENCE] = board.presence(seat).len() as f32 * turns;
+        features[CUBES] = f32::from(board.cubes_on_table(disease_of(seat)));
+        features[DISH_LOW] = (3.0 - f32::from(board.dish(seat))).max(0.0);
+        features[KEPT] = board.kept(seat).len() as f32 * if turns > 0.0 { 1.0 } else { 0.0 };
+        features[ACTIONS] = if active { f32::from(board.actions_left()) } else { 0.0 };
+        features[TURNS] = turns;
+    }
+    all
+}
+
+/// Places in cities, as if they were scored now.
+fn count_cities(board: &Board, tolls: f32, all: &mut [Features; 5]) {
+    for city in board.cities() {
+        let card = city.card();
+        let rows = board.rows(city);
+        let full = 1.0 - f32::from(board.room(city)) / f32::from(card.population);
+        for (at, row) in rows.iter().enumerate() {
+            let ahead = |&(other_at, other): &(usize, &contagion::Row)| {
+                other.cubes() > row.cubes() || (other.cubes() == row.cubes() && other_at < at)
+            };
+            let place = rows.iter().enumerate().filter(ahead).count();
+            let points = card.points.get(place).map_or(0.0, |&points| f32::from(points));
+            let features = &mut all[row.disease().index()];
+            features[RANKS] += points * full;
+            features[RANKS_FULL] += points * full * full;
+            if place == 0 {
+                let smallest = f32::from(card.points[2]);
+                features[TOLLS] += smallest * tolls;
+                features[LEADS] += smallest;
+            }
+        }
+    }
+}
+
+/// Rounds to come after this one. Few cities left mean that the end may come sooner.
+fn rounds_left(board: &Board) -> f32 {
+    if board.is_last_round() {
+        return 0.0;
+    }
+    let rounds = ROUND_KINDS.len() as f32 - f32::from(board.round());
+    rounds.min(1.5 * (board.cities().len() as f32 - 2.0)).max(0.0)
+}
+
+/// How much of the turn in this round a seat has before it.
+fn turn_share(board: &Board, seat: Seat, players: usize) -> f32 {
+    if board.round() == 0 {
+        return 0.0;
+    }
+    let place = |seat: Seat| (seat.index() + players - board.first_seat().index()) % players;
+    if place(seat) > place(board.active_seat()) { 1.0 } else { 0.0 }
+}
+
+/// Death tolls to come: eight of the twelve Events bring a skull.
+fn tolls_left(board: &Board) -> f32 {
+    let events = ROUND_KINDS[usize::from(board.round())..].iter().filter(|kind| **kind == RoundKind::Event).count();
+    let skulls = (events as f32).mul_add(8.0 / 12.0, f32::from(board.skulls())).min(6.0);
+    let rounds = rounds_left(board) / (ROUND_KINDS.len() as f32 - f32::from(board.round())).max(1.0);
+    ((skulls / 2.0) - f32::from(board.skulls().min(6) / 2)).max(0.0) * rounds.min(1.0)
+}
+
+/// WHO cards to come.
+fn who_left(board: &Board) -> f32 {
+    ROUND_KINDS[usize::from(board.round())..].iter().filter(|kind| **kind == RoundKind::Who).count() as f32
+}

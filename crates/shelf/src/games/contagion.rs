@@ -1,0 +1,36 @@
+//! Pandemic: Contagion on the shelf.
+
+use contagion::{City, Color, Contagion, Disease, RoundCard, Track};
+use kernel::testkit::{Case, ScriptError, run};
+
+use crate::boards::{self, Pen};
+use crate::title::{Shelved, Thing, things};
+
+impl Shelved for Contagion {
+    const RULES_TEXT: &'static str = contagion::RULES_TEXT;
+
+    fn rulebook(language: &str) -> &'static str {
+        match language {
+            "fr" => include_str!("../../../contagion/rulebook/fr.md"),
+            "ru" => include_str!("../../../contagion/rulebook/ru.md"),
+            _ => include_str!("../../../contagion/rulebook/en.md"),
+        }
+    }
+
+    fn things() -> Vec<Thing> {
+        things::<Self, City>()
+            .chain(things::<Self, RoundCard>())
+            .chain(things::<Self, Color>())
+            .chain(things::<Self, Track>())
+            .chain(things::<Self, Disease>())
+            .collect()
+    }
+
+    fn draw(view: &Self::View, pen: &Pen<'_>) -> String {
+        boards::contagion::draw(view, pen)
+    }
+
+    fn check(case: &Case) -> Result<(), ScriptError> {
+        run::<Self>(case)
+    }
+}
