@@ -9,7 +9,7 @@ export type Language = (typeof LANGUAGES)[number];
 export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", fr: "Français", ru: "Русский" };
 
 /** Addresses of all Fluent files, `../../../locales/en/data/rattus.ftl` → address. */
-const FILES = import.meta.glob<string>("../../../locales/*/**/*.ftl", {
+const FILES = import.meta.glob<string>(["../../../locales/*/**/*.ftl", "!../../../locales/*/terminal.ftl"], {
   query: "?url",
   import: "default",
   eager: true,
@@ -74,9 +74,9 @@ export async function speak(wanted: Language, { titles = false, games = [] }: Wa
 }
 
 function isWanted(path: string, titles: boolean, games: readonly string[]): boolean {
-  const game = GAMES.find((game) => path.endsWith(`/${game}.ftl`));
+  const game = GAMES.find((game) => path.endsWith(`/${game}.ftl`) || path.endsWith(`/page-${game}.ftl`));
   if (game === undefined || games.includes(game)) return true;
-  return titles && !path.includes("/data/");
+  return titles && !path.includes("/data/") && !path.includes("/page-");
 }
 
 /** A sentence of the page itself. */

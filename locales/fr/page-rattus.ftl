@@ -1,0 +1,37 @@
+# Rattus sur la page.
+rattus-zone-map = Carte
+rattus-zone-cards = Classes
+rattus-score = Sur le plateau
+rattus-reserve = Réserve
+rattus-supply = { $rats ->
+    [one] { $rats } rat en réserve
+   *[other] { $rats } rats en réserve
+}
+rattus-turned = { $count ->
+    [one] { $count } rat retourné
+   *[other] { $count } rats retournés
+}
+rattus-aside = { $count ->
+    [one] { $count } rat écarté sans être vu
+   *[other] { $count } rats écartés sans être vus
+}
+rattus-never-seen = Jamais vus dans cette partie :
+rattus-card-free = à personne
+rattus-card-held = chez { $seat }
+rattus-card-used = utilisée
+rattus-region-rats = { $rats ->
+    [0] aucun rat
+    [one] { $rats } rat
+   *[other] { $rats } rats
+}
+rattus-region-nobody = personne n’y vit
+rattus-region-plague = la Peste est ici
+rattus-region-out = Hors jeu : { $region }
+rattus-rat-at = Rat { $number }, région { $region } : { $face }
+rattus-strike-count = { $people ->
+    [one] { $people } habitant, seuil { $limit }.
+   *[other] { $people } habitants, seuil { $limit }.
+}
+rattus-strike-hits = La Peste frappe
+rattus-strike-misses = Trop peu : personne ne meurt
+rattus-strike-loss = { $seat } : −{ $cubes }
