@@ -65,7 +65,7 @@ impl Level {
     pub fn bot<G: Evaluate>(self, seed: u64) -> Box<dyn Bot<G>> {
         match self {
             Self::Random => Box::new(Random::new(seed)),
-            Self::Easy => Box::new(Greedy::blurred(seed, 0.3)),
+            Self::Easy => Box::new(Greedy::blurred(seed, 0.5)),
             Self::Greedy => Box::new(Greedy::new(seed)),
             Self::Medium | Self::Hard | Self::Expert => Box::new(Search::new(seed)),
         }

@@ -3,7 +3,7 @@
 use std::io::{self, BufRead as _, IsTerminal as _, Write as _};
 use std::path::{Path, PathBuf};
 
-use shelf::{Message, Offer, Pen, Play, Refused, Seat, Target, Title, Viewer, Written};
+use shelf::{Message, Offer, Pen, Play, Played, Refused, Seat, Target, Title, Undo, Viewer, Written};
 use text::{Rulebook, Words};
 
 use super::order::Order;
@@ -163,13 +163,10 @@ impl Table {
             },
             Order::Choice(notation) => return self.choose(seat, &notation),
             Order::Why(what) => say(&self.why(seat, &what))?,
-            Order::Undo { agreed } => {
-                let undone = if agreed { self.play.undo_agreed(seat) } else { self.play.undo(seat) };
-                match undone {
-                    Ok(_) => return Ok(Next::Show),
-                    Err(why) => say(&format!("{} {}", self.render(&why), self.words.word("play-undo-agreed")))?,
-                }
-            }
+            Order::Undo { agreed } => match self.undo(seat, agreed) {
+                Ok(_) => return Ok(Next::Show),
+                Err(why) => say(&format!("{} {}", self.render(&why), self.words.word("play-undo-agreed")))?,
+            },
             Order::Log => {
                 for seen in self.play.history(Viewer::Seat(seat), 0) {
                     say(&entry_text(&seen, &self.names, &|message| self.render(message)))?;
@@ -189,6 +186,17 @@ impl Table {
                 say(&self.refusal(&refused))?;
                 Ok(Next::Ask)
             }
+        }
+    }
+
+    /// Takes back the last choice: that of the person asked or, if there is none, of another person at this keyboard.
+    fn undo(&mut self, seat: Seat, agreed: bool) -> Result<Played, Message> {
+        let people = Seat::all(self.sitters.len()).filter(|seat| self.sitters[seat.index()] == Sitter::Person);
+        let taker = [seat].into_iter().chain(people).find(|&seat| self.play.can_undo(seat) == Undo::Can);
+        match (taker, agreed) {
+            (Some(taker), _) => self.play.undo(taker),
+            (None, true) => self.play.undo_agreed(seat),
+            (None, false) => self.play.undo(seat),
         }
     }
 

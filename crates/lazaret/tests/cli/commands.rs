@@ -1,0 +1,228 @@
+//! Every command but `play`: what it prints, its exit code, what it does with bad input.
+
+use std::process::Stdio;
+
+use crate::run::{folder, lazaret, run};
+use serde_json::json;
+
+#[test]
+fn games_lists_the_shelf() {
+    let here = folder();
+    let ran = run(here.path(), &["games", "--json"]);
+    assert_eq!(ran.code, Some(0));
+    let games = ran.json();
+    let ids: Vec<&str> = games.as_array().expect("a list").iter().filter_map(|game| game["id"].as_str()).collect();
+    assert_eq!(ids, shelf::titles().iter().map(|title| title.id()).collect::<Vec<_>>());
+    assert!(run(here.path(), &["games"]).out.contains("rattus"));
+}
+
+#[test]
+fn help_is_in_the_language_asked_for_and_has_examples() {
+    let here = folder();
+    for command in ["games", "play", "sim", "arena", "bench", "replay", "verify", "check", "rules"] {
+        for (lang, usage, examples) in
+            [("en", "Usage", "Examples"), ("fr", "Usage", "Exemples"), ("ru", "Вызов", "Примеры")]
+        {
+            let ran = run(here.path(), &[command, "--help", "--lang", lang]);
+            assert_eq!(ran.code, Some(0), "{command} {lang}");
+            assert!(ran.out.contains(usage) && ran.out.contains(examples), "{}", ran.out);
+            assert!(!ran.out.contains("cli-"), "a message is missing: {}", ran.out);
+        }
+    }
+}
+
+#[test]
+fn the_environment_chooses_the_language() {
+    let here = folder();
+    let out = lazaret(here.path()).env("LANG", "ru_RU.UTF-8").args(["sim", "nothing"]).output().expect("it starts");
+    assert_eq!(out.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&out.stderr).contains("Игры «nothing» нет"));
+}
+
+#[test]
+fn bad_input_is_one_sentence_and_exit_code_2() {
+    let here = folder();
+    for args in [
+        &["nonsense"][..],
+        &["sim"],
+        &["sim", "chess"],
+        &["sim", "rattus", "--games", "many"],
+        &["sim", "rattus", "--players", "9"],
+        &["sim", "rattus", "--options", "colour=red"],
+        &["sim", "rattus", "--bots", "genius"],
+        &["sim", "rattus", "--bots", "random", "--players", "3"],
+        &["sim", "rattus", "--threads", "0"],
+        &["arena", "rattus", "--bots"],
+        &["arena", "rattus", "--bots", "easy", "--wrong"],
+        &["bench", "chess"],
+        &["replay", "no-such-file.game"],
+        &["verify", "no-such-folder"],
+        &["check", "no-such-file.check"],
+        &["rules", "rattus", "RAT-999"],
+        &["rules", "chess"],
+        &["play", "chess"],
+        &["play"],
+        &["play", "rattus", "--bots", "person"],
+        &["play", "rattus", "--names", "a,b,c"],
+        &["play", "--load", "no-such-file.game"],
+        &["games", "--lang", "de"],
+    ] {
+        let ran = run(here.path(), args);
+        assert_eq!(ran.code, Some(2), "{args:?}: {}{}", ran.out, ran.err);
+        let said = format!("{}{}", ran.out, ran.err);
+        assert_eq!(
+            said.trim().lines().count().min(2),
+            if said.contains("Verified") { 2 } else { 1 },
+            "{args:?}: {said}"
+        );
+        assert!(!said.contains("panicked") && !said.contains("terminal-") && !said.contains("cli-"), "{said}");
+    }
+    assert_eq!(std::fs::read_dir(here.path()).expect("the folder").count(), 0, "nothing was written");
+}
+
+#[test]
+fn a_simulation_is_the_same_on_any_number_of_threads() {
+    let here = folder();
+    let sim = |threads: &str| {
+        let args = ["sim", "rattus", "--games", "40", "--seed", "7", "--players", "4", "--threads", threads, "--json"];
+        let ran = run(here.path(), &args);
+        assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""));
+        let mut report = ran.json();
+        report["seconds"] = json!(0);
+        report
+    };
+    let one = sim("1");
+    assert_eq!(one, sim("2"));
+    assert_eq!((&one["game"], &one["players"], &one["games"]), (&json!("rattus"), &json!(4), &json!(40)));
+    assert_eq!(one["finished"], 40);
+    assert!(one["choices_per_game"].as_f64() > Some(20.0));
+    assert_eq!(one["wins"].as_array().map(Vec::len), Some(4));
+    assert!(one["scores"][0]["mean"].is_f64() && one["scores"][0]["sd"].is_f64());
+    let ends: u64 = one["end_reasons"].as_object().expect("reasons").values().filter_map(|count| count.as_u64()).sum();
+    assert_eq!(ends, 40);
+    let other = run(here.path(), &["sim", "rattus", "--games", "40", "--seed", "8", "--players", "4", "--json"]).json();
+    assert_ne!(one["fingerprint"], other["fingerprint"]);
+}
+
+#[test]
+fn records_of_a_simulation_verify_and_show_the_same_games() {
+    let here = folder();
+    let args = ["sim", "rattus", "--games", "5", "--seed", "3", "--bots", "greedy,random,easy", "--json"];
+    let quick = run(here.path(), &args).json();
+    let kept = run(here.path(), &[&args[..], &["--records", "kept"]].concat()).json();
+    assert_eq!(quick["fingerprint"], kept["fingerprint"]);
+    let again = run(here.path(), &[&args[..], &["--records", "kept"]].concat());
+    assert_eq!(again.code, Some(2), "records are not written over");
+    assert!(again.err.contains("exists already"), "{}", again.err);
+
+    let verified = run(here.path(), &["verify", "kept", "--json"]);
+    assert_eq!(verified.code, Some(0));
+    assert_eq!(verified.json()["verified"], 5);
+    let leftovers = std::fs::read_dir(here.path().join("kept")).expect("the folder");
+    assert!(leftovers.flatten().all(|entry| entry.path().extension().is_some_and(|ending| ending == "game")));
+}
+
+#[test]
+fn a_divergence_is_located_and_exit_code_1() {
+    let here = folder();
+    run(here.path(), &["sim", "rattus", "--games", "1", "--seed", "3", "--records", "."]);
+    let path = here.path().join("rattus-3-0.game");
+    let text = std::fs::read_to_string(&path).expect("a record");
+    let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
+    let at = lines.iter().position(|line| line.starts_with("@ ")).expect("a fingerprint");
+    lines[at] = "@ 0000000000000001".to_owned();
+    std::fs::write(here.path().join("bad.game"), lines.join("\n")).expect("written");
+    let ran = run(here.path(), &["verify", "bad.game", "rattus-3-0.game"]);
+    assert_eq!(ran.code, Some(1));
+    assert!(ran.out.contains(&format!("bad.game:{at}: step 15")), "{}", ran.out);
+    let report = run(here.path(), &["verify", ".", "--json"]).json();
+    assert_eq!((&report["verified"], &report["diverged"]), (&json!(1), &json!(1)));
+
+    std::fs::write(here.path().join("no.game"), "nonsense").expect("written");
+    assert_eq!(run(here.path(), &["verify", "no.game"]).code, Some(2));
+}
+
+#[test]
+fn an_arena_rates_every_bot() {
+    let here = folder();
+    let args = ["arena", "rattus", "--bots", "greedy,random,random", "--games", "30", "--seed", "1", "--json"];
+    let report = run(here.path(), &args).json();
+    let bots = report["bots"].as_array().expect("bots");
+    assert_eq!(bots.len(), 3);
+    for bot in bots {
+        let figure = |name: &str| bot[name].as_f64().unwrap_or_else(|| panic!("{name} in {bot}"));
+        assert!(figure("low") <= figure("win_rate") && figure("win_rate") <= figure("high"));
+        assert!(figure("elo_low") <= figure("elo") && figure("elo") <= figure("elo_high"));
+        assert_eq!(bot["games"], 30);
+    }
+    assert_eq!(bots[0]["name"], "greedy");
+    assert!(bots[0]["win_rate"].as_f64() > Some(0.75), "{report}");
+    let wins: f64 = bots.iter().filter_map(|bot| bot["wins"].as_f64()).sum();
+    assert!((wins - 30.0).abs() < 1e-9);
+}
+
+#[test]
+fn replay_shows_steps_and_eyes() {
+    let here = folder();
+    run(here.path(), &["sim", "rattus", "--games", "1", "--seed", "3", "--records", "."]);
+    let file = "rattus-3-0.game";
+    let all = run(here.path(), &["replay", file]);
+    assert_eq!(all.code, Some(0));
+    assert!(all.out.contains("settle") && all.out.contains("place"), "{}", all.out);
+    let report = run(here.path(), &["replay", file, "--json", "--seat", "2"]).json();
+    assert_eq!(report["viewer"], json!({ "seat": 1 }));
+    let steps = report["steps"].as_array().expect("steps").len();
+    let step = run(here.path(), &["replay", file, "--step", "10"]);
+    assert!(step.out.contains("Gallia"), "{}", step.out);
+    assert_eq!(run(here.path(), &["replay", file, "--step", "10", "--json"]).json()["step"], 10);
+    assert_eq!(run(here.path(), &["replay", file, "--step", &(steps + 5).to_string()]).code, Some(2));
+    assert_eq!(run(here.path(), &["replay", file, "--seat", "4"]).code, Some(2));
+}
+
+#[test]
+fn check_names_file_line_and_column() {
+    let here = folder();
+    std::fs::write(here.path().join("good.check"), "game rattus\ncase it begins\n  rolls any\n  expect over = no\n")
+        .expect("written");
+    let good = run(here.path(), &["check", "good.check"]);
+    assert_eq!(good.code, Some(0), "{}{}", good.out, good.err);
+    std::fs::write(here.path().join("bad.check"), "game rattus\ncase it is over\n  rolls any\n  expect over = yes\n")
+        .expect("written");
+    let bad = run(here.path(), &["check", "good.check", "bad.check"]);
+    assert_eq!(bad.code, Some(1));
+    assert!(bad.out.contains("bad.check:4:"), "{}", bad.out);
+    assert_eq!(run(here.path(), &["check", "bad.check", "--json"]).json()[0]["line"], 4);
+    std::fs::write(here.path().join("whose.check"), "case whose game is it\n").expect("written");
+    assert_eq!(run(here.path(), &["check", "whose.check"]).code, Some(2));
+    std::fs::create_dir(here.path().join("rattus")).expect("a folder");
+    std::fs::rename(here.path().join("whose.check"), here.path().join("rattus/whose.check")).expect("moved");
+    assert_eq!(run(here.path(), &["check", "rattus"]).code, Some(0), "the folder tells the game");
+}
+
+#[test]
+fn rules_are_found_by_number_and_by_words() {
+    let here = folder();
+    assert!(run(here.path(), &["rules", "rattus"]).out.starts_with("# Rattus"));
+    let rule = run(here.path(), &["rules", "rattus", "rat-31", "--json"]).json();
+    assert_eq!(rule[0]["rule"], "RAT-31");
+    for (lang, word) in [("en", "knight"), ("fr", "chevalier"), ("ru", "рыцарь")] {
+        let found = run(here.path(), &["rules", "rattus", "--search", word, "--lang", lang]);
+        assert!(found.out.contains("RAT-"), "{lang}: {}", found.out);
+    }
+    assert!(run(here.path(), &["rules", "rattus", "--search", "submarine"]).out.contains("submarine"));
+}
+
+#[test]
+fn a_reader_who_goes_away_is_no_error() {
+    let here = folder();
+    let mut child = lazaret(here.path())
+        .args(["rules", "rattus"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("it starts");
+    drop(child.stdout.take());
+    let ended = child.wait_with_output().expect("it ends");
+    assert_eq!(ended.status.code(), Some(0));
+    assert_eq!(String::from_utf8_lossy(&ended.stderr), "");
+}

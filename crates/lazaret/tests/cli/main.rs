@@ -1,0 +1,5 @@
+//! The program as people use it: typed at, piped, given bad input.
+
+mod commands;
+mod play;
+mod run;

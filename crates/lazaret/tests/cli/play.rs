@@ -1,0 +1,97 @@
+//! A table in the terminal, played by typing.
+
+use crate::run::{folder, run, typed};
+
+#[test]
+fn a_whole_game_is_played_by_numbers() {
+    let here = folder();
+    let ones = "1\n".repeat(2000);
+    let ran =
+        typed(here.path(), &["play", "rattus", "--bots", "person,random", "--seed", "5", "--save", "it.game"], &ones);
+    assert_eq!(ran.code, Some(0), "{}", ran.err);
+    assert!(ran.out.contains("1. "), "the ranking is shown");
+    assert_eq!(run(here.path(), &["verify", "it.game"]).code, Some(0));
+    let again =
+        typed(here.path(), &["play", "rattus", "--bots", "person,random", "--seed", "5", "--save", "it.game"], &ones);
+    assert_eq!(again.code, Some(2), "a file is not written over");
+    assert!(here.path().join("rattus-1.game").exists(), "but the game is not lost either");
+}
+
+#[test]
+fn the_end_of_input_keeps_the_game_and_says_where() {
+    let here = folder();
+    let ran = typed(here.path(), &["play", "rattus", "--seed", "5", "--bots", "person,easy,easy"], "1\n");
+    assert_eq!(ran.code, Some(0));
+    assert!(ran.err.contains("rattus-1.game"), "{}", ran.err);
+    let kept = std::fs::read_to_string(here.path().join("rattus-1.game")).expect("the record");
+    assert!(kept.contains("settle anglia"));
+
+    let on = typed(here.path(), &["play", "--load", "rattus-1.game"], "2\n");
+    assert_eq!(on.code, Some(0), "{}", on.err);
+    assert!(on.err.contains("rattus-2.game"), "{}", on.err);
+    let later = std::fs::read_to_string(here.path().join("rattus-2.game")).expect("the record");
+    assert!(later.starts_with(&kept[..kept.find("\n0 ").expect("an entry")]));
+    assert!(later.len() > kept.len());
+    assert_eq!(run(here.path(), &["verify", "."]).code, Some(0));
+}
+
+#[test]
+fn choices_are_typed_asked_about_and_taken_back() {
+    let here = folder();
+    let input = "settle gallia\nundo\nsettle italia\nwhy settle gallia\nnonsense\n99\nwhy castle\nlog\nrules RAT-31\nrules knight\n\
+                 help\nlook\nsave it.game\nsave it.game\nquit\n";
+    let args = ["play", "rattus", "--bots", "person,person", "--options", "fixed_start=on", "--seed", "2"];
+    let ran = typed(here.path(), &args, input);
+    assert_eq!(ran.code, Some(0), "{}", ran.err);
+    for part in [
+        "Your turn at the keyboard",
+        "is not understood as a choice",
+        "Choose a number from 1 to",
+        "RAT-31 ·",
+        "why X",
+        "Saved: it.game",
+        "it.game exists already",
+    ] {
+        let found = ran.out.to_lowercase().contains(&part.to_lowercase());
+        assert!(found, "`{part}` in:\n{}", ran.out);
+    }
+    assert!(!here.path().join("rattus-1.game").exists(), "what is saved is not kept a second time");
+    let record = std::fs::read_to_string(here.path().join("it.game")).expect("the record");
+    assert!(record.contains("0 settle italia"), "{record}");
+}
+
+#[test]
+fn bots_alone_play_to_the_end() {
+    let here = folder();
+    let ran = run(here.path(), &["play", "rattus", "--bots", "random,random,greedy", "--seed", "1"]);
+    assert_eq!(ran.code, Some(0), "{}", ran.err);
+    assert!(ran.out.contains("greedy 3"));
+    assert_eq!(std::fs::read_dir(here.path()).expect("the folder").count(), 0);
+}
+
+#[test]
+fn plain_text_when_piped_and_complete_in_every_language() {
+    let here = folder();
+    for lang in ["en", "fr", "ru"] {
+        let args = [
+            "play",
+            "rattus",
+            "--bots",
+            "person,random,random",
+            "--seed",
+            "4",
+            "--lang",
+            lang,
+            "--save",
+            "x.game",
+            "--force",
+        ];
+        let ran = typed(here.path(), &args, &"1\n".repeat(2000));
+        assert_eq!(ran.code, Some(0), "{}", ran.err);
+        assert!(!ran.out.contains('\x1b'), "no colours");
+        for gap in ["rattus-", "board-", "play-", "terminal-", "{$"] {
+            let line = ran.out.lines().find(|line| line.contains(gap));
+            assert_eq!(line, None, "{lang}: a message is missing");
+        }
+    }
+}
