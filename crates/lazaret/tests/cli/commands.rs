@@ -98,7 +98,8 @@ fn a_simulation_is_the_same_on_any_number_of_threads() {
     assert!(one["choices_per_game"].as_f64() > Some(20.0));
     assert_eq!(one["wins"].as_array().map(Vec::len), Some(4));
     assert!(one["scores"][0]["mean"].is_f64() && one["scores"][0]["sd"].is_f64());
-    let ends: u64 = one["end_reasons"].as_object().expect("reasons").values().filter_map(|count| count.as_u64()).sum();
+    let ends: u64 =
+        one["end_reasons"].as_object().expect("reasons").values().filter_map(serde_json::Value::as_u64).sum();
     assert_eq!(ends, 40);
     let other = run(here.path(), &["sim", "rattus", "--games", "40", "--seed", "8", "--players", "4", "--json"]).json();
     assert_ne!(one["fingerprint"], other["fingerprint"]);
