@@ -12,8 +12,12 @@ export type CityFace = (typeof cities.city)[number];
 
 /** A city card on the canvas. */
 export const CARD = { width: 104, height: 68 };
-/** What of the canvas is drawn: the poles are empty. */
-export const FRAME = { x: 0, y: 18, width: 1000, height: 432 };
+const MARGIN = 6;
+const tops = cities.city.map(({ card_y }) => card_y - CARD.height / 2);
+const bottoms = cities.city.map(({ card_y }) => card_y + CARD.height / 2);
+const top = Math.min(...tops) - MARGIN;
+/** What of the canvas is drawn: all cards; the poles are empty. */
+export const FRAME = { x: 0, y: top, width: 1000, height: Math.max(...bottoms) + MARGIN - top };
 /** Where to look first on a small screen. */
 export const HEART = { x: 500, y: 190 };
 
