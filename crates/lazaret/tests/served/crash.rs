@@ -5,7 +5,7 @@ use std::io::{BufRead as _, BufReader};
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
-use crate::common::{Person, Socket, game, pick};
+use crate::common::{Person, Socket, UNLIMITED, game, pick};
 use protocol::{ClientMessage, Deed, LogEntry, Offer, RefusalCode, ServerMessage};
 use serde_json::json;
 use store::{Place, testkit};
@@ -73,8 +73,8 @@ impl Game {
         }
     }
 
-    /// Sits down, at a new table if the last game is over. Says whether the server lived so long.
-    fn sit(&mut self, addr: std::net::SocketAddr) -> bool {
+    /// Sits down, at a new table if the last game is over.
+    fn sit(&mut self, addr: std::net::SocketAddr) {
         let person = self.person.get_or_insert_with(|| {
             let mut person = Person { addr, cookie: None };
             person.post("/api/me/guest", &json!({ "name": "Anna" })).ok();
@@ -92,13 +92,12 @@ impl Game {
             person.start(&created.table.id);
             self.table = created.table.id;
         }
-        true
     }
 
     /// Plays until the connection breaks or the game is over.
     fn play(&mut self) {
         let Some(person) = &self.person else { return };
-        let Some(mut socket) = connect(person, &self.table) else { return };
+        let Ok(mut socket) = person.connect(&self.table, &[]) else { return };
         send(&mut socket, &ClientMessage::Hello { last_step: None });
         let mut known = None;
         while let Some(message) = hear(&mut socket) {
@@ -163,12 +162,6 @@ impl Game {
     }
 }
 
-fn connect(person: &Person, table: &str) -> Option<Socket> {
-    std::net::TcpStream::connect(person.addr).ok()?;
-    // The server may die between the two: then there is no connection either.
-    std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| person.connect(table, &[]).ok())).ok().flatten()
-}
-
 fn send(socket: &mut Socket, message: &ClientMessage) {
     // If the server is dead, the next thing heard will be nothing.
     let _ = socket.socket.send(Message::text(serde_json::to_string(message).unwrap()));
@@ -185,6 +178,9 @@ fn hear(socket: &mut Socket) -> Option<ServerMessage> {
 }
 
 fn survive(args: &[String]) {
+    let settings = tempfile::NamedTempFile::new().unwrap();
+    std::fs::write(settings.path(), UNLIMITED).unwrap();
+    let args = &[args, &["--config".to_owned(), settings.path().display().to_string()]].concat();
     let mut games: Vec<Game> = (0..GAMES).map(|_| Game::new()).collect();
     for kill in 0..KILLS {
         let program = Program::start(args);

@@ -4,7 +4,7 @@ use std::io::{BufRead as _, BufReader};
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
-use crate::common::{Person, game, pick};
+use crate::common::{Person, UNLIMITED, game, pick};
 use protocol::{ClientMessage, RefusalCode, ServerMessage};
 use serde_json::json;
 
@@ -67,7 +67,9 @@ fn a_wrong_setting_is_named() {
 fn serve(folder: &Path, blocks: Option<u32>) -> (std::process::Child, std::net::SocketAddr) {
     // A process that ignores the signal gets an error instead, as on a full disk.
     let limit = blocks.map_or(String::new(), |blocks| format!("trap '' XFSZ; ulimit -f {blocks}; "));
-    let script = format!("{limit}exec \"$0\" serve --lang en --log off --addr 127.0.0.1:0 --data \"$1\"");
+    let script =
+        format!("{limit}exec \"$0\" serve --lang en --log off --addr 127.0.0.1:0 --data \"$1\" --config \"$1/limits\"");
+    std::fs::write(folder.join("limits"), UNLIMITED).unwrap();
     let mut command = Command::new("sh");
     command.arg("-c").arg(script).arg(env!("CARGO_BIN_EXE_lazaret")).arg(folder).stdout(Stdio::piped());
     let mut child = command.spawn().unwrap();
@@ -81,7 +83,7 @@ fn serve(folder: &Path, blocks: Option<u32>) -> (std::process::Child, std::net::
 #[test]
 fn a_full_disk_loses_nothing() {
     let folder = tempfile::tempdir().unwrap();
-    let (mut child, addr) = serve(folder.path(), Some(400));
+    let (mut child, addr) = serve(folder.path(), Some(1600));
     let mut anna = Person { addr, cookie: None };
     anna.post("/api/me/guest", &json!({ "name": "Anna" })).ok();
     let mut acknowledged = Vec::new();

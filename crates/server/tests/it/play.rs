@@ -273,7 +273,7 @@ fn a_restart_loses_nothing() {
 
 #[test]
 fn idle_tables_leave_the_memory_and_come_back() {
-    let house = House::with(|config| config.idle_seconds = 0);
+    let house = House::with(|config| (config.idle_seconds, config.notice_after_seconds) = (0, 0));
     let (anna, _, id, mut first, second) = two_at_a_table(&house);
     let offer = first.offer();
     drop((first, second));
