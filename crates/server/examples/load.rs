@@ -203,8 +203,8 @@ async fn player(
     let mut sent: Option<(u32, Instant)> = None;
     let mut frame = Vec::new();
     while hear(&mut stream, &mut frame).await {
-        let heard: Heard<'_> = serde_json::from_slice(&frame).unwrap();
-        let Some(offer) = heard.offer.filter(|_| heard.kind == "offer") else { continue };
+        let message: Heard<'_> = serde_json::from_slice(&frame).unwrap();
+        let Some(offer) = message.offer.filter(|_| message.kind == "offer") else { continue };
         if let Some((step, at)) = sent
             && offer.step > step
         {
@@ -242,7 +242,7 @@ async fn say(stream: &mut BufReader<TcpStream>, text: &str) {
     match text.len() {
         length @ 0..126 => frame.push(0x80 | length as u8),
         length => {
-            frame.push(0x80 | 126);
+            frame.push(0x80 | 0x7e);
             frame.extend((length as u16).to_be_bytes());
         }
     }

@@ -11,7 +11,6 @@ use crate::config::Config;
 use crate::hall::Hall;
 use crate::limits::Buckets;
 use crate::metrics::Metrics;
-use crate::notices::Notices;
 
 /// The server's parts. Clones are the same server.
 pub(crate) type App = Arc<Parts>;
@@ -21,7 +20,8 @@ pub(crate) struct Parts {
     pub(crate) store: Store,
     pub(crate) hall: Hall,
     pub(crate) bots: Bots,
-    pub(crate) notices: Notices,
+    /// Notices are sent by so many at once.
+    pub(crate) notices: tokio::sync::Semaphore,
     pub(crate) metrics: Metrics,
     /// Signs cookies.
     pub(crate) key: [u8; 32],

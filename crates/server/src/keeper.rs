@@ -13,7 +13,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::app::{App, now, random};
 use crate::failed::Failed;
-use crate::notices::{Notice, Occasion};
+use crate::notices::{self, Notice, Occasion};
 use crate::publish::{Frame, Listener, Listeners};
 
 /// Longer things are not said.
@@ -471,13 +471,13 @@ impl Keeper {
             ClientMessage::Undo { step } => Command::Undo { seat, step: step as usize },
             ClientMessage::Consent { request, agree } => Command::Consent { seat, request, agree },
             ClientMessage::Resign => Command::Resign { seat },
-            ClientMessage::HandOver { level } => match level.parse() {
-                Ok(level) => Command::HandOver { seat, level },
-                Err(_) => {
+            ClientMessage::HandOver { level } => {
+                let Ok(level) = level.parse() else {
                     self.refuse(connection, refusal(RefusalCode::NotNow, "table-refusal-level"));
                     return Next::Go;
-                }
-            },
+                };
+                Command::HandOver { seat, level }
+            }
             ClientMessage::TakeBack => Command::TakeBack { seat },
             ClientMessage::Summon { seat: absent } => {
                 if usize::from(absent) >= self.table.chairs().count() {
@@ -624,7 +624,7 @@ impl Keeper {
         let person = self.table.chairs().nth(seat.index()).and_then(|chair| chair.person().cloned());
         let Some(person) = person else { return };
         let notice = Notice { person, table: self.table.id().to_owned(), game: self.table.game().to_owned(), occasion };
-        self.app.notices.send(Arc::clone(&self.app), notice);
+        notices::send(Arc::clone(&self.app), notice);
     }
 
     /// How the table is found from outside.

@@ -36,18 +36,18 @@ impl Bucket {
 pub(crate) struct Buckets {
     per_second: f64,
     burst: f64,
-    buckets: Mutex<HashMap<String, Bucket>>,
+    by_name: Mutex<HashMap<String, Bucket>>,
 }
 
 impl Buckets {
     pub(crate) fn new(per_second: f64, burst: f64) -> Self {
-        Self { per_second, burst, buckets: Mutex::default() }
+        Self { per_second, burst, by_name: Mutex::default() }
     }
 
     /// Takes one out of the bucket of `who`, if there is one.
     pub(crate) fn take(&self, who: &str) -> bool {
         let now = Instant::now();
-        let Ok(mut buckets) = self.buckets.lock() else { return true };
+        let Ok(mut buckets) = self.by_name.lock() else { return true };
         if buckets.len() >= KEPT {
             let (per_second, burst) = (self.per_second, self.burst);
             buckets.retain(|_, bucket| bucket.left + now.duration_since(bucket.at).as_secs_f64() * per_second < burst);
@@ -71,7 +71,7 @@ mod tests {
         assert!(!bucket.take(2.0, 3.0, start));
         assert!(bucket.take(2.0, 3.0, start + Duration::from_millis(500)));
         assert!(!bucket.take(2.0, 3.0, start + Duration::from_millis(500)));
-        let later = start + Duration::from_secs(60);
+        let later = start + Duration::from_mins(1);
         assert_eq!((0..10).filter(|_| bucket.take(2.0, 3.0, later)).count(), 3, "it holds no more than its burst");
     }
 

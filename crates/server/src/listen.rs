@@ -21,7 +21,7 @@ use crate::hall::{self, Hall};
 use crate::keeper::Order;
 use crate::limits::Buckets;
 use crate::metrics::Metrics;
-use crate::notices::Notices;
+use crate::notices;
 
 /// How long connections have to finish when the server ends.
 const FAREWELL: Duration = Duration::from_secs(5);
@@ -111,7 +111,7 @@ impl Server {
             store,
             hall: Hall::default(),
             bots: Bots::start(threads).map_err(ServeError::Threads)?,
-            notices: Notices::new(),
+            notices: notices::turns(),
             metrics: Metrics::new(),
             key: table::fairness::unhex(&key).ok_or_else(unreadable)?,
             changes: Buckets::new(limits.changes_per_second, limits.change_burst),

@@ -39,26 +39,20 @@ pub(crate) enum Occasion {
     Summons { step: u64 },
 }
 
-/// Sends notices.
-pub(crate) struct Notices {
-    turn: Semaphore,
+/// Who may send at the moment.
+pub(crate) fn turns() -> Semaphore {
+    Semaphore::new(AT_ONCE)
 }
 
-impl Notices {
-    pub(crate) fn new() -> Self {
-        Self { turn: Semaphore::new(AT_ONCE) }
-    }
-
-    /// Sends a notice in the background, if the person wants one and has not had it.
-    pub(crate) fn send(&self, app: App, notice: Notice) {
-        tokio::spawn(async move {
-            let Ok(_turn) = app.notices.turn.acquire().await else { return };
-            let table = notice.table.clone();
-            if let Err(why) = deliver(&app, notice).await {
-                tracing::warn!(%table, %why, "a notice could not be delivered");
-            }
-        });
-    }
+/// Sends a notice in the background, if the person wants one and has not had it.
+pub(crate) fn send(app: App, notice: Notice) {
+    tokio::spawn(async move {
+        let Ok(_turn) = app.notices.acquire().await else { return };
+        let table = notice.table.clone();
+        if let Err(why) = deliver(&app, notice).await {
+            tracing::warn!(%table, %why, "a notice could not be delivered");
+        }
+    });
 }
 
 async fn deliver(app: &App, notice: Notice) -> Result<(), String> {

@@ -174,13 +174,12 @@ pub(crate) async fn hash(app: &App, password: String) -> Result<String, Failed> 
 /// Whether a password fits a hash. Without a hash it takes as long and says no, so that nobody learns which names exist.
 pub(crate) async fn fits(app: &App, password: String, hash: Option<String>) -> bool {
     let _turn = app.hashing.acquire().await;
-    let checked = tokio::task::spawn_blocking(move || match hash {
-        Some(hash) => argon2::PasswordHash::new(&hash)
-            .is_ok_and(|hash| argon2().verify_password(password.as_bytes(), &hash).is_ok()),
-        None => {
-            let _ = argon2().hash_password(password.as_bytes());
-            false
-        }
+    let checked = tokio::task::spawn_blocking(move || {
+        let Some(hash) = hash else {
+            drop(argon2().hash_password(password.as_bytes()));
+            return false;
+        };
+        argon2::PasswordHash::new(&hash).is_ok_and(|hash| argon2().verify_password(password.as_bytes(), &hash).is_ok())
     });
     checked.await.unwrap_or(false)
 }

@@ -97,13 +97,12 @@ impl Listeners {
         let mut written: Vec<(Viewer, Option<Frame>)> = Vec::new();
         self.0.retain(|listener| {
             let known = written.iter().find(|(viewer, _)| *viewer == listener.viewer);
-            let frame = match known {
-                Some((_, frame)) => frame.clone(),
-                None => {
-                    let frame = message(listener.viewer).as_ref().map(frame);
-                    written.push((listener.viewer, frame.clone()));
-                    frame
-                }
+            let frame = if let Some((_, frame)) = known {
+                frame.clone()
+            } else {
+                let frame = message(listener.viewer).as_ref().map(frame);
+                written.push((listener.viewer, frame.clone()));
+                frame
             };
             frame.is_none_or(|frame| send(listener, frame))
         });

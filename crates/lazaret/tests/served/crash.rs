@@ -5,7 +5,7 @@ use std::io::{BufRead as _, BufReader};
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
-use crate::common::{Person, Socket, UNLIMITED, game, pick};
+use crate::common::{Person, Socket, game, pick};
 use protocol::{ClientMessage, Deed, LogEntry, Offer, RefusalCode, ServerMessage};
 use serde_json::json;
 use store::{Place, testkit};
@@ -179,7 +179,7 @@ fn hear(socket: &mut Socket) -> Option<ServerMessage> {
 
 fn survive(args: &[String]) {
     let settings = tempfile::NamedTempFile::new().unwrap();
-    std::fs::write(settings.path(), UNLIMITED).unwrap();
+    std::fs::write(settings.path()).unwrap();
     let args = &[args, &["--config".to_owned(), settings.path().display().to_string()]].concat();
     let mut games: Vec<Game> = (0..GAMES).map(|_| Game::new()).collect();
     for kill in 0..KILLS {

@@ -75,13 +75,12 @@ pub(crate) async fn account(
         return Err(Failed::conflict("name_taken"));
     }
     let hashed = hash(&app, body.password).await?;
-    let (id, session) = match &asker.person {
-        Some(person) => (person.id.clone(), None),
-        None => {
-            let (id, session) = (random_id(), fresh_session());
-            app.store.add_person(&id, &name, &kept(&session), now()).await?;
-            (id, Some(session))
-        }
+    let (id, session) = if let Some(person) = &asker.person {
+        (person.id.clone(), None)
+    } else {
+        let (id, session) = (random_id(), fresh_session());
+        app.store.add_person(&id, &name, &kept(&session), now()).await?;
+        (id, Some(session))
     };
     if !app.store.add_account(&key, &id, &name, &hashed).await? {
         return Err(Failed::conflict("name_taken"));

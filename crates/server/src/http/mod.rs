@@ -9,7 +9,9 @@ mod tables;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{DefaultBodyLimit, FromRequest, Request};
 use axum::{Json, Router, middleware};
+use kernel::Message;
 use serde::de::DeserializeOwned;
+use serde_json::Value;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::timeout::TimeoutLayer;
@@ -29,7 +31,7 @@ pub(crate) use tables::set_up;
 #[derive(utoipa::OpenApi)]
 #[openapi(
     info(title = "Lazaret", description = "Tables, games, people. Play itself goes over the WebSocket of a table."),
-    components(schemas(protocol::ClientMessage, protocol::ServerMessage, protocol::Failure))
+    components(schemas(protocol::Arg, protocol::ClientMessage, protocol::ServerMessage, protocol::Failure))
 )]
 struct Head;
 
@@ -40,8 +42,18 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
     type Rejection = Failed;
 
     async fn from_request(request: Request, app: &App) -> Result<Self, Failed> {
-        let read: Result<Json<T>, JsonRejection> = Json::from_request(request, app).await;
-        Ok(Self(read?.0))
+        let read: Result<Json<Value>, JsonRejection> = Json::from_request(request, app).await;
+        let Json(body) = read?;
+        // Every body is an object; serde would take a list of its values as well.
+        let why = if body.is_object() {
+            match serde_json::from_value(body) {
+                Ok(body) => return Ok(Self(body)),
+                Err(error) => error.to_string(),
+            }
+        } else {
+            "an object was expected".to_owned()
+        };
+        Err(Failed::said("malformed", Message::new("server-error-malformed").with("why", why.as_str())))
     }
 }
 

@@ -24,7 +24,8 @@ pub(crate) async fn health(State(app): State<App>) -> Result<&'static str, Faile
 
 /// Figures in the form Prometheus reads.
 #[utoipa::path(get, path = "/metrics", tag = "operation",
-    responses((status = 200, description = "The figures", body = String, content_type = "text/plain")))]
+    responses((status = 200, description = "The figures", body = String,
+        content_type = "application/openmetrics-text")))]
 pub(crate) async fn metrics(State(app): State<App>) -> Response {
     ([(CONTENT_TYPE, "application/openmetrics-text; version=1.0.0; charset=utf-8")], app.metrics.text()).into_response()
 }

@@ -1,11 +1,4 @@
-//! A real server in this process, and people who talk to it over HTTP and WebSockets.
-#![allow(dead_code, reason = "not every test file needs everything")]
-#![allow(
-    clippy::unwrap_used,
-    clippy::disallowed_types,
-    clippy::disallowed_methods,
-    reason = "tests wait, listen and start threads"
-)]
+//! A real server in this process, and people who talk to it over HTTP and sockets.
 
 use std::net::{SocketAddr, TcpStream};
 use std::time::Duration;
@@ -332,7 +325,3 @@ pub fn play_out(sockets: &mut [Socket]) -> Vec<protocol::Over> {
         players.into_iter().map(|player| player.join().unwrap()).collect()
     })
 }
-
-/// The settings of a server that lets nobody wait, as a file.
-pub const UNLIMITED: &str =
-    "[limits]\nchange_burst = 1e9\nattempts_per_minute = 1e9\nmessages_per_second = 1e9\nmessage_burst = 1e9\n";

@@ -1,4 +1,12 @@
 //! The real server in this process, and people who talk to it. One program, as each takes its time to link.
+#![allow(
+    clippy::unwrap_used,
+    clippy::disallowed_types,
+    clippy::disallowed_methods,
+    clippy::needless_pass_by_value,
+    clippy::cast_possible_wrap,
+    reason = "tests wait, listen, start threads, and stop where something is amiss"
+)]
 
 mod bad_input;
 mod common;

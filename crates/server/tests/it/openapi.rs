@@ -189,7 +189,8 @@ fn try_one(person: &mut Person, operation: &Operation<'_>, tables: &[String], di
         })
         .collect();
     if !query.is_empty() {
-        filled += &format!("?{}", query.join("&"));
+        filled.push('?');
+        filled += &query.join("&");
     }
     let schema = &about["requestBody"]["content"]["application/json"]["schema"];
     let body = schema.is_object().then(|| dice.value(schema, document, 0).to_string());

@@ -239,18 +239,22 @@ fn a_second_tab_sees_the_same() {
     let mut tab = anna.socket(&id);
     let (a, b) = (first.offer(), second.offer());
     assert_eq!(tab.offer(), a);
-    if !a.options.is_empty() {
+    if a.options.is_empty() {
+        let choice = pick(&b).clone();
+        second.choose(&b, &choice);
+        assert_eq!(first.offer(), tab.offer());
+    } else {
         // Both tabs answer: one counts.
         let choice = pick(&a).clone();
         tab.choose(&a, &choice);
         first.choose(&a, &choice);
-        let (code, _, state) = first.refusal();
-        assert_eq!(code, RefusalCode::Stale);
-        assert_eq!(state.unwrap().step, tab.offer().step);
-    } else {
-        let choice = pick(&b).clone();
-        second.choose(&b, &choice);
-        assert_eq!(first.offer(), tab.offer());
+        // Whichever came second is told how things stand.
+        let told = |message: ServerMessage| match message {
+            ServerMessage::Offer { offer } if offer.step > a.step => Some(offer.step),
+            ServerMessage::Refused { code: RefusalCode::Stale, state, .. } => state.map(|state| state.step),
+            _ => None,
+        };
+        assert_eq!(first.until(told), tab.until(told));
     }
 }
 

@@ -33,8 +33,7 @@ fn a_whole_game(house: &House) -> (String, Vec<Heard>, Vec<(&'static str, String
     play_out(&mut sockets);
     let record = people[0].get(&format!("/api/tables/{id}/record")).text;
     let viewers = Seat::all(3).map(Viewer::Seat).chain([Viewer::Spectator]);
-    let named = names.into_iter().chain(["spectator"]);
-    let heard = sockets.into_iter().zip(viewers).zip(named);
+    let heard = sockets.into_iter().zip(viewers).zip(names.into_iter().chain(["spectator"]));
     let heard = heard.map(|((socket, viewer), name)| Heard { viewer, name, frames: socket.frames }).collect();
     let cookies = names.into_iter().zip(people).map(|(name, person)| (name, person.cookie.unwrap()));
     (record, heard, vec![("sit code", code)].into_iter().chain(cookies).collect())
@@ -96,7 +95,9 @@ fn everybody_hears_exactly_what_his_eyes_may_see() {
                 }
                 ServerMessage::Events { entries, .. } => {
                     events += entries.len();
-                    entries.iter().for_each(|entry| same_entry(entry, play.as_ref(), *viewer, name));
+                    for entry in &entries {
+                        same_entry(entry, play.as_ref(), *viewer, name);
+                    }
                 }
                 _ => {}
             }
