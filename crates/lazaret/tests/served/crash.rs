@@ -179,7 +179,7 @@ fn hear(socket: &mut Socket) -> Option<ServerMessage> {
 
 fn survive(args: &[String]) {
     let settings = tempfile::NamedTempFile::new().unwrap();
-    std::fs::write(settings.path()).unwrap();
+    std::fs::write(settings.path(), crate::UNLIMITED).unwrap();
     let args = &[args, &["--config".to_owned(), settings.path().display().to_string()]].concat();
     let mut games: Vec<Game> = (0..GAMES).map(|_| Game::new()).collect();
     for kill in 0..KILLS {

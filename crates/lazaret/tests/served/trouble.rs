@@ -69,7 +69,7 @@ fn serve(folder: &Path, blocks: Option<u32>) -> (std::process::Child, std::net::
     let limit = blocks.map_or(String::new(), |blocks| format!("trap '' XFSZ; ulimit -f {blocks}; "));
     let script =
         format!("{limit}exec \"$0\" serve --lang en --log off --addr 127.0.0.1:0 --data \"$1\" --config \"$1/limits\"");
-    std::fs::write(folder.join("limits")).unwrap();
+    std::fs::write(folder.join("limits"), crate::UNLIMITED).unwrap();
     let mut command = Command::new("sh");
     command.arg("-c").arg(script).arg(env!("CARGO_BIN_EXE_lazaret")).arg(folder).stdout(Stdio::piped());
     let mut child = command.spawn().unwrap();
