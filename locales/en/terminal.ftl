@@ -192,3 +192,16 @@ board-contagion-seat = { $letter } { $name }: score { $score } · hand { $hand }
 board-contagion-neutral = { $letter } Neutral disease: score { $score } · dish { $dish }
 board-contagion-kept = kept
 board-contagion-piles = Draw pile { $pile } · city pile { $cities } · discard pile { $discard }
+
+board-pest-year = Year { $year }, era { $era }
+board-pest-decree = Decree: { $decree }
+board-pest-cards = Plague: { $plague }. Favour, paid next year: { $favour }.
+board-pest-market = Market: { $market }
+board-pest-capital = Capital: { $works }. Tokens: { $tokens }. Neutral subjects: { $neutral }.
+board-pest-ruins = Ruins: { $ruins }
+board-pest-doctor = Doctor
+board-pest-camp = Camp
+board-pest-standing = { $score } points now; influence { $influence }, Renown { $renown }, Negative Renown { $negative }, agenda { $agenda }; Assistants left: { $assistants }
+board-pest-goods = { $goods }; research { $research }
+board-pest-subjects = Sick { $sick }, regular slots { $regular }, harmful: { $slots }. Healed { $healed }, in the Capital { $capital }, dead { $cemetery }
+board-pest-mat = Cells used: { $cells }. Technologies: { $technologies }. Workers: { $workers }.

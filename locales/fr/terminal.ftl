@@ -192,3 +192,16 @@ board-contagion-seat = { $letter } { $name } : score { $score } · main { $hand 
 board-contagion-neutral = { $letter } Maladie neutre : score { $score } · boîte { $dish }
 board-contagion-kept = conservées
 board-contagion-piles = Pioche { $pile } · pioche Ville { $cities } · défausse { $discard }
+
+board-pest-year = Année { $year }, Ère { $era }
+board-pest-decree = Décret : { $decree }
+board-pest-cards = Peste : { $plague }. Faveur, payée l’an prochain : { $favour }.
+board-pest-market = Marché : { $market }
+board-pest-capital = Capitale : { $works }. Jetons : { $tokens }. Sujets Neutres : { $neutral }.
+board-pest-ruins = Lieux détruits : { $ruins }
+board-pest-doctor = Médecin
+board-pest-camp = Camp
+board-pest-standing = { $score } points pour l’instant ; Influence { $influence }, Renommée { $renown }, Renommée négative { $negative }, Agenda { $agenda } ; Assistants restants : { $assistants }
+board-pest-goods = { $goods } ; Recherche { $research }
+board-pest-subjects = Malades { $sick }, emplacements ordinaires { $regular }, gênants : { $slots }. Guéris { $healed }, à la Capitale { $capital }, décédés { $cemetery }
+board-pest-mat = Cases utilisées : { $cells }. Technologies : { $technologies }. Travailleurs : { $workers }.

@@ -194,3 +194,16 @@ board-contagion-seat = { $letter } { $name }: очки { $score } · рука { 
 board-contagion-neutral = { $letter } Нейтральная болезнь: очки { $score } · чашка { $dish }
 board-contagion-kept = сохранены
 board-contagion-piles = Колода { $pile } · города { $cities } · сброс { $discard }
+
+board-pest-year = Год { $year }, эпоха { $era }
+board-pest-decree = Закон: { $decree }
+board-pest-cards = Чума: { $plague }. Помощь на будущий год: { $favour }.
+board-pest-market = Рынок: { $market }
+board-pest-capital = Столица: { $works }. Жетоны: { $tokens }. Нейтральных людей: { $neutral }.
+board-pest-ruins = Разрушены: { $ruins }
+board-pest-doctor = доктор
+board-pest-camp = лагерь
+board-pest-standing = Сейчас очков: { $score }; влияние { $influence }, слава { $renown }, дурная слава { $negative }, цель { $agenda }; мортусов осталось: { $assistants }
+board-pest-goods = { $goods }; исследования { $research }
+board-pest-subjects = Больных { $sick }, обычных ячеек { $regular }, мешают: { $slots }. Здоровых { $healed }, в столице { $capital }, покойников { $cemetery }
+board-pest-mat = Занятые клетки: { $cells }. Технологии: { $technologies }. Работники: { $workers }.

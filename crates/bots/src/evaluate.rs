@@ -30,6 +30,9 @@ pub fn worth<G: Evaluate>(state: &State<G>, players: usize) -> PerSeat {
         points[seat.index()] = G::standing(state.board(), seat)[0] as f32;
     }
     let mut worth = shares::<G>(&points, players);
+    if players == 1 {
+        return worth;
+    }
     let winners = state.winners(players);
     for seat in Seat::all(players) {
         let won = if winners.contains(seat) { 1.0 / winners.len() as f32 } else { 0.0 };
@@ -39,8 +42,17 @@ pub fn worth<G: Evaluate>(state: &State<G>, players: usize) -> PerSeat {
     worth
 }
 
+/// Whoever plays alone has the whole game: then the share only grows with the points, by this many edges from half of it to
+/// three quarters.
+const ALONE: f32 = 6.0;
+
 /// Points turned into shares of the game.
 fn shares<G: Evaluate>(points: &PerSeat, players: usize) -> PerSeat {
+    if players == 1 {
+        let mut share = [0.0; Seat::MAX];
+        share[0] = 1.0 / (1.0 + (-points[0] / (ALONE * G::EDGE)).exp());
+        return share;
+    }
     let best = points[..players].iter().copied().fold(f32::MIN, f32::max);
     let mut shares = [0.0; Seat::MAX];
     let mut total = 0.0;

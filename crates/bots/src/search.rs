@@ -41,6 +41,9 @@ pub struct Search<G: Evaluate> {
     path: Vec<(u32, Seat)>,
 }
 
+/// No turn is played on for more choices than this: whoever plays alone never passes the turn on.
+const LONGEST_TURN: u32 = 24;
+
 /// The clock is looked at after so many iterations.
 const CLOCK_EVERY: u32 = 16;
 
@@ -128,7 +131,8 @@ impl<G: Evaluate> Search<G> {
     fn play_on(&mut self, state: &mut State<G>, players: usize) {
         let mut turns = 0;
         let mut last = state.asked().first();
-        while let Some(seat) = state.asked().first() {
+        for _ in 0..LONGEST_TURN {
+            let Some(seat) = state.asked().first() else { return };
             if Some(seat) != last {
                 last = Some(seat);
                 turns += 1;

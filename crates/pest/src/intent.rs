@@ -1,16 +1,20 @@
 //! What a click on a thing would mean here, legal or not, so that the player can be told why not.
 
-use kernel::{Id as _, Seat, Target};
+use kernel::{Game as _, Id as _, Seat, Target};
 
+use crate::Pest;
 use crate::action::{Action, Post};
 use crate::board::{Board, Cell};
 use crate::data::{Building, CapitalBuilding, Location, RewardToken, Technology};
 use crate::frame::Frame;
 use crate::vocabulary::{Act, Choice, Good, Left, Shelf, Slot, Top, Way};
 
-/// The action a click on this thing stands for.
+/// The action a click on this thing stands for, unless it is legal and thus needs no reason.
 pub(crate) fn intent(board: &Board, frame: &Frame, seat: Seat, thing: &Target) -> Option<Action> {
-    at_frame(board, frame, seat, thing).or_else(|| anywhere(frame, thing))
+    let meant = at_frame(board, frame, seat, thing).or_else(|| anywhere(frame, thing))?;
+    let mut legal = Vec::new();
+    Pest::legal(board, frame, seat, &mut legal);
+    (!legal.contains(&meant)).then_some(meant)
 }
 
 fn at_frame(board: &Board, frame: &Frame, seat: Seat, thing: &Target) -> Option<Action> {

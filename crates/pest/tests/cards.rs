@@ -1,4 +1,5 @@
 //! Every plague card, favour card, Capital card, Capital building and reward token, resolved against its data.
+#![allow(clippy::format_push_string, reason = "scripts are short, and written where they are read")]
 
 use kernel::Id as _;
 use kernel::testkit::{parse, run};

@@ -2,4 +2,5 @@
 
 mod contagion;
 mod lots;
+mod pest;
 mod rattus;

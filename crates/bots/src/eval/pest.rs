@@ -225,7 +225,6 @@ fn promises(state: &State<Pest>, seat: Seat, prices: &Prices) -> f32 {
     }
     for frame in state.stack() {
         promise += match frame {
-            Frame::Place => 2.0,
             Frame::Step if run.entered.is_empty() => 0.9 * promise_of(board, seat, Act::Move, prices),
             Frame::Step | Frame::Enter | Frame::Arrive | Frame::Arrived | Frame::OnRoad | Frame::RoadDone => {
                 stop_here(board, seat, prices)

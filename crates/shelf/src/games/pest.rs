@@ -1,0 +1,60 @@
+//! Pest on the shelf.
+
+use kernel::testkit::{Case, ScriptError, run};
+use pest::Pest;
+use pest::data::{
+    Building, CapitalBuilding, CapitalCard, Color, Decree, FavourCard, Location, LocationToken, PlagueCard, Rank,
+    RewardToken, StartCard, Technology,
+};
+use pest::vocabulary::{Act, Choice, Favour, Good, Level, Place, Route, Shelf, Size, Slot, Way};
+
+use crate::boards::{self, Pen};
+use crate::title::{Shelved, Thing, things};
+
+impl Shelved for Pest {
+    const RULES_TEXT: &'static str = include_str!("../../../pest/rules.md");
+
+    fn rulebook(language: &str) -> &'static str {
+        match language {
+            "fr" => include_str!("../../../pest/rulebook/fr.md"),
+            "ru" => include_str!("../../../pest/rulebook/ru.md"),
+            _ => include_str!("../../../pest/rulebook/en.md"),
+        }
+    }
+
+    fn things() -> Vec<Thing> {
+        things::<Self, Location>()
+            .chain(things::<Self, PlagueCard>())
+            .chain(things::<Self, FavourCard>())
+            .chain(things::<Self, CapitalCard>())
+            .chain(things::<Self, CapitalBuilding>())
+            .chain(things::<Self, RewardToken>())
+            .chain(things::<Self, Decree>())
+            .chain(things::<Self, Technology>())
+            .chain(things::<Self, Building>())
+            .chain(things::<Self, StartCard>())
+            .chain(things::<Self, LocationToken>())
+            .chain(things::<Self, Color>())
+            .chain(things::<Self, Rank>())
+            .chain(things::<Self, Good>())
+            .chain(things::<Self, Size>())
+            .chain(things::<Self, Route>())
+            .chain(things::<Self, Act>())
+            .chain(things::<Self, Slot>())
+            .chain(things::<Self, Shelf>())
+            .chain(things::<Self, Way>())
+            .chain(things::<Self, Level>())
+            .chain(things::<Self, Favour>())
+            .chain(things::<Self, Place>())
+            .chain(things::<Self, Choice>())
+            .collect()
+    }
+
+    fn draw(view: &Self::View, pen: &Pen<'_>) -> String {
+        boards::pest::draw(view, pen)
+    }
+
+    fn check(case: &Case) -> Result<(), ScriptError> {
+        run::<Self>(case)
+    }
+}
