@@ -1,0 +1,108 @@
+//! Bots are repeatable, honest, and each better than chance; series do not depend on the number of threads.
+
+use std::sync::Mutex;
+use std::time::Duration;
+
+use bots::{Level, Search, Series, arena, sim};
+use kernel::{Actions, Budget, Options as _, Seat, Sim, State, Vantage, Viewer, options};
+use rattus::Rattus;
+
+type Options = <Rattus as kernel::Game>::Options;
+
+fn options(text: &str) -> Options {
+    options::parse(text).expect("options of the game")
+}
+
+fn series(games: u64, threads: usize) -> Series<'static> {
+    Series { games, seed: 1347, threads, watch: &|_| {} }
+}
+
+/// Positions along a random game in which somebody has a choice.
+fn positions(options: &Options, seed: u64) -> Vec<(State<Rattus>, Seat)> {
+    let mut dice = Sim::new(seed);
+    let mut state = State::<Rattus>::new(options, &mut dice);
+    let mut legal = Actions::<Rattus>::new();
+    let mut found = Vec::new();
+    while let Some(seat) = state.asked().first() {
+        state.legal(seat, &mut legal);
+        if legal.len() > 1 {
+            found.push((state.clone(), seat));
+        }
+        let action = legal[dice.below(legal.len() as u32) as usize];
+        state.play_unchecked(seat, action, &mut dice);
+    }
+    found
+}
+
+#[test]
+fn a_bot_chooses_legally_and_the_same_with_the_same_seed() {
+    let options = options("players=3");
+    for (state, seat) in positions(&options, 5).into_iter().step_by(9) {
+        let vantage = Vantage::new(&state, seat, options.players());
+        let mut legal = Actions::<Rattus>::new();
+        vantage.legal(&mut legal);
+        for level in [Level::Random, Level::Easy, Level::Greedy, Level::Medium] {
+            let choice = level.bot::<Rattus>(7).choose(vantage, level.budget());
+            assert!(legal.contains(&choice), "{level}: {choice}");
+            assert_eq!(level.bot::<Rattus>(7).choose(vantage, level.budget()), choice, "{level}");
+        }
+    }
+}
+
+#[test]
+fn a_bot_does_not_choose_by_what_its_seat_cannot_know() {
+    let options = options("players=4");
+    for (state, seat) in positions(&options, 6).into_iter().step_by(9) {
+        let imagined = state.imagine(Viewer::Seat(seat), &mut Sim::new(1));
+        for level in [Level::Greedy, Level::Medium] {
+            let choose = |state: &State<Rattus>| {
+                level.bot::<Rattus>(7).choose(Vantage::new(state, seat, options.players()), level.budget())
+            };
+            assert_eq!(choose(&state), choose(&imagined), "{level}");
+        }
+    }
+}
+
+#[test]
+fn a_search_stops_when_its_time_is_up() {
+    let options = options("players=2");
+    let (state, seat) = positions(&options, 7).swap_remove(10);
+    let budget = Budget { iterations: u32::MAX, time: Some(Duration::from_millis(5)) };
+    let iterations = Search::<Rattus>::new(1).think(Vantage::new(&state, seat, 2), budget);
+    assert!(iterations > 0 && iterations < u32::MAX);
+}
+
+#[test]
+fn a_series_is_the_same_on_any_number_of_threads_and_with_records() {
+    let options = options("players=3");
+    let levels = [Level::Greedy, Level::Random, Level::Easy];
+    let mut one = sim::<Rattus>(&options, &levels, series(24, 1), None);
+    let mut three = sim::<Rattus>(&options, &levels, series(24, 3), None);
+    (one.seconds, three.seconds) = (0.0, 0.0);
+    assert_eq!(one, three);
+    let kept = Mutex::new(Vec::new());
+    let keep = |game: u64, text: &str| {
+        kept.lock().expect("no panic").push((game, text.len()));
+        true
+    };
+    let recorded = sim::<Rattus>(&options, &levels, series(24, 2), Some(&keep));
+    assert_eq!(recorded.fingerprint, one.fingerprint);
+    assert_eq!(recorded.choices_per_game, one.choices_per_game, "records hold every choice");
+    assert_eq!(kept.into_inner().expect("no panic").len(), 24);
+}
+
+#[test]
+fn a_record_that_cannot_be_kept_stops_the_series() {
+    let levels = [Level::Random; 2];
+    let report = sim::<Rattus>(&options("players=2"), &levels, series(50, 1), Some(&|game, _| game < 3));
+    assert_eq!((report.games, report.finished), (50, 4));
+}
+
+#[test]
+fn greedy_beats_chance_and_a_short_search_beats_easy() {
+    let three = options("players=3");
+    let report = arena::<Rattus>(&three, &[Level::Random, Level::Greedy, Level::Random], series(60, 2));
+    assert!(report.bots[1].low > 0.75, "{report:?}");
+    let report = arena::<Rattus>(&three, &[Level::Medium, Level::Easy, Level::Easy], series(30, 2));
+    assert!(report.bots[0].win_rate > 0.5, "{report:?}");
+}
