@@ -4,7 +4,7 @@ import { signs } from "./effects";
 import { dockSlot, town } from "./geometry";
 import { lines } from "./text";
 import { kindOf, type HexView, type MessinaView } from "./view";
-import { comingTo } from "./words";
+import { comingTo, reachOf } from "./words";
 
 const view = (round: number, wheel: number, players = 2) =>
   ({ round, wheel, players: Array.from({ length: players }) }) as MessinaView;
@@ -61,6 +61,13 @@ describe("the table", () => {
       }
       for (const { id } of slots.filter(({ kind }) => kind === "port")) expect(at.get(dockSlot(id))?.kind).toBe("dock");
     }
+  });
+
+  it("knows whom a foreman reaches: two spaces, a zone, two zones, everybody", () => {
+    expect(reachOf("trunk_nun")).toEqual(["nun_upper_1", "nun_lower_1"]);
+    expect(reachOf("edge_artisan_left_2")).toEqual(["artisan_left_1", "artisan_left_2", "artisan_left_3"]);
+    expect(reachOf("border_artisan_nun_outer")).toHaveLength(6);
+    expect(reachOf("centre")).toHaveLength(18);
   });
 
   it("knows six rounds and three registers of each side", () => {

@@ -1,13 +1,17 @@
 // What a person sees, in words: the full text of each hex, ship, tile, space and track.
 import { list, seatName, t } from "../../text/fluent.svelte";
 import {
+  actionsOf,
   CARTS,
   DISTRICTS,
+  FOREMEN,
+  NODES,
   PORTS,
   SHIPS,
   SOLO_TILES,
   UPGRADES,
   WORKSHOPS,
+  ZONES,
   type Coming,
   type Cost,
   type DistrictTile,
@@ -186,6 +190,43 @@ export function cabinText({ cabin, citizen, upgrade }: PlayerView["cabins"][numb
       : t("page-messina-space-empty"),
     upgrade !== null && upgradeText(upgrade),
   );
+}
+
+/** The spaces that a foreman reaches from a node. */
+export function reachOf(id: string): string[] {
+  const node = NODES.get(id);
+  if (!node) return [];
+  if (node.kind === "any_three") return [...ZONES.values()].flatMap(({ spaces }) => spaces);
+  return node.spaces ?? (node.zones ?? []).flatMap((zone) => ZONES.get(zone)?.spaces ?? []);
+}
+
+/** What advancing would do: whom the foreman reaches one step further, on either branch while both are open. */
+export function foremanText(player: PlayerView, foreman: PlayerView["foremen"][number]): string {
+  const paths = FOREMEN.find((other) => other.class === foreman.class);
+  const actions = actionsOf(player.estate);
+  const next = (path: readonly string[] | undefined) => {
+    const node = path?.[foreman.step];
+    const reached = node ? reachOf(node).filter((space) => isActive(player, space)) : [];
+    const words = reached.map((space) => effectsText(actions.get(space)?.effects ?? []));
+    return words.length > 0 ? words.join("; ") : t("page-messina-foreman-nobody");
+  };
+  const [left, right] = [next(paths?.path_left), next(paths?.path_right)];
+  const ahead =
+    foreman.step >= 6
+      ? t("page-messina-foreman-centre")
+      : foreman.step === 1
+        ? t("page-messina-foreman-fork", { left, right })
+        : t("page-messina-foreman-next", { what: foreman.branch === "right" ? right : left });
+  return sentence(
+    `${nameOf("foreman", `foreman_${foreman.class}`)}.`,
+    t("page-messina-foreman-step", { step: foreman.step }),
+    t(foreman.upgraded ? "page-messina-foreman-upgraded" : "page-messina-foreman-plain"),
+    ahead,
+  );
+}
+
+function isActive(player: PlayerView, space: string): boolean {
+  return player.citizens.some((citizen) => citizen.space === space) && !player.doors.includes(space);
 }
 
 export function soloText(id: string): string {
