@@ -205,3 +205,11 @@ board-pest-standing = { $score } points now; influence { $influence }, Renown { 
 board-pest-goods = { $goods }; research { $research }
 board-pest-subjects = Sick { $sick }, regular slots { $regular }, harmful: { $slots }. Healed { $healed }, in the Capital { $capital }, dead { $cemetery }
 board-pest-mat = Cells used: { $cells }. Technologies: { $technologies }. Workers: { $workers }.
+
+board-messina-round = Round { $round } · wheel at { $wheel } · plague cubes left { $cubes } · tokens a cube { $cost } · order:
+board-messina-seat = { $letter } { $name }: points { $points } · coins { $coin } · beams { $beam } · fire { $fire } · major fire { $major } · rats { $rats } · Popularity { $popularity } · City { $city } · Church { $church } · lieutenants to use { $unused }
+board-messina-automaton = Automaton: Popularity { $popularity } · lieutenants left { $lieutenants }
+board-messina-workshops = Workshops
+board-messina-cabins = Cabin upgrades
+board-messina-carts = Carts
+board-messina-pending = To do

@@ -205,3 +205,11 @@ board-pest-standing = { $score } points pour l’instant ; Influence { $influenc
 board-pest-goods = { $goods } ; Recherche { $research }
 board-pest-subjects = Malades { $sick }, emplacements ordinaires { $regular }, gênants : { $slots }. Guéris { $healed }, à la Capitale { $capital }, décédés { $cemetery }
 board-pest-mat = Cases utilisées : { $cells }. Technologies : { $technologies }. Travailleurs : { $workers }.
+
+board-messina-round = Manche { $round } · roue sur { $wheel } · cubes peste restants { $cubes } · jetons par cube { $cost } · ordre :
+board-messina-seat = { $letter } { $name } : points { $points } · pièces { $coin } · poutres { $beam } · incendies { $fire } · incendies majeurs { $major } · rats { $rats } · Popularité { $popularity } · Ville { $city } · Église { $church } · lieutenants à utiliser { $unused }
+board-messina-automaton = Adversaire virtuel : popularité { $popularity } · lieutenants restants { $lieutenants }
+board-messina-workshops = Ateliers
+board-messina-cabins = Améliorations de cabane
+board-messina-carts = Chariots
+board-messina-pending = À faire

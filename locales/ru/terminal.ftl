@@ -207,3 +207,11 @@ board-pest-standing = Сейчас очков: { $score }; влияние { $inf
 board-pest-goods = { $goods }; исследования { $research }
 board-pest-subjects = Больных { $sick }, обычных ячеек { $regular }, мешают: { $slots }. Здоровых { $healed }, в столице { $capital }, покойников { $cemetery }
 board-pest-mat = Занятые клетки: { $cells }. Технологии: { $technologies }. Работники: { $workers }.
+
+board-messina-round = Раунд { $round } · колесо { $wheel } · кубиков чумы в запасе { $cubes } · жетонов за кубик { $cost } · порядок:
+board-messina-seat = { $letter } { $name }: очки { $points } · монеты { $coin } · брусья { $beam } · возгорания { $fire } · пожары { $major } · крысы { $rats } · популярность { $popularity } · город { $city } · церковь { $church } · лейтенантов осталось { $unused }
+board-messina-automaton = Автома: популярность { $popularity } · лейтенантов осталось { $lieutenants }
+board-messina-workshops = Мастерские
+board-messina-cabins = Улучшения хижин
+board-messina-carts = Повозки
+board-messina-pending = Предстоит

@@ -22,69 +22,79 @@ pub const ROUNDS: u8 = 6;
 /// What lies on the table.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Board {
-    pub(crate) options: Options,
+    /// What was agreed.
+    pub options: Options,
     /// The round, from 1.
-    pub(crate) round: u8,
+    pub round: u8,
     /// The order of play of this round.
-    pub(crate) order: [Seat; 4],
+    pub order: [Seat; 4],
     /// The place in `order` that is looked at next.
-    pub(crate) next: u8,
-    pub(crate) turn: Turn,
+    pub next: u8,
+    /// The turn that is played.
+    pub turn: Turn,
     /// What waits to be resolved, by kind.
-    pub(crate) pending: [u8; Entry::COUNT],
-    pub(crate) players: [Player; 4],
+    pub pending: [u8; Entry::COUNT],
+    /// What the seats own; those beyond the player count own nothing.
+    pub players: [Player; 4],
     /// The seats on each register from the foremost to the last.
-    pub(crate) ranks: [[Seat; 4]; Register::ALL.len()],
+    pub ranks: [[Seat; 4]; Register::ALL.len()],
     /// The hexes, in play or not.
-    pub(crate) hexes: [Ground; HEXES],
+    pub hexes: [Ground; HEXES],
     /// The neighbours of each place in play.
-    pub(crate) near: [Sites; SITES],
+    pub near: [Sites; SITES],
     /// Ships at the docks in order of arrival.
-    pub(crate) ships: List<Moored, 9>,
+    pub ships: List<Moored, 9>,
     /// Plague cubes in the supply.
-    pub(crate) cubes: u8,
+    pub cubes: u8,
     /// The position of the wheel, from 0.
-    pub(crate) wheel: u8,
+    pub wheel: u8,
     /// By class.
-    pub(crate) workshop_piles: [Pile<Workshop, 6>; 3],
-    pub(crate) cabin_piles: [Pile<CabinUpgrade, 5>; 3],
+    pub workshop_piles: [Pile<Workshop, 6>; 3],
+    /// Piles of cabin upgrades.
+    pub cabin_piles: [Pile<CabinUpgrade, 5>; 3],
     /// The carts on top.
-    pub(crate) cart_piles: [Option<Cart>; 2],
-    pub(crate) unseen: Unseen,
-    pub(crate) gone: Gone,
-    pub(crate) automaton: Automaton,
+    pub cart_piles: [Option<Cart>; 2],
+    /// What nobody has seen yet.
+    pub unseen: Unseen,
+    /// What has left the game.
+    pub gone: Gone,
+    /// The automaton of the solo game.
+    pub automaton: Automaton,
 }
 
 /// The turn that is played, or the production of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Turn {
     /// Whose it is.
-    pub(crate) seat: Seat,
+    pub seat: Seat,
     /// Where the lieutenant stands, once he has gone somewhere.
-    pub(crate) site: Option<Site>,
+    pub site: Option<Site>,
     /// Whether the action of the hex can still be used, or the hex repopulated.
-    pub(crate) main: bool,
+    pub main: bool,
 }
 
 /// A hex of the town.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Ground {
     /// Where it lies; nowhere while it is in the pile or the box.
-    pub(crate) slot: Option<Slot>,
-    pub(crate) cubes: u8,
+    pub slot: Option<Slot>,
+    /// Plague cubes.
+    pub cubes: u8,
     /// Citizens by class; all of them plain.
-    pub(crate) citizens: [u8; Class::ALL.len()],
+    pub citizens: [u8; Class::ALL.len()],
     /// Whose repopulation tile lies here.
-    pub(crate) owner: Option<Seat>,
+    pub owner: Option<Seat>,
 }
 
 /// A ship at a dock.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Moored {
-    pub(crate) ship: Ship,
-    pub(crate) dock: DockTile,
+    /// Which.
+    pub ship: Ship,
+    /// Where.
+    pub dock: DockTile,
     /// Whether a plague cube lies on it.
-    pub(crate) cube: bool,
+    pub cube: bool,
 }
 
 /// A list without heap needs something in its empty places.
@@ -98,41 +108,49 @@ impl Default for Moored {
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Unseen {
     /// Both eras.
-    pub(crate) workshops: Set<Workshop, u64>,
-    pub(crate) cabins: Set<CabinUpgrade, u16>,
-    pub(crate) carts: Set<Cart, u16>,
-    pub(crate) ships: Set<Ship, u16>,
-    pub(crate) docks: Set<DockTile, u8>,
+    pub workshops: Set<Workshop, u64>,
+    /// Cabin upgrades.
+    pub cabins: Set<CabinUpgrade, u16>,
+    /// Carts.
+    pub carts: Set<Cart, u16>,
+    /// Ships.
+    pub ships: Set<Ship, u16>,
+    /// Dock tiles.
+    pub docks: Set<DockTile, u8>,
     /// The hex pile.
-    pub(crate) districts: Set<District, u32>,
+    pub districts: Set<District, u32>,
     /// The solo tiles not drawn this round.
-    pub(crate) solo: Set<SoloTile, u16>,
+    pub solo: Set<SoloTile, u16>,
 }
 
 /// What has left the game while it was played, in order: everybody saw it go.
 #[derive(Clone, Default, PartialEq, Eq, Hash, Debug)]
 pub struct Gone {
-    pub(crate) workshops: List<Workshop, 33>,
-    pub(crate) cabins: List<CabinUpgrade, 15>,
-    pub(crate) carts: Set<Cart, u16>,
-    pub(crate) ships: Set<Ship, u16>,
+    /// Workshops.
+    pub workshops: List<Workshop, 33>,
+    /// Cabin upgrades.
+    pub cabins: List<CabinUpgrade, 15>,
+    /// Carts.
+    pub carts: Set<Cart, u16>,
+    /// Ships.
+    pub ships: Set<Ship, u16>,
 }
 
 /// The virtual opponent of the solo game.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash, Debug)]
 pub struct Automaton {
     /// Its space on the Popularity register.
-    pub(crate) popularity: u8,
+    pub popularity: u8,
     /// Lieutenants it can still use this round.
-    pub(crate) lieutenants: u8,
+    pub lieutenants: u8,
     /// Where its lieutenants stand.
-    pub(crate) standing: Sites,
+    pub standing: Sites,
     /// Solo tiles drawn this round, in order.
-    pub(crate) drawn: List<SoloTile, 14>,
+    pub drawn: List<SoloTile, 14>,
     /// Those of the round before: nobody forgets them while the next round is laid out.
-    pub(crate) before: List<SoloTile, 14>,
+    pub before: List<SoloTile, 14>,
     /// Whether the next turn is its own.
-    pub(crate) next: bool,
+    pub next: bool,
 }
 
 impl Index<Seat> for Board {
@@ -159,7 +177,7 @@ impl Board {
 
     /// Whether the automaton plays.
     #[inline]
-    pub(crate) fn solo(&self) -> bool {
+    pub fn solo(&self) -> bool {
         self.options.players == 1
     }
 
@@ -171,12 +189,14 @@ impl Board {
         &LAYOUTS[usize::from(self.numbers().layout)]
     }
 
-    pub(crate) fn side(&self) -> &'static BoardSide {
+    /// The side of the main board.
+    pub fn side(&self) -> &'static BoardSide {
         &SIDES[usize::from(self.numbers().side)]
     }
 
+    /// What the round track says of this round.
     #[inline]
-    pub(crate) fn round_space(&self) -> &'static RoundSpace {
+    pub fn round_space(&self) -> &'static RoundSpace {
         &self.side().rounds[usize::from(self.round) - 1]
     }
 
@@ -194,7 +214,7 @@ impl Board {
 
     /// The ground of a hex.
     #[inline]
-    pub(crate) fn ground(&self, hex: Site) -> &Ground {
+    pub fn ground(&self, hex: Site) -> &Ground {
         &self.hexes[hex.index()]
     }
 

@@ -73,7 +73,7 @@ pub(crate) fn resolvable(board: &Board, entry: Entry) -> bool {
 }
 
 /// Whether an entry of this kind could do something for the seat whose turn it is.
-pub(crate) fn useful(board: &Board, entry: Entry) -> bool {
+pub fn useful(board: &Board, entry: Entry) -> bool {
     rule!(MES_242, MES_244);
     let seat = board.turn.seat;
     let player = &board[seat];

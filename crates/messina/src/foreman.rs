@@ -48,7 +48,7 @@ pub(crate) fn advance(board: &mut Board, stride: Stride, table: &mut impl Table<
 }
 
 /// Where a foreman stands who has left his start.
-pub(crate) fn node(class: Class, foreman: Foreman) -> PathNode {
+pub fn node(class: Class, foreman: Foreman) -> PathNode {
     let path = match foreman.branch {
         None | Some(Branch::Left) => 0,
         Some(Branch::Right) => 1,
@@ -77,7 +77,7 @@ fn reach(class: Class, foreman: Foreman) -> [(Set<Space, u32>, u8); 2] {
 }
 
 /// The citizens that can still be activated: behind the last one, so that the order has no meaning.
-pub(crate) fn candidates(player: &Player, activation: &Activation) -> Set<Space, u32> {
+pub fn candidates(player: &Player, activation: &Activation) -> Set<Space, u32> {
     rule!(MES_311, MES_312);
     let foreman = player.foremen[activation.foreman.index()];
     let mut open = Set::new();

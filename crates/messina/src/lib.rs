@@ -46,12 +46,17 @@ use kernel::{Actions, Flow, Game, ScoreLine, Seat, SeatSet, State, Table, Target
 
 pub use action::{Action, Extra, Fee, Group, Payment, Stride, Tile};
 pub use ask::Ask;
-pub use board::{Board, ROUNDS};
+pub use board::{Automaton, Board, Gone, Ground, Moored, ROUNDS, Turn, Unseen};
+pub use effect::useful;
 pub use event::Event;
+pub use foreman::{candidates, node};
 pub use frame::{Activation, Frame};
 pub use options::Options;
-pub use player::{Branch, Place, Player, Spot};
-pub use site::{Site, Sites};
+pub use pile::Pile;
+pub use player::{Branch, CENTRE, CabinRow, Foreman, LIEUTENANTS, Lieutenant, Patient, Place, Player, Spot};
+pub use repopulate::possible as can_repopulate;
+pub use score::{count, rats as rat_penalty};
+pub use site::{HEXES, SITES, Site, Sites};
 pub use view::View;
 pub use why::Reason;
 

@@ -8,11 +8,12 @@ use crate::Messina;
 /// put at the bottom, which everybody knows.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Pile<T: Copy + Eq + std::hash::Hash, const N: usize> {
-    pub(crate) top: Option<T>,
+    /// The tile on top.
+    pub top: Option<T>,
     /// Face-down tiles that nobody has seen.
-    pub(crate) hidden: u8,
+    pub hidden: u8,
     /// Tiles at the bottom, the one that comes up first in front.
-    pub(crate) known: List<T, N>,
+    pub known: List<T, N>,
 }
 
 impl<T: Id + Default, const N: usize> Pile<T, N> {

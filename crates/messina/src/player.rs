@@ -92,42 +92,54 @@ pub enum Spot {
 /// What a player owns.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Player {
-    pub(crate) coin: u8,
-    pub(crate) beam: u8,
-    pub(crate) fire: u8,
-    pub(crate) major_fire: u8,
-    pub(crate) points: i16,
-    pub(crate) rats: u8,
-    pub(crate) estate: Estate,
-    pub(crate) scroll_board: ScrollBoard,
+    /// Coins.
+    pub coin: u8,
+    /// Beams.
+    pub beam: u8,
+    /// Fire tokens.
+    pub fire: u8,
+    /// Major fire tokens.
+    pub major_fire: u8,
+    /// Points on the track.
+    pub points: i16,
+    /// Rats.
+    pub rats: u8,
+    /// The face of the player board.
+    pub estate: Estate,
+    /// The face of the scroll board.
+    pub scroll_board: ScrollBoard,
     /// The place of each scroll cube.
-    pub(crate) scroll: [u8; 3],
+    pub scroll: [u8; 3],
     /// Spaces with a citizen.
-    pub(crate) housed: Set<Space, u32>,
+    pub housed: Set<Space, u32>,
     /// Those whose citizen is golden.
-    pub(crate) golden: Set<Space, u32>,
+    pub golden: Set<Space, u32>,
     /// Spaces covered by a door.
-    pub(crate) doors: Set<Space, u32>,
-    pub(crate) cabins: [CabinRow; 4],
-    pub(crate) foremen: [Foreman; 3],
+    pub doors: Set<Space, u32>,
+    /// Quarantine.
+    pub cabins: [CabinRow; 4],
+    /// By class.
+    pub foremen: [Foreman; 3],
     /// Workshops owned.
-    pub(crate) workshops: Set<Workshop, u64>,
+    pub workshops: Set<Workshop, u64>,
     /// Those with a citizen.
-    pub(crate) staffed: Set<Workshop, u64>,
+    pub staffed: Set<Workshop, u64>,
     /// Those with a golden citizen.
-    pub(crate) masters: Set<Workshop, u64>,
+    pub masters: Set<Workshop, u64>,
     /// Those of era II whose reward was earned.
-    pub(crate) spent: Set<Workshop, u64>,
-    pub(crate) carts: Set<Cart, u16>,
+    pub spent: Set<Workshop, u64>,
+    /// Carts owned.
+    pub carts: Set<Cart, u16>,
     /// Carts not used this round.
-    pub(crate) ready: u8,
-    pub(crate) ships: Set<Ship, u16>,
+    pub ready: u8,
+    /// Ships owned.
+    pub ships: Set<Ship, u16>,
     /// Repopulation tiles left.
-    pub(crate) tiles: u8,
+    pub tiles: u8,
     /// The space on each register, from 1.
-    pub(crate) registers: [u8; 3],
+    pub registers: [u8; 3],
     /// In ascending order, so that equal positions are equal.
-    pub(crate) lieutenants: [Lieutenant; LIEUTENANTS],
+    pub lieutenants: [Lieutenant; LIEUTENANTS],
 }
 
 impl Player {
@@ -185,7 +197,7 @@ impl Player {
 
     /// Whether the tokens are there.
     #[inline]
-    pub(crate) fn can_pay(&self, cost: Cost) -> bool {
+    pub fn can_pay(&self, cost: Cost) -> bool {
         self.coin >= cost.coin && self.beam >= cost.beam
     }
 
@@ -196,19 +208,19 @@ impl Player {
 
     /// The empty spaces of a sector.
     #[inline]
-    pub(crate) fn room(&self, class: Class) -> Set<Space, u32> {
+    pub fn room(&self, class: Class) -> Set<Space, u32> {
         sector(class) - self.housed
     }
 
     /// The citizens in a sector.
     #[inline]
-    pub(crate) fn residents(&self, class: Class) -> Set<Space, u32> {
+    pub fn residents(&self, class: Class) -> Set<Space, u32> {
         sector(class) & self.housed
     }
 
     /// Empty workshops, face up, in which somebody of the class could work.
     #[inline]
-    pub(crate) fn vacancies(&self, class: Class) -> Set<Workshop, u64> {
+    pub fn vacancies(&self, class: Class) -> Set<Workshop, u64> {
         (self.workshops - self.staffed - self.spent) & of_class(class)
     }
 
@@ -223,16 +235,18 @@ impl Player {
     }
 
     /// What a citizen on this space does.
-    pub(crate) fn action(&self, space: Space) -> &'static SpaceAction {
+    pub fn action(&self, space: Space) -> &'static SpaceAction {
         &ESTATES[self.estate.index()][space.index()]
     }
 
-    pub(crate) fn scroll_track(&self, track: usize) -> &'static ScrollTrack {
+    /// A track of the scroll board.
+    pub fn scroll_track(&self, track: usize) -> &'static ScrollTrack {
         &SCROLL_BOARDS[self.scroll_board.index()].tracks[track]
     }
 
+    /// The space of the marker on a register, from 1.
     #[inline]
-    pub(crate) fn space_on(&self, register: Register) -> u8 {
+    pub fn space_on(&self, register: Register) -> u8 {
         self.registers[register.index()]
     }
 

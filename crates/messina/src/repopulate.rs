@@ -24,7 +24,7 @@ pub(crate) fn district(board: &Board) -> Option<&'static DistrictTile> {
 }
 
 /// Whether the district of the turn can be repopulated in full.
-pub(crate) fn possible(board: &Board) -> bool {
+pub fn possible(board: &Board) -> bool {
     rule!(MES_380, MES_381);
     let Some(tile) = district(board) else { return false };
     let player = &board[board.turn.seat];

@@ -82,7 +82,7 @@ pub(crate) fn scroll(board: &Board, seat: Seat, track: usize) -> i32 {
 }
 
 /// How many of the things that a track counts the player has.
-pub(crate) fn count(board: &Board, seat: Seat, criterion: Criterion) -> i32 {
+pub fn count(board: &Board, seat: Seat, criterion: Criterion) -> i32 {
     let player = &board[seat];
     let cabins = || player.cabins.iter().filter(|row| row.upgrade.is_some()).count();
     let count = match criterion {
@@ -107,7 +107,7 @@ fn with_good(player: &Player, good: Good) -> usize {
 }
 
 /// What rats cost.
-pub(crate) fn rats(count: u8) -> i32 {
+pub fn rats(count: u8) -> i32 {
     rule!(MES_605);
     let last = RAT_PENALTY.len() as u8 - 1;
     let further = i32::from(count.saturating_sub(last)) * i32::from(RAT_PENALTY_FURTHER);

@@ -2,5 +2,6 @@
 
 mod contagion;
 mod lots;
+mod messina;
 mod pest;
 mod rattus;

@@ -1,6 +1,7 @@
 //! Boards as text, for terminals: one file a game, drawn from the view alone.
 
 pub(crate) mod contagion;
+pub(crate) mod messina;
 pub(crate) mod pest;
 pub(crate) mod rattus;
 

@@ -1,0 +1,54 @@
+//! Messina 1347 on the shelf.
+
+use kernel::testkit::{Case, ScriptError, run};
+use messina::Messina;
+use messina::data::{
+    Cabin, CabinUpgrade, Cart, Class, Colour, District, DockTile, Estate, Good, PlayerColour, Port, RatIcon, Register,
+    ScrollBoard, Ship, SoloTile, Space, Workshop, Zone,
+};
+
+use crate::boards::{self, Pen};
+use crate::title::{Shelved, Thing, things};
+
+impl Shelved for Messina {
+    const RULES_TEXT: &'static str = include_str!("../../../messina/rules.md");
+
+    fn rulebook(language: &str) -> &'static str {
+        match language {
+            "fr" => include_str!("../../../messina/rulebook/fr.md"),
+            "ru" => include_str!("../../../messina/rulebook/ru.md"),
+            _ => include_str!("../../../messina/rulebook/en.md"),
+        }
+    }
+
+    fn things() -> Vec<Thing> {
+        things::<Self, District>()
+            .chain(things::<Self, Port>())
+            .chain(things::<Self, DockTile>())
+            .chain(things::<Self, Ship>())
+            .chain(things::<Self, Good>())
+            .chain(things::<Self, Workshop>())
+            .chain(things::<Self, CabinUpgrade>())
+            .chain(things::<Self, Cart>())
+            .chain(things::<Self, Register>())
+            .chain(things::<Self, Class>())
+            .chain(things::<Self, Colour>())
+            .chain(things::<Self, RatIcon>())
+            .chain(things::<Self, Estate>())
+            .chain(things::<Self, Zone>())
+            .chain(things::<Self, Space>())
+            .chain(things::<Self, Cabin>())
+            .chain(things::<Self, ScrollBoard>())
+            .chain(things::<Self, SoloTile>())
+            .chain(things::<Self, PlayerColour>())
+            .collect()
+    }
+
+    fn draw(view: &Self::View, pen: &Pen<'_>) -> String {
+        boards::messina::draw(view, pen)
+    }
+
+    fn check(case: &Case) -> Result<(), ScriptError> {
+        run::<Self>(case)
+    }
+}
