@@ -1,7 +1,8 @@
 //! Pandemic: Contagion, judged in points: what each seat may expect to have at the end, as a sum of weighted features.
 //!
-//! The features are those of section 13 of `rules.md`, as far as they helped. The weights were fitted to the final scores
-//! of games between searching bots, so they say what a thing turned out to be worth in the end.
+//! The features and first weights are those of section 13 of `rules.md`; a weight was changed where greedy players with
+//! the change won clearly more of their games. (Weights fitted to final scores played far worse: who is ahead draws and
+//! mutates less, and the fit took that for a reason to.)
 //!
 //! An infection or a mutation that has been announced but not paid is judged as if it were carried out at once, with as
 //! many cubes as possible: otherwise whoever looks one choice ahead would never begin one.
