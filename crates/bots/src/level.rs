@@ -54,9 +54,9 @@ impl Level {
         let iterations = match self {
             Self::Random | Self::Easy => 1,
             Self::Greedy => 8,
-            Self::Medium => 100,
-            Self::Hard => 800,
-            Self::Expert => 8_000,
+            Self::Medium => 60,
+            Self::Hard => 400,
+            Self::Expert => 4_000,
         };
         Budget { iterations, time: None }
     }
