@@ -59,7 +59,7 @@ impl Prices {
         let later = left as f32;
         let last = left == 0;
         let mut prices = Self {
-            coin: if last { 0.35 } else { 0.50 + 0.06 * later },
+            coin: if last { 0.30 } else { 0.36 + 0.04 * later },
             beam: if last { 0.25 } else { 0.70 + 0.08 * later },
             fire: if last { 1.1 } else { 1.25 + 0.12 * later },
             major: if last { 1.3 } else { 1.9 + 0.15 * later },
@@ -234,10 +234,10 @@ impl Judge<'_> {
         let track = self.board.side().registers[register.index()];
         let prices = self.prices();
         let mut sum = f32::from(track[space - 1].end_points);
-        let mut weight = 0.3;
-        for ahead in track.iter().skip(space).take(4) {
-            sum += weight * prices.effects(ahead.effects).min(9.0);
-            weight *= 0.55;
+        let mut weight = 0.5;
+        for ahead in track.iter().skip(space).take(5) {
+            sum += weight * prices.effects(ahead.effects).min(16.0);
+            weight *= 0.7;
         }
         if register == Register::Popularity { sum + 0.5 * space as f32 } else { sum }
     }
