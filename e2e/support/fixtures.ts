@@ -11,7 +11,7 @@ export interface Somebody {
 
 interface Settings extends BrowserContextOptions {
   /** How quickly pieces travel; tests that are not about that do not wait for them. */
-  speed?: "off" | "fast" | "normal";
+  speed?: "off" | "fast" | "normal" | "slow";
   theme?: "light" | "dark";
 }
 

@@ -60,51 +60,59 @@ export async function step(page: Page): Promise<number> {
 }
 
 export async function waitForTurn(page: Page): Promise<"mine" | "over"> {
-  const mine = page.locator("section.bar[data-open=true]");
-  const over = page.locator("dialog[open]");
-  await expect(mine.or(over).first()).toBeVisible({ timeout: 30_000 });
-  return (await over.count()) > 0 ? "over" : "mine";
+  await page.locator("section.bar[data-open=true], dialog[open]").first().waitFor();
+  return (await page.locator("dialog[open]").count()) > 0 ? "over" : "mine";
 }
 
-/** Points on the screen where a thing that glows can be hit. */
-async function targets(page: Page): Promise<{ key: string; x: number; y: number }[]> {
+interface Seen {
+  step: string;
+  /** Points on the screen where a thing that glows can be hit. */
+  things: { key: string; x: number; y: number }[];
+  buttons: string[];
+}
+
+async function seen(page: Page): Promise<Seen> {
   return page.evaluate(() => {
-    const found: { key: string; x: number; y: number }[] = [];
+    const things: Seen["things"] = [];
     for (const node of document.querySelectorAll("[data-glow]")) {
       const box = node.getBoundingClientRect();
-      for (let tries = 0; tries < 60; tries++) {
+      for (let tries = 0; tries < 77; tries++) {
         const [x, y] = [
-          box.left + (box.width * ((tries * 7) % 11)) / 11,
-          box.top + (box.height * ((tries * 3) % 7)) / 7,
+          box.left + (box.width * ((tries % 11) + 0.5)) / 11,
+          box.top + (box.height * (Math.floor(tries / 11) + 0.5)) / 7,
         ];
         const hit = document.elementFromPoint(x, y);
         if (hit && (hit === node || node.contains(hit))) {
-          found.push({ key: node.getAttribute("data-thing") ?? "", x, y });
+          things.push({ key: node.getAttribute("data-thing") ?? "", x, y });
           break;
         }
       }
     }
-    return found;
+    const buttons = [...document.querySelectorAll("section.bar .choices button")].map(
+      (node) => node.textContent?.trim() ?? "",
+    );
+    return { step: document.querySelector("section.bar")?.getAttribute("data-step") ?? "", things, buttons };
   });
 }
 
 /** Makes one choice by clicking; `pick` says which of several. Says what was clicked. */
 export async function choose(page: Page, pick: (keys: string[]) => number): Promise<string> {
-  const before = await step(page);
-  const things = await targets(page);
-  const buttons = page.locator("section.bar .choices button");
-  const texts = await buttons.allTextContents();
-  const keys = [...things.map(({ key }) => key), ...texts.map((text) => `button:${text.trim()}`)];
+  const { step, things, buttons } = await seen(page);
+  const keys = [...things.map(({ key }) => key), ...buttons.map((text) => `button:${text}`)];
   expect(keys.length, "something can be chosen").toBeGreaterThan(0);
   const chosen = pick(keys);
   const thing = things[chosen];
   if (thing) await page.mouse.click(thing.x, thing.y);
-  else await buttons.nth(chosen - things.length).click();
+  else
+    await page
+      .locator("section.bar .choices button")
+      .nth(chosen - things.length)
+      .click();
+  const moved = `section.bar:not([data-step="${step}"])`;
+  await page.locator(`${moved}, [role=menuitem]`).first().waitFor();
   const item = page.getByRole("menuitem").first();
-  const moved = page.locator(`section.bar:not([data-step="${before}"])`);
-  await expect(item.or(moved).first()).toBeVisible();
   if ((await item.count()) > 0) await item.click();
-  await expect(moved).toBeVisible();
+  await page.locator(moved).waitFor();
   return keys[chosen] ?? "";
 }
 

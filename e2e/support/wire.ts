@@ -32,7 +32,7 @@ export class Wire {
 
   /** What came before the game was over. */
   before(): Received[] {
-    const end = this.received.findIndex(({ text }) => text.startsWith('{"type":"over"'));
+    const end = this.received.findIndex(({ text }) => text.includes('"status":"over"'));
     return end < 0 ? this.received : this.received.slice(0, end);
   }
 

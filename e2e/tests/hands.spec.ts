@@ -37,7 +37,7 @@ test("the keyboard alone: from the shelf into the game", async ({ somebody }) =>
   // The list is what a screen reader reads: it opens when it has the focus.
   await page.getByRole("listbox").focus();
   await page.keyboard.press("End");
-  await expect(page.getByRole("option", { selected: true })).toHaveCount(1);
+  await expect(page.getByRole("listbox").getByRole("option", { selected: true })).toHaveCount(1);
   await look(page, "option-list");
   await page.keyboard.press("Home");
   await page.keyboard.press("Enter");
@@ -48,7 +48,7 @@ test("the keyboard alone: from the shelf into the game", async ({ somebody }) =>
   for (let turn = 0; turn < 6 && (await waitForTurn(page)) === "mine"; turn++) {
     before = await step(page);
     await page.keyboard.press("1");
-    if ((await page.getByRole("option").count()) > 9) await page.keyboard.press("Enter");
+    if ((await page.getByRole("listbox").getByRole("option").count()) > 9) await page.keyboard.press("Enter");
     await moved(before);
   }
 });

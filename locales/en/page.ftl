@@ -147,6 +147,7 @@ offer-theirs = { $count ->
     [one] { $names } is to choose
    *[other] { $names } are to choose
 }
+offer-asked = The question is: “{ $ask }”
 offer-over = The game is over
 offer-list = All choices
 offer-all = { $count ->

@@ -147,6 +147,7 @@ offer-theirs = { $count ->
     [one] Doit choisir : { $names }
    *[other] Doivent choisir : { $names }
 }
+offer-asked = La question : « { $ask } »
 offer-over = La partie est terminée
 offer-list = Tous les choix
 offer-all = { $count ->

@@ -148,6 +148,7 @@ offer-theirs = { $count ->
     [one] Выбирает: { $names }
    *[other] Выбирают: { $names }
 }
+offer-asked = Вопрос: «{ $ask }»
 offer-over = Игра окончена
 offer-list = Все варианты
 offer-all = { $count ->
