@@ -96,22 +96,28 @@ test("friends play from the invitation link to the score sheet, and a passer-by 
 });
 
 test("a bot takes over, and gives the seat back", async ({ somebody }) => {
-  const { page } = await somebody();
-  await host(page, "Dora", { others: ["random"] });
-  await start(page);
-  await playOn(page, lively(2), 3);
-  await waitForTurn(page);
-  const before = await step(page);
-  await page.getByRole("button", { name: "Table", exact: true }).click();
-  await look(page, "table-menu");
-  await page.getByRole("button", { name: "Let a bot play for me" }).click();
-  await expect(page.getByText(/a bot plays/).first()).toBeVisible();
-  await expect.poll(() => step(page)).toBeGreaterThan(before);
-  const back = page.getByRole("button", { name: "Table", exact: true });
-  await back.click();
-  const takeBack = page.getByRole("button", { name: "Play myself again" });
-  await takeBack.click();
-  expect(await waitForTurn(page)).toBeTruthy();
+  const [dora, emil] = [await somebody(), await somebody()];
+  await host(dora.page, "Dora", { others: ["open"], options: "fixed_start=on" });
+  const invitation = await dora.page.getByRole("link", { name: /\?code=/ }).getAttribute("href");
+  await emil.page.goto(invitation as string);
+  await emil.page.getByRole("button", { name: "Sit here" }).click();
+  await giveName(emil.page, "Emil");
+  await start(dora.page);
+  await waitForTurn(dora.page);
+
+  const menu = dora.page.getByRole("button", { name: "Table", exact: true });
+  await menu.click();
+  await look(dora.page, "table-menu");
+  await dora.page.getByRole("button", { name: "Let a bot play for me" }).click();
+  await expect(dora.page.getByText(/a bot plays/).first()).toBeVisible();
+  await expect.poll(() => step(dora.page), "the bot has chosen").toBe(1);
+
+  await menu.click();
+  await dora.page.getByRole("button", { name: "Play myself again" }).click();
+  await expect(dora.page.getByText(/a bot plays/)).toHaveCount(0);
+  await playOn(emil.page, () => 0, 2);
+  expect(await waitForTurn(dora.page)).toBe("mine");
+  expect(await step(dora.page)).toBe(3);
 });
 
 test("giving up ends the game", async ({ somebody }) => {

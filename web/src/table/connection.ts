@@ -43,6 +43,12 @@ export class Connection {
     return true;
   }
 
+  /** Hangs up and calls again at once: the server knows a person by the call. */
+  renew(): void {
+    this.#drop();
+    this.#connect();
+  }
+
   close(): void {
     this.#closed = true;
     globalThis.removeEventListener?.("online", this.#hurry);

@@ -81,6 +81,11 @@ export class Table {
     this.#line.close();
   }
 
+  /** Comes to the table anew, as the person one has become since. */
+  renew(): void {
+    this.#line.renew();
+  }
+
   /** Says something to the table; says whether the line was there. */
   say(message: ClientMessage): boolean {
     return this.#line.send(message);
