@@ -22,7 +22,7 @@ test("friends play from the invitation link to the score sheet, and a passer-by 
   await test.step("they talk", async () => {
     await anna.page.getByRole("tab", { name: "Chat" }).click();
     await anna.page.getByLabel("Say something").fill("Bonne chance <b>!</b>");
-    await anna.page.getByRole("button", { name: "Send" }).click();
+    await anna.page.getByRole("button", { name: "Send", exact: true }).click();
     await ben.page.getByRole("tab", { name: "Chat" }).click();
     await expect(ben.page.getByText("Bonne chance <b>!</b>")).toBeVisible();
     await look(ben.page, "chat");
@@ -63,7 +63,7 @@ test("friends play from the invitation link to the score sheet, and a passer-by 
     const other = people.find((person) => person !== first);
     if (!first || !other) throw new Error("the game has just begun");
     await choose(first.page, () => 0);
-    await first.page.getByRole("button", { name: "Undo" }).click();
+    await first.page.getByRole("button", { name: "Undo", exact: true }).click();
     await expect(first.page.locator(".log").getByText(/takes back a choice/)).toBeVisible();
     await waitForTurn(first.page);
     await choose(first.page, () => 1);
