@@ -52,12 +52,14 @@ impl From<NoWay> for crate::failed::Failed {
 }
 
 impl Hall {
-    /// Gives an order to a table, opening it if need be. Tries again if the table leaves the memory at that moment.
-    pub(crate) async fn order(&self, app: &App, id: &str, order: Order) -> Result<(), NoWay> {
+    /// Gives an order to a table, opening it if need be, and says by which way it went. Tries again if the table leaves
+    /// the memory at that moment.
+    pub(crate) async fn order(&self, app: &App, id: &str, order: Order) -> Result<Way, NoWay> {
         let mut order = order;
         for _ in 0..8 {
-            match self.way(app, id).await?.send(order).await {
-                Ok(()) => return Ok(()),
+            let way = self.way(app, id).await?;
+            match way.send(order).await {
+                Ok(()) => return Ok(way),
                 Err(mpsc::error::SendError(unsent)) => order = unsent,
             }
         }

@@ -29,7 +29,7 @@ const NONSENSE: u32 = 10;
 pub(crate) fn take_up(
     app: App,
     upgrade: WebSocketUpgrade,
-    way: Way,
+    table: String,
     person: Option<Somebody>,
     place: Occupied,
 ) -> Response {
@@ -41,7 +41,7 @@ pub(crate) fn take_up(
         .max_message_size(limit)
         .max_frame_size(limit)
         .on_upgrade(async move |socket| {
-            Connection::new(app, way, person).run(socket).await;
+            Connection::new(app, table, person).run(socket).await;
             drop(place);
         })
 }
@@ -49,14 +49,14 @@ pub(crate) fn take_up(
 /// One connection.
 struct Connection {
     app: App,
-    way: Way,
+    table: String,
+    /// The way to the table, once `hello` has been said.
+    way: Option<Way>,
     number: u64,
     person: Option<Somebody>,
     bucket: Bucket,
     nonsense: u32,
     heard: Instant,
-    /// Whether `hello` has been said.
-    joined: bool,
 }
 
 /// Whether the connection goes on.
@@ -67,11 +67,11 @@ enum Next {
 }
 
 impl Connection {
-    fn new(app: App, way: Way, person: Option<Somebody>) -> Self {
+    fn new(app: App, table: String, person: Option<Somebody>) -> Self {
         static NUMBERS: AtomicU64 = AtomicU64::new(0);
         let bucket = Bucket::full(app.config.limits.message_burst);
         let number = NUMBERS.fetch_add(1, Ordering::Relaxed);
-        Self { app, way, number, person, bucket, nonsense: 0, heard: Instant::now(), joined: false }
+        Self { app, table, way: None, number, person, bucket, nonsense: 0, heard: Instant::now() }
     }
 
     async fn run(mut self, mut socket: WebSocket) {
@@ -115,8 +115,9 @@ impl Connection {
             }
         }
         app.metrics.sockets.dec();
-        if self.joined {
-            let _ = self.way.send(Order::Gone { connection: self.number }).await;
+        if let Some(way) = self.way {
+            // A table that has left the memory has forgotten this connection already.
+            let _ = way.send(Order::Gone { connection: self.number }).await;
         }
     }
 
@@ -147,19 +148,30 @@ impl Connection {
                 };
                 let listener =
                     Listener { connection: self.number, person: self.person.clone(), viewer: Viewer::Spectator, out };
-                self.joined = true;
-                self.give(Order::Join { listener: Box::new(listener), last_step }).await
+                self.join(Order::Join { listener: Box::new(listener), last_step }).await
             }
-            _ if !self.joined => self.refuse(RefusalCode::NoHello, "server-error-no-hello"),
+            _ if self.way.is_none() => self.refuse(RefusalCode::NoHello, "server-error-no-hello"),
             message => self.give(Order::Said { connection: self.number, message: Box::new(message) }).await,
         }
     }
 
-    async fn give(&self, order: Order) -> Next {
-        match self.way.send(order).await {
-            Ok(()) => Next::Go,
+    /// Joins the table, which may have left the memory since the connection was taken up.
+    async fn join(&mut self, order: Order) -> Next {
+        match self.app.hall.order(&self.app, &self.table, order).await {
+            Ok(way) => {
+                self.way = Some(way);
+                Next::Go
+            }
             Err(_) => Next::Close(close_code::RESTART, "come back"),
         }
+    }
+
+    async fn give(&self, order: Order) -> Next {
+        let sent = match &self.way {
+            Some(way) => way.send(order).await.is_ok(),
+            None => false,
+        };
+        if sent { Next::Go } else { Next::Close(close_code::RESTART, "come back") }
     }
 
     fn refuse(&mut self, code: RefusalCode, key: &str) -> Next {

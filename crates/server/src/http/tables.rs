@@ -250,11 +250,12 @@ pub(crate) async fn socket(
     if !is_own_page(&headers, &app.config) {
         return Err(Failed::foreign());
     }
-    let way = app.hall.way(&app, &read(&id?)?).await?;
+    let id = read(&id?)?;
+    app.hall.way(&app, &id).await?;
     let upgrade = upgrade
         .map_err(|_| Failed::new(StatusCode::BAD_REQUEST, "no_socket", Message::new("server-error-no-socket")))?;
     let person = asker.person.map(|person| Somebody { id: person.id, name: person.name });
-    Ok(socket::take_up(app, upgrade, way, person, place))
+    Ok(socket::take_up(app, upgrade, id, person, place))
 }
 
 /// Asks a table and waits for its answer.
