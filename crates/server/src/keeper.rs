@@ -1,13 +1,15 @@
 //! The keeper of a table: the one task that owns it. Orders come through a channel and are carried out one after
 //! another; what they do is committed before anybody is told.
 
+mod talk;
+
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use kernel::{Message, Seat};
-use protocol::{ChatLine, ClientMessage, Created, Over, RefusalCode, ReplayPage, ServerMessage, TableSummary};
+use protocol::{ClientMessage, Created, Over, RefusalCode, ReplayPage, ServerMessage, TableSummary};
 use shelf::{Budget, Level, Viewer};
-use store::{Append, ChatRow, StoreError, TableRow};
+use store::{Append, StoreError, TableRow};
 use table::{Command, Done, Fact, Hand, Phase, Refusal, Table};
 use tokio::sync::{mpsc, oneshot};
 
@@ -15,11 +17,6 @@ use crate::app::{App, now, random};
 use crate::failed::Failed;
 use crate::notices::{self, Notice, Occasion};
 use crate::publish::{Frame, Listener, Listeners};
-
-/// Longer things are not said.
-const CHAT_LENGTH: usize = 500;
-/// So much of what was said is shown to who comes.
-const CHAT_SHOWN: u64 = 200;
 
 /// Somebody with a name.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -382,173 +379,6 @@ impl Keeper {
         }
     }
 
-    async fn join(&mut self, mut listener: Listener, last_step: Option<u32>) -> Next {
-        let seat = listener.person.as_ref().and_then(|person| self.table.seat_of(&person.id));
-        listener.viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
-        let (viewer, connection) = (listener.viewer, listener.connection);
-        let person = listener.person.as_ref().map(|person| person.id.clone());
-        self.listeners.add(listener);
-        let welcome = ServerMessage::Welcome {
-            table: self.table.view(&self.listeners.present(), now()),
-            you: self.table.you(person.as_deref()),
-            now: now(),
-        };
-        self.listeners.tell(connection, &welcome);
-        if self.table.phase() != Phase::Waiting {
-            let from = last_step.unwrap_or(0);
-            let entries = self.table.history(viewer, from as usize);
-            let notes = self.table.notes(from as usize);
-            self.listeners.tell(connection, &ServerMessage::Events { from, entries, notes });
-            if let Some(offer) = self.table.offer(viewer) {
-                self.listeners.tell(connection, &ServerMessage::Offer { offer });
-            }
-            if let Some(over) = self.table.over() {
-                self.listeners.tell(connection, &ServerMessage::Over { over });
-            }
-        }
-        match self.app.store.chat(self.table.id(), CHAT_SHOWN).await {
-            Ok(lines) if lines.is_empty() => {}
-            Ok(lines) => {
-                let lines = lines.into_iter().map(chat_line).collect();
-                self.listeners.tell(connection, &ServerMessage::Chat { lines });
-            }
-            Err(error) => tracing::error!(%error, "what was said could not be read"),
-        }
-        self.listeners.tell_all(&self.presence());
-        self.rouse();
-        match seat {
-            // Back in time: no bot is needed.
-            Some(seat) => self.done_for(connection, Command::Return { seat }).await,
-            None => Next::Go,
-        }
-    }
-
-    async fn said(&mut self, connection: u64, message: ClientMessage) -> Next {
-        let Some(listener) = self.listeners.get(connection) else { return Next::Go };
-        let (viewer, person) = (listener.viewer, listener.person.clone());
-        match message {
-            ClientMessage::Chat { text } => {
-                self.chat(connection, person, viewer, &text).await;
-                return Next::Go;
-            }
-            ClientMessage::Look { step } => {
-                match self.table.look(step as usize, viewer) {
-                    Some(look) => self.listeners.tell(connection, &look),
-                    None => self.refuse(connection, refusal(RefusalCode::NotNow, "table-refusal-no-such-step")),
-                }
-                return Next::Go;
-            }
-            ClientMessage::Hello { .. } | ClientMessage::Ping => return Next::Go,
-            ClientMessage::Choose { .. }
-            | ClientMessage::Why { .. }
-            | ClientMessage::Undo { .. }
-            | ClientMessage::Consent { .. }
-            | ClientMessage::Resign
-            | ClientMessage::HandOver { .. }
-            | ClientMessage::TakeBack
-            | ClientMessage::Summon { .. }
-            | ClientMessage::Nonce { .. } => {}
-        }
-        let Viewer::Seat(seat) = viewer else {
-            self.refuse(connection, refusal(RefusalCode::NotSeated, "table-refusal-not-seated"));
-            return Next::Go;
-        };
-        let command = match message {
-            ClientMessage::Choose { step, action } => {
-                Command::Choose { seat, step: step as usize, action, by: Hand::Person }
-            }
-            ClientMessage::Why { target } => {
-                match self.table.why_not(seat, &target) {
-                    Ok(why) => {
-                        let rule = why.rule.map(str::to_owned);
-                        let answer = ServerMessage::Why { target, message: why.message, rule };
-                        self.listeners.tell(connection, &answer);
-                    }
-                    Err(refusal) => self.refuse(connection, refusal),
-                }
-                return Next::Go;
-            }
-            ClientMessage::Undo { step } => Command::Undo { seat, step: step as usize },
-            ClientMessage::Consent { request, agree } => Command::Consent { seat, request, agree },
-            ClientMessage::Resign => Command::Resign { seat },
-            ClientMessage::HandOver { level } => {
-                let Ok(level) = level.parse() else {
-                    self.refuse(connection, refusal(RefusalCode::NotNow, "table-refusal-level"));
-                    return Next::Go;
-                };
-                Command::HandOver { seat, level }
-            }
-            ClientMessage::TakeBack => Command::TakeBack { seat },
-            ClientMessage::Summon { seat: absent } => {
-                if usize::from(absent) >= self.table.chairs().count() {
-                    self.refuse(connection, refusal(RefusalCode::NotNow, "table-refusal-no-such-seat"));
-                    return Next::Go;
-                }
-                let absent = Seat::new(usize::from(absent));
-                Command::Summon { by: seat, seat: absent, present: self.listeners.present().contains(&absent) }
-            }
-            ClientMessage::Nonce { nonce } => Command::Nonce { seat, nonce },
-            ClientMessage::Hello { .. }
-            | ClientMessage::Chat { .. }
-            | ClientMessage::Look { .. }
-            | ClientMessage::Ping => return Next::Go,
-        };
-        self.done_for(connection, command).await
-    }
-
-    /// Carries out a command for a connection, which is told if it is refused.
-    async fn done_for(&mut self, connection: u64, command: Command) -> Next {
-        match self.command(command).await {
-            Ok(()) => Next::Go,
-            Err(NotDone { refusal, stop }) => {
-                self.refuse(connection, refusal);
-                if stop { Next::Stop } else { Next::Go }
-            }
-        }
-    }
-
-    fn refuse(&mut self, connection: u64, refusal: Refusal) {
-        let Refusal { code, message, rule } = refusal;
-        let viewer = self.listeners.get(connection).map(|listener| listener.viewer);
-        let state = match code {
-            RefusalCode::Stale => viewer.and_then(|viewer| self.table.offer(viewer)),
-            RefusalCode::Malformed
-            | RefusalCode::NoHello
-            | RefusalCode::TooFast
-            | RefusalCode::Illegal
-            | RefusalCode::NotSeated
-            | RefusalCode::NotNow
-            | RefusalCode::Unavailable => None,
-        };
-        let refused = ServerMessage::Refused { code, message, rule: rule.map(str::to_owned), state };
-        self.listeners.tell(connection, &refused);
-    }
-
-    async fn chat(&mut self, connection: u64, person: Option<Somebody>, viewer: Viewer, text: &str) {
-        let words: String = text.trim().chars().filter(|sign| !sign.is_control()).take(CHAT_LENGTH).collect();
-        let Some(person) = person else {
-            return self.refuse(connection, refusal(RefusalCode::NotSeated, "server-error-no-name"));
-        };
-        if words.is_empty() {
-            return;
-        }
-        let seat = match viewer {
-            Viewer::Seat(seat) => Some(seat.index() as u8),
-            Viewer::Spectator => None,
-        };
-        let mut row = ChatRow { number: 0, at: now(), name: person.name, seat, words };
-        match self.app.store.say(self.table.id(), row.clone()).await {
-            Ok(number) => {
-                row.number = number;
-                self.listeners.tell_all(&ServerMessage::Chat { lines: vec![chat_line(row)] });
-            }
-            Err(error) => {
-                tracing::error!(%error, "what was said could not be stored");
-                self.refuse(connection, refusal(RefusalCode::Unavailable, "server-error-unavailable"));
-            }
-        }
-    }
-
     async fn asked(&mut self, by: Option<String>, command: Option<Command>) -> (Result<Created, Failed>, Next) {
         if let Some(command) = command
             && let Err(NotDone { refusal, stop }) = self.command(command).await
@@ -597,11 +427,6 @@ impl Keeper {
             origin,
             rematch: self.table.view(&[], now()).rematch,
         }
-    }
-
-    fn presence(&self) -> ServerMessage {
-        let seats = self.listeners.present().into_iter().map(|seat| seat.index() as u8).collect();
-        ServerMessage::Presence { seats, spectators: self.listeners.spectators() as u32 }
     }
 
     /// People who are asked and not connected.
@@ -666,11 +491,6 @@ struct NotDone {
 
 fn refusal(code: RefusalCode, key: &str) -> Refusal {
     Refusal { code, message: Message::new(key), rule: None }
-}
-
-fn chat_line(row: ChatRow) -> ChatLine {
-    let ChatRow { number, at, name, seat, words } = row;
-    ChatLine { number: number as u32, at, name, seat, text: words }
 }
 
 /// Frames are made by the keeper and sent by the sockets.
