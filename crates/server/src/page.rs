@@ -11,7 +11,7 @@ use table::fairness::hex;
 
 /// What `npm run build` made. Empty in a program that was built without it.
 #[derive(RustEmbed)]
-#[folder = "$CARGO_MANIFEST_DIR/../../web/dist"]
+#[folder = "../../web/dist"]
 #[allow_missing = true]
 struct Dist;
 
