@@ -44,7 +44,7 @@ play: rust-setup page
 
 # ---- test -------------------------------------------------------------------------------------------------------------
 
-test: page check rust-test deny test-page
+test: page check rust-test deny test-page e2e
 
 check: rust-setup
 	cargo fmt --all --check
