@@ -1,7 +1,7 @@
 //! The server: HTTP for the lobby, a WebSocket for each table, one task a table.
 //!
-//! A request finds its [`App`], asks the [`hall`] for a table, and gives it an order. The hall opens tables from the
-//! store on demand and forgets them when nobody has asked for a while. A [`keeper`] is the task that owns one table: it
+//! A request finds its `App`, asks the `hall` for a table, and gives it an order. The hall opens tables from the
+//! store on demand and forgets them when nobody has asked for a while. A `keeper` is the task that owns one table: it
 //! takes orders one after another, writes what they did to the store, and only then tells anybody. If it panics, that
 //! task ends alone and the table is made again from its journal.
 #![allow(

@@ -4,7 +4,7 @@
 //! transaction with a full synchronous write; only then is anybody answered. Journal entries are keyed (table, number),
 //! so two servers on one database cannot both append entry n: the second is told [`StoreError::Conflict`].
 //!
-//! The SQL is written once, for both databases; [`sql`] is the narrow door to a driver.
+//! The SQL is written once, for both databases; `sql` is the narrow door to a driver.
 #![allow(
     clippy::disallowed_types,
     clippy::disallowed_methods,
