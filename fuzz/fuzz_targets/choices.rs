@@ -28,5 +28,11 @@ fn play<G: Lawful>(bytes: &[u8]) {
 }
 
 fuzz_target!(|bytes: &[u8]| {
-    play::<rattus::Rattus>(bytes);
+    let [game, bytes @ ..] = bytes else { return };
+    match game % 4 {
+        0 => play::<rattus::Rattus>(bytes),
+        1 => play::<contagion::Contagion>(bytes),
+        2 => play::<pest::Pest>(bytes),
+        _ => play::<messina::Messina>(bytes),
+    }
 });

@@ -19,4 +19,7 @@ fn read<G: Lawful>(text: &str) {
 
 fuzz_target!(|text: &str| {
     read::<rattus::Rattus>(text);
+    read::<contagion::Contagion>(text);
+    read::<pest::Pest>(text);
+    read::<messina::Messina>(text);
 });

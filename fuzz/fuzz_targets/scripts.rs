@@ -15,4 +15,7 @@ fn check<G: Script>(text: &str) {
 
 fuzz_target!(|text: &str| {
     check::<rattus::Rattus>(text);
+    check::<contagion::Contagion>(text);
+    check::<pest::Pest>(text);
+    check::<messina::Messina>(text);
 });
