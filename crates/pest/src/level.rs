@@ -54,16 +54,21 @@ pub(crate) fn start(board: &mut Board, top: Top, table: &mut impl Table<Pest>) -
     table.tell(|| Event::Started { seat, act: top.into(), level });
     Flow::Goto(match top {
         Top::Move => {
-            rule!(PEST_100, PEST_103);
-            let points = board.move_points(seat);
-            board.run.points = match level {
-                Level::Hindered => points - 1,
-                Level::Normal | Level::Mixed => points,
-                Level::Improved => points + 1,
-            };
+            board.run.points = points(board, seat, level);
             Frame::Step
         }
         Top::Build => Frame::Build,
         Top::Produce => Frame::Produce,
     })
+}
+
+/// The movement points of a Move at this level.
+pub(crate) fn points(board: &Board, seat: Seat, level: Level) -> u8 {
+    rule!(PEST_100, PEST_103);
+    let points = board.move_points(seat);
+    match level {
+        Level::Hindered => points - 1,
+        Level::Normal | Level::Mixed => points,
+        Level::Improved => points + 1,
+    }
 }

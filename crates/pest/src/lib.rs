@@ -12,6 +12,8 @@ pub mod data;
 pub mod event;
 pub mod frame;
 pub mod options;
+pub mod outlook;
+pub mod reach;
 pub mod rules;
 pub mod run;
 pub mod score;
@@ -254,7 +256,7 @@ impl Game for Pest {
             (Frame::Improve(top), Action::Improve) => level::improve(board, seat, top, table),
             (Frame::Improve(top), _) => level::start(board, top, table),
             (Frame::Step, Action::Step(to)) => {
-                let (by, points) = (board.by(seat, to), board.entry(seat, to));
+                let (by, points) = (Board::by(board.doctor(seat), to), board.entry(seat, to));
                 travel::step(board, seat, to, by, points)
             }
             (Frame::Step, Action::Clone(to)) => {

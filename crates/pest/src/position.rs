@@ -10,6 +10,8 @@ use crate::data::{
 };
 use crate::frame::Frame;
 use crate::options::Options;
+use crate::outlook::Outlook;
+use crate::reach::Fare;
 use crate::view::{PlayerView, View};
 use crate::vocabulary::{Good, Shelf, Slot};
 use crate::{Pest, audit, setup};
@@ -140,6 +142,8 @@ impl Script for Pest {
             "era" => view.era.to_string(),
             "points" => view.run.points.to_string(),
             "level" => view.run.level.word().to_owned(),
+            "reach" => view.run.reach.len().to_string(),
+            "fare" => fare(view, words.id()?),
             "market" => view.market.iter().flatten().count().to_string(),
             "deck" => view.deck.to_string(),
             "in_market" => yes(view.market.contains(&Some(words.id()?))),
@@ -158,6 +162,14 @@ impl Script for Pest {
             _ => return Err(error),
         })
     }
+}
+
+/// The food and the points of the cheapest way to a place; then, if the Camp saves food, the same with the Camp.
+fn fare(view: &View, location: Location) -> String {
+    let Some(there) = view.run.reach.iter().find(|there| there.location == location) else { return "none".to_owned() };
+    let tell = |fare: Fare| format!("food {} points {}", fare.food, fare.points);
+    let with_camp = there.with_camp.map(|fare| format!("camp {}", tell(fare)));
+    there.fare.map(tell).into_iter().chain(with_camp).collect::<Vec<_>>().join(" ")
 }
 
 fn yes(it_is: bool) -> String {
@@ -362,6 +374,7 @@ fn player_fact(player: &PlayerView, words: &mut Words<'_>) -> Result<String, Not
         "score" => player.score.to_string(),
         "rank" => player.rank.map_or("none", kernel::Id::word).to_owned(),
         "agenda" => player.agenda.to_string(),
+        "outlook" => outlook_fact(&player.outlook, words)?,
         "assistants" => player.assistants.to_string(),
         "limit" => player.limits[words.id::<Good>()?.index()].to_string(),
         "buildings" => player.buildings.iter().filter(|building| building.location.is_some()).count().to_string(),
@@ -378,6 +391,24 @@ fn player_fact(player: &PlayerView, words: &mut Words<'_>) -> Result<String, Not
             let shelf: Shelf = words.id()?;
             player.technologies[shelf.index()].map_or("none", kernel::Id::word).to_owned()
         }
+        _ => return Err(error),
+    })
+}
+
+/// `outlook points`, `sites`, `buildings`, `capital_buildings`, `technologies`, `healings`, `worker_places`, `laboratories`.
+fn outlook_fact(outlook: &Outlook, words: &mut Words<'_>) -> Result<String, NotationError> {
+    let error = words.error();
+    let list = |words: Vec<&str>| words.join(" ");
+    Ok(match words.word()? {
+        "points" => outlook.points.to_string(),
+        "sites" => list(outlook.sites.iter().map(|id| id.word()).collect()),
+        "buildings" => list(outlook.buildings.iter().map(|id| id.word()).collect()),
+        "capital_buildings" => list(outlook.capital_buildings.iter().map(|id| id.word()).collect()),
+        "technologies" => list(outlook.technologies.iter().map(|id| id.word()).collect()),
+        "healings" => outlook.healings.to_string(),
+        "worker_places" => outlook.worker_places.to_string(),
+        "laboratories" => outlook.laboratories.to_string(),
+        "can_clear" => yes(outlook.can_clear),
         _ => return Err(error),
     })
 }

@@ -43,7 +43,7 @@ impl Board {
     }
 
     /// The food of a whole step, if the sick are collected this way.
-    fn food(&self, seat: Seat, to: Location, by: By, way: Way) -> u8 {
+    pub(crate) fn food(&self, seat: Seat, to: Location, by: By, way: Way) -> u8 {
         rule!(PEST_106, PEST_107, PEST_208);
         let on_road = if let By::Road(road) = by { self.road_sick[road.index()] } else { 0 };
         let there = self.sick[to.index()];
@@ -56,16 +56,20 @@ impl Board {
             }
     }
 
-    /// Whether the sick can be collected this way.
-    pub(crate) fn can_collect(&self, seat: Seat, to: Location, by: By, way: Way) -> bool {
+    /// Whether the player has the means to collect the sick this way, the food for it aside.
+    pub(crate) fn has_way(&self, seat: Seat, to: Location, way: Way) -> bool {
         rule!(PEST_107, PEST_204);
         let sick = self.sick[to.index()] > 0;
-        let allowed = match way {
+        match way {
             Way::Food => true,
             Way::Mask => sick && self.has(seat, Technology::MedicalMask),
             Way::Camp => sick && self.camp_fits(seat, to),
-        };
-        allowed && self.can_pay(seat, [0, 0, self.food(seat, to, by, way), 0])
+        }
+    }
+
+    /// Whether the sick can be collected this way.
+    pub(crate) fn can_collect(&self, seat: Seat, to: Location, by: By, way: Way) -> bool {
+        self.has_way(seat, to, way) && self.can_pay(seat, [0, 0, self.food(seat, to, by, way), 0])
     }
 
     fn can_enter(&self, seat: Seat, to: Location, by: By) -> bool {
@@ -87,8 +91,8 @@ impl Board {
     }
 
     /// The way of a step: the direct road if there is one, else through the Capital.
-    pub(crate) fn by(&self, seat: Seat, to: Location) -> By {
-        road(self.doctor(seat), to).map_or(By::Capital, By::Road)
+    pub(crate) fn by(from: Location, to: Location) -> By {
+        road(from, to).map_or(By::Capital, By::Road)
     }
 
     /// Whether this step of a Move is legal.
@@ -96,7 +100,7 @@ impl Board {
         rule!(PEST_102, PEST_110);
         !self.run.entered.contains(to)
             && self.entry(seat, to) <= self.run.points
-            && self.can_enter(seat, to, self.by(seat, to))
+            && self.can_enter(seat, to, Self::by(self.doctor(seat), to))
     }
 
     /// Whether the clone jump is open: as the first step, with the points for it.
@@ -108,13 +112,17 @@ impl Board {
     }
 }
 
+/// The other locations of the same size: where the clone jump leads.
+pub(crate) fn alike(here: Location) -> impl Iterator<Item = Location> {
+    Location::ALL.iter().copied().filter(move |&to| to != here && size(to) == size(here))
+}
+
 pub(crate) fn legal(board: &Board, seat: Seat, out: &mut Actions<Pest>) {
     rule!(PEST_104, PEST_115, PEST_119);
     let here = board.doctor(seat);
     out.extend(Board::within_reach(here).into_iter().filter(|&to| board.can_step(seat, to)).map(Action::Step));
     if board.may_clone(seat) {
-        let alike = Location::ALL.iter().copied().filter(|&to| to != here && size(to) == size(here));
-        out.extend(alike.filter(|&to| board.can_enter(seat, to, By::Cloning)).map(Action::Clone));
+        out.extend(alike(here).filter(|&to| board.can_enter(seat, to, By::Cloning)).map(Action::Clone));
     }
     if board.camp_fits(seat, here) {
         out.push(Action::Camp);
@@ -325,7 +333,7 @@ pub(crate) fn end(board: &mut Board, table: &mut impl Table<Pest>) -> Flow<Frame
 impl Board {
     /// The food that a step there needs at least without the Camp, for the sentence that says so.
     pub(crate) fn food_needed(&self, seat: Seat, to: Location) -> u8 {
-        let by = self.by(seat, to);
+        let by = Self::by(self.doctor(seat), to);
         let ways = [Way::Food, Way::Mask]
             .into_iter()
             .filter(|&way| way == Way::Food || self.has(seat, Technology::MedicalMask));

@@ -9,6 +9,8 @@ use crate::data::{
     StartCard, Technology,
 };
 use crate::frame::Frame;
+use crate::outlook::{self, Outlook};
+use crate::reach::{self, Reach};
 use crate::variant::solo;
 use crate::vocabulary::{Act, Edition, Good, Level, Mode, Shelf, Slot};
 use crate::{agenda, ask, produce, score};
@@ -145,8 +147,8 @@ pub struct PlayerView {
     pub capital_buildings: Vec<CapitalBuilding>,
     /// What the agenda of the era is worth now.
     pub agenda: u16,
-    /// What a Produce at normal level would give: wood, stone, food, herbs, coins.
-    pub outputs: [u8; 5],
+    /// What the actions would do now.
+    pub outlook: Outlook,
     /// The score if the game ended now.
     pub score: i32,
     /// The rank it earns in the solo game.
@@ -166,6 +168,8 @@ pub struct RunView {
     pub points: u8,
     /// Locations entered in this Move.
     pub entered: Vec<Location>,
+    /// While the Doctor may take a step: every place within reach, with the least that the whole way there costs.
+    pub reach: Vec<Reach>,
 }
 
 /// Builds the view, field by field.
@@ -199,7 +203,7 @@ pub(crate) fn view(board: &Board, frame: Option<&Frame>) -> View {
         start_cards: board.start_cards.to_vec(),
         neutral: neutral_view(board),
         seats: board.everyone().map(|seat| player_view(board, seat)).collect(),
-        run: run_view(board),
+        run: run_view(board, frame),
     }
 }
 
@@ -262,13 +266,13 @@ fn player_view(board: &Board, seat: Seat) -> PlayerView {
         cells: Cell::all().filter(|cell| player.cells & cell.bit() != 0).map(acts).collect(),
         capital_buildings: player.works.into_iter().collect(),
         agenda: agenda::worth(board, seat, board.decree()),
-        outputs: produce::outputs(board, seat),
+        outlook: outlook::outlook(board, seat),
         score,
         rank: (board.mode == Mode::Solo).then(|| solo::rank(score)),
     }
 }
 
-fn run_view(board: &Board) -> RunView {
+fn run_view(board: &Board, frame: Option<&Frame>) -> RunView {
     let run = &board.run;
     let top = run.cell.filter(|_| run.top_left).map(|cell| cell.top.into());
     let left = run.cell.filter(|_| run.left_left).map(|cell| cell.left.into());
@@ -278,5 +282,6 @@ fn run_view(board: &Board) -> RunView {
         level: run.level,
         points: run.points,
         entered: run.entered.into_iter().collect(),
+        reach: if frame == Some(&Frame::Step) { reach::reach(board, board.actor) } else { Vec::new() },
     }
 }

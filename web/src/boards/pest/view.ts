@@ -1,6 +1,26 @@
 // The view of crates/pest/src/view.rs and the events of event.rs, as they arrive.
 export type Act = "move" | "build" | "produce" | "research" | "heal" | "assign";
 
+/** What a way costs in all: food, or coins in its stead, and movement points. */
+export interface Fare {
+  food: number;
+  points: number;
+}
+
+/** What the actions would do now. */
+export interface Outlook {
+  points: number;
+  sites: string[];
+  buildings: string[];
+  capital_buildings: string[];
+  outputs: number[];
+  laboratories: number;
+  technologies: string[];
+  healings: number;
+  worker_places: number;
+  can_clear: boolean;
+}
+
 export interface PlayerView {
   goods: number[];
   limits: number[];
@@ -28,7 +48,7 @@ export interface PlayerView {
   cells: [Act, Act][];
   capital_buildings: string[];
   agenda: number;
-  outputs: number[];
+  outlook: Outlook;
   score: number;
   rank: string | null;
 }
@@ -54,7 +74,15 @@ export interface PestView {
   start_cards: string[];
   neutral: { sector: number; influence: number[]; imperatives: number[][]; capital_buildings: string[] };
   seats: PlayerView[];
-  run: { cell: [Act, Act] | null; left: Act[]; level: string; points: number; entered: string[] };
+  run: {
+    cell: [Act, Act] | null;
+    left: Act[];
+    level: string;
+    points: number;
+    entered: string[];
+    /** While the Doctor may take a step: every place within reach, with the cheapest ways there. */
+    reach: { location: string; fare: Fare | null; with_camp: Fare | null }[];
+  };
 }
 
 /** What an event holds; which fields are there depends on its kind. */
