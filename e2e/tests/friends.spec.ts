@@ -72,7 +72,7 @@ test("friends play from the invitation link to the score sheet, and a passer-by 
     await first.page.getByRole("button", { name: "Ask for undo" }).click();
     await expect(other.page.getByRole("alertdialog")).toBeVisible();
     await look(other.page, "consent");
-    await other.page.getByRole("button", { name: "Agree" }).click();
+    await other.page.getByRole("button", { name: "Agree", exact: true }).click();
     await expect(first.page.locator(".log").getByText(/everybody agreed/)).toBeVisible();
     await waitForTurn(first.page);
   });

@@ -35,7 +35,7 @@ pub fn tree(root: &Path, folder: &str, endings: &[&str]) -> Vec<String> {
     for entry in entries.filter_map(Result::ok) {
         let Ok(name) = entry.file_name().into_string() else { continue };
         let path = if folder == "." { name.clone() } else { format!("{folder}/{name}") };
-        if ["target", "node_modules", "dist", ".git"].contains(&name.as_str()) {
+        if ["target", "node_modules", "dist", "artefacts", ".git"].contains(&name.as_str()) {
             continue;
         }
         if entry.path().is_dir() {
