@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use crate::evaluate::Evaluate;
 use crate::playing::key;
-use crate::search::Search;
+use crate::search::{Search, Tuning};
 
 /// The figures of one game at one player count.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -117,7 +117,7 @@ fn search<G: Evaluate>(options: &G::Options, middle: u64, time: Duration) -> f64
         let vantage = Vantage::new(&state, seat, options.players());
         let begun = Instant::now();
         let budget = Budget { iterations: u32::MAX, time: Some(time) };
-        let iterations = Search::<G>::new(1347).think(vantage, budget);
+        let iterations = Search::<G>::new(1347, Tuning::WIDE).think(vantage, budget);
         return f64::from(iterations) / begun.elapsed().as_secs_f64();
     }
     0.0

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::evaluate::Evaluate;
 use crate::greedy::Greedy;
 use crate::random::Random;
-use crate::search::Search;
+use crate::search::{Search, Tuning};
 
 /// How strong a bot plays. Each of `easy`, `medium`, `hard` and `expert` beats the one before.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
@@ -67,7 +67,8 @@ impl Level {
             Self::Random => Box::new(Random::new(seed)),
             Self::Easy => Box::new(Greedy::blurred(seed, 0.5)),
             Self::Greedy => Box::new(Greedy::new(seed)),
-            Self::Medium | Self::Hard | Self::Expert => Box::new(Search::new(seed)),
+            Self::Medium | Self::Hard => Box::new(Search::new(seed, Tuning::WIDE)),
+            Self::Expert => Box::new(Search::new(seed, Tuning::DEEP)),
         }
     }
 }

@@ -25,10 +25,11 @@ pub struct Tuning {
     pub glances: usize,
 }
 
-impl Default for Tuning {
-    fn default() -> Self {
-        Self { curiosity: 0.15, first_sight: 4.0, playout: 1, glances: 8 }
-    }
+impl Tuning {
+    /// For a short search: look around.
+    pub const WIDE: Self = Self { curiosity: 0.15, first_sight: 4.0, playout: 1, glances: 8 };
+    /// For a long search: there is time to follow the good choices further, and to play each on for longer.
+    pub const DEEP: Self = Self { curiosity: 0.08, playout: 2, ..Self::WIDE };
 }
 
 /// A bot that searches.
@@ -49,12 +50,7 @@ const CLOCK_EVERY: u32 = 16;
 
 impl<G: Evaluate> Search<G> {
     /// A searching player with this seed.
-    pub fn new(seed: u64) -> Self {
-        Self::tuned(seed, Tuning::default())
-    }
-
-    /// A searching player with this seed and other weights.
-    pub fn tuned(seed: u64, tuning: Tuning) -> Self {
+    pub fn new(seed: u64, tuning: Tuning) -> Self {
         Self { sim: Sim::new(seed), tuning, tree: Tree::default(), legal: Vec::new(), path: Vec::new() }
     }
 

@@ -3,7 +3,7 @@
 use std::sync::Mutex;
 use std::time::Duration;
 
-use bots::{Level, Search, Series, arena, sim};
+use bots::{Level, Search, Series, Tuning, arena, sim};
 use kernel::{Actions, Budget, Options as _, Seat, Sim, State, Vantage, Viewer, options};
 use rattus::Rattus;
 
@@ -68,7 +68,7 @@ fn a_search_stops_when_its_time_is_up() {
     let options = options("players=2");
     let (state, seat) = positions(&options, 7).swap_remove(10);
     let budget = Budget { iterations: u32::MAX, time: Some(Duration::from_millis(5)) };
-    let iterations = Search::<Rattus>::new(1).think(Vantage::new(&state, seat, 2), budget);
+    let iterations = Search::<Rattus>::new(1, Tuning::WIDE).think(Vantage::new(&state, seat, 2), budget);
     assert!(iterations > 0 && iterations < u32::MAX);
 }
 

@@ -9,7 +9,10 @@ use server::{Config, Server};
 use shelf::Message;
 use store::Place;
 use text::Words;
-use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::Targets;
+use tracing_subscriber::layer::SubscriberExt as _;
+use tracing_subscriber::util::SubscriberInitExt as _;
+use tracing_subscriber::{Layer as _, fmt};
 
 use crate::files;
 use crate::stage::{Fault, Outcome, Verdict, say};
@@ -40,7 +43,7 @@ pub(crate) struct Args {
     public_url: Option<String>,
     /// What goes into the log.
     #[arg(long, env = "LAZARET_LOG", value_name = "FILTER", default_value = "info")]
-    log: String,
+    log: Targets,
 }
 
 impl Where {
@@ -75,7 +78,7 @@ pub(crate) fn run(args: &Args, words: Words) -> Outcome {
     if args.public_url.is_some() {
         config.public_url.clone_from(&args.public_url);
     }
-    log(&args.log);
+    log(args.log.clone());
     let threads = |why: std::io::Error| Message::new("server-error-threads").with("why", why.to_string().as_str());
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(threads)?;
     runtime.block_on(async {
@@ -108,9 +111,9 @@ async fn asked_to_end() {
 }
 
 /// The log goes to standard error: for people on a terminal, as JSON elsewhere.
-fn log(filter: &str) {
-    let filter = EnvFilter::try_new(filter).unwrap_or_else(|_| EnvFilter::new("info"));
-    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+fn log(filter: Targets) {
+    let log = fmt::layer().with_writer(std::io::stderr);
+    let log = if std::io::stderr().is_terminal() { log.boxed() } else { log.json().boxed() };
     // A log that is there already stays.
-    let _ = if std::io::stderr().is_terminal() { log.try_init() } else { log.json().try_init() };
+    let _ = tracing_subscriber::registry().with(log.with_filter(filter)).try_init();
 }

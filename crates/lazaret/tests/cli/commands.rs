@@ -66,6 +66,7 @@ fn bad_input_is_one_sentence_and_exit_code_2() {
         &["play", "rattus", "--names", "a,b,c"],
         &["play", "--load", "no-such-file.game"],
         &["games", "--lang", "de"],
+        &["serve", "--log", "loud=very=much"],
     ] {
         let ran = run(here.path(), args);
         assert_eq!(ran.code, Some(2), "{args:?}: {}{}", ran.out, ran.err);
