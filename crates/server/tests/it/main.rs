@@ -10,6 +10,7 @@
 
 mod bad_input;
 mod common;
+mod notices;
 mod openapi;
 mod people;
 mod play;

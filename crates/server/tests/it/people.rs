@@ -1,8 +1,6 @@
-//! Guests, accounts, codes, notices, and who may sit where.
+//! Guests, accounts, codes, and who may sit where.
 
-use std::io::{Read as _, Write as _};
-
-use crate::common::{House, game, two_at_a_table};
+use crate::common::{House, game};
 use protocol::{Clock, Status};
 use serde_json::json;
 
@@ -153,58 +151,4 @@ fn public_tables_are_in_the_lobby() {
     assert_eq!(ben.sit(&id, None).you.seat, Some(1));
     ben.post(&format!("/api/tables/{id}/leave"), &json!(null)).ok();
     assert_eq!(ben.get("/api/me").ok()["tables"], json!([]));
-}
-
-/// A listener that takes one notice after another.
-fn postbox() -> (std::net::SocketAddr, std::sync::mpsc::Receiver<String>) {
-    let listener = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
-    let addr = listener.local_addr().unwrap();
-    let (post, box_) = std::sync::mpsc::channel();
-    std::thread::spawn(move || {
-        for stream in listener.incoming() {
-            let Ok(mut stream) = stream else { return };
-            let mut text = Vec::new();
-            let mut buffer = [0; 4096];
-            // One request with a small body: it ends with the closing brace.
-            while !text.ends_with(b"}") {
-                match stream.read(&mut buffer) {
-                    Ok(0) | Err(_) => break,
-                    Ok(count) => text.extend_from_slice(&buffer[..count]),
-                }
-            }
-            let _ = stream.write_all(b"HTTP/1.1 204 No Content\r\ncontent-length: 0\r\nconnection: close\r\n\r\n");
-            if post.send(String::from_utf8_lossy(&text).into_owned()).is_err() {
-                return;
-            }
-        }
-    });
-    (addr, box_)
-}
-
-#[test]
-fn who_is_away_is_told_once_that_it_is_his_turn() {
-    let (addr, notices) = postbox();
-    let house = House::with(|config| {
-        config.webhook_hosts = vec![addr.to_string()];
-        config.notice_after_seconds = 0;
-        config.public_url = Some("https://play.example".to_owned());
-    });
-    let (anna, ben, id, first, second) = two_at_a_table(&house);
-    let hook = format!("http://{addr}/hook");
-    assert_eq!(anna.put("/api/me/notices", &json!({ "webhook": "http://10.0.0.1/x" })).failed(422), "webhook");
-    assert_eq!(anna.put("/api/me/notices", &json!({ "email": "nonsense" })).failed(422), "email");
-    for person in [&anna, &ben] {
-        let set = person.put("/api/me/notices", &json!({ "webhook": hook, "language": "fr" })).ok();
-        assert_eq!(set["notices"]["webhook"], hook.as_str());
-    }
-    drop((first, second));
-    let notice = notices.recv_timeout(crate::common::PATIENCE).expect("a notice comes");
-    let body: serde_json::Value = serde_json::from_str(notice.split("\r\n\r\n").nth(1).unwrap()).unwrap();
-    assert_eq!(body["content"], body["text"]);
-    let text = body["text"].as_str().unwrap();
-    assert!(text.contains(&format!("https://play.example/table/{id}")) && text.contains("votre tour"), "{text}");
-    // Coming and going does not make it another turn.
-    drop(anna.socket(&id));
-    drop(ben.socket(&id));
-    assert!(notices.recv_timeout(std::time::Duration::from_millis(700)).is_err(), "one notice a turn");
 }
