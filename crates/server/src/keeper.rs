@@ -1,75 +1,26 @@
 //! The keeper of a table: the one task that owns it. Orders come through a channel and are carried out one after
 //! another; what they do is committed before anybody is told.
 
+mod after;
+mod order;
 mod talk;
+mod tell;
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use kernel::{Message, Seat};
-use protocol::{ClientMessage, Created, Over, RefusalCode, ReplayPage, ServerMessage, TableSummary};
+use protocol::{Created, RefusalCode};
 use shelf::{Budget, Level, Viewer};
 use store::{Append, StoreError, TableRow};
-use table::{Command, Done, Fact, Hand, Phase, Refusal, Table};
-use tokio::sync::{mpsc, oneshot};
+use table::{Command, Hand, Phase, Refusal, Table};
+use tokio::sync::mpsc;
 
 use crate::app::{App, now, random};
 use crate::failed::Failed;
-use crate::notices::{self, Notice, Occasion};
-use crate::publish::{Frame, Listener, Listeners};
+use crate::publish::{Frame, Listeners};
 
-/// Somebody with a name.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Somebody {
-    pub(crate) id: String,
-    pub(crate) name: String,
-}
-
-/// What can be asked of a keeper.
-pub(crate) enum Order {
-    /// A connection wants to see and to be told.
-    Join { listener: Box<Listener>, last_step: Option<u32> },
-    /// A connection has ended.
-    Gone { connection: u64 },
-    /// Somebody at a connection said something.
-    Said { connection: u64, message: Box<ClientMessage> },
-    /// Somebody asked over HTTP.
-    Asked { by: Option<String>, command: Option<Command>, reply: oneshot::Sender<Result<Created, Failed>> },
-    /// A line in a list.
-    Summary { person: Option<String>, reply: oneshot::Sender<TableSummary> },
-    /// What is known of a finished game.
-    Finished { wanted: Finished },
-    /// A bot has chosen.
-    Bot { seat: Seat, step: usize, action: Option<String> },
-    /// Is anything to be done?
-    Wake,
-    /// For the test of panics.
-    #[cfg(test)]
-    Panic,
-    /// The server ends: whoever listens is told to come back.
-    End { done: oneshot::Sender<()> },
-}
-
-/// What can be asked about a finished game; no answer means that it is not over.
-pub(crate) enum Finished {
-    Record(oneshot::Sender<Option<String>>),
-    Over(oneshot::Sender<Option<Over>>),
-    Replay { eyes: Viewer, from: usize, count: usize, reply: oneshot::Sender<Option<ReplayPage>> },
-    Again(oneshot::Sender<Option<Again>>),
-    Branch { step: usize, reply: oneshot::Sender<Option<Again>> },
-}
-
-/// What another game needs of a finished one.
-pub(crate) struct Again {
-    pub(crate) game: &'static str,
-    pub(crate) options: String,
-    pub(crate) chairs: Vec<table::Chair>,
-    pub(crate) visibility: protocol::Visibility,
-    pub(crate) clock: protocol::Clock,
-    pub(crate) origin: Option<table::Origin>,
-    /// The rematch that exists already.
-    pub(crate) rematch: Option<String>,
-}
+pub(crate) use order::{Again, Finished, Order, Somebody};
 
 /// Whether the task goes on.
 #[derive(PartialEq, Eq)]
@@ -263,68 +214,6 @@ impl Keeper {
         NotDone { refusal: Refusal { code: RefusalCode::Unavailable, message, rule: None }, stop: true }
     }
 
-    /// Tells everybody what a command did.
-    fn publish(&mut self, done: &Done, notes: usize, at: u64) {
-        let Self { table, listeners, .. } = self;
-        let mut around = false;
-        let mut clocks = false;
-        let mut request = false;
-        for fact in &done.facts {
-            match fact {
-                Fact::Played { .. } => {}
-                Fact::Clocks { .. } => clocks = true,
-                Fact::UndoAsked { .. } | Fact::Consented { .. } | Fact::UndoSettled { .. } => request = true,
-                Fact::Opened { .. }
-                | Fact::Seated { .. }
-                | Fact::Host { .. }
-                | Fact::Nonce { .. }
-                | Fact::Started
-                | Fact::HandedOver { .. }
-                | Fact::TakenBack { .. }
-                | Fact::Resigned { .. }
-                | Fact::Summoned { .. }
-                | Fact::Returned { .. }
-                | Fact::Rematch { .. } => around = true,
-            }
-        }
-        listeners.reseat(table);
-        let over = table.is_over() && !matches!(done.facts.last(), Some(Fact::Rematch { .. }));
-        if around || over {
-            let view = table.view(&listeners.present(), at);
-            listeners.tell_each(|person| ServerMessage::Table { table: view.clone(), you: table.you(person) });
-        }
-        let notes = table.notes_since(notes);
-        if !done.played.is_empty() || !notes.is_empty() {
-            let from = done.played.first().map_or(table.step(), |played| played.step) as u32;
-            listeners.tell_viewers(|viewer| {
-                let entries = table::entries(&done.played, viewer);
-                Some(ServerMessage::Events { from, entries, notes: notes.clone() })
-            });
-        }
-        if clocks && !around {
-            listeners.tell_all(&ServerMessage::Clock { clocks: table.clock_faces(at) });
-        }
-        if request {
-            listeners.tell_all(&ServerMessage::UndoRequest { request: table.pending_undo() });
-        }
-        if !done.played.is_empty() || around {
-            listeners.tell_viewers(|viewer| table.offer(viewer).map(|offer| ServerMessage::Offer { offer }));
-        }
-        if let Some(over) = table.over().filter(|_| over) {
-            listeners.tell_all(&ServerMessage::Over { over });
-        }
-        for fact in &done.facts {
-            if let Fact::Rematch { table } = fact {
-                listeners.tell_all(&ServerMessage::Rematch { table: table.clone() });
-            }
-        }
-        for fact in &done.facts {
-            if let Fact::Summoned { seat, .. } = fact {
-                self.tell_summoned(Seat::new(usize::from(*seat)));
-            }
-        }
-    }
-
     /// Sets bots to work and sees whether somebody is to be told that it is his turn.
     fn rouse(&mut self) {
         let step = self.table.step();
@@ -391,65 +280,6 @@ impl Keeper {
         }
         let table = self.table.view(&self.listeners.present(), now());
         (Ok(Created { table, you: self.table.you(by.as_deref()) }), Next::Go)
-    }
-
-    fn finished(&mut self, wanted: Finished) {
-        let table = &self.table;
-        // Who asked may have gone, so nobody minds if an answer is not taken.
-        match wanted {
-            Finished::Record(reply) => drop(reply.send(table.record())),
-            Finished::Over(reply) => drop(reply.send(table.over())),
-            Finished::Replay { eyes, from, count, reply } => {
-                let frames = tokio::task::block_in_place(|| table.replay_frames(eyes, from, count));
-                let seats = table.view(&[], now()).seats;
-                drop(reply.send(frames.map(|frames| ReplayPage {
-                    holders: seats.into_iter().map(|seat| seat.holder).collect(),
-                    steps: table.step() as u32,
-                    frames,
-                })));
-            }
-            Finished::Again(reply) => drop(reply.send(table.is_over().then(|| self.again(None)))),
-            Finished::Branch { step, reply } => {
-                let origin = table.lines(step).zip(table.known_seed());
-                let origin = origin.map(|(lines, seed)| table::Origin { table: table.id().to_owned(), seed, lines });
-                drop(reply.send(origin.map(|origin| self.again(Some(origin)))));
-            }
-        }
-    }
-
-    fn again(&self, origin: Option<table::Origin>) -> Again {
-        Again {
-            game: self.table.game(),
-            options: self.table.options().to_owned(),
-            chairs: self.table.chairs().cloned().collect(),
-            visibility: self.table.visibility(),
-            clock: self.table.clock(),
-            origin,
-            rematch: self.table.view(&[], now()).rematch,
-        }
-    }
-
-    /// People who are asked and not connected.
-    fn absent(&self) -> Vec<Seat> {
-        let present = self.listeners.present();
-        self.table.asked_people().into_iter().filter(|seat| !present.contains(seat)).collect()
-    }
-
-    fn tell_absent(&self) {
-        for seat in self.absent() {
-            self.tell_person(seat, Occasion::Turn { since: self.table.turn_since(seat) as u64 });
-        }
-    }
-
-    fn tell_summoned(&self, seat: Seat) {
-        self.tell_person(seat, Occasion::Summons { step: self.table.step() as u64 });
-    }
-
-    fn tell_person(&self, seat: Seat, occasion: Occasion) {
-        let person = self.table.chairs().nth(seat.index()).and_then(|chair| chair.person().cloned());
-        let Some(person) = person else { return };
-        let notice = Notice { person, table: self.table.id().to_owned(), game: self.table.game().to_owned(), occasion };
-        notices::send(Arc::clone(&self.app), notice);
     }
 
     /// How the table is found from outside.

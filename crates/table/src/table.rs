@@ -6,10 +6,9 @@ use shelf::{Level, Play, Seat, Thinker, Title};
 
 use crate::chair::{Chair, PersonId, Player, Sitting};
 use crate::clock::{Clocks, Time};
-use crate::command::{Assigned, Command, Done, Hand, Refusal};
+use crate::command::{Command, Done, Hand, Refusal};
 use crate::fact::{Cause, Fact, Origin};
 use crate::fairness::{self, Secret};
-use crate::load::LaidOut;
 use crate::undo::Request;
 
 /// The bot that plays on for somebody who is out.
@@ -225,79 +224,6 @@ impl Table {
         }
     }
 
-    fn sit(&self, person: PersonId, name: String, seat: Option<Seat>) -> Result<Vec<Fact>, Refusal> {
-        self.waiting()?;
-        if self.seat_of(&person).is_some() {
-            return Err(Refusal::not_now("table-refusal-sits-already"));
-        }
-        let open = |seat: &Seat| matches!(self.seats[seat.index()].chair, Chair::Open);
-        let seat = match seat {
-            Some(seat) if seat.index() < self.seats.len() => Some(seat).filter(open),
-            Some(_) => None,
-            None => Seat::all(self.seats.len()).find(open),
-        };
-        let seat = seat.ok_or_else(|| Refusal::not_now("table-refusal-seat-taken"))?;
-        Ok(vec![Fact::Seated { seat: number(seat), chair: Chair::Person { id: person, name } }])
-    }
-
-    fn leave(&self, person: &PersonId) -> Result<Vec<Fact>, Refusal> {
-        self.waiting()?;
-        let seat = self.seat_of(person).ok_or_else(not_seated)?;
-        let mut facts = vec![Fact::Seated { seat: number(seat), chair: Chair::Open }];
-        let heir = self.seats.iter().filter_map(|sitting| sitting.chair.person()).find(|other| *other != person);
-        if let Some(heir) = heir.filter(|_| self.host == *person) {
-            facts.push(Fact::Host { person: heir.clone() });
-        }
-        Ok(facts)
-    }
-
-    fn assign(&self, by: &PersonId, seat: Seat, to: Assigned) -> Result<Vec<Fact>, Refusal> {
-        self.waiting()?;
-        self.by_host(by)?;
-        let Some(sitting) = self.seats.get(seat.index()) else {
-            return Err(Refusal::not_now("table-refusal-no-such-seat"));
-        };
-        let chair = match to {
-            Assigned::Open => Chair::Open,
-            Assigned::Bot(level) => Chair::Bot { level },
-            Assigned::Host { name } => {
-                if self.seat_of(by).is_some() {
-                    return Err(Refusal::not_now("table-refusal-sits-already"));
-                }
-                Chair::Person { id: by.clone(), name }
-            }
-        };
-        // A host may seat bots and free seats; people are not sent away.
-        match sitting.chair.person() {
-            Some(person) if person != by => Err(Refusal::not_now("table-refusal-seat-taken")),
-            Some(_) | None => Ok(vec![Fact::Seated { seat: number(seat), chair }]),
-        }
-    }
-
-    fn start(&mut self, by: &PersonId, now: Time) -> Result<Done, Refusal> {
-        self.waiting()?;
-        self.by_host(by)?;
-        if self.seats.iter().any(|sitting| sitting.chair == Chair::Open) {
-            return Err(Refusal::not_now("table-refusal-seats-open"));
-        }
-        let failed = |message| Refusal { code: protocol::RefusalCode::NotNow, message, rule: None };
-        let LaidOut { play, lines, played } = self.lay_out().map_err(failed)?;
-        self.play = Some(play);
-        let facts = vec![Fact::Started, Fact::Played { lines }];
-        Ok(self.finish(facts, played, None, now))
-    }
-
-    fn nonce(&self, seat: Seat, nonce: String) -> Result<Vec<Fact>, Refusal> {
-        self.waiting()?;
-        if !fairness::is_nonce(&nonce) {
-            return Err(Refusal::not_now("table-refusal-nonce"));
-        }
-        match self.seats[seat.index()].nonce {
-            Some(_) => Ok(Vec::new()),
-            None => Ok(vec![Fact::Nonce { seat: number(seat), nonce }]),
-        }
-    }
-
     fn choose(&mut self, seat: Seat, step: usize, action: &str, by: Hand, now: Time) -> Result<Done, Refusal> {
         self.running()?;
         match (self.seats[seat.index()].player(), by) {
@@ -426,13 +352,6 @@ impl Table {
         self.seats.iter().position(sits).map(Seat::new)
     }
 
-    fn waiting(&self) -> Result<(), Refusal> {
-        match self.phase {
-            Phase::Waiting => Ok(()),
-            Phase::Playing | Phase::Ended | Phase::Abandoned => Err(Refusal::not_now("table-refusal-started")),
-        }
-    }
-
     pub(crate) fn running(&self) -> Result<(), Refusal> {
         match self.phase {
             Phase::Playing => Ok(()),
@@ -452,10 +371,6 @@ impl Table {
         }
     }
 
-    fn by_host(&self, person: &PersonId) -> Result<(), Refusal> {
-        if self.host == *person { Ok(()) } else { Err(Refusal::not_now("table-refusal-not-host")) }
-    }
-
     /// Whether the game has ended, in whatever way.
     pub fn is_over(&self) -> bool {
         matches!(self.phase, Phase::Ended | Phase::Abandoned)
@@ -464,8 +379,4 @@ impl Table {
 
 pub(crate) fn number(seat: Seat) -> u8 {
     seat.index() as u8
-}
-
-fn not_seated() -> Refusal {
-    Refusal { code: protocol::RefusalCode::NotSeated, message: Message::new("table-refusal-not-seated"), rule: None }
 }

@@ -1,0 +1,44 @@
+//! What is asked about a finished game.
+
+use protocol::ReplayPage;
+
+use super::{Again, Finished, Keeper};
+use crate::app::now;
+
+impl Keeper {
+    pub(super) fn finished(&mut self, wanted: Finished) {
+        let table = &self.table;
+        // Who asked may have gone, so nobody minds if an answer is not taken.
+        match wanted {
+            Finished::Record(reply) => drop(reply.send(table.record())),
+            Finished::Over(reply) => drop(reply.send(table.over())),
+            Finished::Replay { eyes, from, count, reply } => {
+                let frames = tokio::task::block_in_place(|| table.replay_frames(eyes, from, count));
+                let seats = table.view(&[], now()).seats;
+                drop(reply.send(frames.map(|frames| ReplayPage {
+                    holders: seats.into_iter().map(|seat| seat.holder).collect(),
+                    steps: table.step() as u32,
+                    frames,
+                })));
+            }
+            Finished::Again(reply) => drop(reply.send(table.is_over().then(|| self.again(None)))),
+            Finished::Branch { step, reply } => {
+                let origin = table.lines(step).zip(table.known_seed());
+                let origin = origin.map(|(lines, seed)| table::Origin { table: table.id().to_owned(), seed, lines });
+                drop(reply.send(origin.map(|origin| self.again(Some(origin)))));
+            }
+        }
+    }
+
+    fn again(&self, origin: Option<table::Origin>) -> Again {
+        Again {
+            game: self.table.game(),
+            options: self.table.options().to_owned(),
+            chairs: self.table.chairs().cloned().collect(),
+            visibility: self.table.visibility(),
+            clock: self.table.clock(),
+            origin,
+            rematch: self.table.view(&[], now()).rematch,
+        }
+    }
+}

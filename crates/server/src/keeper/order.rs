@@ -1,0 +1,63 @@
+//! What can be asked of a keeper.
+
+use kernel::Seat;
+use protocol::{ClientMessage, Created, Over, ReplayPage, TableSummary};
+use shelf::Viewer;
+use table::Command;
+use tokio::sync::oneshot;
+
+use crate::failed::Failed;
+use crate::publish::Listener;
+
+/// Somebody with a name.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Somebody {
+    pub(crate) id: String,
+    pub(crate) name: String,
+}
+
+/// What can be asked of a keeper.
+pub(crate) enum Order {
+    /// A connection wants to see and to be told.
+    Join { listener: Box<Listener>, last_step: Option<u32> },
+    /// A connection has ended.
+    Gone { connection: u64 },
+    /// Somebody at a connection said something.
+    Said { connection: u64, message: Box<ClientMessage> },
+    /// Somebody asked over HTTP.
+    Asked { by: Option<String>, command: Option<Command>, reply: oneshot::Sender<Result<Created, Failed>> },
+    /// A line in a list.
+    Summary { person: Option<String>, reply: oneshot::Sender<TableSummary> },
+    /// What is known of a finished game.
+    Finished { wanted: Finished },
+    /// A bot has chosen.
+    Bot { seat: Seat, step: usize, action: Option<String> },
+    /// Is anything to be done?
+    Wake,
+    /// For the test of panics.
+    #[cfg(test)]
+    Panic,
+    /// The server ends: whoever listens is told to come back.
+    End { done: oneshot::Sender<()> },
+}
+
+/// What can be asked about a finished game; no answer means that it is not over.
+pub(crate) enum Finished {
+    Record(oneshot::Sender<Option<String>>),
+    Over(oneshot::Sender<Option<Over>>),
+    Replay { eyes: Viewer, from: usize, count: usize, reply: oneshot::Sender<Option<ReplayPage>> },
+    Again(oneshot::Sender<Option<Again>>),
+    Branch { step: usize, reply: oneshot::Sender<Option<Again>> },
+}
+
+/// What another game needs of a finished one.
+pub(crate) struct Again {
+    pub(crate) game: &'static str,
+    pub(crate) options: String,
+    pub(crate) chairs: Vec<table::Chair>,
+    pub(crate) visibility: protocol::Visibility,
+    pub(crate) clock: protocol::Clock,
+    pub(crate) origin: Option<table::Origin>,
+    /// The rematch that exists already.
+    pub(crate) rematch: Option<String>,
+}

@@ -1,0 +1,97 @@
+//! Who is told what a command did: those who listen, and those who are away.
+
+use std::sync::Arc;
+
+use kernel::Seat;
+use protocol::ServerMessage;
+use table::{Done, Fact};
+
+use super::Keeper;
+use crate::notices::{self, Notice, Occasion};
+
+impl Keeper {
+    /// Tells everybody what a command did.
+    pub(super) fn publish(&mut self, done: &Done, notes: usize, at: u64) {
+        let Self { table, listeners, .. } = self;
+        let mut around = false;
+        let mut clocks = false;
+        let mut request = false;
+        for fact in &done.facts {
+            match fact {
+                Fact::Played { .. } => {}
+                Fact::Clocks { .. } => clocks = true,
+                Fact::UndoAsked { .. } | Fact::Consented { .. } | Fact::UndoSettled { .. } => request = true,
+                Fact::Opened { .. }
+                | Fact::Seated { .. }
+                | Fact::Host { .. }
+                | Fact::Nonce { .. }
+                | Fact::Started
+                | Fact::HandedOver { .. }
+                | Fact::TakenBack { .. }
+                | Fact::Resigned { .. }
+                | Fact::Summoned { .. }
+                | Fact::Returned { .. }
+                | Fact::Rematch { .. } => around = true,
+            }
+        }
+        listeners.reseat(table);
+        let over = table.is_over() && !matches!(done.facts.last(), Some(Fact::Rematch { .. }));
+        if around || over {
+            let view = table.view(&listeners.present(), at);
+            listeners.tell_each(|person| ServerMessage::Table { table: view.clone(), you: table.you(person) });
+        }
+        let notes = table.notes_since(notes);
+        if !done.played.is_empty() || !notes.is_empty() {
+            let from = done.played.first().map_or(table.step(), |played| played.step) as u32;
+            listeners.tell_viewers(|viewer| {
+                let entries = table::entries(&done.played, viewer);
+                Some(ServerMessage::Events { from, entries, notes: notes.clone() })
+            });
+        }
+        if clocks && !around {
+            listeners.tell_all(&ServerMessage::Clock { clocks: table.clock_faces(at) });
+        }
+        if request {
+            listeners.tell_all(&ServerMessage::UndoRequest { request: table.pending_undo() });
+        }
+        if !done.played.is_empty() || around {
+            listeners.tell_viewers(|viewer| table.offer(viewer).map(|offer| ServerMessage::Offer { offer }));
+        }
+        if let Some(over) = table.over().filter(|_| over) {
+            listeners.tell_all(&ServerMessage::Over { over });
+        }
+        for fact in &done.facts {
+            if let Fact::Rematch { table } = fact {
+                listeners.tell_all(&ServerMessage::Rematch { table: table.clone() });
+            }
+        }
+        for fact in &done.facts {
+            if let Fact::Summoned { seat, .. } = fact {
+                self.tell_summoned(Seat::new(usize::from(*seat)));
+            }
+        }
+    }
+
+    /// People who are asked and not connected.
+    pub(super) fn absent(&self) -> Vec<Seat> {
+        let present = self.listeners.present();
+        self.table.asked_people().into_iter().filter(|seat| !present.contains(seat)).collect()
+    }
+
+    pub(super) fn tell_absent(&self) {
+        for seat in self.absent() {
+            self.tell_person(seat, Occasion::Turn { since: self.table.turn_since(seat) as u64 });
+        }
+    }
+
+    fn tell_summoned(&self, seat: Seat) {
+        self.tell_person(seat, Occasion::Summons { step: self.table.step() as u64 });
+    }
+
+    fn tell_person(&self, seat: Seat, occasion: Occasion) {
+        let person = self.table.chairs().nth(seat.index()).and_then(|chair| chair.person().cloned());
+        let Some(person) = person else { return };
+        let notice = Notice { person, table: self.table.id().to_owned(), game: self.table.game().to_owned(), occasion };
+        notices::send(Arc::clone(&self.app), notice);
+    }
+}
