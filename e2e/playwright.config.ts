@@ -4,8 +4,8 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { defineConfig } from "@playwright/test";
+import { ADDRESS, HOST } from "./support/address";
 
-const PORT = 14_347;
 const root = resolve(import.meta.dirname, "..");
 const program = process.env["LAZARET"] ?? join(root, "target/release/lazaret");
 
@@ -19,15 +19,15 @@ export default defineConfig({
   forbidOnly: Boolean(process.env["CI"]),
   reporter: [["list"]],
   use: {
-    baseURL: `http://127.0.0.1:${PORT}`,
+    baseURL: ADDRESS,
     viewport: { width: 1440, height: 900 },
     locale: "en-GB",
     screenshot: "only-on-failure",
     launchOptions: { executablePath: chromium(), args: process.getuid?.() === 0 ? ["--no-sandbox"] : [] },
   },
   webServer: {
-    command: `${program} serve --addr 127.0.0.1:${PORT} --config ${join(import.meta.dirname, "server.toml")} --log warn`,
-    url: `http://127.0.0.1:${PORT}/healthz`,
+    command: `${program} serve --addr ${HOST} --config ${join(import.meta.dirname, "server.toml")} --log warn`,
+    url: `${ADDRESS}/healthz`,
     env: { LAZARET_DATA: mkdtempSync(join(tmpdir(), "lazaret-e2e-")) },
     reuseExistingServer: !process.env["CI"],
     stdout: "pipe",

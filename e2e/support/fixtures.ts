@@ -65,10 +65,17 @@ export async function look(page: Page, name: string): Promise<void> {
   expect(said, `accessibility of ${name}`).toEqual([]);
 }
 
-/** No message key is shown as it is: every sentence has its words. */
+/** No message key is shown or read out as it is: every sentence has its words. */
 export async function expectWords(page: Page): Promise<void> {
-  const text = await page.locator("body").innerText();
-  const keys = text.match(/\b(rattus|offer|seat|log|menu|undo|table|shelf|refusal|level|server)-[a-z]+(-[a-z]+)*\b/g);
+  const text = await page.evaluate(() => {
+    const said = ["aria-label", "title", "placeholder"].flatMap((name) =>
+      [...document.querySelectorAll(`[${name}]`)].map((node) => node.getAttribute(name)),
+    );
+    return [document.body.innerText, ...said].join("\n");
+  });
+  const keys = text.match(
+    /\b(rattus|contagion|pest|messina|page|offer|seat|log|menu|undo|table|shelf|refusal|level|server|end|look|line|mat|moment|notice)-[a-z0-9]+(-[a-z0-9]+)*\b/g,
+  );
   expect(keys ?? []).toEqual([]);
 }
 

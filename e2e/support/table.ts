@@ -1,5 +1,6 @@
 // Hands for the tests: how a person sits down and plays, by clicking what glows.
 import { expect, type Page } from "@playwright/test";
+import { ADDRESS } from "./address";
 
 export const bar = (page: Page) => page.locator("section.bar");
 
@@ -40,7 +41,7 @@ export async function host(
 /** Requests of the tests come from the page's own address, as those of the page do. */
 export function own(page: Page): Record<string, string> {
   const url = page.url();
-  return { origin: url.startsWith("http") ? new URL(url).origin : "http://127.0.0.1:14347" };
+  return { origin: url.startsWith("http") ? new URL(url).origin : ADDRESS };
 }
 
 export async function start(page: Page): Promise<void> {
@@ -53,6 +54,15 @@ export async function atTable(page: Page, name: string, hosted: Hosted = {}): Pr
   const id = await host(page, name, hosted);
   await start(page);
   return id;
+}
+
+/** Takes the open seat that an invitation leads to. */
+export async function sitDown(page: Page, host: Page, name: string): Promise<void> {
+  const invitation = await host.getByRole("link", { name: /\?code=/ }).getAttribute("href");
+  await page.goto(invitation as string);
+  await page.getByRole("button", { name: /Sit here|S’asseoir ici|Сесть сюда/ }).click();
+  await giveName(page, name);
+  await expect(host.locator(".who b", { hasText: name })).toBeVisible();
 }
 
 export async function step(page: Page): Promise<number> {
@@ -128,6 +138,17 @@ export function lively(seed: number): (keys: string[]) => number {
   };
 }
 
+/** A player who keeps away from some choices while there are others: going home, ending a turn early. */
+export function busy(seed: number, idle: RegExp): (keys: string[]) => number {
+  let state = seed;
+  return (keys) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    const doing = keys.flatMap((key, index) => (idle.test(key) ? [] : index));
+    const from = doing.length > 0 ? doing : keys.map((_, index) => index);
+    return from[(state >> 8) % from.length] ?? 0;
+  };
+}
+
 /** Plays until the game is over, or so many choices have been made. Says how many. */
 export async function playOn(page: Page, pick: (keys: string[]) => number, most = Infinity): Promise<number> {
   let made = 0;
@@ -136,4 +157,66 @@ export async function playOn(page: Page, pick: (keys: string[]) => number, most 
     made += 1;
   }
   return made;
+}
+
+/** People at one table play in turns until the game is over. Says how many choices were made. */
+export async function playTogether(people: { page: Page; pick: (keys: string[]) => number }[]): Promise<number> {
+  const asked = `section.bar[data-open=true]`;
+  const next = async () => {
+    const shown = await Promise.all(people.map(({ page }) => page.locator(`${asked}, dialog[open]`).count()));
+    return people[shown.findIndex((count) => count > 0)];
+  };
+  for (let made = 0; ; made++) {
+    let person = await next();
+    await expect.poll(async () => (person ??= await next()), { intervals: [20, 40, 80] }).toBeTruthy();
+    if (!person || (await person.page.locator("dialog[open]").count()) > 0) return made;
+    await choose(person.page, person.pick);
+  }
+}
+
+/** What the server tells about chance once the game is over. */
+export async function fairnessOf(page: Page, id: string): Promise<{ secret: string; seed: string }> {
+  const over = (await (await page.request.get(`/api/tables/${id}/over`)).json()) as {
+    fairness: { secret: string; seed: string };
+  };
+  return over.fairness;
+}
+
+/** Chooses by typing the number of an option, as many digits as it takes. */
+export async function press(page: Page, pick: (count: number) => number): Promise<void> {
+  const before = await step(page);
+  const count = await page.getByRole("listbox").getByRole("option").count();
+  const number = pick(count);
+  await page.keyboard.type(String(number));
+  if (number * 10 <= count) await page.keyboard.press("Enter");
+  await page.locator(`section.bar:not([data-step="${before}"])`).waitFor();
+}
+
+/** Plays by numbers alone until the game is over, or so many choices have been made. */
+export async function pressOn(page: Page, pick: (count: number) => number, most = Infinity): Promise<number> {
+  let made = 0;
+  while (made < most && (await waitForTurn(page)) === "mine") {
+    await press(page, pick);
+    made += 1;
+  }
+  return made;
+}
+
+/** The score sheet at the end has these lines and the total, and a number in each for every seat. */
+export async function expectSheet(page: Page, lines: string[], seats: number): Promise<void> {
+  const sheet = page.getByRole("dialog");
+  await expect(sheet.locator("tfoot th")).toHaveText("Total");
+  await expect(sheet.locator("tbody th")).toHaveText(lines);
+  await expect(sheet.locator("tfoot td")).toHaveCount(seats);
+  for (const column of Array(seats).keys()) {
+    const points = await sheet.locator(`tbody td:nth-of-type(${column + 1})`).allInnerTexts();
+    const total = await sheet.locator("tfoot td").nth(column).innerText();
+    const sum = points.reduce((sum, text) => sum + figure(text), 0);
+    expect(sum, `the lines of seat ${column} add up`).toBe(figure(total));
+  }
+}
+
+/** A number as the page writes it. */
+function figure(text: string): number {
+  return Number(text.replace(/[^\d−-]/g, "").replace("−", "-"));
 }

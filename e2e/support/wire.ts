@@ -1,14 +1,11 @@
 // Everything a browser received: to be searched for what it may not know.
 import { expect, type BrowserContext } from "@playwright/test";
+import { SECRETS, type Secrets, type Viewer } from "./secrets";
 
 interface Received {
   /** Where it came from. */
   from: string;
   text: string;
-}
-
-interface Told {
-  event: { kind?: string; seat?: number; token?: string | null };
 }
 
 /** What came over the wire to one person. */
@@ -30,54 +27,78 @@ export class Wire {
     });
   }
 
-  /** What came before the game was over. */
+  /** What came before the game was over, without rulebooks and the shelf, which are the same for everybody. */
   before(): Received[] {
     const end = this.received.findIndex(({ text }) => text.includes('"status":"over"'));
-    return end < 0 ? this.received : this.received.slice(0, end);
+    const before = end < 0 ? this.received : this.received.slice(0, end);
+    return before.filter(({ from }) => !/\/api\/games/.test(from));
+  }
+
+  /** The names of what can lie face down, as far as this person was told them. */
+  named(game: string): Set<string> {
+    const { names } = secretsOf(game);
+    return new Set(this.before().flatMap(({ text }) => [...namesIn(read(text), names)]));
   }
 
   /**
-   * Nothing told this viewer a face he has not seen, or anything about chance to come. A face may be named once it was
-   * turned over for all, or was looked at by this very seat.
+   * Nothing told this viewer what he has not seen, or anything about chance to come. What lies face down may be named
+   * once it was turned up for him.
    */
-  expectNoSecrets(viewer: number | null, { secret, seed }: { secret: string; seed: string }): void {
+  expectNoSecrets(viewer: Viewer, { secret, seed }: { secret: string; seed: string }, game = "rattus"): void {
+    const { names, eyes } = secretsOf(game);
+    const { told, seen } = eyes(viewer);
     const allowed = new Set<string>();
-    let frames = 0;
-    for (const { from, text } of this.before()) {
-      // Rulebooks and the shelf are the same for everybody.
-      if (/\/api\/games/.test(from)) continue;
-      frames += 1;
-      for (const event of events(text)) {
-        if (event.kind === "flipped" && event.token) allowed.add(event.token);
-        if (event.kind !== "looked") continue;
-        if (event.seat === viewer && event.token) allowed.add(event.token);
-        else expect(event.token ?? null, "what another seat saw is not told").toBeNull();
-      }
-      for (const token of named(text)) expect(allowed.has(token), `${token} in ${text.slice(0, 300)}`).toBe(true);
-      expect(text.includes(secret), "the secret of the server").toBe(false);
-      expect(text.includes(seed), "the seed").toBe(false);
+    const allow = (open: unknown) => namesIn(open, names).forEach((name) => allowed.add(name));
+    const frames = this.before();
+    for (const { text } of frames) {
+      const message = read(text);
+      for (const event of under("event", message)) allow(told(event));
+      for (const view of under("view", message)) allow(seen(view));
+      const early = [...namesIn(message, names)].filter((name) => !allowed.has(name));
+      if (early.length > 0) expect(early, `named too early in ${text.slice(0, 400)}`).toEqual([]);
+      if (text.includes(secret) || text.includes(seed)) throw new Error(`chance to come in ${text.slice(0, 400)}`);
     }
-    expect(frames, "something was received").toBeGreaterThan(10);
+    expect(frames.length, "something was received").toBeGreaterThan(10);
+    expect(allowed.size, "something was turned up").toBeGreaterThan(0);
   }
 }
 
-/** All events in a message, at any depth. */
-function events(text: string): Told["event"][] {
-  const found: Told["event"][] = [];
-  const walk = (value: unknown): void => {
-    if (typeof value !== "object" || value === null) return;
-    if ("event" in value && typeof value.event === "object" && value.event !== null) found.push(value.event);
-    Object.values(value).forEach(walk);
-  };
+function secretsOf(game: string): Secrets {
+  const secrets = SECRETS[game];
+  if (!secrets) throw new Error(`nobody has said what is secret in ${game}`);
+  return secrets;
+}
+
+function read(text: string): unknown {
   try {
-    walk(JSON.parse(text));
+    return JSON.parse(text);
   } catch {
-    // A record is no JSON, and comes after the end.
+    return text;
+  }
+}
+
+/** All objects under a name, at any depth. */
+function under(name: string, value: unknown): object[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]: [string, unknown]) => {
+    const found = key === name && typeof part === "object" && part !== null ? [part] : [];
+    return [...found, ...under(name, part)];
+  });
+}
+
+/** The names in a message: as they are in views, events and notation, as the end of a key in sentences. */
+function namesIn(value: unknown, names: ReadonlySet<string>, found = new Set<string>()): Set<string> {
+  if (typeof value === "string") {
+    for (const word of value.split(/[^a-z0-9_-]+/)) {
+      const parts = word.split("-");
+      for (let from = 0; from < parts.length; from++) {
+        const name = parts.slice(from).join("_");
+        if (names.has(name)) found.add(name);
+      }
+    }
+  } else if (typeof value === "object" && value !== null) {
+    if (!Array.isArray(value)) namesIn(Object.keys(value), names, found);
+    for (const part of Object.values(value)) namesIn(part, names, found);
   }
   return found;
-}
-
-/** The faces named in a message: `rat_s01` in views and events, `rat-s01` in sentences. */
-function named(text: string): Set<string> {
-  return new Set([...text.matchAll(/rat[_-]([sr]\d\d)/g)].map(([, id]) => `rat_${id}`));
 }

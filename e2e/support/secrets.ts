@@ -1,0 +1,153 @@
+// What lies face down in each game, and what turns it up: an event, or an open place on the table.
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { expect } from "@playwright/test";
+
+/** A seat, or nobody who plays. */
+export type Viewer = number | null;
+
+/** One viewer's eyes: what he is shown, message by message. Hands of others are checked on the way. */
+interface Eyes {
+  /** The part of an event that shows him what lay face down. */
+  told(event: object): unknown;
+  /** The part of a view where things lie open. */
+  seen(view: object): unknown;
+}
+
+export interface Secrets {
+  /** The names of what can lie face down. */
+  names: ReadonlySet<string>;
+  eyes(viewer: Viewer): Eyes;
+}
+
+/** The ids in files of a game's data. */
+function ids(game: string, ...files: string[]): string[] {
+  return files.flatMap((file) => {
+    const path = resolve(import.meta.dirname, `../../crates/${game}/data/${file}.toml`);
+    const found = [...readFileSync(path, "utf8").matchAll(/^id = "(\w+)"/gm)].map(([, id]) => id as string);
+    if (found.length === 0) throw new Error(`${path} names nothing`);
+    return found;
+  });
+}
+
+interface RatEvent {
+  kind?: string;
+  seat?: number;
+  token?: string | null;
+}
+
+/** The faces of the rats. */
+const rattus: Secrets = {
+  names: new Set(ids("rattus", "tokens").filter((id) => id.startsWith("rat_"))),
+  eyes: (viewer) => ({
+    told(event) {
+      const { kind, seat, token } = event as RatEvent;
+      if (kind === "looked" && seat !== viewer) expect(token ?? null, "what another seat saw is not told").toBeNull();
+      return kind === "flipped" || kind === "looked" ? token : undefined;
+    },
+    seen: () => undefined,
+  }),
+};
+
+interface CardEvents {
+  laid_out?: unknown;
+  new_city?: unknown;
+  revealed?: unknown;
+  drew?: { seat: number; cards: number[] | null };
+  stole?: { seat: number; victim: number; n: number; cards: number[] | null };
+}
+
+interface HandsView {
+  seats?: { cards?: number[]; open?: boolean; hand: number }[];
+}
+
+/** The cities and the cards of the rounds to come, and the hands of the others. */
+const contagion: Secrets = {
+  names: new Set(ids("contagion", "cities", "events")),
+  eyes(viewer) {
+    /** How many of his cards each seat has taken: the most he can know of that hand. */
+    const taken = new Map<number, number>();
+    return {
+      told(event) {
+        const { laid_out, new_city, revealed, drew, stole } = event as CardEvents;
+        if (drew && drew.seat !== viewer) expect(drew.cards, "cards that another seat drew").toBeNull();
+        if (stole && stole.seat !== viewer && stole.victim !== viewer) {
+          expect(stole.cards, "cards that changed hands between others").toBeNull();
+        }
+        if (stole?.victim === viewer) taken.set(stole.seat, (taken.get(stole.seat) ?? 0) + stole.n);
+        return [laid_out, new_city, revealed];
+      },
+      seen(view) {
+        for (const [seat, { cards, open, hand }] of ((view as HandsView).seats ?? []).entries()) {
+          if (cards === undefined) continue;
+          const known = cards.reduce((sum, n) => sum + n, 0);
+          expect(open, `whether the hand of seat ${seat} lies open`).toBe(seat === viewer);
+          if (seat === viewer) expect(known).toBe(hand);
+          else expect(known, `cards known of seat ${seat}`).toBeLessThanOrEqual(taken.get(seat) ?? 0);
+        }
+        return undefined;
+      },
+    };
+  },
+};
+
+interface DeckEvents {
+  plague?: unknown;
+  favour_card?: unknown;
+  dealt?: unknown;
+  start_card?: unknown;
+}
+
+interface DecksView {
+  market?: unknown;
+  decrees?: unknown;
+}
+
+/** The decks; nobody has a hand. The market and the decrees lie open before anything is told. */
+const pest: Secrets = {
+  names: new Set(ids("pest", "decrees", "favour_cards", "plague_cards", "start_cards", "technologies")),
+  eyes: () => ({
+    told(event) {
+      const { plague, favour_card, dealt, start_card } = event as DeckEvents;
+      return [plague, favour_card, dealt, start_card];
+    },
+    seen(view) {
+      const { market, decrees } = view as DecksView;
+      return [market, decrees];
+    },
+  }),
+};
+
+interface PileEvents {
+  ship_arrived?: unknown;
+  hex_laid?: unknown;
+  turned_up?: unknown;
+  automaton_drew?: unknown;
+}
+
+interface PilesView {
+  workshops?: { top?: unknown }[];
+  cabins?: { top?: unknown }[];
+  carts?: unknown;
+  hexes?: { site: unknown }[];
+}
+
+/** What lies under the tops of the piles, ships and hexes to come, and the tiles of the automaton. */
+const messina: Secrets = {
+  names: new Set(
+    ids("messina", "workshops", "cabins", "carts", "ships", "hexes", "solo").filter((id) => !/^(dock|port)_/.test(id)),
+  ),
+  eyes: () => ({
+    told(event) {
+      const { ship_arrived, hex_laid, turned_up, automaton_drew } = event as PileEvents;
+      return [ship_arrived, hex_laid, turned_up, automaton_drew];
+    },
+    // The tops of the piles lie open, and so does the town of the beginning.
+    seen(view) {
+      const { workshops = [], cabins = [], carts, hexes = [] } = view as PilesView;
+      return [[...workshops, ...cabins].map(({ top }) => top), carts, hexes.map(({ site }) => site)];
+    },
+  }),
+};
+
+export const SECRETS: Record<string, Secrets> = { rattus, contagion, pest, messina };

@@ -1,0 +1,169 @@
+// Contagion in the browser: whole games by clicks, payments, the keyboard alone, a phone, and what may not be known.
+import { expect, expectWords, look, test } from "../support/fixtures";
+import {
+  atTable,
+  bar,
+  busy,
+  choose,
+  expectSheet,
+  fairnessOf,
+  host,
+  playOn,
+  playTogether,
+  press,
+  pressOn,
+  sitDown,
+  start,
+  step,
+  waitForTurn,
+} from "../support/table";
+
+/** Uses what it can: city actions, kept cards, Resistance. */
+const IDLE = /^button:\d*(Decline|Stop here|Go on|End the turn)/;
+const LINES = ["Death tolls", "Eradicated cities", "City actions", "Cities led at the end", "Mutation levels"];
+
+test("Contagion: two people play a whole game by clicks, and a passer-by learns no card", async ({ somebody }) => {
+  test.slow();
+  const [anna, ben, carl] = [await somebody(), await somebody(), await somebody()];
+  const id = await host(anna.page, "Anna", { game: "contagion", others: ["open"] });
+  await sitDown(ben.page, anna.page, "Ben");
+  await carl.page.goto(`/table/${id}`);
+  await start(anna.page);
+  const made = await playTogether([
+    { page: anna.page, pick: busy(4, IDLE) },
+    { page: ben.page, pick: busy(5, IDLE) },
+  ]);
+  expect(made).toBeGreaterThan(60);
+
+  for (const { page } of [anna, ben, carl]) await expectSheet(page, LINES, 2);
+  expect(await step(anna.page)).toBe(await step(ben.page));
+  await look(ben.page, "contagion-end");
+  await expectWords(ben.page);
+
+  const fairness = await fairnessOf(anna.page, id);
+  anna.wire.expectNoSecrets(0, fairness, "contagion");
+  ben.wire.expectNoSecrets(1, fairness, "contagion");
+  carl.wire.expectNoSecrets(null, fairness, "contagion");
+});
+
+test("Contagion: a whole game at five seats by clicks", async ({ somebody }) => {
+  test.slow();
+  const { page, wire } = await somebody();
+  const others = ["random", "random", "random", "random"];
+  const id = await atTable(page, "Cinq", { game: "contagion", players: 5, others });
+  await waitForTurn(page);
+  await look(page, "contagion-five-start");
+  await playOn(page, busy(6, IDLE), 25);
+  await waitForTurn(page);
+  await look(page, "contagion-five-turn");
+  await expectWords(page);
+  await playOn(page, busy(7, IDLE));
+  await expectSheet(page, LINES, 5);
+  await look(page, "contagion-five-end");
+  wire.expectNoSecrets(0, await fairnessOf(page, id), "contagion");
+});
+
+test("Contagion: cards are paid by clicking them, and a choice can be taken back", async ({ somebody }) => {
+  const { page } = await somebody();
+  await atTable(page, "Payeur", { game: "contagion", players: 2, others: ["random"] });
+  const hand = page.getByRole("heading", { name: /^Your hand/ });
+  const held = async () => Number(/(\d+) of/.exec(await hand.innerText())?.[1]);
+  const pile = page.locator("[data-thing='pile:contagion'][data-glow]");
+  const track = page.locator("[data-thing^='track:'][data-glow]").first();
+
+  // Cards first: until a mutation can be paid with a choice of cards.
+  for (let turns = 0; turns < 30; turns++) {
+    await waitForTurn(page);
+    const colours = await page.locator("[data-thing^='color:']").count();
+    if ((await track.count()) > 0 && colours >= 3 && (await held()) >= 4) break;
+    const before = await step(page);
+    if ((await pile.count()) > 0) await pile.click();
+    else await choose(page, () => 0);
+    await expect(page.locator(`section.bar[data-step="${before}"]`)).toHaveCount(0);
+  }
+  const had = await held();
+  await track.click();
+  const cards = page.locator("[data-thing^='color:'][data-glow]");
+  await expect(cards.first()).toBeVisible();
+  await expect(bar(page).locator(".ask")).toContainText(/card/);
+  await look(page, "contagion-payment");
+  const step0 = await step(page);
+  await cards.first().click();
+  await expect.poll(() => step(page)).toBe(step0 + 1);
+  await bar(page).getByRole("button", { name: "Undo", exact: true }).click();
+  await expect(cards.first()).toBeVisible();
+  for (let paid = 0; paid < 9 && (await cards.count()) > 0; paid++) await choose(page, () => 0);
+  await expect.poll(held).toBeLessThan(had);
+
+  // What cannot be chosen says why.
+  await page.locator("[data-thing^='city:']:not([data-glow])").first().click();
+  await expect(bar(page).locator(".told .reason, .told")).not.toBeEmpty();
+});
+
+test("Contagion: the keyboard alone", async ({ somebody }) => {
+  const { page } = await somebody();
+  await atTable(page, "Tasten", { game: "contagion", players: 3, others: ["random", "random"] });
+  await waitForTurn(page);
+  const before = await step(page);
+  await page.locator("body").press("ArrowDown");
+  await page.locator("body").press("ArrowDown");
+  await expect(page.locator("[data-pointed]").first()).toBeVisible();
+  await look(page, "contagion-keyboard");
+  await page.keyboard.press("Enter");
+  await expect(page.locator(`section.bar[data-step="${before}"]`)).toHaveCount(0);
+  await pressOn(page, (count) => count, 6);
+  await waitForTurn(page);
+  // A city card is reached with the tabulator key too, and opened with Enter.
+  const city = page.locator("[data-thing^='city:']").first();
+  await city.focus();
+  await expect(city).toBeFocused();
+  await press(page, () => 1);
+  let state = 5;
+  await pressOn(page, (count) => ((state = (state * 7 + 3) % 1009) % count) + 1, 40);
+});
+
+for (const [locale, theme] of [
+  ["fr-FR", "light"],
+  ["ru-RU", "dark"],
+] as const) {
+  test(`Contagion: a phone in ${locale}, zone by zone`, async ({ somebody }) => {
+    const { page } = await somebody({
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+      locale,
+      theme,
+    });
+    const others = ["random", "random", "random", "random"];
+    await atTable(page, "Poche", { game: "contagion", players: 5, others });
+    await waitForTurn(page);
+    const zones = page.locator("nav").getByRole("button");
+    for (const zone of [1, 0]) {
+      await zones.nth(zone).tap();
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow, "nothing sticks out").toBeLessThanOrEqual(0);
+      await look(page, `contagion-phone-${zone}-${locale}`);
+      await expectWords(page);
+    }
+    await playOn(page, busy(8, IDLE), 25);
+    await waitForTurn(page);
+    await look(page, `contagion-phone-turn-${locale}`);
+    await zones.nth(1).tap();
+    await look(page, `contagion-phone-hand-${locale}`);
+    await expectWords(page);
+    // Whatever zone is in front, every choice can be made.
+    await zones.nth(2).tap();
+    await choose(page, () => 0);
+  });
+
+  test(`Contagion: the table in ${locale}: every sentence has its words`, async ({ somebody }) => {
+    const { page } = await somebody({ locale, theme });
+    await atTable(page, "Ольга", { game: "contagion", players: 4, others: ["random", "random", "random"] });
+    for (let round = 0; round < 4 && (await waitForTurn(page)) === "mine"; round++) {
+      await playOn(page, busy(round + 40, IDLE), 8);
+      await expectWords(page);
+    }
+    await waitForTurn(page);
+    await look(page, `contagion-${locale}`);
+  });
+}
