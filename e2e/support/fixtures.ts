@@ -30,6 +30,8 @@ export const test = base.extend<Fixtures>({
         ...(baseURL ? { baseURL } : {}),
         viewport: viewport ?? null,
         ...(locale ? { locale } : {}),
+        // Nothing breathes either: a browser without a graphics card draws every frame of it.
+        ...(speed === "off" ? { reducedMotion: "reduce" as const } : {}),
         ...settings,
       });
       contexts.push(context);
