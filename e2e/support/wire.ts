@@ -49,9 +49,11 @@ export class Wire {
     const { told, seen } = eyes(viewer);
     const allowed = new Set<string>();
     const allow = (open: unknown) => namesIn(open, names).forEach((name) => allowed.add(name));
-    const frames = this.before();
-    for (const { text } of frames) {
-      const message = read(text);
+    const frames = this.before().map(({ text }) => ({ text, message: read(text) }));
+    // What is told of the set-up arrives before the table itself: its open places count from the beginning.
+    const views = frames.flatMap(({ message }) => under("view", message));
+    allow(seen(views.find((view) => !("status" in view)) ?? {}));
+    for (const { text, message } of frames) {
       for (const event of under("event", message)) allow(told(event));
       for (const view of under("view", message)) allow(seen(view));
       const early = [...namesIn(message, names)].filter((name) => !allowed.has(name));

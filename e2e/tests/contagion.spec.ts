@@ -96,8 +96,9 @@ test("Contagion: cards are paid by clicking them, and a choice can be taken back
   await expect.poll(held).toBeLessThan(had);
 
   // What cannot be chosen says why.
-  await page.locator("[data-thing^='city:']:not([data-glow])").first().click();
-  await expect(bar(page).locator(".told .reason, .told")).not.toBeEmpty();
+  await waitForTurn(page);
+  await page.locator(":is([data-thing^='city:'], [data-thing^='color:']):not([data-glow])").first().click();
+  await expect(bar(page).locator(".told .reason")).toBeVisible();
 });
 
 test("Contagion: the keyboard alone", async ({ somebody }) => {
