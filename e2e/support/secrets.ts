@@ -130,6 +130,8 @@ interface PilesView {
   cabins?: { top?: unknown }[];
   carts?: unknown;
   hexes?: { site: unknown }[];
+  gone?: unknown;
+  gone_ships?: unknown;
 }
 
 /** What lies under the tops of the piles, ships and hexes to come, and the tiles of the automaton. */
@@ -142,10 +144,11 @@ const messina: Secrets = {
       const { ship_arrived, hex_laid, turned_up, automaton_drew } = event as PileEvents;
       return [ship_arrived, hex_laid, turned_up, automaton_drew];
     },
-    // The tops of the piles lie open, and so does the town of the beginning.
+    // The tops of the piles lie open, the town of the beginning too, and what has left the game tells nothing any more.
     seen(view) {
-      const { workshops = [], cabins = [], carts, hexes = [] } = view as PilesView;
-      return [[...workshops, ...cabins].map(({ top }) => top), carts, hexes.map(({ site }) => site)];
+      const { workshops = [], cabins = [], carts, hexes = [], gone, gone_ships } = view as PilesView;
+      const tops = [...workshops, ...cabins].map(({ top }) => top);
+      return [tops, carts, hexes.map(({ site }) => site), gone, gone_ships];
     },
   }),
 };
