@@ -11,6 +11,19 @@ pub trait Evaluate: Game {
     /// So many points ahead make a seat a clear favourite (about three to one) against one rival.
     const EDGE: f32;
 
+    /// The points that whoever plays alone plays against: with them half of the game is won.
+    const PAR: f32 = 0.0;
+
+    /// Whoever plays alone has the whole game: then the share only grows with the points, by this many edges from half of
+    /// it to three quarters.
+    const ALONE: f32 = 6.0;
+
+    /// Something that stays the same while one turn lasts. As a rule it is whose turn it is; a game that one can play alone
+    /// must say more.
+    fn turn(state: &State<Self>) -> u32 {
+        state.asked().first().map_or(u32::MAX, |seat| seat.index() as u32)
+    }
+
     /// The points each seat may expect at the end of the game.
     fn prospects(state: &State<Self>, players: usize) -> PerSeat;
 }
@@ -42,15 +55,11 @@ pub fn worth<G: Evaluate>(state: &State<G>, players: usize) -> PerSeat {
     worth
 }
 
-/// Whoever plays alone has the whole game: then the share only grows with the points, by this many edges from half of it to
-/// three quarters.
-const ALONE: f32 = 6.0;
-
 /// Points turned into shares of the game.
 fn shares<G: Evaluate>(points: &PerSeat, players: usize) -> PerSeat {
     if players == 1 {
         let mut share = [0.0; Seat::MAX];
-        share[0] = 1.0 / (1.0 + (-points[0] / (ALONE * G::EDGE)).exp());
+        share[0] = 1.0 / (1.0 + ((G::PAR - points[0]) / (G::ALONE * G::EDGE)).exp());
         return share;
     }
     let best = points[..players].iter().copied().fold(f32::MIN, f32::max);

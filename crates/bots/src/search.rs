@@ -42,7 +42,7 @@ pub struct Search<G: Evaluate> {
     path: Vec<(u32, Seat)>,
 }
 
-/// No turn is played on for more choices than this: whoever plays alone never passes the turn on.
+/// No turn is played on for more choices than this.
 const LONGEST_TURN: u32 = 24;
 
 /// The clock is looked at after so many iterations.
@@ -126,11 +126,12 @@ impl<G: Evaluate> Search<G> {
     /// what its end will take away.
     fn play_on(&mut self, state: &mut State<G>, players: usize) {
         let mut turns = 0;
-        let mut last = state.asked().first();
+        let mut last = G::turn(state);
         for _ in 0..LONGEST_TURN {
             let Some(seat) = state.asked().first() else { return };
-            if Some(seat) != last {
-                last = Some(seat);
+            let turn = G::turn(state);
+            if turn != last {
+                last = turn;
                 turns += 1;
             }
             if turns >= self.tuning.playout {
