@@ -206,10 +206,13 @@ impl Board {
         if self.options.priority { PRIORITY_ORDER[usize::from(self.round) - 1] } else { self.round_space().order }
     }
 
-    /// The hexes in play.
+    /// The hexes in play: each of them is a neighbour of something, which is quicker to see than where each one lies.
     #[inline]
     pub(crate) fn town(&self) -> Sites {
-        Site::hexes().filter(|&hex| self.ground(hex).slot.is_some()).collect()
+        let met = self.near.iter().fold(0, |met, near| met | near.0);
+        let town = Sites(met).and(Sites::HEXES);
+        debug_assert_eq!(town, Site::hexes().filter(|&hex| self.ground(hex).slot.is_some()).collect());
+        town
     }
 
     /// The ground of a hex.
