@@ -1,22 +1,77 @@
 //! What is still in hand in the middle of a turn: pending effects, a rescue, a fire, a foreman on his way.
 
 use kernel::Id as _;
-use messina::data::{
-    CABIN_UPGRADES, CARTS, Class, DISTRICTS, PATH_NODES, Register, SHIPS, SPACES, Space, WORKSHOPS, ZONES,
-};
-use messina::tile::{Criterion, Effect, Entry, Reach};
-use messina::{CENTRE, Foreman, Frame, Site, can_repopulate, candidates, node, rat_penalty, useful};
+use messina::data::{CABIN_UPGRADES, CARTS, Class, DISTRICTS, Register, SHIPS, Space, WORKSHOPS};
+use messina::tile::{Criterion, Effect, Entry};
+use messina::{Branch, CENTRE, Foreman, Frame, Site, can_repopulate, candidates, rat_penalty, useful};
 
-use super::{ACTIONS, Judge};
+use super::Judge;
+use super::estate::Actions;
+use super::weights::W;
 
 impl Judge<'_> {
     /// What the seat has begun and not finished, and what is pending.
     pub(super) fn in_hand(&self, frame: &Frame, stack: &[Frame]) -> f32 {
-        let mut sum = 0.0;
+        let mut now = Now { judge: self, rates: self.rates, actions: [0.0; Space::ALL.len()] };
+        now.look();
+        now.in_hand(frame, stack)
+    }
+}
+
+/// What can be done at once in the turn that is played.
+struct Now<'j, 'b> {
+    judge: &'j Judge<'b>,
+    /// What each entry would bring if it were resolved now.
+    rates: [f32; Entry::COUNT],
+    /// What each citizen would bring if he were activated now.
+    actions: Actions,
+}
+
+impl<'b> std::ops::Deref for Now<'_, 'b> {
+    type Target = Judge<'b>;
+    fn deref(&self) -> &Judge<'b> {
+        self.judge
+    }
+}
+
+impl Now<'_, '_> {
+    /// Fills in the rates: first what stands alone, then the actions of the estate, then the foremen who trigger them.
+    fn look(&mut self) {
+        self.rates[Entry::Build.index()] = self.build();
+        self.rates[Entry::UpgradeCitizen.index()] = self.gild();
+        self.choices();
+        self.actions = self.judge.actions(&self.rates);
+        let [one, two] = self.advances();
+        for class in [None].into_iter().chain(Class::ALL.iter().copied().map(Some)) {
+            let best = |table: &[f32; 3]| match class {
+                None => table.iter().copied().fold(0.0, f32::max),
+                Some(class) => table[class.index()],
+            };
+            self.rates[Entry::Foreman(class).index()] = best(&one);
+            self.rates[Entry::ForemanSkip(class).index()] = best(&one).max(best(&two));
+        }
+        self.rates[Entry::UpgradeForeman.index()] = self.promote();
+        self.choices();
+    }
+
+    fn choices(&mut self) {
         for entry in Entry::all() {
-            let pending = self.board.pending[entry.index()];
-            if pending > 0 {
-                sum += 0.85 * self.entry(entry) * (1.0 + 0.6 * f32::from(pending - 1));
+            if let Entry::Choice(choice) = entry {
+                let worth = |effects: &&[Effect]| self.judge.effects(effects, &self.rates);
+                self.rates[entry.index()] = choice.options().iter().map(worth).fold(0.0, f32::max);
+            }
+        }
+    }
+
+    fn in_hand(&self, frame: &Frame, stack: &[Frame]) -> f32 {
+        let mut sum = 0.0;
+        if self.board.pending != [0; Entry::COUNT] {
+            for entry in Entry::all() {
+                let pending = self.board.pending[entry.index()];
+                if pending > 0 {
+                    let more = 1.0 + W.pending_more * f32::from(pending - 1);
+                    sum += W.pending_share * self.rates[entry.index()] * more;
+                }
             }
         }
         if self.board.turn.main
@@ -24,35 +79,36 @@ impl Judge<'_> {
         {
             sum += self.main();
         }
+        let act = |entry: Entry| W.act_share * self.rates[entry.index()];
         sum + match *frame {
             Frame::Rescue => self.rescue(),
             Frame::Burn { removed } => self.burn(removed),
-            Frame::ShipFight { ship } => self.prices().effects(SHIPS[ship.index()].effects) + 1.0,
-            Frame::PickOption { choice } => 0.97 * self.entry(Entry::Choice(choice)),
-            Frame::PickRegister => 0.97 * self.entry(Entry::CityOrChurch),
-            Frame::PickScroll => 0.97 * self.entry(Entry::Scroll),
-            Frame::PickCitizen => 0.97 * self.entry(Entry::UpgradeCitizen),
-            Frame::PickForeman => 0.97 * self.entry(Entry::UpgradeForeman),
-            Frame::Advance { class, skip: false } => 0.97 * self.entry(Entry::Foreman(class)),
-            Frame::Advance { class, skip: true } => 0.97 * self.entry(Entry::ForemanSkip(class)),
+            Frame::ShipFight { ship } => self.prices.effects(SHIPS[ship.index()].effects) + 1.0,
+            Frame::PickOption { choice } => act(Entry::Choice(choice)),
+            Frame::PickRegister => act(Entry::CityOrChurch),
+            Frame::PickScroll => act(Entry::Scroll),
+            Frame::PickCitizen => act(Entry::UpgradeCitizen),
+            Frame::PickForeman => act(Entry::UpgradeForeman),
+            Frame::Advance { class, skip: false } => act(Entry::Foreman(class)),
+            Frame::Advance { class, skip: true } => act(Entry::ForemanSkip(class)),
             Frame::Activate(activation) => {
-                let actions = &ACTIONS[self.left][self.player.estate.index()];
                 let open = candidates(self.player, &activation);
-                0.9 * open.into_iter().map(|space| actions[space.index()]).fold(0.0, f32::max)
+                0.9 * open.into_iter().map(|space| self.actions[space.index()]).fold(0.0, f32::max)
             }
-            Frame::Refresh | Frame::Tile { .. } => 0.97 * self.entry(Entry::Build),
+            Frame::Refresh | Frame::Tile { .. } => act(Entry::Build),
             Frame::PickCabin { upgrade } => {
-                self.prices().effects(CABIN_UPGRADES[upgrade.index()].output) * (0.5 + 0.55 * self.left as f32)
+                self.hut(upgrade, true)
+                    + self.scrolled(|criterion| matches!(criterion, Criterion::Buildings | Criterion::CabinUpgrades))
             }
             Frame::Settler { .. } | Frame::GiveUp => self.repopulated(),
             Frame::Worker { workshop, .. } => {
                 let gain = self.workshop(workshop, true, false) - self.workshop(workshop, false, false);
                 let reward = if WORKSHOPS[workshop.index()].era == 2 {
-                    self.prices().effects(WORKSHOPS[workshop.index()].output)
+                    self.effects(WORKSHOPS[workshop.index()].output, &self.rates)
                 } else {
                     0.0
                 };
-                gain + reward - 0.6 - 0.2 * self.left as f32
+                gain + reward - W.housed_later * self.later
             }
             Frame::Round
             | Frame::Lieutenant
@@ -68,14 +124,19 @@ impl Judge<'_> {
     /// What the hex of the turn can still bring: its action, or its repopulation.
     fn main(&self) -> f32 {
         let Some(site) = self.board.turn.site else { return 0.0 };
-        let mut action = 0.0;
-        for effect in site.effects() {
-            action += match effect {
-                Effect::Pend(entry, count) => self.entry(*entry) * (1.0 + 0.6 * f32::from(count - 1)),
-                Effect::Gain(_) | Effect::Lieutenant(_) => self.prices().effects(std::slice::from_ref(effect)),
-            };
+        let mut action = self.effects(site.effects(), &self.rates);
+        action *= W.main_share;
+        if can_repopulate(self.board) {
+            let Some(Site::District(district)) = self.board.turn.site else { return action };
+            let tile = &DISTRICTS[district.index()];
+            let mut worth = (self.repopulated() - W.plan_cost - self.prices.cost(tile.repop_cost)) * (1.0 - W.plan_now)
+                - W.repop_cost;
+            if tile.repop_lieutenant {
+                worth -= W.plan_lieutenant * (1.0 + self.later) * (1.0 - W.plan_now);
+            }
+            action = action.max(worth);
         }
-        if can_repopulate(self.board) { (action * 0.85).max(self.repopulated() - 5.0) } else { action * 0.85 }
+        action
     }
 
     /// What the district of the turn is worth once repopulated.
@@ -83,7 +144,8 @@ impl Judge<'_> {
         let Some(Site::District(district)) = self.board.turn.site else { return 0.0 };
         let printed = DISTRICTS[district.index()].repop_points;
         let rat = if self.board.ground(Site::District(district)).cubes > 0 { 2.0 } else { 0.0 };
-        f32::from(printed) + 0.7 * self.left as f32 - rat
+        let more = self.scrolled(|criterion| criterion == Criterion::Repopulated);
+        f32::from(printed) + more + W.visits * self.later - rat
     }
 
     fn rescue(&self) -> f32 {
@@ -92,12 +154,14 @@ impl Judge<'_> {
         let mut sum = 0.0;
         let mut cabins = self.player.cabins.iter().filter(|row| row.citizen.is_none()).count();
         for &class in Class::ALL {
+            let mut room = self.player.room(class).len();
             for _ in 0..ground.citizens[class.index()] {
-                if ground.cubes == 0 && !self.player.room(class).is_empty() {
-                    sum += 1.0 + 0.35 * self.left as f32;
+                if ground.cubes == 0 && room > 0 {
+                    room -= 1;
+                    sum += W.rescue + W.rescue_later * self.later;
                 } else if ground.cubes > 0 && cabins > 0 {
                     cabins -= 1;
-                    sum += 0.2 + 0.3 * self.left as f32;
+                    sum += W.shelter * self.later.min(1.0) + W.shelter_later * self.later;
                 }
             }
         }
@@ -113,131 +177,107 @@ impl Judge<'_> {
         let tokens = self.player.fire + self.player.major_fire;
         let cubes = self.board.ground(site).cubes;
         let burnable = cubes.min(tokens / round.fire_cost);
-        let gain = (each - cost * self.prices().fire).max(-2.0);
+        let gain = (each - cost * self.prices.fire).max(-2.0);
         let rats = rat_penalty(self.player.rats + cubes - burnable) - rat_penalty(self.player.rats);
-        f32::from(removed) * each + f32::from(burnable) * (gain - 0.2) - rats as f32
+        let risk = W.rat * self.later.min(1.0) * f32::from(cubes - burnable);
+        f32::from(removed) * each + f32::from(burnable) * (gain - 0.2) - rats as f32 - risk
     }
 
-    /// What a pending entry will bring.
-    fn entry(&self, entry: Entry) -> f32 {
-        match entry {
-            Entry::City => self.step(Register::City),
-            Entry::Church => self.step(Register::Church),
-            Entry::CityOrChurch => self.step(Register::City).max(self.step(Register::Church)),
-            Entry::Scroll => {
-                let gain = |track: usize| {
-                    let place = usize::from(self.player.scroll[track]);
-                    if place < 3 { self.scroll(track, place + 1) - self.scroll(track, place) } else { 0.0 }
-                };
-                (0..3).map(gain).fold(0.0, f32::max)
-            }
-            Entry::Foreman(class) => self.advance(class, 1),
-            Entry::ForemanSkip(class) => self.advance(class, 1).max(self.advance(class, 2)),
-            Entry::Build => self.build(),
-            Entry::UpgradeCitizen | Entry::UpgradeForeman | Entry::Choice(_) => {
-                if useful(self.board, entry) {
-                    self.prices().entries[entry.index()]
-                } else {
-                    0.0
-                }
-            }
+    /// The best citizen to turn golden.
+    fn gild(&self) -> f32 {
+        if !useful(self.board, Entry::UpgradeCitizen) {
+            return 0.0;
         }
+        let mut best = W.golden * self.later.min(1.0) + W.golden_later * self.later;
+        for workshop in self.player.staffed - self.player.masters {
+            let tile = &WORKSHOPS[workshop.index()];
+            let gain = if self.player.spent.contains(workshop) {
+                self.later + 1.0
+            } else if tile.era == 2 {
+                self.effects(tile.output_upgraded, &self.judge.rates) + self.later + 1.0
+                    - self.workshop(workshop, true, false)
+            } else {
+                self.workshop(workshop, true, true) - self.workshop(workshop, true, false)
+            };
+            best = best.max(gain);
+        }
+        best
     }
 
-    /// The best that one of the foremen can do now.
-    fn advance(&self, class: Option<Class>, steps: u8) -> f32 {
-        let mut best: f32 = 0.0;
-        for &one in Class::ALL.iter().filter(|&&one| class.is_none_or(|class| class == one)) {
-            let foreman = self.player.foremen[one.index()];
-            if foreman.step + steps > CENTRE {
+    /// The best foreman to upgrade.
+    fn promote(&self) -> f32 {
+        let gain = |class: Class| {
+            let foreman = self.player.foremen[class.index()];
+            if foreman.upgraded || foreman.step == CENTRE {
+                return 0.0;
+            }
+            let upgraded = Foreman { upgraded: true, ..foreman };
+            self.walk(upgraded, &self.landings(class, upgraded, &self.actions))
+                - self.walk(foreman, &self.landings(class, foreman, &self.actions))
+        };
+        let promote =
+            |&class: &Class| gain(class) + W.foreman_up * self.later.min(1.0) + W.foreman_up_later * self.later;
+        if useful(self.board, Entry::UpgradeForeman) { Class::ALL.iter().map(promote).fold(0.0, f32::max) } else { 0.0 }
+    }
+
+    /// What each foreman can do now with one step, and with two.
+    fn advances(&self) -> [[f32; 3]; 2] {
+        let mut best = [[0.0; 3]; 2];
+        for &class in Class::ALL {
+            let foreman = self.player.foremen[class.index()];
+            if foreman.step == CENTRE {
                 continue;
             }
-            let branches = [messina::Branch::Left, messina::Branch::Right];
-            let branches =
-                if foreman.branch.is_some() || foreman.step + steps < 2 { &branches[..1] } else { &branches };
-            for &branch in branches {
-                let there = Foreman {
-                    step: foreman.step + steps,
-                    branch: foreman.branch.or(Some(branch)),
-                    upgraded: foreman.upgraded,
-                };
-                best = best.max(0.3 + self.landing(one, there));
+            let landings = self.landings(class, foreman, &self.actions);
+            let before = self.walk(foreman, &landings);
+            for steps in 1..=2.min(CENTRE - foreman.step) {
+                let step = foreman.step + steps;
+                for branch in [Branch::Left, Branch::Right] {
+                    if foreman.branch.is_some_and(|chosen| chosen != branch) {
+                        continue;
+                    }
+                    let there = Foreman { step, branch: if step < 2 { None } else { Some(branch) }, ..foreman };
+                    let gain = landings[branch as usize][usize::from(step)] + self.walk(there, &landings) - before;
+                    let best = &mut best[usize::from(steps) - 1][class.index()];
+                    *best = gain.max(*best);
+                }
             }
         }
         best
     }
 
-    fn landing(&self, class: Class, foreman: Foreman) -> f32 {
-        let actions = &ACTIONS[self.left][self.player.estate.index()];
-        let top = |spaces: u32, most: usize| {
-            let mut worth = [0.0_f32; 3];
-            for space in self.player.housed {
-                if spaces >> space.index() & 1 == 1 && !self.player.doors.contains(space) {
-                    let mut value = actions[space.index()];
-                    for best in &mut worth {
-                        if value > *best {
-                            std::mem::swap(&mut value, best);
-                        }
-                    }
-                }
-            }
-            worth[..most].iter().sum::<f32>()
-        };
-        let more = 1 + usize::from(foreman.upgraded);
-        match PATH_NODES[node(class, foreman).index()] {
-            Reach::Adjacent([a, b]) => top(1 << a.index() | 1 << b.index(), more),
-            Reach::Zone(zone) => top(ZONES[zone.index()], more),
-            Reach::TwoZones(zones) => zones
-                .iter()
-                .map(|zone| {
-                    let own = SPACES[ZONES[zone.index()].trailing_zeros() as usize].class == class;
-                    top(ZONES[zone.index()], if own { more } else { 1 })
-                })
-                .sum(),
-            Reach::AnyThree => top((1 << Space::ALL.len()) - 1, 3),
-        }
-    }
-
     /// The best tile that can be built now.
     fn build(&self) -> f32 {
-        let prices = self.prices();
-        let later = self.left as f32;
-        let mut best: f32 = if self.player.coin > 1 { 0.2 } else { 0.0 };
-        let scroll = |criterion: Criterion| -> f32 {
-            (0..3)
-                .filter(|&track| {
-                    let printed = self.player.scroll_track(track).criterion;
-                    printed == criterion || (printed == Criterion::Buildings && criterion != Criterion::Carts)
-                })
-                .map(|track| {
-                    f32::from(self.player.scroll_track(track).multipliers[usize::from(self.player.scroll[track])])
-                })
-                .sum()
-        };
+        let prices = self.prices;
+        let mut best: f32 = 0.0;
+        let more = self.scrolled(|criterion| matches!(criterion, Criterion::Buildings | Criterion::Workshops));
         for workshop in self.board.workshop_piles.iter().filter_map(|pile| pile.top) {
             let tile = &WORKSHOPS[workshop.index()];
             if self.player.can_pay(tile.cost) {
-                let worker = !self.player.residents(tile.class).is_empty();
-                let ease = if worker { 0.35 * self.workshop(workshop, true, false) } else { 0.0 };
-                let worth = self.workshop(workshop, false, false).max(0.0) + ease + scroll(Criterion::Workshops);
-                best = best.max(worth - prices.cost(tile.cost));
+                best = best.max(self.workshop(workshop, false, false) + more - prices.cost(tile.cost));
             }
         }
         if self.player.cabins.iter().any(|row| row.upgrade.is_none()) {
+            let more = self.scrolled(|criterion| matches!(criterion, Criterion::Buildings | Criterion::CabinUpgrades));
+            let lived = self.player.cabins.iter().any(|row| row.upgrade.is_none() && row.citizen.is_some());
             for upgrade in self.board.cabin_piles.iter().filter_map(|pile| pile.top) {
                 let tile = &CABIN_UPGRADES[upgrade.index()];
                 if self.player.can_pay(tile.cost) {
-                    let worth = prices.effects(tile.output) * (0.5 + 0.55 * later) + scroll(Criterion::CabinUpgrades);
-                    best = best.max(worth - prices.cost(tile.cost));
+                    best = best.max(self.hut(upgrade, lived) + more - prices.cost(tile.cost));
                 }
             }
         }
         let carts = self.player.carts.len();
+        let mut another = None;
         for &cart in self.board.cart_piles.iter().flatten() {
             let tile = &CARTS[cart.index()];
             if self.player.can_pay(tile.cost) {
-                let more = [3.5, 1.5, 0.5, 0.0][carts.min(3)] * (later * 0.4).min(1.0);
-                best = best.max(f32::from(tile.points) + more + scroll(Criterion::Carts) - prices.cost(tile.cost));
+                let ready = usize::from(self.player.ready);
+                let another = *another.get_or_insert_with(|| {
+                    self.plans(carts + 1, ready + 1) - self.plans(carts, ready)
+                        + self.scrolled(|criterion| criterion == Criterion::Carts)
+                });
+                best = best.max(f32::from(tile.points) + another - prices.cost(tile.cost));
             }
         }
         best
