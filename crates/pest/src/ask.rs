@@ -196,7 +196,6 @@ pub(crate) fn ask(board: &Board, frame: &Frame) -> (SeatSet, Ask) {
         | Frame::ExpertsDone { .. }
         | Frame::EndHeal
         | Frame::Letter
-        | Frame::EndAssign
         | Frame::Agenda
         | Frame::Podium { .. }
         | Frame::FirstPlace { .. }

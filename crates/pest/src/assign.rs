@@ -45,11 +45,15 @@ pub(crate) fn legal(board: &Board, seat: Seat, out: &mut Actions<Pest>) {
 /// A subject leaves the track.
 pub(crate) fn assign(board: &mut Board, seat: Seat, to: Post, table: &mut impl Table<Pest>) -> Flow<Frame> {
     board.send(seat, Post::Track, to, table);
-    board.run.left_track += 1;
     board.run.to_capital += u8::from(to == Post::Capital);
     board.run.touched |= place_bit(to);
-    let counts = matches!(to, Post::Building(_) | Post::Capital);
-    then(decree::judge(board, seat, Moment::Assigned).filter(|_| counts), Frame::Assign)
+    let step = match to {
+        Post::Building(_) | Post::Capital => {
+            decree::judge(board, seat, Moment::Assigned { capital: to == Post::Capital })
+        }
+        Post::Workshop | Post::Experts | Post::Track => None,
+    };
+    then(step, Frame::Assign)
 }
 
 /// A worker changes places.
@@ -80,17 +84,13 @@ pub(crate) fn reward(board: &mut Board, seat: Seat, token: RewardToken, table: &
     Flow::Goto(Frame::Rewards { seat, payout: Payout::Token(token), at: 0 })
 }
 
-/// Technology 29.
+/// Technology 29, the end of the action.
 pub(crate) fn letter(board: &Board) -> Flow<Frame> {
     rule!(PEST_229);
     let seat = board.actor;
     let points = figure(Technology::LetterOfRecommendation);
     let writes = board.run.to_capital > 0 && board.has(seat, Technology::LetterOfRecommendation);
-    then(writes.then_some(Frame::Influence { seat, points }), Frame::EndAssign)
-}
-
-pub(crate) fn end(board: &Board) -> Flow<Frame> {
-    decree::judge(board, board.actor, Moment::AssignEnded).map_or(Flow::Return, Flow::Goto)
+    if writes { Flow::Goto(Frame::Influence { seat, points }) } else { Flow::Return }
 }
 
 /// Carries out one part of an Assign.

@@ -2143,13 +2143,13 @@ pub const DECREES: [DecreeData; 15] = [
     DecreeData {
         era: 0,
         agenda: Agenda::WorkersInBuildings { per: 1 },
-        imperative: Imperative::AssignSubject,
+        imperative: Imperative::HealOrAssign,
         needs_opponents: false,
     },
     DecreeData {
         era: 0,
         agenda: Agenda::FoodInStore { per: 1 },
-        imperative: Imperative::GainFoodAction,
+        imperative: Imperative::FoodInHand,
         needs_opponents: false,
     },
     DecreeData {
@@ -2161,43 +2161,43 @@ pub const DECREES: [DecreeData; 15] = [
     DecreeData {
         era: 0,
         agenda: Agenda::QuartersBuilt { per: 2 },
-        imperative: Imperative::BuildOnMap,
+        imperative: Imperative::BuildBySize,
         needs_opponents: false,
     },
     DecreeData {
         era: 1,
         agenda: Agenda::SharedBuildings { per: 2 },
-        imperative: Imperative::BuildShared,
+        imperative: Imperative::MeetOpponents,
         needs_opponents: true,
     },
     DecreeData {
         era: 1,
         agenda: Agenda::HealedOnTrack { max: 8, per: 1 },
-        imperative: Imperative::HealPairs,
+        imperative: Imperative::HealSubject,
         needs_opponents: false,
     },
     DecreeData {
         era: 1,
         agenda: Agenda::HealedInCapital { per: 1 },
-        imperative: Imperative::AssignCapital,
+        imperative: Imperative::SendToCapital,
         needs_opponents: false,
     },
     DecreeData {
         era: 1,
         agenda: Agenda::BuildingsRank { first: 5, first_tied: 3, second: 3, second_tied: 1 },
-        imperative: Imperative::Overtake,
+        imperative: Imperative::BuildOrOvertake,
         needs_opponents: true,
     },
     DecreeData {
         era: 1,
         agenda: Agenda::Technologies { per: 2 },
-        imperative: Imperative::AcquireTech,
+        imperative: Imperative::PayResearch,
         needs_opponents: false,
     },
     DecreeData {
         era: 2,
         agenda: Agenda::HealedOnTrack { max: 10, per: 2 },
-        imperative: Imperative::HealTwo,
+        imperative: Imperative::HealAction,
         needs_opponents: false,
     },
     DecreeData {
@@ -2209,19 +2209,19 @@ pub const DECREES: [DecreeData; 15] = [
     DecreeData {
         era: 2,
         agenda: Agenda::CemeteryBonus { base: 7, minus: 2 },
-        imperative: Imperative::CollectThree,
+        imperative: Imperative::CollectSubject,
         needs_opponents: false,
     },
     DecreeData {
         era: 2,
         agenda: Agenda::ResourcesInStore { max: 7, per_each: 2 },
-        imperative: Imperative::AssignTwo,
+        imperative: Imperative::AssignSubject,
         needs_opponents: false,
     },
     DecreeData {
         era: 2,
         agenda: Agenda::CapitalWorks { per_building: 2, per_subject: 1 },
-        imperative: Imperative::BuildCityOrCapital,
+        imperative: Imperative::BuildTownCityCapital,
         needs_opponents: false,
     },
 ];
@@ -2403,7 +2403,7 @@ pub const TECHNOLOGIES: [TechnologyData; 30] = [
         effect: Effect::BuildInfluence { n: 1, size: Size::Town },
         solo: true,
     },
-    TechnologyData { cost: 3, renown: 1, shelf: None, effect: Effect::ExtraFreePickup { n: 1 }, solo: true },
+    TechnologyData { cost: 2, renown: 1, shelf: None, effect: Effect::ExtraFreePickup { n: 1 }, solo: true },
     TechnologyData { cost: 1, renown: 1, shelf: None, effect: Effect::HealDiscard { n: 1 }, solo: true },
     TechnologyData { cost: 3, renown: 2, shelf: None, effect: Effect::Experts { capacity: 2 }, solo: true },
     TechnologyData { cost: 2, renown: 2, shelf: None, effect: Effect::Scholars { n: 1 }, solo: false },

@@ -3,7 +3,7 @@
 use kernel::{Flow, Id as _, Seat, Table, rule};
 
 use crate::board::{Board, TOP_LEVEL};
-use crate::data::IMPERATIVES;
+use crate::data::{CAPACITY, IMPERATIVES};
 use crate::event::Event;
 use crate::frame::Frame;
 use crate::variant::solo;
@@ -31,13 +31,17 @@ pub(crate) enum Moment {
     /// A Produce ended.
     ProduceEnded,
     /// A technology was acquired.
-    Acquired,
+    Acquired {
+        /// For so much research.
+        paid: u8,
+    },
     /// A Heal ended.
     HealEnded,
     /// A subject went from the track to a building or the Capital.
-    Assigned,
-    /// An Assign ended.
-    AssignEnded,
+    Assigned {
+        /// To the Capital.
+        capital: bool,
+    },
     /// So many markers were overtaken.
     Overtook(u8),
 }
@@ -48,20 +52,21 @@ pub(crate) fn judge(board: &Board, seat: Seat, moment: Moment) -> Option<Frame> 
     let run = &board.run;
     let steps = match (board.imperative(), moment) {
         (Imperative::CollectSpot, Moment::Collected)
-        | (Imperative::EnterOpponentBuilding, Moment::Entered)
-        | (Imperative::AssignSubject, Moment::Assigned)
-        | (Imperative::AcquireTech, Moment::Acquired)
-        | (Imperative::BuildOnMap, Moment::Built { .. })
-        | (Imperative::BuildShared, Moment::Built { shared: true, .. })
-        | (Imperative::BuildCityOrCapital, Moment::Built { size: Size::City, .. } | Moment::Erected) => 1,
-        (Imperative::GainFoodAction, Moment::MoveEnded | Moment::ProduceEnded) => (run.food > 0).into(),
-        (Imperative::CollectThree, Moment::MoveEnded) => (run.collected >= 3).into(),
+        | (Imperative::EnterOpponentBuilding | Imperative::MeetOpponents, Moment::Entered)
+        | (Imperative::MeetOpponents, Moment::Built { shared: true, .. })
+        | (Imperative::HealOrAssign | Imperative::AssignSubject, Moment::Assigned { .. })
+        | (Imperative::BuildOrOvertake, Moment::Built { .. })
+        | (Imperative::BuildTownCityCapital, Moment::Built { size: Size::Town | Size::City, .. }) => 1,
+        (Imperative::SendToCapital, Moment::Assigned { capital: true }) => 1 + u8::from(run.to_capital == 1),
+        (Imperative::BuildTownCityCapital, Moment::Erected) => 2,
+        (Imperative::BuildBySize, Moment::Built { size, .. }) => CAPACITY[size.index()],
+        (Imperative::FoodInHand, Moment::MoveEnded | Moment::ProduceEnded) => run.food,
+        (Imperative::CollectSubject, Moment::MoveEnded) => run.collected,
         (Imperative::ProduceThree, Moment::ProduceEnded) => (run.goods >= 3).into(),
-        (Imperative::HealPairs, Moment::HealEnded) => run.healed / 2,
-        (Imperative::HealTwo, Moment::HealEnded) => (run.healed >= 2).into(),
-        (Imperative::AssignCapital, Moment::AssignEnded) => (run.to_capital > 0).into(),
-        (Imperative::AssignTwo, Moment::AssignEnded) => (run.left_track >= 2).into(),
-        (Imperative::Overtake, Moment::Overtook(n)) => n,
+        (Imperative::HealOrAssign | Imperative::HealSubject, Moment::HealEnded) => run.healed,
+        (Imperative::HealAction, Moment::HealEnded) => (run.healed > 0).into(),
+        (Imperative::PayResearch, Moment::Acquired { paid }) => paid,
+        (Imperative::BuildOrOvertake, Moment::Overtook(n)) => n,
         _ => 0,
     };
     (steps > 0 && board[seat].imperatives[board.era()] < TOP_LEVEL).then_some(Frame::Imperative { seat, steps })

@@ -283,10 +283,8 @@ pub enum Frame {
     Assign,
     /// Asks for the reward token (PEST-152).
     RewardToken,
-    /// The reward token is taken: technology 29.
+    /// The reward token is taken: technology 29, the end of the action.
     Letter,
-    /// An Assign ends: imperatives.
-    EndAssign,
 
     // --- era.rs
     /// Agenda (PEST-170).

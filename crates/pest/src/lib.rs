@@ -79,7 +79,7 @@ fn then(first: Option<Frame>, next: Frame) -> Flow<Frame> {
 
 impl Game for Pest {
     const ID: &'static str = "pest";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
     const ENDINGS: &'static [&'static str] = &["sixth_year"];
     type Options = Options;
     type Board = Board;
@@ -142,7 +142,6 @@ impl Game for Pest {
             Frame::ExpertsDone { at } => subjects::experts_done(board, at),
             Frame::EndHeal => heal::end(board),
             Frame::Letter => assign::letter(board),
-            Frame::EndAssign => assign::end(board),
             Frame::Agenda => era::agenda(board, table),
             Frame::Podium { nth } => era::pay_podium(board, nth, table),
             Frame::FirstPlace { seat } => era::first_place(seat),
@@ -212,7 +211,49 @@ impl Game for Pest {
             Frame::Assign => assign::legal(board, seat, out),
             Frame::RewardToken => assign::legal_reward(board, out),
             Frame::CapitalChoice { .. } => era::legal_choice(board, seat, out),
-            _ => {}
+            // These only run: nobody is asked there.
+            Frame::Year
+            | Frame::NextTurn
+            | Frame::EndYear
+            | Frame::Strike
+            | Frame::Concern { .. }
+            | Frame::Destroy
+            | Frame::Spread { .. }
+            | Frame::SpreadCamps { .. }
+            | Frame::Delivery { .. }
+            | Frame::FavourCard
+            | Frame::Favour { .. }
+            | Frame::Rewards { .. }
+            | Frame::Influence { .. }
+            | Frame::Border { .. }
+            | Frame::Imperative { .. }
+            | Frame::Begin(_)
+            | Frame::Judge(_)
+            | Frame::OnRoad
+            | Frame::RoadDone
+            | Frame::Arrive
+            | Frame::Arrived
+            | Frame::Enter
+            | Frame::Camped
+            | Frame::Collection { .. }
+            | Frame::Stop
+            | Frame::EndMove
+            | Frame::Price
+            | Frame::Raise
+            | Frame::Raised
+            | Frame::EndBuild
+            | Frame::Produce
+            | Frame::Output
+            | Frame::EndProduce
+            | Frame::Shelve { .. }
+            | Frame::Refill
+            | Frame::ExpertsDone { .. }
+            | Frame::EndHeal
+            | Frame::Letter
+            | Frame::Agenda
+            | Frame::Podium { .. }
+            | Frame::FirstPlace { .. }
+            | Frame::EndEra => {}
         }
     }
 

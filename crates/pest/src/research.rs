@@ -249,7 +249,8 @@ pub(crate) fn refill(board: &mut Board, table: &mut impl Table<Pest>) -> Flow<Fr
             board.market[at] = board.deal(table);
         }
     }
-    then(decree::judge(board, board.actor, Moment::Acquired), Frame::Research)
+    let paid = board.run.bought.map_or(0, |bought| TECHNOLOGIES[bought.index()].cost);
+    then(decree::judge(board, board.actor, Moment::Acquired { paid }), Frame::Research)
 }
 
 pub(crate) fn refresh(board: &mut Board, seat: Seat, table: &mut impl Table<Pest>) {

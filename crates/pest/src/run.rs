@@ -29,14 +29,12 @@ pub struct Run {
     pub step: Option<Passage>,
     /// Sick subjects collected.
     pub collected: u8,
-    /// Food the action brought.
+    /// Food the action brought, and food paid for its steps.
     pub food: u8,
     /// Resources and coins the action brought.
     pub goods: u8,
     /// Subjects healed.
     pub healed: u8,
-    /// Subjects that left the track.
-    pub left_track: u8,
     /// Subjects that reached the Capital.
     pub to_capital: u8,
     /// Worker places that changed: buildings, then the Mobile Workshop.
@@ -118,7 +116,6 @@ impl Default for Run {
             food: 0,
             goods: 0,
             healed: 0,
-            left_track: 0,
             to_capital: 0,
             touched: 0,
             built: Set::new(),

@@ -152,6 +152,7 @@ pub(crate) fn collect(board: &mut Board, seat: Seat, way: Way) -> Flow<Frame> {
     step.way = way;
     let step = *step;
     let food = board.food(seat, step.to, step.by, way);
+    board.run.food += food;
     Flow::Call { first: goods::pay([0, 0, food, 0]), then: Frame::OnRoad }
 }
 
@@ -280,7 +281,7 @@ pub(crate) fn admit(board: &mut Board, seat: Seat, n: u8, admits: bool, table: &
 }
 
 /// Effects of entering or of stopping, whichever the location asks for (PEST-105): technology 3 of the opponents,
-/// technology 5, decree 4.
+/// technology 5, decrees 4 and 6.
 fn entering(board: &mut Board, seat: Seat, stops: bool, table: &mut impl Table<Pest>) -> Option<Frame> {
     rule!(PEST_105, PEST_203, PEST_205);
     let here = board.doctor(seat);
