@@ -7,7 +7,7 @@
 //! An infection or a mutation that has been announced but not paid is judged as if it were carried out at once, with as
 //! many cubes as possible: otherwise whoever looks one choice ahead would never begin one.
 
-use contagion::{Action, Board, Contagion, Frame, HAND_LIMIT, ROUND_KINDS, RoundKind, Track, disease_of};
+use contagion::{Action, Board, City, Contagion, Frame, HAND_LIMIT, ROUND_KINDS, RoundKind, Track, disease_of};
 use kernel::{Actions, Game as _, Id as _, Seat, Sim, State};
 
 use crate::evaluate::{Evaluate, PerSeat};
@@ -35,9 +35,10 @@ const CARDS_LATE: usize = 9;
 /// Points of the places held, times how full the city is, and times the square of that.
 const RANKS: usize = 10;
 const RANKS_FULL: usize = 11;
-/// Smallest numbers of the cities led, times death tolls to come; and once more for the end.
-const TOLLS: usize = 12;
-const LEADS: usize = 13;
+/// Smallest numbers of the cities led, times how likely they are scored when this round is over and the lead lasts until
+/// then; and times how often they are scored after that.
+const LEADS_SOON: usize = 12;
+const LEADS_LATER: usize = 13;
 /// Cities of presence, times own turns to come.
 const PRESENCE: usize = 14;
 /// Cubes in cities.
@@ -51,7 +52,11 @@ const ACTIONS: usize = 18;
 const TURNS: usize = 19;
 
 const WEIGHTS: Features =
-    [1.0, 0.9, 0.9, 0.55, 0.4, 0.35, 0.4, 0.5, 0.35, -0.2, 0.2, 0.36, 0.48, 0.36, 0.05, 0.2, -0.6, 1.5, 1.9, 1.8];
+    [1.0, 0.9, 0.9, 0.55, 0.4, 0.35, 0.4, 0.5, 0.35, -0.2, 0.2, 0.36, 0.9, 0.3, 0.05, 0.2, -0.6, 1.5, 1.9, 1.8];
+
+/// Event cards, and how many of them bring a skull.
+const EVENTS: f32 = 12.0;
+const SKULLS: f32 = 8.0;
 
 impl Evaluate for Contagion {
     const EDGE: f32 = 6.0;
@@ -116,9 +121,8 @@ fn features(state: &State<Contagion>, players: usize) -> [Features; 5] {
     let board = state.board();
     let mut all = [[0.0; COUNT]; 5];
     let rounds = rounds_left(board);
-    let tolls = tolls_left(board);
     let whos = if board.is_last_round() { 0.0 } else { who_left(board) };
-    count_cities(board, tolls, &mut all);
+    count_cities(state, players, &mut all);
     let mut on_table = [false; 6];
     for city in board.cities() {
         on_table[city.card().color.index()] = true;
@@ -151,7 +155,9 @@ fn features(state: &State<Contagion>, players: usize) -> [Features; 5] {
 }
 
 /// Places in cities, as if they were scored now.
-fn count_cities(board: &Board, tolls: f32, all: &mut [Features; 5]) {
+fn count_cities(state: &State<Contagion>, players: usize, all: &mut [Features; 5]) {
+    let board = state.board();
+    let (soon, later) = if state.is_over() { (0.0, 0.0) } else { scorings(board) };
     for city in board.cities() {
         let card = city.card();
         let rows = board.rows(city);
@@ -167,8 +173,8 @@ fn count_cities(board: &Board, tolls: f32, all: &mut [Features; 5]) {
             features[RANKS_FULL] += points * full * full;
             if place == 0 {
                 let smallest = f32::from(card.points[2]);
-                features[TOLLS] += smallest * tolls;
-                features[LEADS] += smallest;
+                features[LEADS_SOON] += smallest * soon * lasting(board, city, at, players);
+                features[LEADS_LATER] += smallest * later;
             }
         }
     }
@@ -192,12 +198,66 @@ fn turn_share(board: &Board, seat: Seat, players: usize) -> f32 {
     if place(seat) > place(board.active_seat()) { 1.0 } else { 0.0 }
 }
 
-/// Death tolls to come: eight of the twelve Events bring a skull.
+/// How likely the leaders score when this round is over, and how often they do after that.
+fn scorings(board: &Board) -> (f32, f32) {
+    if board.is_last_round() {
+        return (1.0, 0.0);
+    }
+    let soon = toll_next(board);
+    (soon, (tolls_left(board) - soon).max(0.0) + 1.0)
+}
+
+/// Death tolls to come.
 fn tolls_left(board: &Board) -> f32 {
-    let events = ROUND_KINDS[usize::from(board.round())..].iter().filter(|kind| **kind == RoundKind::Event).count();
-    let skulls = (events as f32).mul_add(8.0 / 12.0, f32::from(board.skulls())).min(6.0);
+    let skulls = events(&ROUND_KINDS[usize::from(board.round())..]).mul_add(SKULLS / EVENTS, f32::from(board.skulls()));
     let rounds = rounds_left(board) / (ROUND_KINDS.len() as f32 - f32::from(board.round())).max(1.0);
-    ((skulls / 2.0) - f32::from(board.skulls().min(6) / 2)).max(0.0) * rounds.min(1.0)
+    (skulls.min(6.0) / 2.0 - f32::from(board.skulls().min(6) / 2)).max(0.0) * rounds.min(1.0)
+}
+
+/// How likely the next card brings a death toll: it must be an Event with the second, fourth or sixth skull.
+fn toll_next(board: &Board) -> f32 {
+    let (past, coming) = ROUND_KINDS.split_at(board.round().into());
+    if coming.first() != Some(&RoundKind::Event) || !matches!(board.skulls(), 1 | 3 | 5) {
+        return 0.0;
+    }
+    (SKULLS - f32::from(board.skulls())) / (EVENTS - events(past))
+}
+
+fn events(rounds: &[RoundKind]) -> f32 {
+    rounds.iter().filter(|kind| **kind == RoundKind::Event).count() as f32
+}
+
+/// How likely whoever stands in the row `at`, and leads the city, still does when the round is over. Only those who have
+/// not had their turn can change that.
+fn lasting(board: &Board, city: City, at: usize, players: usize) -> f32 {
+    let leader = board.rows(city)[at];
+    let rivals = Seat::all(players).filter(|&seat| disease_of(seat) != leader.disease());
+    rivals.map(|seat| 1.0 - actions_share(board, seat, players) * reach(board, city, at, seat)).product()
+}
+
+/// How much of the two actions of this round a seat has before it.
+fn actions_share(board: &Board, seat: Seat, players: usize) -> f32 {
+    if board.round() > 0 && seat == board.active_seat() {
+        return f32::from(board.actions_left()) / 2.0;
+    }
+    turn_share(board, seat, players)
+}
+
+/// How likely a seat takes the lead of a city from the row `at`, if it has a turn for it.
+fn reach(board: &Board, city: City, at: usize, seat: Seat) -> f32 {
+    let rows = board.rows(city);
+    let own = rows.iter().position(|row| row.disease() == disease_of(seat));
+    let needed = rows[at].cubes() - own.map_or(0, |own| rows[own].cubes()) + u8::from(own.is_none_or(|own| own > at));
+    let level = board.level(seat, Track::Infection);
+    let cost = if own.is_some() { 1 } else { 2 };
+    let matching = board.hand(seat).count(city.card().color.index()).min(cost);
+    if needed > (2 * level).min(board.room(city)).min(board.dish(seat)) {
+        return 0.0;
+    }
+    let likely = if needed <= level { 0.35 } else { 0.15 };
+    let dear = if own.is_some() { 1.0 } else { 0.5 };
+    let payable = if board.hand_size(seat) - matching >= 2 * (cost - matching) { 1.0 } else { 0.3 };
+    likely * dear * payable
 }
 
 /// WHO cards to come.
