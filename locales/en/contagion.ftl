@@ -101,6 +101,7 @@ contagion-ask-choose-lost-levels = { $left ->
 }
 
 contagion-event-laid-out = Cities on the table: { $cities }.
+contagion-event-head-start = { $seat }: +{ $points } as a head start.
 contagion-event-revealed = Round { $round }: { $card }.
 contagion-event-new-city = A new city: { $city }.
 contagion-event-skull = Skull number { $count }.
@@ -248,6 +249,7 @@ contagion-reason-beyond-loss = You are about to lose { $what }, no more.
 contagion-ending-last-who = The last WHO card was revealed.
 contagion-ending-two-cities = Only two cities were left.
 
+contagion-score-head-start = Head start
 contagion-score-death-tolls = Death tolls
 contagion-score-eradications = Eradicated cities
 contagion-score-city-actions = City actions

@@ -101,6 +101,7 @@ contagion-ask-choose-lost-levels = { $left ->
 }
 
 contagion-event-laid-out = Villes sur la table : { $cities }.
+contagion-event-head-start = { $seat } : +{ $points } d’avance au départ.
 contagion-event-revealed = Manche { $round } : { $card }.
 contagion-event-new-city = Nouvelle ville : { $city }.
 contagion-event-skull = Tête de mort numéro { $count }.
@@ -241,6 +242,7 @@ contagion-reason-beyond-loss = Vous allez perdre : { $what }, pas davantage.
 contagion-ending-last-who = La dernière carte OMS a été révélée.
 contagion-ending-two-cities = Il ne restait que deux villes.
 
+contagion-score-head-start = Avance de départ
 contagion-score-death-tolls = Bilans des morts
 contagion-score-eradications = Villes éradiquées
 contagion-score-city-actions = Actions de villes

@@ -103,6 +103,7 @@ contagion-ask-choose-lost-levels = { $left ->
 }
 
 contagion-event-laid-out = Города на столе: { $cities }.
+contagion-event-head-start = { $seat }: +{ $points } форы в начале.
 contagion-event-revealed = Раунд { $round }: { $card }.
 contagion-event-new-city = Новый город: { $city }.
 contagion-event-skull = Череп номер { $count }.
@@ -239,6 +240,7 @@ contagion-reason-beyond-loss = Вам грозит потеря: { $what }, не
 contagion-ending-last-who = Открыта последняя карта ВОЗ.
 contagion-ending-two-cities = Осталось только два города.
 
+contagion-score-head-start = Фора
 contagion-score-death-tolls = Подсчёты жертв
 contagion-score-eradications = Истреблённые города
 contagion-score-city-actions = Действия городов

@@ -69,6 +69,8 @@ pub struct Setup {
     pub two_player_pool: bool,
     /// Whether the neutral disease plays.
     pub neutral: NeutralPlays,
+    /// Points at the start, by seat, for playing before others.
+    pub head_start: &'static [u8],
 }
 
 /// Whether the neutral disease plays with so many players.

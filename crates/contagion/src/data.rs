@@ -884,8 +884,14 @@ pub const ROUND_KINDS: [RoundKind; 12] = [
 
 /// The set-up table.
 pub const SETUPS: [Setup; 4] = [
-    Setup { players: 2, cities: 6, two_player_pool: true, neutral: NeutralPlays::Always },
-    Setup { players: 3, cities: 8, two_player_pool: false, neutral: NeutralPlays::Optional },
-    Setup { players: 4, cities: 9, two_player_pool: false, neutral: NeutralPlays::Optional },
-    Setup { players: 5, cities: 10, two_player_pool: false, neutral: NeutralPlays::Never },
+    Setup { players: 2, cities: 6, two_player_pool: true, neutral: NeutralPlays::Always, head_start: &[2, 0] },
+    Setup { players: 3, cities: 8, two_player_pool: false, neutral: NeutralPlays::Optional, head_start: &[5, 2, 0] },
+    Setup { players: 4, cities: 9, two_player_pool: false, neutral: NeutralPlays::Optional, head_start: &[3, 2, 1, 0] },
+    Setup {
+        players: 5,
+        cities: 10,
+        two_player_pool: false,
+        neutral: NeutralPlays::Never,
+        head_start: &[2, 1, 0, 0, 0],
+    },
 ];

@@ -15,6 +15,8 @@ use crate::{elements, name};
 pub enum Event {
     /// The cities of the beginning.
     LaidOut { cities: Vec<City> },
+    /// Points at the start for playing before others.
+    HeadStart { seat: Seat, points: u8 },
     /// A round begins, and its card is revealed.
     Revealed { round: u8, card: RoundCard },
     /// A city joins the table.
@@ -114,11 +116,17 @@ fn hand(cards: &Hand) -> Vec<kernel::Arg> {
         .collect()
 }
 
+/// A seat that gets points.
+fn scores(key: &str, seat: Seat, points: u8) -> Message {
+    Message::new(key).with("seat", seat).with("points", points)
+}
+
 impl Say for Event {
     fn say(&self) -> Message {
         match self {
             Self::LaidOut { cities } => Message::new("contagion-event-laid-out")
                 .with("cities", cities.iter().map(|&city| name(city).into()).collect::<Vec<_>>()),
+            Self::HeadStart { seat, points } => scores("contagion-event-head-start", *seat, *points),
             Self::Revealed { round, card } => {
                 Message::new("contagion-event-revealed").with("round", *round).with("card", name(*card))
             }
@@ -196,9 +204,7 @@ impl Say for Event {
             Self::Played { seat, city } => {
                 Message::new("contagion-event-played").with("seat", *seat).with("city", name(*city))
             }
-            Self::Scored { seat, points } => {
-                Message::new("contagion-event-scored").with("seat", *seat).with("points", *points)
-            }
+            Self::Scored { seat, points } => scores("contagion-event-scored", *seat, *points),
             Self::ExtraAction { seat, n } => {
                 Message::new("contagion-event-extra-action").with("seat", *seat).with("n", *n)
             }
@@ -210,9 +216,7 @@ impl Say for Event {
                 Ending::TwoCities => "contagion-event-last-round-cities",
             }),
             Self::FinalScoring => Message::new("contagion-event-final-scoring"),
-            Self::FinalLevels { seat, points } => {
-                Message::new("contagion-event-final-levels").with("seat", *seat).with("points", *points)
-            }
+            Self::FinalLevels { seat, points } => scores("contagion-event-final-levels", *seat, *points),
         }
     }
 }

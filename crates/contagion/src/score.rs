@@ -11,6 +11,8 @@ use crate::{Contagion, round, rules};
 /// Where points come from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Category {
+    /// Playing before others in every round.
+    HeadStart,
     /// Leading a city in a death toll.
     DeathTolls,
     /// A place in an eradicated city.
@@ -28,7 +30,8 @@ impl Category {
     pub const COUNT: usize = Self::ALL.len();
 
     /// All of them with the words of their message keys, in the order of the score sheet.
-    pub const ALL: [(Self, &'static str); 5] = [
+    pub const ALL: [(Self, &'static str); 6] = [
+        (Self::HeadStart, "head-start"),
         (Self::DeathTolls, "death-tolls"),
         (Self::Eradications, "eradications"),
         (Self::CityActions, "city-actions"),

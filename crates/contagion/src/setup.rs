@@ -5,6 +5,7 @@ use kernel::{Actions, Bag, Flow, List, Options as _, Seat, Set, Table, rule};
 use crate::board::{Board, Cities, Owned, Owner, SEATS, Turn, disease_of};
 use crate::data::{ACTIONS, COPIES, CUBES_IN_DISH, City, NEUTRAL_CUBES, STARTING_HAND, STARTING_LEVELS};
 use crate::event::Event;
+use crate::score::Category;
 use crate::{Action, Contagion, Frame, Options, draw, rules};
 
 /// The table before anything is laid out.
@@ -60,8 +61,22 @@ pub(crate) fn setup(options: &Options, table: &mut impl Table<Contagion>) -> (Bo
     for seat in Seat::all(board.players()) {
         draw::draw(&mut board, seat, STARTING_HAND, table);
     }
+    head_start(options, &mut board, table);
     let last = Seat::new(board.players() - 1);
     (board, Frame::Setup(last))
+}
+
+/// Points for those who always play before others (CON-10).
+fn head_start(options: &Options, board: &mut Board, table: &mut impl Table<Contagion>) {
+    rule!(CON_10);
+    if options.rotating_first_player {
+        return;
+    }
+    for (seat, &points) in Seat::all(board.players()).zip(options.setup().head_start).filter(|(_, points)| **points > 0)
+    {
+        board.award(disease_of(seat), Category::HeadStart, points);
+        table.tell(|| Event::HeadStart { seat, points });
+    }
 }
 
 impl Board {

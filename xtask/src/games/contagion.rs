@@ -254,6 +254,11 @@ fn constants(data: &Data, code: &mut Code, colors: &Ids<'_>, diseases: &Ids<'_>,
         custom("neutral", "NeutralPlays", "", |row| {
             word(row.get("neutral")?, "NeutralPlays", &["always", "optional", "never"])
         }),
+        custom("head_start", "&'static [u8]", "", |row| {
+            let points = row.get("head_start")?.count(row.get("players")?.number()?)?;
+            let points = points.iter().map(Node::number::<u8>).collect::<Result<Vec<_>>>()?;
+            Ok(format!("&{points:?}"))
+        }),
     ];
     code.array("Setup", "SETUPS", "The set-up table.", rows, &columns)
 }

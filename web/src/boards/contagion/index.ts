@@ -6,6 +6,7 @@ import { factsOf, kindOf, type ContagionEvent, type Owner } from "./view";
 
 const ICONS: Record<string, EmblemName> = {
   laid_out: "map",
+  head_start: "majority",
   revealed: "quill",
   new_city: "map",
   skull: "skull",
