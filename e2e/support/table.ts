@@ -82,7 +82,11 @@ interface Seen {
 }
 
 async function seen(page: Page): Promise<Seen> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    // What can be chosen is brought into sight with the next frame.
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await frame();
     const things: Seen["things"] = [];
     for (const node of document.querySelectorAll("[data-glow]")) {
       const box = node.getBoundingClientRect();

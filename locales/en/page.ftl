@@ -257,6 +257,10 @@ end-winner = { $count ->
     [one] { $names } wins
    *[other] { $names } share the victory
 }
+end-alone = { $points ->
+    [one] { $name }: { $points } point
+   *[other] { $name }: { $points } points
+}
 end-category = Category
 end-place = { $place ->
     [1] 1st

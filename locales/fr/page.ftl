@@ -257,6 +257,10 @@ end-winner = { $count ->
     [one] Victoire : { $names }
    *[other] Victoire partagée : { $names }
 }
+end-alone = { $points ->
+    [one] { $name } : { $points } point
+   *[other] { $name } : { $points } points
+}
 end-category = Catégorie
 end-place = { $place ->
     [1] 1er

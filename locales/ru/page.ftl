@@ -260,6 +260,11 @@ end-winner = { $count ->
     [one] Победа: { $names }
    *[other] Общая победа: { $names }
 }
+end-alone = { $points ->
+    [one] { $name }: { $points } очко
+    [few] { $name }: { $points } очка
+   *[other] { $name }: { $points } очков
+}
 end-category = За что
 end-place = { $place }-е место
 end-total = Итого

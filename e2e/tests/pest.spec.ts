@@ -1,0 +1,119 @@
+// Pest in the browser: whole games by clicks, the keyboard alone, a phone, and what may not be known.
+import { expect, expectWords, look, test } from "../support/fixtures";
+import { atTable, bar, busy, expectSheet, fairnessOf, playOn, pressOn, step, waitForTurn } from "../support/table";
+
+/** Does what an action offers before it is ended. */
+const IDLE = /^button:\d*(End the turn|Done|Stop here|No, thank you)/;
+const LINES = [
+  "Renown tokens",
+  "Imperatives",
+  "Healed subjects",
+  "Buildings and columns",
+  "Technologies",
+  "Influence icons",
+  "Resources",
+  "Coins",
+];
+
+test("Pest: a whole game for three by clicks", async ({ somebody }) => {
+  test.slow();
+  const { page, wire } = await somebody();
+  const id = await atTable(page, "Kaspar", { game: "pest", players: 3, others: ["random", "random"] });
+  await waitForTurn(page);
+  await look(page, "pest-start");
+  await expectWords(page);
+  await playOn(page, busy(3, IDLE), 15);
+  await waitForTurn(page);
+  await look(page, "pest-turn");
+  await expectWords(page);
+  const made = await playOn(page, busy(5, IDLE));
+  expect(made).toBeGreaterThan(50);
+  await expectSheet(page, [...LINES, "Most influence", "Negative Renown"], 3);
+  await look(page, "pest-end");
+  await expectWords(page);
+  wire.expectNoSecrets(0, await fairnessOf(page, id), "pest");
+});
+
+test("Pest: alone, by clicks, in candle-light", async ({ somebody }) => {
+  test.slow();
+  const { page, wire } = await somebody({ theme: "dark" });
+  const id = await atTable(page, "Einsam", { game: "pest", players: 1, others: [], options: "advanced_setup=on" });
+  await waitForTurn(page);
+  await playOn(page, busy(11, IDLE), 20);
+  await waitForTurn(page);
+  await look(page, "pest-solo");
+  await playOn(page, busy(13, IDLE));
+  await expectSheet(page, [...LINES, "Neutral subjects left over", "Negative Renown"], 1);
+  await look(page, "pest-solo-end");
+  wire.expectNoSecrets(0, await fairnessOf(page, id), "pest");
+});
+
+test("Pest: nothing is a dead click", async ({ somebody }) => {
+  const { page } = await somebody();
+  await atTable(page, "Warum", { game: "pest", players: 3, others: ["random", "random"] });
+  await waitForTurn(page);
+  for (const kind of ["technology", "capital_building", "cell", "building", "decree"]) {
+    await page.locator(`[data-thing^='${kind}:']:not([data-glow])`).first().click();
+    await expect(bar(page).locator(".told .reason")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(bar(page).locator(".told .reason")).toHaveCount(0);
+  }
+  await expectWords(page);
+});
+
+test("Pest: the keyboard alone", async ({ somebody }) => {
+  const { page } = await somebody();
+  await atTable(page, "Tasten", { game: "pest", players: 3, others: ["random", "random"] });
+  await waitForTurn(page);
+  const before = await step(page);
+  await page.locator("body").press("ArrowDown");
+  await page.locator("body").press("ArrowDown");
+  await expect(page.locator("[data-pointed]").first()).toBeVisible();
+  await look(page, "pest-keyboard");
+  await page.keyboard.press("Enter");
+  await expect(page.locator(`section.bar[data-step="${before}"]`)).toHaveCount(0);
+  let state = 5;
+  await pressOn(page, (count) => ((state = (state * 7 + 3) % 1009) % count) + 1, 40);
+});
+
+for (const [locale, theme] of [
+  ["fr-FR", "light"],
+  ["ru-RU", "dark"],
+] as const) {
+  test(`Pest: a phone in ${locale}, zone by zone`, async ({ somebody }) => {
+    test.slow();
+    const { page } = await somebody({
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+      locale,
+      theme,
+    });
+    const others = ["random", "random", "random", "random"];
+    await atTable(page, "Poche", { game: "pest", players: 5, others });
+    await waitForTurn(page);
+    await playOn(page, busy(17, IDLE), 20);
+    await waitForTurn(page);
+    const zones = page.locator("nav").getByRole("button");
+    for (const zone of [0, 1, 2, 3]) {
+      await zones.nth(zone).tap();
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow, "nothing sticks out").toBeLessThanOrEqual(0);
+      await look(page, `pest-phone-${zone}-${locale}`);
+      await expectWords(page);
+    }
+    // Whatever zone is in front, every choice can be made, and the question brings its own.
+    await playOn(page, busy(18, IDLE), 8);
+  });
+
+  test(`Pest: the table in ${locale}: every sentence has its words`, async ({ somebody }) => {
+    const { page } = await somebody({ locale, theme });
+    await atTable(page, "Ольга", { game: "pest", players: 4, others: ["random", "random", "random"] });
+    for (let round = 0; round < 4 && (await waitForTurn(page)) === "mine"; round++) {
+      await playOn(page, busy(round + 40, IDLE), 10);
+      await expectWords(page);
+    }
+    await waitForTurn(page);
+    await look(page, `pest-${locale}`);
+  });
+}
