@@ -10,13 +10,17 @@ use messina::{Board, ROUNDS};
 use super::Judge;
 use super::weights::W;
 
+/// Citizens by class: all of them, then the golden ones; the rest is there to fill a machine word.
+type Citizens = [u8; 8];
+
+/// Where the golden ones begin.
+const GOLDEN: usize = Class::ALL.len();
+
 /// A district as plans see it.
 #[derive(Clone, Copy)]
 struct Goal {
     points: f32,
-    /// Citizens asked for by class: all of them, and the golden ones.
-    all: [u8; 3],
-    golden: [u8; 3],
+    citizens: Citizens,
     coin: u8,
     beam: u8,
     lieutenant: bool,
@@ -27,15 +31,14 @@ static GOALS: LazyLock<[Goal; DISTRICTS.len()]> = LazyLock::new(|| {
         let tile = &DISTRICTS[index];
         let mut goal = Goal {
             points: f32::from(tile.repop_points),
-            all: [0; 3],
-            golden: [0; 3],
+            citizens: [0; 8],
             coin: tile.repop_cost.coin,
             beam: tile.repop_cost.beam,
             lieutenant: tile.repop_lieutenant,
         };
         for demand in tile.repop_citizens {
-            goal.all[demand.class.index()] += 1;
-            goal.golden[demand.class.index()] += u8::from(demand.upgraded);
+            goal.citizens[demand.class.index()] += 1;
+            goal.citizens[GOLDEN + demand.class.index()] += u8::from(demand.upgraded);
         }
         goal
     })
@@ -104,23 +107,7 @@ impl Judge<'_> {
         if planned == 0 {
             return 0.0;
         }
-        let mut all = [0_u8; 3];
-        let mut golden = [0_u8; 3];
-        for &class in Class::ALL {
-            all[class.index()] = player.residents(class).len() as u8;
-            golden[class.index()] = (player.residents(class) & player.golden).len() as u8;
-        }
-        for workshop in player.staffed {
-            let class = WORKSHOPS[workshop.index()].class.index();
-            all[class] += 1;
-            golden[class] += u8::from(player.masters.contains(workshop));
-        }
-        if self.left > 0 {
-            for patient in player.cabins.iter().filter_map(|row| row.citizen) {
-                all[patient.class.index()] += 1;
-                golden[patient.class.index()] += u8::from(patient.upgraded);
-            }
-        }
+        let mut citizens = self.citizens();
         let (mut coin, mut beam) = (player.coin, player.beam);
         let more = self.scrolled(|criterion| criterion == Criterion::Repopulated);
         let mut open = self.vacant.goals;
@@ -133,11 +120,8 @@ impl Judge<'_> {
             let [people, tokens] = &MISSING[wait];
             for (index, &goal) in open[..count].iter().enumerate() {
                 let goal = &GOALS[usize::from(goal)];
-                let mut missing = 0;
-                for class in 0..3 {
-                    missing += goal.all[class].saturating_sub(all[class]);
-                    missing += goal.golden[class].saturating_sub(golden[class]);
-                }
+                let missing: u8 =
+                    goal.citizens.iter().zip(&citizens).map(|(need, have)| need.saturating_sub(*have)).sum();
                 let unpaid = goal.coin.saturating_sub(coin) + goal.beam.saturating_sub(beam);
                 let cost = f32::from(goal.coin) * self.prices.coin + f32::from(goal.beam) * self.prices.beam;
                 let mut worth = goal.points + bonus - cost;
@@ -154,9 +138,11 @@ impl Judge<'_> {
             }
             sum += weight * best.0;
             let goal = &GOALS[usize::from(open[best.1])];
-            for class in 0..3 {
-                all[class] = all[class].saturating_sub(goal.all[class]);
-                golden[class] = golden[class].saturating_sub(goal.golden[class]).min(all[class]);
+            for (have, need) in citizens.iter_mut().zip(&goal.citizens) {
+                *have = have.saturating_sub(*need);
+            }
+            for class in 0..GOLDEN {
+                citizens[GOLDEN + class] = citizens[GOLDEN + class].min(citizens[class]);
             }
             coin = coin.saturating_sub(goal.coin);
             beam = beam.saturating_sub(goal.beam);
@@ -164,5 +150,27 @@ impl Judge<'_> {
             open[best.1] = open[count];
         }
         sum
+    }
+
+    /// The citizens that could settle in a district now, or after their quarantine.
+    fn citizens(&self) -> Citizens {
+        let player = self.player;
+        let mut citizens = [0; 8];
+        for &class in Class::ALL {
+            citizens[class.index()] = player.residents(class).len() as u8;
+            citizens[GOLDEN + class.index()] = (player.residents(class) & player.golden).len() as u8;
+        }
+        for workshop in player.staffed {
+            let class = WORKSHOPS[workshop.index()].class.index();
+            citizens[class] += 1;
+            citizens[GOLDEN + class] += u8::from(player.masters.contains(workshop));
+        }
+        if self.left > 0 {
+            for patient in player.cabins.iter().filter_map(|row| row.citizen) {
+                citizens[patient.class.index()] += 1;
+                citizens[GOLDEN + patient.class.index()] += u8::from(patient.upgraded);
+            }
+        }
+        citizens
     }
 }
