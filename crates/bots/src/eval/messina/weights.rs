@@ -216,7 +216,7 @@ pub(super) const W: Weights = Weights {
     excess: 0.282,
     last_turn: 0.131,
     city: 2.44,
-    city_later: 0.318,
+    city_later: 0.32,
     church: 2.07,
     church_later: 0.222,
     scroll: 2.82,
