@@ -24,7 +24,7 @@ use weights::W;
 
 impl Evaluate for Messina {
     const EDGE: f32 = 10.0;
-    const PAR: f32 = 100.0;
+    const PAR: f32 = 110.0;
     const ALONE: f32 = 1.0;
 
     /// The round, the seat and how many lieutenants were used before this turn.
