@@ -76,6 +76,8 @@ export async function waitForTurn(page: Page): Promise<"mine" | "over"> {
 
 interface Seen {
   step: string;
+  /** How far the page is longer than its window: a table is never to be scrolled as a whole. */
+  over: number;
   /** Points on the screen where a thing that glows can be hit. */
   things: { key: string; x: number; y: number }[];
   buttons: string[];
@@ -90,11 +92,11 @@ async function seen(page: Page): Promise<Seen> {
     const things: Seen["things"] = [];
     for (const node of document.querySelectorAll("[data-glow]")) {
       const box = node.getBoundingClientRect();
+      // From the middle outwards, as people aim.
       for (let tries = 0; tries < 77; tries++) {
-        const [x, y] = [
-          box.left + (box.width * ((tries % 11) + 0.5)) / 11,
-          box.top + (box.height * (Math.floor(tries / 11) + 0.5)) / 7,
-        ];
+        const [column, row] = [(tries + 5) % 11, (Math.floor(tries / 11) + 3) % 7];
+        const x = box.left + (box.width * (column + 0.5)) / 11;
+        const y = box.top + (box.height * (row + 0.5)) / 7;
         const hit = document.elementFromPoint(x, y);
         if (hit && (hit === node || node.contains(hit))) {
           things.push({ key: node.getAttribute("data-thing") ?? "", x, y });
@@ -105,13 +107,15 @@ async function seen(page: Page): Promise<Seen> {
     const buttons = [...document.querySelectorAll("section.bar .choices button")].map(
       (node) => node.textContent?.trim() ?? "",
     );
-    return { step: document.querySelector("section.bar")?.getAttribute("data-step") ?? "", things, buttons };
+    const step = document.querySelector("section.bar")?.getAttribute("data-step") ?? "";
+    return { step, over: document.documentElement.scrollHeight - innerHeight, things, buttons };
   });
 }
 
 /** Makes one choice by clicking; `pick` says which of several. Says what was clicked. */
 export async function choose(page: Page, pick: (keys: string[]) => number): Promise<string> {
-  const { step, things, buttons } = await seen(page);
+  const { step, over, things, buttons } = await seen(page);
+  expect(over, "the table fits its window").toBeLessThanOrEqual(0);
   const keys = [...things.map(({ key }) => key), ...buttons.map((text) => `button:${text}`)];
   expect(keys.length, "something can be chosen").toBeGreaterThan(0);
   const chosen = pick(keys);
@@ -123,7 +127,8 @@ export async function choose(page: Page, pick: (keys: string[]) => number): Prom
       .nth(chosen - things.length)
       .click();
   const moved = `section.bar:not([data-step="${step}"])`;
-  await page.locator(`${moved}, [role=menuitem]`).first().waitFor();
+  const answer = page.locator(`${moved}, [role=menuitem]`).first();
+  await expect(answer, `a click on ${keys[chosen]} does something`).toBeVisible();
   const item = page.getByRole("menuitem").first();
   if ((await item.count()) > 0) await item.click();
   await page.locator(moved).waitFor();

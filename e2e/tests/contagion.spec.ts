@@ -11,12 +11,12 @@ import {
   playOn,
   playTogether,
   press,
-  pressOn,
   sitDown,
   start,
   step,
   waitForTurn,
 } from "../support/table";
+import { byKeyboard, inWords, PHONE, zoneByZone } from "../support/ways";
 
 /** Uses what it can: city actions, kept cards, Resistance. */
 const IDLE = /^button:\d*(Decline|Stop here|Go on|End the turn)/;
@@ -111,23 +111,13 @@ test("Contagion: cards are paid by clicking them, and a choice can be taken back
 test("Contagion: the keyboard alone", async ({ somebody }) => {
   const { page } = await somebody();
   await atTable(page, "Tasten", { game: "contagion", players: 3, others: ["random", "random"] });
+  await byKeyboard(page, "contagion", { most: 25 });
   await waitForTurn(page);
-  const before = await step(page);
-  await page.locator("body").press("ArrowDown");
-  await page.locator("body").press("ArrowDown");
-  await expect(page.locator("[data-pointed]").first()).toBeVisible();
-  await look(page, "contagion-keyboard");
-  await page.keyboard.press("Enter");
-  await expect(page.locator(`section.bar[data-step="${before}"]`)).toHaveCount(0);
-  await pressOn(page, (count) => count, 6);
-  await waitForTurn(page);
-  // A city card is reached with the tabulator key too, and opened with Enter.
+  // A city card is reached with the tabulator key too; numbers are heard there as everywhere.
   const city = page.locator("[data-thing^='city:']").first();
   await city.focus();
   await expect(city).toBeFocused();
   await press(page, () => 1);
-  let state = 5;
-  await pressOn(page, (count) => ((state = (state * 7 + 3) % 1009) % count) + 1, 40);
 });
 
 for (const [locale, theme] of [
@@ -135,24 +125,12 @@ for (const [locale, theme] of [
   ["ru-RU", "dark"],
 ] as const) {
   test(`Contagion: a phone in ${locale}, zone by zone`, async ({ somebody }) => {
-    const { page } = await somebody({
-      viewport: { width: 390, height: 844 },
-      hasTouch: true,
-      isMobile: true,
-      locale,
-      theme,
-    });
+    const { page } = await somebody({ ...PHONE, locale, theme });
     const others = ["random", "random", "random", "random"];
     await atTable(page, "Poche", { game: "contagion", players: 5, others });
     await waitForTurn(page);
     const zones = page.locator("nav").getByRole("button");
-    for (const zone of [1, 0]) {
-      await zones.nth(zone).tap();
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow, "nothing sticks out").toBeLessThanOrEqual(0);
-      await look(page, `contagion-phone-${zone}-${locale}`);
-      await expectWords(page);
-    }
+    await zoneByZone(page, [1, 0], `contagion-phone-${locale}`);
     await playOn(page, busy(8, IDLE), 25);
     await waitForTurn(page);
     await look(page, `contagion-phone-turn-${locale}`);
@@ -167,11 +145,6 @@ for (const [locale, theme] of [
   test(`Contagion: the table in ${locale}: every sentence has its words`, async ({ somebody }) => {
     const { page } = await somebody({ locale, theme });
     await atTable(page, "Ольга", { game: "contagion", players: 4, others: ["random", "random", "random"] });
-    for (let round = 0; round < 4 && (await waitForTurn(page)) === "mine"; round++) {
-      await playOn(page, busy(round + 40, IDLE), 8);
-      await expectWords(page);
-    }
-    await waitForTurn(page);
-    await look(page, `contagion-${locale}`);
+    await inWords(page, (seed) => busy(seed, IDLE), `contagion-${locale}`);
   });
 }

@@ -1,6 +1,7 @@
 // Other ways to play: the keyboard alone, a phone, other languages, candle-light.
 import { expect, expectWords, look, test } from "../support/fixtures";
 import { atTable, bar, choose, lively, playOn, step, waitForTurn } from "../support/table";
+import { PHONE } from "../support/ways";
 
 test("the keyboard alone: from the shelf into the game", async ({ somebody }) => {
   const { page } = await somebody();
@@ -54,7 +55,7 @@ test("the keyboard alone: from the shelf into the game", async ({ somebody }) =>
 });
 
 test("a phone: one zone large, the rest in a strip", async ({ somebody }) => {
-  const { page } = await somebody({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const { page } = await somebody(PHONE);
   await atTable(page, "Poche", { players: 4, others: ["easy", "random", "random"] });
   await waitForTurn(page);
   await look(page, "phone-map");

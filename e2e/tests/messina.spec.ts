@@ -1,17 +1,7 @@
 // Messina 1347 in the browser: whole games by clicks, the keyboard alone, a phone, and what may not be known.
 import { expect, expectWords, look, test } from "../support/fixtures";
-import {
-  atTable,
-  bar,
-  busy,
-  choose,
-  expectSheet,
-  fairnessOf,
-  playOn,
-  pressOn,
-  step,
-  waitForTurn,
-} from "../support/table";
+import { atTable, bar, busy, choose, expectSheet, fairnessOf, playOn, step, waitForTurn } from "../support/table";
+import { byKeyboard, inWords, PHONE, zoneByZone } from "../support/ways";
 
 /** Goes out into the town rather than home, and does what waits before the turn is ended. */
 const IDLE = /^place:estate$|End the turn|Done|Let go|Let the citizen go|Build nothing/;
@@ -108,17 +98,9 @@ test("Messina: what things are, what a way costs, and why not", async ({ somebod
 test("Messina: the keyboard alone", async ({ somebody }) => {
   const { page } = await somebody();
   await atTable(page, "Tasten", { game: "messina", players: 2, others: ["random"] });
-  await waitForTurn(page);
-  const before = await step(page);
-  await page.locator("body").press("ArrowDown");
-  await page.locator("body").press("ArrowDown");
-  await expect(page.locator("[data-pointed]").first()).toBeVisible();
-  await expect(page.getByRole("region", { name: "What this is" })).toContainText("The way costs");
-  await look(page, "messina-keyboard");
-  await page.keyboard.press("Enter");
-  await expect(page.locator(`section.bar[data-step="${before}"]`)).toHaveCount(0);
-  let state = 5;
-  await pressOn(page, (count) => ((state = (state * 7 + 3) % 1009) % count) + 1, 40);
+  await byKeyboard(page, "messina", {
+    pointed: () => expect(page.getByRole("region", { name: "What this is" })).toContainText("The way costs"),
+  });
 });
 
 for (const [locale, theme] of [
@@ -127,13 +109,7 @@ for (const [locale, theme] of [
 ] as const) {
   test(`Messina: a phone in ${locale}, zone by zone`, async ({ somebody }) => {
     test.slow();
-    const { page } = await somebody({
-      viewport: { width: 390, height: 844 },
-      hasTouch: true,
-      isMobile: true,
-      locale,
-      theme,
-    });
+    const { page } = await somebody({ ...PHONE, locale, theme });
     await atTable(page, "Агата", {
       game: "messina",
       players: 4,
@@ -141,14 +117,7 @@ for (const [locale, theme] of [
       options: "advanced=on",
     });
     await waitForTurn(page);
-    const zones = page.locator("nav").getByRole("button");
-    for (const zone of [1, 2, 3, 0]) {
-      await zones.nth(zone).tap();
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow, "nothing sticks out").toBeLessThanOrEqual(0);
-      await look(page, `messina-phone-${zone}-${locale}`);
-      await expectWords(page);
-    }
+    await zoneByZone(page, [1, 2, 3, 0], `messina-phone-${locale}`);
     // Whatever zone is in front, every choice can be made, and the question brings its own.
     await playOn(page, busy(17, IDLE), 14);
     await waitForTurn(page);
@@ -159,11 +128,6 @@ for (const [locale, theme] of [
   test(`Messina: the table in ${locale}: every sentence has its words`, async ({ somebody }) => {
     const { page } = await somebody({ locale, theme });
     await atTable(page, "Ольга", { game: "messina", players: 3, others: ["random", "random"], options: "priority=on" });
-    for (let round = 0; round < 4 && (await waitForTurn(page)) === "mine"; round++) {
-      await playOn(page, busy(round + 40, IDLE), 10);
-      await expectWords(page);
-    }
-    await waitForTurn(page);
-    await look(page, `messina-${locale}`);
+    await inWords(page, (seed) => busy(seed, IDLE), `messina-${locale}`);
   });
 }

@@ -1,6 +1,7 @@
 // Pest in the browser: whole games by clicks, the keyboard alone, a phone, and what may not be known.
 import { expect, expectWords, look, test } from "../support/fixtures";
-import { atTable, bar, busy, expectSheet, fairnessOf, playOn, pressOn, step, waitForTurn } from "../support/table";
+import { atTable, bar, busy, expectSheet, fairnessOf, playOn, waitForTurn } from "../support/table";
+import { byKeyboard, inWords, PHONE, zoneByZone } from "../support/ways";
 
 /** Does what an action offers before it is ended. */
 const IDLE = /^button:\d*(End the turn|Done|Stop here|No, thank you)/;
@@ -64,16 +65,7 @@ test("Pest: nothing is a dead click", async ({ somebody }) => {
 test("Pest: the keyboard alone", async ({ somebody }) => {
   const { page } = await somebody();
   await atTable(page, "Tasten", { game: "pest", players: 3, others: ["random", "random"] });
-  await waitForTurn(page);
-  const before = await step(page);
-  await page.locator("body").press("ArrowDown");
-  await page.locator("body").press("ArrowDown");
-  await expect(page.locator("[data-pointed]").first()).toBeVisible();
-  await look(page, "pest-keyboard");
-  await page.keyboard.press("Enter");
-  await expect(page.locator(`section.bar[data-step="${before}"]`)).toHaveCount(0);
-  let state = 5;
-  await pressOn(page, (count) => ((state = (state * 7 + 3) % 1009) % count) + 1, 40);
+  await byKeyboard(page, "pest");
 });
 
 for (const [locale, theme] of [
@@ -82,26 +74,13 @@ for (const [locale, theme] of [
 ] as const) {
   test(`Pest: a phone in ${locale}, zone by zone`, async ({ somebody }) => {
     test.slow();
-    const { page } = await somebody({
-      viewport: { width: 390, height: 844 },
-      hasTouch: true,
-      isMobile: true,
-      locale,
-      theme,
-    });
+    const { page } = await somebody({ ...PHONE, locale, theme });
     const others = ["random", "random", "random", "random"];
     await atTable(page, "Poche", { game: "pest", players: 5, others });
     await waitForTurn(page);
     await playOn(page, busy(17, IDLE), 20);
     await waitForTurn(page);
-    const zones = page.locator("nav").getByRole("button");
-    for (const zone of [0, 1, 2, 3]) {
-      await zones.nth(zone).tap();
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow, "nothing sticks out").toBeLessThanOrEqual(0);
-      await look(page, `pest-phone-${zone}-${locale}`);
-      await expectWords(page);
-    }
+    await zoneByZone(page, [0, 1, 2, 3], `pest-phone-${locale}`);
     // Whatever zone is in front, every choice can be made, and the question brings its own.
     await playOn(page, busy(18, IDLE), 8);
   });
@@ -109,11 +88,6 @@ for (const [locale, theme] of [
   test(`Pest: the table in ${locale}: every sentence has its words`, async ({ somebody }) => {
     const { page } = await somebody({ locale, theme });
     await atTable(page, "Ольга", { game: "pest", players: 4, others: ["random", "random", "random"] });
-    for (let round = 0; round < 4 && (await waitForTurn(page)) === "mine"; round++) {
-      await playOn(page, busy(round + 40, IDLE), 10);
-      await expectWords(page);
-    }
-    await waitForTurn(page);
-    await look(page, `pest-${locale}`);
+    await inWords(page, (seed) => busy(seed, IDLE), `pest-${locale}`);
   });
 }
