@@ -6,7 +6,7 @@ use serde::Serialize;
 use crate::board::Board;
 use crate::data::{Location, Technology};
 use crate::event::name;
-use crate::frame::Frame;
+use crate::frame::{Frame, running};
 use crate::plague;
 use crate::rules;
 use crate::vocabulary::{Act, Good, Mode};
@@ -101,7 +101,7 @@ pub enum Ask {
     Choice,
 }
 
-/// Who is asked in a frame. Frames that never rest name the player on turn.
+/// Who is asked in a frame. Frames that only run name the player on turn.
 #[inline]
 pub(crate) fn asked(board: &Board, frame: &Frame) -> Seat {
     match *frame {
@@ -112,7 +112,28 @@ pub(crate) fn asked(board: &Board, frame: &Frame) -> Seat {
         | Frame::Any { seat, .. }
         | Frame::Container { seat, .. }
         | Frame::CapitalChoice { seat } => seat,
-        _ => board.actor,
+        Frame::Pay { .. }
+        | Frame::Place
+        | Frame::Combine
+        | Frame::Clear(_)
+        | Frame::Improve(_)
+        | Frame::Step
+        | Frame::Collect
+        | Frame::CampHeal { .. }
+        | Frame::Admit { .. }
+        | Frame::Build
+        | Frame::More
+        | Frame::Less
+        | Frame::Lose
+        | Frame::Extra
+        | Frame::Research
+        | Frame::Displace { .. }
+        | Frame::PullIn
+        | Frame::Workshop
+        | Frame::Heal
+        | Frame::Assign
+        | Frame::RewardToken => board.actor,
+        running!() => board.actor,
     }
 }
 
@@ -156,50 +177,9 @@ pub(crate) fn ask(board: &Board, frame: &Frame) -> (SeatSet, Ask) {
         Frame::Assign => Ask::Assign,
         Frame::RewardToken => Ask::Reward,
         Frame::CapitalChoice { .. } => Ask::Choice,
-        // Frames that only run are never asked; between actions this is the question.
-        Frame::Combine
-        | Frame::Year
-        | Frame::NextTurn
-        | Frame::EndYear
-        | Frame::Strike
-        | Frame::Concern { .. }
-        | Frame::Destroy
-        | Frame::Spread { .. }
-        | Frame::SpreadCamps { .. }
-        | Frame::Delivery { .. }
-        | Frame::FavourCard
-        | Frame::Favour { .. }
-        | Frame::Rewards { .. }
-        | Frame::Influence { .. }
-        | Frame::Border { .. }
-        | Frame::Imperative { .. }
-        | Frame::Begin(_)
-        | Frame::Judge(_)
-        | Frame::OnRoad
-        | Frame::RoadDone
-        | Frame::Arrive
-        | Frame::Arrived
-        | Frame::Enter
-        | Frame::Camped
-        | Frame::Collection { .. }
-        | Frame::Stop
-        | Frame::EndMove
-        | Frame::Price
-        | Frame::Raise
-        | Frame::Raised
-        | Frame::EndBuild
-        | Frame::Produce
-        | Frame::Output
-        | Frame::EndProduce
-        | Frame::Shelve { .. }
-        | Frame::Refill
-        | Frame::ExpertsDone { .. }
-        | Frame::EndHeal
-        | Frame::Letter
-        | Frame::Agenda
-        | Frame::Podium { .. }
-        | Frame::FirstPlace { .. }
-        | Frame::EndEra => Ask::Action,
+        Frame::Combine => Ask::Action,
+        // Nobody is asked there.
+        running!() => Ask::Action,
     };
     (SeatSet::only(asked(board, frame)), ask)
 }

@@ -320,3 +320,52 @@ pub enum Payout {
     /// A reward token.
     Token(RewardToken),
 }
+
+/// The frames that only run, as a pattern: nobody is asked there.
+macro_rules! running {
+    () => {
+        $crate::frame::Frame::Year
+            | $crate::frame::Frame::NextTurn
+            | $crate::frame::Frame::EndYear
+            | $crate::frame::Frame::Strike
+            | $crate::frame::Frame::Concern { .. }
+            | $crate::frame::Frame::Destroy
+            | $crate::frame::Frame::Spread { .. }
+            | $crate::frame::Frame::SpreadCamps { .. }
+            | $crate::frame::Frame::Delivery { .. }
+            | $crate::frame::Frame::FavourCard
+            | $crate::frame::Frame::Favour { .. }
+            | $crate::frame::Frame::Rewards { .. }
+            | $crate::frame::Frame::Influence { .. }
+            | $crate::frame::Frame::Border { .. }
+            | $crate::frame::Frame::Imperative { .. }
+            | $crate::frame::Frame::Begin(_)
+            | $crate::frame::Frame::Judge(_)
+            | $crate::frame::Frame::OnRoad
+            | $crate::frame::Frame::RoadDone
+            | $crate::frame::Frame::Arrive
+            | $crate::frame::Frame::Arrived
+            | $crate::frame::Frame::Enter
+            | $crate::frame::Frame::Camped
+            | $crate::frame::Frame::Collection { .. }
+            | $crate::frame::Frame::Stop
+            | $crate::frame::Frame::EndMove
+            | $crate::frame::Frame::Price
+            | $crate::frame::Frame::Raise
+            | $crate::frame::Frame::Raised
+            | $crate::frame::Frame::EndBuild
+            | $crate::frame::Frame::Produce
+            | $crate::frame::Frame::Output
+            | $crate::frame::Frame::EndProduce
+            | $crate::frame::Frame::Shelve { .. }
+            | $crate::frame::Frame::Refill
+            | $crate::frame::Frame::ExpertsDone { .. }
+            | $crate::frame::Frame::EndHeal
+            | $crate::frame::Frame::Letter
+            | $crate::frame::Frame::Agenda
+            | $crate::frame::Frame::Podium { .. }
+            | $crate::frame::Frame::FirstPlace { .. }
+            | $crate::frame::Frame::EndEra
+    };
+}
+pub(crate) use running;

@@ -55,6 +55,7 @@ pub use ask::Ask;
 pub use board::{Board, Cell, Player};
 pub use event::Event;
 pub use frame::Frame;
+use frame::running;
 pub use options::Options;
 pub use variant::solo::rank;
 pub use view::View;
@@ -211,49 +212,7 @@ impl Game for Pest {
             Frame::Assign => assign::legal(board, seat, out),
             Frame::RewardToken => assign::legal_reward(board, out),
             Frame::CapitalChoice { .. } => era::legal_choice(board, seat, out),
-            // These only run: nobody is asked there.
-            Frame::Year
-            | Frame::NextTurn
-            | Frame::EndYear
-            | Frame::Strike
-            | Frame::Concern { .. }
-            | Frame::Destroy
-            | Frame::Spread { .. }
-            | Frame::SpreadCamps { .. }
-            | Frame::Delivery { .. }
-            | Frame::FavourCard
-            | Frame::Favour { .. }
-            | Frame::Rewards { .. }
-            | Frame::Influence { .. }
-            | Frame::Border { .. }
-            | Frame::Imperative { .. }
-            | Frame::Begin(_)
-            | Frame::Judge(_)
-            | Frame::OnRoad
-            | Frame::RoadDone
-            | Frame::Arrive
-            | Frame::Arrived
-            | Frame::Enter
-            | Frame::Camped
-            | Frame::Collection { .. }
-            | Frame::Stop
-            | Frame::EndMove
-            | Frame::Price
-            | Frame::Raise
-            | Frame::Raised
-            | Frame::EndBuild
-            | Frame::Produce
-            | Frame::Output
-            | Frame::EndProduce
-            | Frame::Shelve { .. }
-            | Frame::Refill
-            | Frame::ExpertsDone { .. }
-            | Frame::EndHeal
-            | Frame::Letter
-            | Frame::Agenda
-            | Frame::Podium { .. }
-            | Frame::FirstPlace { .. }
-            | Frame::EndEra => {}
+            running!() => {}
         }
     }
 
