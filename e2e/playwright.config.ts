@@ -16,6 +16,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   fullyParallel: true,
   workers: 2,
+  // Each game is another one, on a machine that may be busy: a second try, and the list says "flaky".
+  retries: 1,
   forbidOnly: Boolean(process.env["CI"]),
   reporter: [["list"]],
   use: {

@@ -69,9 +69,25 @@ export async function step(page: Page): Promise<number> {
   return Number(await bar(page).getAttribute("data-step"));
 }
 
+/** Waits for what the page says of itself; looks at every frame, for games are made of hundreds of such moments. */
+async function until<Answer extends string>(
+  page: Page,
+  look: (known: string) => Answer | undefined,
+  known: string,
+  hope: string,
+): Promise<Answer> {
+  const answer = await page.waitForFunction(look, known, { timeout: 30_000 }).catch((error: Error) => {
+    throw new Error(`${hope}: ${error.message}`);
+  });
+  return (await answer.jsonValue()) as Answer;
+}
+
 export async function waitForTurn(page: Page): Promise<"mine" | "over"> {
-  await page.locator("section.bar[data-open=true], dialog[open]").first().waitFor();
-  return (await page.locator("dialog[open]").count()) > 0 ? "over" : "mine";
+  const asked = () => {
+    if (document.querySelector("dialog[open]")) return "over";
+    return document.querySelector("section.bar[data-open=true]") ? "mine" : undefined;
+  };
+  return until(page, asked, "", "the turn comes");
 }
 
 interface Seen {
@@ -126,12 +142,14 @@ export async function choose(page: Page, pick: (keys: string[]) => number): Prom
       .locator("section.bar .choices button")
       .nth(chosen - things.length)
       .click();
-  const moved = `section.bar:not([data-step="${step}"])`;
-  const answer = page.locator(`${moved}, [role=menuitem]`).first();
-  await expect(answer, `a click on ${keys[chosen]} does something`).toBeVisible();
-  const item = page.getByRole("menuitem").first();
-  if ((await item.count()) > 0) await item.click();
-  await page.locator(moved).waitFor();
+  const answered = (step: string) => {
+    if (document.querySelector("section.bar")?.getAttribute("data-step") !== step) return "moved";
+    return document.querySelector("[role=menuitem]") ? "menu" : undefined;
+  };
+  if ((await until(page, answered, step, `a click on ${keys[chosen]} does something`)) === "menu") {
+    await page.getByRole("menuitem").first().click();
+    await page.locator(`section.bar:not([data-step="${step}"])`).waitFor();
+  }
   return keys[chosen] ?? "";
 }
 

@@ -42,7 +42,7 @@ export async function inWords(
   player: (seed: number) => (keys: string[]) => number,
   picture: string,
 ): Promise<void> {
-  for (let round = 0; round < 4 && (await waitForTurn(page)) === "mine"; round++) {
+  for (let round = 0; round < 3 && (await waitForTurn(page)) === "mine"; round++) {
     await playOn(page, player(round + 40), 10);
     await expectWords(page);
   }
