@@ -26,6 +26,7 @@ impl Evaluate for Messina {
     const EDGE: f32 = 10.0;
     const PAR: f32 = 110.0;
     const ALONE: f32 = 1.0;
+    const CURIOSITY: f32 = 0.3;
 
     /// The round, the seat and how many lieutenants were used before this turn.
     fn turn(state: &State<Self>) -> u32 {
