@@ -31,7 +31,7 @@ function clamp(value: number, least: number, most: number): number {
 }
 
 /** On a screen narrower than this the map begins enlarged: its pieces would be too small to hit. */
-const NARROW = 520;
+const NARROW = 460;
 
 export function panzoom(whole: Frame, focus: { x: number; y: number }) {
   return (svg: SVGSVGElement) => {

@@ -35,7 +35,8 @@ export const ROADS = roads.road.map((road) => {
   return { ...road, from, to, x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
 });
 
-export const FRAME = { x: 0, y: 0, width: 1000, height: 1000 };
+/** The part of the canvas that holds the map: hardly more than its outermost places and their names. */
+export const FRAME = { x: 47, y: 45, width: 920, height: 920 };
 /** Where to look first on a small screen. */
 export const HEART = { x: 500, y: 500 };
 
