@@ -18,8 +18,8 @@ pub trait Evaluate: Game {
     /// it to three quarters.
     const ALONE: f32 = 6.0;
 
-    /// The share of the usual curiosity that a search has. Where a turn is a chain of small choices, each moves the share
-    /// of the game by so little that full curiosity would try them all alike.
+    /// The share of the usual curiosity that a search has against others. Where a turn is a chain of small choices, each
+    /// moves the share of the game by so little that full curiosity would try them all alike.
     const CURIOSITY: f32 = 1.0;
 
     /// Something that stays the same while one turn lasts. As a rule it is whose turn it is; a game that one can play alone
