@@ -108,7 +108,7 @@ async function seen(page: Page): Promise<Seen> {
     const things: Seen["things"] = [];
     for (const node of document.querySelectorAll("[data-glow]")) {
       const box = node.getBoundingClientRect();
-      // From the middle outwards, as people aim.
+      // The middle first, where people aim.
       for (let tries = 0; tries < 77; tries++) {
         const [column, row] = [(tries + 5) % 11, (Math.floor(tries / 11) + 3) % 7];
         const x = box.left + (box.width * (column + 0.5)) / 11;
