@@ -18,9 +18,11 @@ pub trait Evaluate: Game {
     /// it to three quarters.
     const ALONE: f32 = 6.0;
 
-    /// The share of the usual curiosity that a search has against others. Where a turn is a chain of small choices, each
-    /// moves the share of the game by so little that full curiosity would try them all alike.
-    const CURIOSITY: f32 = 1.0;
+    /// The share of the usual curiosity that a search has. Where a turn is a chain of small choices, each moves the share of
+    /// the game by so little that full curiosity would try them all alike.
+    fn curiosity(_players: usize) -> f32 {
+        1.0
+    }
 
     /// Something that stays the same while one turn lasts. As a rule it is whose turn it is; a game that one can play alone
     /// must say more.
@@ -30,6 +32,12 @@ pub trait Evaluate: Game {
 
     /// The points each seat may expect at the end of the game.
     fn prospects(state: &State<Self>, players: usize) -> PerSeat;
+
+    /// What a seat sees in a position at a glance, to tell its choices apart: only their order counts. Where a choice
+    /// hardly touches the others it is enough, and quicker, to judge the seat alone.
+    fn glance(state: &State<Self>, seat: Seat, players: usize) -> f32 {
+        worth(state, players)[seat.index()]
+    }
 }
 
 /// How much of the worth of a finished game lies in the points and not in the place: enough that a bot that cannot win

@@ -99,7 +99,7 @@ impl<G: Evaluate> Search<G> {
     /// Chooses among the legal choices, some of which may be new to the tree, and plays it.
     fn step_down(&mut self, state: &mut State<G>, node: u32, seat: Seat, players: usize) -> u32 {
         let first_sight = self.tuning.first_sight;
-        let curiosity = self.tuning.curiosity * if players == 1 { 1.0 } else { G::CURIOSITY };
+        let curiosity = self.tuning.curiosity * G::curiosity(players);
         let mut best = (f32::MIN, ROOT);
         let mut cursor = self.tree.cursor(node);
         for &action in &self.legal {
@@ -157,7 +157,7 @@ impl<G: Evaluate> Search<G> {
             self.legal.swap(n, other);
             let mut tried = state.clone();
             tried.play_unchecked(seat, self.legal[n], &mut self.sim);
-            let worth = worth(&tried, players)[seat.index()];
+            let worth = G::glance(&tried, seat, players);
             if worth > best.0 {
                 best = (worth, self.legal[n]);
             }

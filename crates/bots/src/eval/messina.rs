@@ -12,7 +12,7 @@ mod plans;
 mod prices;
 mod weights;
 
-use kernel::{Id as _, Seat, State};
+use kernel::{Game as _, Id as _, Seat, State};
 use messina::data::{CABIN_UPGRADES, CabinUpgrade, DISTRICTS, Register, WORKSHOPS, Workshop};
 use messina::tile::{Criterion, Effect, Entry};
 use messina::{Board, Frame, Messina, Player, ROUNDS, count, rat_penalty};
@@ -23,10 +23,15 @@ use prices::{PRICES, Prices};
 use weights::W;
 
 impl Evaluate for Messina {
-    const EDGE: f32 = 10.0;
+    // Wider than the scores of finished games would have it: in the middle of a turn the share must hardly bend, or whoever
+    // is far ahead or behind no longer tells a point from none.
+    const EDGE: f32 = 30.0;
     const PAR: f32 = 110.0;
     const ALONE: f32 = 1.0;
-    const CURIOSITY: f32 = 0.3;
+
+    fn curiosity(players: usize) -> f32 {
+        if players == 1 { 0.3 } else { 0.1 }
+    }
 
     /// The round, the seat and how many lieutenants were used before this turn.
     fn turn(state: &State<Self>) -> u32 {
@@ -39,21 +44,29 @@ impl Evaluate for Messina {
     }
 
     fn prospects(state: &State<Self>, players: usize) -> PerSeat {
-        let board = state.board();
-        let vacant = Vacant::of(board);
+        let vacant = Vacant::of(state.board());
         let mut prospects = [0.0; Seat::MAX];
         for seat in Seat::all(players) {
-            let judge = Judge::new(board, &vacant, seat);
-            let worth = &mut prospects[seat.index()];
-            *worth = judge.sum();
-            if seat == board.turn.seat
-                && let Some(frame) = state.frame()
-            {
-                *worth += judge.in_hand(frame, state.stack());
-            }
+            prospects[seat.index()] = prospect(state, &vacant, seat);
         }
         prospects
     }
+
+    fn glance(state: &State<Self>, seat: Seat, _: usize) -> f32 {
+        let board = state.board();
+        if state.is_over() {
+            return Self::standing(board, seat)[0] as f32;
+        }
+        prospect(state, &Vacant::of(board), seat)
+    }
+}
+
+/// The points that one seat may expect.
+fn prospect(state: &State<Messina>, vacant: &Vacant, seat: Seat) -> f32 {
+    let board = state.board();
+    let judge = Judge::new(board, vacant, seat);
+    let frame = if seat == board.turn.seat { state.frame() } else { None };
+    judge.sum() + frame.map_or(0.0, |frame| judge.in_hand(frame, state.stack()))
 }
 
 /// One seat, judged.
