@@ -68,7 +68,7 @@ const _: () = assert!(size_of::<State<Messina>>() <= 2048, "a state is copied a 
 
 impl Game for Messina {
     const ID: &'static str = "messina";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
     const ENDINGS: &'static [&'static str] = &["complete", "plague", "survivors", "saviours"];
     type Options = Options;
     type Board = Board;
