@@ -278,6 +278,16 @@ impl Socket {
         })
     }
 
+    /// Gives a number of one's own to the chance of the game, and waits until the table has it: a start that overtakes it
+    /// goes without.
+    pub fn give_nonce(&mut self, nonce: &str) {
+        self.say(&ClientMessage::Nonce { nonce: nonce.to_owned() });
+        self.until(|message| match message {
+            ServerMessage::Table { table, .. } => table.fairness?.nonces.into_iter().find(|given| given.nonce == nonce),
+            _ => None,
+        });
+    }
+
     pub fn choose(&mut self, offer: &Offer, choice: &Choice) {
         self.say(&ClientMessage::Choose { step: offer.step, action: choice.action.clone() });
     }

@@ -47,7 +47,7 @@ fn a_person_plays_against_bots() {
     let seats = json!([{ "kind": "bot", "level": "greedy" }, { "kind": "you" }, { "kind": "bot", "level": "random" }]);
     let id = anna.create(json!({ "game": game(), "options": "players=3", "seats": seats })).table.id;
     let mut socket = anna.socket(&id);
-    socket.say(&ClientMessage::Nonce { nonce: "ab".repeat(16) });
+    socket.give_nonce(&"ab".repeat(16));
     anna.start(&id);
     let over = play_out(std::slice::from_mut(&mut socket)).remove(0);
     assert_eq!(over.sheets.len(), 3);

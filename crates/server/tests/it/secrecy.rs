@@ -26,7 +26,7 @@ fn a_whole_game(house: &House) -> (String, Vec<Heard>, Vec<(&'static str, String
     let mut sockets: Vec<_> = people.iter().map(|person| person.socket(&id)).collect();
     sockets.push(house.somebody().socket(&id));
     for (seat, socket) in sockets.iter_mut().take(3).enumerate() {
-        socket.say(&ClientMessage::Nonce { nonce: format!("{seat:02x}").repeat(16) });
+        socket.give_nonce(&format!("{seat:02x}").repeat(16));
         socket.say(&ClientMessage::Look { step: 0 });
     }
     people[0].start(&id);
