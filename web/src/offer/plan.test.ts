@@ -47,6 +47,11 @@ describe("options without a place", () => {
     expect(withoutPlace(offer, drawn).map(({ choice }) => choice.action)).toEqual(["place italia", "stop"]);
   });
 
+  test("a button that the board gathers is not offered again", () => {
+    const drawn = new Set(["region:gallia", "region:italia", "button:stop"]);
+    expect(withoutPlace(offer, drawn)).toEqual([]);
+  });
+
   test("every option is on the board or in the bar, none in both", () => {
     const drawn = new Set(["region:gallia", "region:italia"]);
     const bar = withoutPlace(offer, drawn);

@@ -38,7 +38,7 @@ export function plan(options: readonly Choice[]): Plan {
 
 /** Options that nothing on the board stands for: they become buttons of the offer bar, so that none is ever lost. */
 export function withoutPlace(plan: Plan, onBoard: { has(key: string): boolean }): Numbered[] {
-  return plan.all.filter(({ choice }) => choice.target.kind === "button" || !onBoard.has(keyOf(choice.target)));
+  return plan.all.filter(({ choice }) => !onBoard.has(keyOf(choice.target)));
 }
 
 /** What a click on a thing does. */

@@ -81,6 +81,15 @@ export class Things {
   /** Attach to an element: pieces may fly to it and from it. */
   anchor = (key: string) => (node: Element) => this.#register(key, node);
 
+  /**
+   * Attach to an element that gathers several small choices into one, as cards that are picked before they are paid: it
+   * stands for all of them and makes them itself.
+   */
+  gather = (keys: readonly string[]) => () => {
+    untrack(() => keys.forEach((key) => this.#count(key, 1)));
+    return () => untrack(() => keys.forEach((key) => this.#count(key, -1)));
+  };
+
   /** Where a thing is on the screen, if it is drawn. */
   whereIs(key: string): DOMRect | undefined {
     for (const element of this.#elements.get(key) ?? []) {
