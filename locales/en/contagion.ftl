@@ -4,6 +4,9 @@ contagion-blurb = You are the disease. Spread through the great cities, mutate, 
 
 contagion-option-players = Players
 contagion-option-neutral = Neutral disease (3 or 4 players)
+contagion-option-neutral-about = A disease that nobody plays spreads by itself and takes places in the cities.
+contagion-option-head-start-about = Points for the seats that play before others in every round: without them the last seat wins more often than its share.
+contagion-option-rotating-first-player-about = The first turn passes on from round to round, so that nobody always has the last word.
 
 contagion-neutral = Neutral disease
 contagion-cards = { $card } × { $n }

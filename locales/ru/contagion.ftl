@@ -4,6 +4,9 @@ contagion-blurb = Вы — болезнь. Захватывайте велики
 
 contagion-option-players = Игроки
 contagion-option-neutral = Нейтральная болезнь (3 или 4 игрока)
+contagion-option-neutral-about = Болезнь, за которую никто не играет, распространяется сама и занимает места в городах.
+contagion-option-head-start-about = Очки тем, кто в каждом раунде ходит раньше других: без них последнее место побеждает чаще, чем ему положено.
+contagion-option-rotating-first-player-about = Право первого хода переходит из раунда в раунд, чтобы последнее слово не всегда оставалось за одним.
 
 contagion-neutral = Нейтральная болезнь
 contagion-cards = { $card } × { $n }

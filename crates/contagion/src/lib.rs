@@ -77,7 +77,7 @@ impl Contagion {
 
 impl Game for Contagion {
     const ID: &'static str = "contagion";
-    const RULES: u32 = 2;
+    const RULES: u32 = 3;
     const ENDINGS: &'static [&'static str] = &["last-who", "two-cities"];
 
     type Options = Options;

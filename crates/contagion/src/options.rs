@@ -12,6 +12,8 @@ pub struct Options {
     pub players: u8,
     /// Whether the neutral disease joins three or four players. With two it always plays.
     pub neutral: bool,
+    /// Whether those who play before others in every round begin with points.
+    pub head_start: bool,
     /// Whether the first turn of a round passes on.
     pub rotating_first_player: bool,
 }
@@ -20,7 +22,7 @@ const PLAYERS: &[&str] = &["2", "3", "4", "5"];
 
 impl Default for Options {
     fn default() -> Self {
-        Self { players: 3, neutral: false, rotating_first_player: false }
+        Self { players: 3, neutral: false, head_start: false, rotating_first_player: false }
     }
 }
 
@@ -44,6 +46,7 @@ impl kernel::Options for Options {
     const SPECS: &'static [OptionSpec] = &[
         OptionSpec { key: "players", values: PLAYERS, default: "3" },
         OptionSpec::switch("neutral"),
+        OptionSpec::switch("head_start"),
         OptionSpec::switch("rotating_first_player"),
     ];
 
@@ -51,6 +54,7 @@ impl kernel::Options for Options {
         let switch = |on| if on { "on" } else { "off" };
         match key {
             "neutral" => switch(self.neutral),
+            "head_start" => switch(self.head_start),
             "rotating_first_player" => switch(self.rotating_first_player),
             _ => PLAYERS[usize::from(self.players) - 2],
         }
@@ -59,13 +63,18 @@ impl kernel::Options for Options {
     fn set(&mut self, key: &str, value: &str) {
         match key {
             "neutral" => self.neutral = value == "on",
+            "head_start" => self.head_start = value == "on",
             "rotating_first_player" => self.rotating_first_player = value == "on",
             _ => self.players = value.parse().expect("one of the values of `players`"),
         }
     }
 
-    /// The switch is for three and four players: two always play with the neutral disease, five never.
+    /// The neutral disease is a choice for three and four players: two always play with it, five never. A head start
+    /// makes up for a fixed place in the round.
     fn conflict(&self) -> Option<&'static str> {
-        (self.neutral && self.setup().neutral != NeutralPlays::Optional).then_some("neutral")
+        if self.neutral && self.setup().neutral != NeutralPlays::Optional {
+            return Some("neutral");
+        }
+        (self.head_start && self.rotating_first_player).then_some("head_start")
     }
 }

@@ -70,11 +70,11 @@ pub enum Reason {
     /// Cubes are picked in the order of the cities.
     CityOrder(City),
     /// The player is not present there.
-    NotPresent(City),
+    NotPresent { city: City, rule: RuleId },
     /// The player is present there already.
     AlreadyPresent(City),
     /// That city has had its cube of this effect.
-    AlreadyServed(City),
+    AlreadyServed { city: City, rule: RuleId },
     /// The cubes come from there.
     SameCity(City),
     /// There is nowhere to bring the cubes.
@@ -90,7 +90,7 @@ pub enum Reason {
     /// The opponent has no cube there.
     VictimNotThere { seat: Seat, city: City },
     /// The effect does not name that mutation.
-    TrackNotNamed(Track),
+    TrackNotNamed { track: Track, rule: RuleId },
     /// The mutation is at 0, or has lost its share.
     CannotFall(Track),
     /// The row is the first already.
@@ -146,9 +146,9 @@ impl Say for Reason {
             Self::NoPair(color) => card("no-pair", color),
             Self::CardOrder { card: color, .. } => card("card-order", color),
             Self::CityOrder(at) => city("city-order", at),
-            Self::NotPresent(at) => city("not-present", at),
+            Self::NotPresent { city: at, .. } => city("not-present", at),
             Self::AlreadyPresent(at) => city("already-present", at),
-            Self::AlreadyServed(at) => city("already-served", at),
+            Self::AlreadyServed { city: at, .. } => city("already-served", at),
             Self::SameCity(at) => city("same-city", at),
             Self::NowhereToGo(at) => city("nowhere-to-go", at),
             Self::AlreadyAccepted => plain("already-accepted"),
@@ -156,7 +156,7 @@ impl Say for Reason {
             Self::NotAnOpponent => plain("not-an-opponent"),
             Self::NothingToLose(seat) => plain("nothing-to-lose").with("seat", *seat),
             Self::VictimNotThere { seat, city: at } => city("victim-not-there", at).with("seat", *seat),
-            Self::TrackNotNamed(which) => track("track-not-named", which),
+            Self::TrackNotNamed { track: which, .. } => track("track-not-named", which),
             Self::CannotFall(which) => track("cannot-fall", which),
             Self::AlreadyOnTop(at) => city("already-on-top", at),
             Self::NotLargest(at) => city("not-largest", at),
@@ -172,7 +172,11 @@ impl Say for Reason {
 impl Cites for Reason {
     fn rule(&self) -> RuleId {
         match self {
-            Self::NotTheQuestion(rule) | Self::CardOrder { rule, .. } => rule,
+            Self::NotTheQuestion(rule)
+            | Self::CardOrder { rule, .. }
+            | Self::NotPresent { rule, .. }
+            | Self::AlreadyServed { rule, .. }
+            | Self::TrackNotNamed { rule, .. } => rule,
             Self::Eradicated(_) => rules::CON_113,
             Self::NotOnTable(_) => rules::CON_90,
             Self::StartWouldFill(_) => rules::CON_07,
@@ -183,15 +187,13 @@ impl Cites for Reason {
             Self::CannotPay { .. } => rules::CON_51,
             Self::CannotMutate { .. } => rules::CON_60,
             Self::NotKept(_) => rules::CON_121,
-            Self::NoEffect(_) | Self::AlreadyOnTop(_) | Self::TrackNotNamed(_) | Self::NowhereToGo(_) => rules::CON_128,
+            Self::NoEffect(_) | Self::AlreadyOnTop(_) | Self::NowhereToGo(_) => rules::CON_128,
             Self::CannotIgnore(_) => rules::CON_125,
             Self::CanAct => rules::CON_32,
             Self::ActionsLeft(_) => rules::CON_31,
             Self::AtLeastOneCube | Self::BeyondInfection(_) => rules::CON_54,
             Self::BeyondEffect(_)
-            | Self::NotPresent(_)
             | Self::AlreadyPresent(_)
-            | Self::AlreadyServed(_)
             | Self::SameCity(_)
             | Self::AlreadyAccepted
             | Self::NothingPlaced => rules::CON_81,

@@ -85,9 +85,10 @@ pub(crate) fn standing(board: &Board, seat: Seat) -> [i32; 4] {
     [board.score(disease_of(seat)).into(), board.levels(seat).into(), 0, 0]
 }
 
-/// The score sheet, category by category.
+/// The score sheet, category by category; the head start only where somebody has one (CON-10).
 pub(crate) fn sheet(board: &Board, seat: Seat) -> Vec<ScoreLine> {
-    let points = &board.seat(seat).points;
-    let line = |(category, word): (Category, _)| ScoreLine { category: word, points: points[category as usize].into() };
-    Category::ALL.map(line).to_vec()
+    let of = |seat: Seat, category: Category| board.seat(seat).points[category as usize];
+    let agreed = Seat::all(board.players()).any(|seat| of(seat, Category::HeadStart) > 0);
+    let told = Category::ALL.into_iter().filter(|(category, _)| agreed || *category != Category::HeadStart);
+    told.map(|(category, word)| ScoreLine { category: word, points: of(seat, category).into() }).collect()
 }

@@ -66,12 +66,12 @@ pub(crate) fn setup(options: &Options, table: &mut impl Table<Contagion>) -> (Bo
     (board, Frame::Setup(last))
 }
 
-/// Points for those who always play before others (CON-10).
+/// Points for those who always play before others, if the players agreed on that (CON-10).
 fn head_start(options: &Options, board: &mut Board, table: &mut impl Table<Contagion>) {
-    rule!(CON_10);
-    if options.rotating_first_player {
+    if !options.head_start {
         return;
     }
+    rule!(CON_10);
     for (seat, &points) in Seat::all(board.players()).zip(options.setup().head_start).filter(|(_, points)| **points > 0)
     {
         board.award(disease_of(seat), Category::HeadStart, points);

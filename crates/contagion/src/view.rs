@@ -1,5 +1,8 @@
 //! What one viewer sees, built field by field.
 
+#[cfg(test)]
+mod law;
+
 use kernel::{Id as _, Seat, Viewer};
 use serde::Serialize;
 

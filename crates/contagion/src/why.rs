@@ -27,7 +27,11 @@ pub(crate) fn why_not(board: &Board, frame: &Frame, action: Action) -> Reason {
         }
         (Frame::Opponent(_), Action::Opponent(_)) => Reason::NotAnOpponent,
         (Frame::Place { step, before }, Action::Place(city)) => on_table(board, city).unwrap_or_else(|| {
-            if before.contains(&Some(city)) { Reason::AlreadyServed(city) } else { wrong_place(step, city) }
+            if before.contains(&Some(city)) {
+                Reason::AlreadyServed { city, rule: rules::CON_81 }
+            } else {
+                wrong_place(step, city)
+            }
         }),
         (Frame::Place { before, .. }, Action::Stop) if before[0].is_none() => Reason::NothingPlaced,
         (Frame::Place { .. } | Frame::MoveFrom(_), Action::Decline) => Reason::AlreadyAccepted,
@@ -54,24 +58,25 @@ pub(crate) fn why_not(board: &Board, frame: &Frame, action: Action) -> Reason {
         (Frame::LevelUp(_), Action::Raise(track)) if board.level(board.turn.seat, track) == TOP_LEVEL => {
             Reason::TopLevel(track)
         }
-        (Frame::LevelUp(_), Action::Raise(track)) => Reason::TrackNotNamed(track),
+        (Frame::LevelUp(_), Action::Raise(track)) => Reason::TrackNotNamed { track, rule: rules::CON_128 },
         (Frame::Climb, Action::Climb(city)) if board.presence(board.turn.seat).contains(city) => {
             Reason::AlreadyOnTop(city)
         }
         (Frame::LossCity(loss), Action::Lose(city)) if board.presence(loss.victim).contains(city) => {
             Reason::NotLargest(city)
         }
-        (Frame::LoseCubes { loss, .. }, Action::Lose(city)) if loss::takes(board, &loss, city) > 0 => {
-            Reason::CityOrder(city)
+        (Frame::LoseCubes { loss, from }, Action::Lose(city)) if loss::takes(board, &loss, city) > 0 => {
+            // One of each city: what is past has given its cube, or was passed over.
+            if loss.taking == Taking::EachCity && city < from {
+                Reason::AlreadyServed { city, rule: rules::CON_76 }
+            } else {
+                Reason::CityOrder(city)
+            }
         }
-        (Frame::LoseCubes { loss, .. }, Action::Lose(city)) if loss.taking == Taking::EachCity => {
-            on_table(board, city).unwrap_or(Reason::AlreadyServed(city))
-        }
-        (Frame::MoveFrom(_), Action::From(city))
-        | (Frame::Climb, Action::Climb(city))
-        | (Frame::LossCity(_) | Frame::LoseCubes { .. }, Action::Lose(city)) => {
-            on_table(board, city).unwrap_or(Reason::NotPresent(city))
-        }
+        (Frame::MoveFrom(_), Action::From(city)) => not_there(board, city, rules::CON_81),
+        (Frame::Climb, Action::Climb(city)) => not_there(board, city, rules::CON_128),
+        (Frame::LossCity(_), Action::Lose(city)) => not_there(board, city, rules::CON_72),
+        (Frame::LoseCubes { .. }, Action::Lose(city)) => not_there(board, city, rules::CON_76),
         (Frame::Resist(loss), Action::Protect { cards, cubes, levels }) => {
             let level = board.level(loss.victim, Track::Resistance);
             if u16::from(cards) + u16::from(cubes) + u16::from(levels) == 0 {
@@ -83,7 +88,7 @@ pub(crate) fn why_not(board: &Board, frame: &Frame, action: Action) -> Reason {
             }
         }
         (Frame::LoseLevels { loss, .. }, Action::Lower(track)) if !loss.tracks.contains(track) => {
-            Reason::TrackNotNamed(track)
+            Reason::TrackNotNamed { track, rule: rules::CON_75 }
         }
         (Frame::LoseLevels { .. }, Action::Lower(track)) => Reason::CannotFall(track),
         _ => asked,
@@ -139,6 +144,11 @@ fn on_table(board: &Board, city: City) -> Option<Reason> {
     }
 }
 
+/// Why a city does not fit a choice among the cities of presence.
+fn not_there(board: &Board, city: City, rule: RuleId) -> Reason {
+    on_table(board, city).unwrap_or(Reason::NotPresent { city, rule })
+}
+
 fn too_many(board: &Board, city: City, n: u8) -> Reason {
     let (strength, dish, room) = (infect::strength(board), board.dish(board.turn.seat), board.room(city));
     if n == 0 {
@@ -176,7 +186,7 @@ fn wrong_place(step: Step, city: City) -> Reason {
         Some(Effect::Move { to, .. }) => *to,
         _ => Where::Any,
     };
-    if place == Where::New { Reason::AlreadyPresent(city) } else { Reason::NotPresent(city) }
+    if place == Where::New { Reason::AlreadyPresent(city) } else { Reason::NotPresent { city, rule: rules::CON_81 } }
 }
 
 /// What a click on a thing would mean here.

@@ -14,7 +14,8 @@ fn valid_games_play_to_their_end() {
     each(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/games/valid"), ".game", |path, text| {
         let census = valid::<Contagion>(text).unwrap_or_else(|what| panic!("{path}: {what}"));
         let (record, _) = Record::<Contagion>::parse(text).expect("it just played");
-        modes.insert((census.players, record.options.with_neutral(), record.options.rotating_first_player));
+        let options = record.options;
+        modes.insert((census.players, options.with_neutral(), options.head_start, options.rotating_first_player));
         met.insert(census);
     });
     for players in 2..=5 {
@@ -25,7 +26,10 @@ fn valid_games_play_to_their_end() {
     }
     for options in options::every::<contagion::Options>() {
         let mode = (options.players(), options.with_neutral());
-        assert!(modes.iter().any(|&(players, neutral, _)| (players, neutral) == mode), "no game for {options:?}");
+        assert!(modes.iter().any(|&(players, neutral, ..)| (players, neutral) == mode), "no game for {options:?}");
+    }
+    for players in 2..=5 {
+        assert!(modes.iter().any(|&(seats, _, head_start, _)| seats == players && head_start), "no head start");
     }
     assert!(modes.iter().any(|&(.., rotating)| rotating), "no game with a rotating first player");
 }

@@ -5,7 +5,7 @@ use kernel::testkit::{conform, perft_file};
 use kernel::{Options as _, options};
 
 /// Games for every combination of options.
-const GAMES: u64 = 1000;
+const GAMES: u64 = 700;
 
 fn all_laws(players: usize) {
     for options in options::every::<Options>().into_iter().filter(|options| options.players() == players) {

@@ -105,6 +105,7 @@ contagion-track-resistance = Resistance
 contagion-mode-standard = Standard game
 contagion-mode-duel = Two-player game
 contagion-mode-neutral = Game with the neutral disease
+contagion-option-head-start = Head start
 contagion-option-rotating-first-player = Rotating first player
 contagion-label-draw-cards = Draw Cards
 contagion-label-city-card = City card

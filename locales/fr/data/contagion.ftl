@@ -105,6 +105,7 @@ contagion-track-resistance = Résistance
 contagion-mode-standard = Partie normale
 contagion-mode-duel = Version 2 joueurs
 contagion-mode-neutral = Partie avec la maladie neutre
+contagion-option-head-start = Avance de départ
 contagion-option-rotating-first-player = Premier joueur tournant
 contagion-label-draw-cards = Piocher des cartes
 contagion-label-city-card = Carte Ville

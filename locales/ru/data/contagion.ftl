@@ -105,6 +105,7 @@ contagion-track-resistance = Устойчивость
 contagion-mode-standard = Обычная игра
 contagion-mode-duel = Игра вдвоём
 contagion-mode-neutral = Игра с нейтральной болезнью
+contagion-option-head-start = Фора
 contagion-option-rotating-first-player = Смена первого игрока
 contagion-label-draw-cards = Взять карты
 contagion-label-city-card = Карта города
