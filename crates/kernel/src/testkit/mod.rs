@@ -4,11 +4,13 @@ mod conform;
 mod games;
 mod perft;
 mod script;
+mod sentences;
 
 pub use conform::{Breach, Law, conform, play_out};
 pub use games::{Census, invalid, valid};
 pub use perft::{perft, perft_file};
 pub use script::{Case, Script, ScriptError, parse, run};
+pub use sentences::{fingerprints, sentences};
 
 use crate::Game;
 
