@@ -77,7 +77,7 @@ rattus-event-lost = { $cubes ->
     [one] { $seat } loses { $cubes } cube in { $region }.
    *[other] { $seat } loses { $cubes } cubes in { $region }.
 }
-rattus-event-final-round = The final round begins; { $seat } has played the last turn.
+rattus-event-final-round = The final round begins; { $last } has played the last turn.
 rattus-event-added = { $seat } adds a cube in { $region }.
 rattus-event-rode = { $seat } moves the emblem to { $region }, where it counts as two cubes.
 rattus-event-final-plague = The final plague: every rat is turned over.
@@ -112,6 +112,7 @@ rattus-reason-nobody-to-shelter = You have no cube in { $region } to send to the
 rattus-reason-no-safe-cube = None of your cubes is in a region without rats.
 rattus-reason-not-next-to-plague = { $region } is not next to the plague region.
 rattus-reason-not-in-plague-region = Only rats of the plague region are turned over.
+rattus-reason-castle = Only the King brings cubes into the castle, and they stay there.
 rattus-reason-not-now = That is not what is asked now.
 
 rattus-ending-supply = The rats ran out.

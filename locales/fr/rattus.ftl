@@ -77,7 +77,7 @@ rattus-event-lost = { $cubes ->
     [one] { $seat } perd { $cubes } cube : { $region }.
    *[other] { $seat } perd { $cubes } cubes : { $region }.
 }
-rattus-event-final-round = La dernière manche commence ; { $seat } a joué le dernier tour.
+rattus-event-final-round = La dernière manche commence ; { $last } a joué le dernier tour.
 rattus-event-added = { $seat } ajoute un cube : { $region }.
 rattus-event-rode = { $seat } déplace l’emblème vers : { $region } ; il y compte pour deux cubes.
 rattus-event-final-plague = Ravage final : tous les rats sont retournés.
@@ -112,6 +112,7 @@ rattus-reason-nobody-to-shelter = { $region } : vous n’y avez pas de cube à e
 rattus-reason-no-safe-cube = Aucun de vos cubes n’est dans une région sans rat.
 rattus-reason-not-next-to-plague = { $region } : pas voisine de la région infectée.
 rattus-reason-not-in-plague-region = Seuls les rats de la région infectée sont retournés.
+rattus-reason-castle = Seul le Roi fait entrer des cubes au Château, et ils y restent.
 rattus-reason-not-now = Ce n’est pas ce qui est demandé maintenant.
 
 rattus-ending-supply = Il n’y a plus de rats.

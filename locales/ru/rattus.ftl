@@ -82,7 +82,7 @@ rattus-event-lost = { $cubes ->
     [few] { $seat } теряет { $cubes } кубика: { $region }.
    *[other] { $seat } теряет { $cubes } кубиков: { $region }.
 }
-rattus-event-final-round = Начинается последний круг; последний ход сделал игрок { $seat }.
+rattus-event-final-round = Начинается последний круг; последний ход сделал игрок { $last }.
 rattus-event-added = { $seat } добавляет кубик: { $region }.
 rattus-event-rode = { $seat } перемещает фигурку: { $region }; там она считается за два кубика.
 rattus-event-final-plague = Последняя вспышка: вскрываются все крысы.
@@ -117,6 +117,7 @@ rattus-reason-nobody-to-shelter = { $region }: здесь нет вашего к
 rattus-reason-no-safe-cube = Ни один ваш кубик не стоит в области без крыс.
 rattus-reason-not-next-to-plague = { $region }: не соседствует с областью Чумы.
 rattus-reason-not-in-plague-region = Вскрывают только крыс в области Чумы.
+rattus-reason-castle = Кубики попадают в Замок только с Королём и остаются там.
 rattus-reason-not-now = Сейчас спрашивают не об этом.
 
 rattus-ending-supply = Крысы в запасе кончились.

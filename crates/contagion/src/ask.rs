@@ -245,7 +245,7 @@ pub(crate) fn may_hasten(board: &Board, frame: &Frame) -> bool {
 
 impl Say for Ask {
     fn say(&self) -> Message {
-        let city = |key: &str, city: City| Message::new(key).with("city", name(city));
+        let city = |key: &'static str, city: City| Message::new(key).with("city", name(city));
         match self {
             Self::SetupPlaceCube => Message::new("contagion-ask-setup-place-cube"),
             Self::Opening => Message::new("contagion-ask-opening"),

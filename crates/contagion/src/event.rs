@@ -117,9 +117,11 @@ fn hand(cards: &Hand) -> Vec<kernel::Arg> {
 }
 
 /// A seat that gets points.
-fn scores(key: &str, seat: Seat, points: u8) -> Message {
+fn scores(key: &'static str, seat: Seat, points: u8) -> Message {
     Message::new(key).with("seat", seat).with("points", points)
 }
+
+impl kernel::Event for Event {}
 
 impl Say for Event {
     fn say(&self) -> Message {

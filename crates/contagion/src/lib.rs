@@ -31,7 +31,7 @@ mod variant;
 mod view;
 mod why;
 
-use kernel::{Actions, Arg, Flow, Game, Id, Message, ScoreLine, Seat, SeatSet, State, Table, Target, Viewer};
+use kernel::{Actions, Arg, Cited, Flow, Game, Id, Message, ScoreLine, Seat, SeatSet, State, Table, Target, Viewer};
 
 pub use action::Action;
 pub use ask::Ask;
@@ -70,29 +70,12 @@ impl Contagion {
     /// The text of the special action of a city.
     pub fn text(special: Special) -> Message {
         let mut message = name(special);
-        message.key.push_str("-text");
+        message.key.to_mut().push_str("-text");
         message
     }
 }
 
-impl Game for Contagion {
-    const ID: &'static str = "contagion";
-    const RULES: u32 = 3;
-    const ENDINGS: &'static [&'static str] = &["last-who", "two-cities"];
-
-    type Options = Options;
-    type Board = Board;
-    type Frame = Frame;
-    type Action = Action;
-    type Ask = Ask;
-    type Event = Event;
-    type View = View;
-    type Reason = Reason;
-
-    fn setup(options: &Options, table: &mut impl Table<Self>) -> (Board, Frame) {
-        setup::setup(options, table)
-    }
-
+impl Contagion {
     #[inline]
     fn advance(board: &mut Board, frame: Frame, table: &mut impl Table<Self>) -> Flow<Frame> {
         match frame {
@@ -123,10 +106,6 @@ impl Game for Contagion {
             | Frame::Climb
             | Frame::LossCity(_) => Flow::Ask(frame),
         }
-    }
-
-    fn ask(board: &Board, frame: &Frame) -> (SeatSet, Ask) {
-        (ask::asked(board, frame), ask::ask(board, frame))
     }
 
     #[inline]
@@ -226,6 +205,59 @@ impl Game for Contagion {
 
     fn may_hasten(board: &Board, frame: &Frame) -> bool {
         ask::may_hasten(board, frame)
+    }
+}
+
+impl kernel::Frame<Contagion> for Frame {
+    #[inline]
+    fn advance(self, board: &mut Board, table: &mut impl Table<Contagion>) -> Flow<Self> {
+        Contagion::advance(board, self, table)
+    }
+    #[inline]
+    fn asked(self, board: &Board) -> SeatSet {
+        Contagion::asked(board, &self)
+    }
+    fn question(self, board: &Board) -> Cited {
+        ask::ask(board, &self).into()
+    }
+    #[inline]
+    fn legal(self, board: &Board, seat: Seat, out: &mut Actions<Contagion>) {
+        Contagion::legal(board, &self, seat, out);
+    }
+    #[inline]
+    fn choose(self, board: &mut Board, seat: Seat, action: Action, table: &mut impl Table<Contagion>) -> Flow<Self> {
+        Contagion::choose(board, self, seat, action, table)
+    }
+    fn why_not(self, board: &Board, seat: Seat, action: Action) -> Cited {
+        Contagion::why_not(board, &self, seat, action).into()
+    }
+    fn intent(self, board: &Board, seat: Seat, thing: &Target) -> Option<Action> {
+        Contagion::intent(board, &self, seat, thing)
+    }
+    fn may_hasten(self, board: &Board) -> bool {
+        Contagion::may_hasten(board, &self)
+    }
+}
+
+impl Game for Contagion {
+    const ID: &'static str = "contagion";
+    const RULES: u32 = 3;
+    const ENDINGS: &'static [&'static str] = &["last-who", "two-cities"];
+
+    type Options = Options;
+    type Board = Board;
+    type Frame = Frame;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+
+    fn setup(options: &Options, table: &mut impl Table<Self>) -> (Board, Frame) {
+        setup::setup(options, table)
+    }
+
+    #[inline]
+    fn active(board: &Board) -> Seat {
+        board.turn.seat
     }
 
     fn standing(board: &Board, seat: Seat) -> [i32; 4] {

@@ -10,18 +10,16 @@
 //! * **LOT-5** A plague costs its taker a point, and he names another seat, which loses a point too.
 //! * **LOT-6** When the last lot is taken the game is over. The most points win; on a tie the earlier seat.
 //!
-//! What to look at: the lot on the table is *not decided* until somebody looks, so a secret that nobody knows is not even
-//! in memory; who has seen it is written on the board; the question inside a question (whom to blame) is a frame on the
-//! stack; the view is built field by field; a reveal seals the step.
-
-use std::fmt;
-use std::str::FromStr;
+//! What to look at: each step of the rules, [`Turn`] and [`Blame`], is told in one place: what is asked, what can be
+//! answered, what an answer does, why another would not do. The question inside a question (whom to blame) is a frame on
+//! the stack. The lot on the table is *not decided* until somebody looks, so a secret that nobody knows is not even in
+//! memory; who has seen it is written on the board; the view is built field by field; a reveal seals the step.
 
 use serde::Serialize;
 
 use crate::{
-    Action as _, Actions, Bag, BySeat, Cites, Flow, Game, Id, Message, NotationError, OptionSpec, Options as _, RuleId,
-    Say, ScoreLine, Seat, SeatSet, Table, Target, Viewer, Words, rule,
+    Bag, ById, BySeat, Cited, Flow, Game, Id, OptionSpec, Options as _, Question, ScoreLine, Seat, SeatSet, Table,
+    Target, Viewer, rule,
 };
 
 #[cfg(feature = "testkit")]
@@ -67,7 +65,7 @@ impl Id for Lot {
 }
 
 const LOTS: [u8; 3] = [4, 3, 3];
-const WORTH: [i8; 3] = [1, 2, -1];
+const WORTH: ById<Lot, i8, 3> = ById::new([1, 2, -1]);
 
 /// How many sit down.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -137,146 +135,140 @@ impl Board {
     }
 }
 
-/// Where we are in the rules.
+crate::actions! {
+    /// What can be chosen.
+    pub enum Action of Lots {
+        /// Look in secret.
+        Peek = "peek" at Target::new("lot", "table"),
+        /// Turn the lot over.
+        Take = "take" at Target::new("lot", "table"),
+        /// Leave it to the next seat.
+        Pass = "pass",
+        /// This seat loses a point too.
+        Blame(seat: Seat) = "blame {seat}",
+    }
+}
+
+crate::steps! {
+    /// Where we are in the rules. In a real game the steps of each chapter stand in a module.
+    pub enum Frame of Lots {
+        asks self::Turn,
+        asks self::Blame,
+    }
+}
+
+/// The turn of the seat whose turn it is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Frame {
-    /// The turn of the seat whose turn it is.
-    #[default]
-    Turn,
-    /// That seat names another, which loses a point.
-    Blame,
-}
+pub struct Turn;
 
-/// What can be chosen.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Action {
-    /// Look in secret.
-    Peek,
-    /// Turn the lot over.
-    Take,
-    /// Leave it to the next seat.
-    Pass,
-    /// This seat loses a point too.
-    Blame(Seat),
-}
+crate::choices! { pub enum InTurn of Action { Peek, Take, Pass } }
 
-impl fmt::Display for Action {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Peek => f.write_str("peek"),
-            Self::Take => f.write_str("take"),
-            Self::Pass => f.write_str("pass"),
-            Self::Blame(seat) => write!(f, "blame {seat}"),
-        }
+impl Question<Lots> for Turn {
+    type Choice = InTurn;
+
+    fn advance(self, board: &mut Board, _: &mut impl Table<Lots>) -> Flow<Frame> {
+        rule!(LOT_6);
+        Flow::ask_if(board.left() > 0, self)
     }
-}
 
-impl FromStr for Action {
-    type Err = NotationError;
-    fn from_str(text: &str) -> Result<Self, NotationError> {
-        let mut words = Words::new(text);
-        let error = words.error();
-        let action = match words.word()? {
-            "peek" => Self::Peek,
-            "take" => Self::Take,
-            "pass" => Self::Pass,
-            "blame" => Self::Blame(words.read(|word| word.parse().ok().filter(|&n| n < 4).map(Seat::new))?),
-            _ => return Err(error),
-        };
-        words.end(action)
+    fn question(self, _: &Board) -> Cited {
+        Cited::new(rules::LOT_1, "lots-ask-turn")
     }
-}
 
-impl crate::Action for Action {
-    fn target(&self) -> Target {
-        match self {
-            Self::Peek | Self::Take => Target::new("lot", "table"),
-            Self::Pass => Target::button("pass"),
-            Self::Blame(seat) => Target::new("seat", seat),
-        }
+    fn legal(self, board: &Board, seat: Seat, out: &mut impl Extend<InTurn>) {
+        out.extend((!board.seen.contains(seat)).then_some(InTurn::Peek));
+        out.extend([InTurn::Take]);
+        out.extend((!board.must_take()).then_some(InTurn::Pass));
     }
-}
 
-impl Say for Action {
-    fn say(&self) -> Message {
-        match self {
-            Self::Peek => Message::new("lots-action-peek"),
-            Self::Take => Message::new("lots-action-take"),
-            Self::Pass => Message::new("lots-action-pass"),
-            Self::Blame(seat) => Message::new("lots-action-blame").with("seat", *seat),
-        }
-    }
-}
-
-/// What is asked.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub enum Ask {
-    /// Peek, pass or take?
-    Turn,
-    /// Who loses a point too?
-    Blame,
-}
-
-impl Say for Ask {
-    fn say(&self) -> Message {
-        match self {
-            Self::Turn => Message::new("lots-ask-turn"),
-            Self::Blame => Message::new("lots-ask-blame"),
-        }
-    }
-}
-
-impl Cites for Ask {
-    fn rule(&self) -> RuleId {
-        match self {
-            Self::Turn => rules::LOT_1,
-            Self::Blame => rules::LOT_5,
-        }
-    }
-}
-
-/// What happened.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub enum Event {
-    /// A seat looked; only it knows at what.
-    Peeked {
-        /// Who.
-        seat: Seat,
-        /// What it saw.
-        lot: Option<Lot>,
-    },
-    /// A seat passed.
-    Passed {
-        /// Who.
-        seat: Seat,
-    },
-    /// A seat took the lot.
-    Taken {
-        /// Who.
-        seat: Seat,
-        /// What it was.
-        lot: Lot,
-    },
-    /// A seat was blamed.
-    Blamed {
-        /// Who.
-        seat: Seat,
-    },
-}
-
-impl Say for Event {
-    fn say(&self) -> Message {
-        match self {
-            Self::Peeked { seat, lot: None } => Message::new("lots-event-peeked").with("seat", *seat),
-            Self::Peeked { seat, lot: Some(lot) } => {
-                Message::new("lots-event-saw").with("seat", *seat).with("lot", Message::name("lots", *lot))
+    fn choose(self, board: &mut Board, seat: Seat, choice: InTurn, table: &mut impl Table<Lots>) -> Flow<Frame> {
+        match choice {
+            InTurn::Peek => {
+                rule!(LOT_2);
+                let lot = board.decide(table);
+                board.seen.insert(seat);
+                table.reveal();
+                table.tell(|| Event::Peeked { seat, lot: Some(lot) });
             }
-            Self::Passed { seat } => Message::new("lots-event-passed").with("seat", *seat),
-            Self::Taken { seat, lot } => {
-                Message::new("lots-event-taken").with("seat", *seat).with("lot", Message::name("lots", *lot))
+            InTurn::Take => {
+                rule!(LOT_4);
+                let lot = board.decide(table);
+                table.reveal();
+                table.tell(|| Event::Taken { seat, lot });
+                board.points[seat] += WORTH[lot];
+                (board.lot, board.seen, board.passes) = (None, SeatSet::EMPTY, 0);
+                board.taken += 1;
+                if lot == Lot::Plague {
+                    return Flow::call(Blame, Turn);
+                }
+                board.turn = seat.next(board.players.into());
             }
-            Self::Blamed { seat } => Message::new("lots-event-blamed").with("seat", *seat),
+            InTurn::Pass => {
+                rule!(LOT_3);
+                board.passes += 1;
+                board.turn = seat.next(board.players.into());
+                table.tell(|| Event::Passed { seat });
+            }
         }
+        Flow::goto(Turn)
+    }
+
+    fn why_not(self, _: &Board, _: Seat, choice: InTurn) -> Option<Cited> {
+        match choice {
+            InTurn::Peek => Some(Cited::new(rules::LOT_2, "lots-reason-seen-already")),
+            InTurn::Pass => Some(Cited::new(rules::LOT_3, "lots-reason-must-take")),
+            InTurn::Take => None,
+        }
+    }
+}
+
+/// That seat names another, which loses a point.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Blame;
+
+crate::choices! { pub enum Blamed of Action { Blame(seat: Seat) } }
+
+impl Question<Lots> for Blame {
+    type Choice = Blamed;
+
+    fn question(self, _: &Board) -> Cited {
+        Cited::new(rules::LOT_5, "lots-ask-blame")
+    }
+
+    fn legal(self, board: &Board, seat: Seat, out: &mut impl Extend<Blamed>) {
+        out.extend(Seat::all(board.players.into()).filter(|&other| other != seat).map(Blamed::Blame));
+    }
+
+    fn choose(
+        self,
+        board: &mut Board,
+        seat: Seat,
+        Blamed::Blame(other): Blamed,
+        table: &mut impl Table<Lots>,
+    ) -> Flow<Frame> {
+        rule!(LOT_5);
+        board.points[other] -= 1;
+        board.turn = seat.next(board.players.into());
+        table.tell(|| Event::Blamed { seat: other });
+        Flow::Return
+    }
+
+    fn why_not(self, _: &Board, _: Seat, _: Blamed) -> Option<Cited> {
+        Some(Cited::new(rules::LOT_5, "lots-reason-not-that-seat"))
+    }
+}
+
+crate::events! {
+    /// What happened.
+    pub enum Event of Lots {
+        /// A seat looked; only it knows at what.
+        Peeked { seat: Seat, lot: Option<Lot> } = "saw" if lot.is_some(); else "peeked",
+        /// A seat passed.
+        Passed { seat: Seat } = "passed",
+        /// A seat took the lot, and all saw what it was.
+        Taken { seat: Seat, lot: Lot } = "taken",
+        /// A seat was blamed.
+        Blamed { seat: Seat } = "blamed",
     }
 }
 
@@ -293,41 +285,6 @@ pub struct View {
     pub points: Vec<i8>,
 }
 
-/// Why something cannot be done.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Reason {
-    /// You have seen the lot.
-    SeenAlready,
-    /// All others have passed.
-    MustTake,
-    /// Name another seat at the table.
-    NotThatSeat,
-    /// That is not what is asked.
-    NotNow,
-}
-
-impl Say for Reason {
-    fn say(&self) -> Message {
-        Message::new(match self {
-            Self::SeenAlready => "lots-reason-seen-already",
-            Self::MustTake => "lots-reason-must-take",
-            Self::NotThatSeat => "lots-reason-not-that-seat",
-            Self::NotNow => "lots-reason-not-now",
-        })
-    }
-}
-
-impl Cites for Reason {
-    fn rule(&self) -> RuleId {
-        match self {
-            Self::SeenAlready => rules::LOT_2,
-            Self::MustTake => rules::LOT_3,
-            Self::NotThatSeat => rules::LOT_5,
-            Self::NotNow => rules::LOT_1,
-        }
-    }
-}
-
 impl Game for Lots {
     const ID: &'static str = "lots";
     const RULES: u32 = 1;
@@ -336,10 +293,8 @@ impl Game for Lots {
     type Board = Board;
     type Frame = Frame;
     type Action = Action;
-    type Ask = Ask;
     type Event = Event;
     type View = View;
-    type Reason = Reason;
 
     fn setup(options: &Options, _: &mut impl Table<Self>) -> (Board, Frame) {
         rule!(LOT_1);
@@ -353,102 +308,11 @@ impl Game for Lots {
             turn: Seat::new(0),
             points: BySeat::default(),
         };
-        (board, Frame::Turn)
+        (board, Turn.into())
     }
 
-    fn advance(board: &mut Board, frame: Frame, _: &mut impl Table<Self>) -> Flow<Frame> {
-        rule!(LOT_6);
-        if frame == Frame::Turn && board.left() == 0 { Flow::Return } else { Flow::Ask(frame) }
-    }
-
-    fn ask(board: &Board, frame: &Frame) -> (SeatSet, Ask) {
-        let ask = match frame {
-            Frame::Turn => Ask::Turn,
-            Frame::Blame => Ask::Blame,
-        };
-        (SeatSet::only(board.turn), ask)
-    }
-
-    fn legal(board: &Board, frame: &Frame, seat: Seat, out: &mut Actions<Self>) {
-        match frame {
-            Frame::Turn => {
-                if !board.seen.contains(seat) {
-                    out.push(Action::Peek);
-                }
-                out.push(Action::Take);
-                if !board.must_take() {
-                    out.push(Action::Pass);
-                }
-            }
-            Frame::Blame => {
-                out.extend(Seat::all(board.players.into()).filter(|&other| other != seat).map(Action::Blame));
-            }
-        }
-    }
-
-    fn choose(
-        board: &mut Board,
-        frame: Frame,
-        seat: Seat,
-        action: Action,
-        table: &mut impl Table<Self>,
-    ) -> Flow<Frame> {
-        let players = board.players.into();
-        match action {
-            Action::Peek => {
-                rule!(LOT_2);
-                let lot = board.decide(table);
-                board.seen.insert(seat);
-                table.reveal();
-                table.tell(|| Event::Peeked { seat, lot: Some(lot) });
-                Flow::Goto(frame)
-            }
-            Action::Pass => {
-                rule!(LOT_3);
-                board.passes += 1;
-                board.turn = seat.next(players);
-                table.tell(|| Event::Passed { seat });
-                Flow::Goto(frame)
-            }
-            Action::Take => {
-                rule!(LOT_4);
-                let lot = board.decide(table);
-                table.reveal();
-                table.tell(|| Event::Taken { seat, lot });
-                board.points[seat] += WORTH[lot.index()];
-                (board.lot, board.seen, board.passes) = (None, SeatSet::EMPTY, 0);
-                board.taken += 1;
-                if lot == Lot::Plague {
-                    return Flow::Call { first: Frame::Blame, then: Frame::Turn };
-                }
-                board.turn = seat.next(players);
-                Flow::Goto(Frame::Turn)
-            }
-            Action::Blame(other) => {
-                rule!(LOT_5);
-                board.points[other] -= 1;
-                board.turn = seat.next(players);
-                table.tell(|| Event::Blamed { seat: other });
-                Flow::Return
-            }
-        }
-    }
-
-    fn why_not(_: &Board, frame: &Frame, _: Seat, action: Action) -> Reason {
-        match (frame, action) {
-            (Frame::Turn, Action::Peek) => Reason::SeenAlready,
-            (Frame::Turn, Action::Pass) => Reason::MustTake,
-            (Frame::Blame, Action::Blame(_)) => Reason::NotThatSeat,
-            (Frame::Turn, Action::Take | Action::Blame(_)) | (Frame::Blame, _) => Reason::NotNow,
-        }
-    }
-
-    fn intent(board: &Board, frame: &Frame, seat: Seat, thing: &Target) -> Option<Action> {
-        let candidates = [Action::Peek, Action::Pass].into_iter();
-        let candidates = candidates.chain(Seat::all(board.players.into()).map(Action::Blame));
-        let mut legal = Vec::new();
-        Self::legal(board, frame, seat, &mut legal);
-        candidates.filter(|action| !legal.contains(action)).find(|action| action.target() == *thing)
+    fn active(board: &Board) -> Seat {
+        board.turn
     }
 
     fn standing(board: &Board, seat: Seat) -> [i32; 4] {

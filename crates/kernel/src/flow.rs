@@ -1,6 +1,9 @@
-//! What a procedure of the rulebook does next.
+//! What a step of the rules does next.
 
-/// The answer of a frame: stay and ask, go on, call, or finish. With [`crate::State`] this is a pushdown automaton:
+use crate::game::Game;
+use crate::step::Question;
+
+/// The answer of a step: stay and ask, go on, call, or finish. With [`crate::State`] this is a pushdown automaton:
 /// coroutines written as data, so that a state can be copied, hashed, saved and searched.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Flow<F> {
@@ -17,4 +20,30 @@ pub enum Flow<F> {
     },
     /// This procedure is finished.
     Return,
+}
+
+impl<F> Flow<F> {
+    /// Rests at this question.
+    #[inline]
+    pub fn ask<G: Game<Frame = F>>(question: impl Question<G>) -> Self {
+        Self::Ask(question.into())
+    }
+
+    /// Rests at this question if there is something to ask; otherwise this step is finished.
+    #[inline]
+    pub fn ask_if<G: Game<Frame = F>>(asks: bool, question: impl Question<G>) -> Self {
+        if asks { Self::ask(question) } else { Self::Return }
+    }
+
+    /// Continues with this step.
+    #[inline]
+    pub fn goto(step: impl Into<F>) -> Self {
+        Self::Goto(step.into())
+    }
+
+    /// Runs `first` to its end, then continues with `then`.
+    #[inline]
+    pub fn call(first: impl Into<F>, then: impl Into<F>) -> Self {
+        Self::Call { first: first.into(), then: then.into() }
+    }
 }

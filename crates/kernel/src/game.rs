@@ -6,23 +6,34 @@ use std::str::FromStr;
 
 use serde::Serialize;
 
-use crate::flow::Flow;
+use crate::cited::Cited;
+use crate::event::Event;
 use crate::notation::{NotationError, Target};
 use crate::options::Options;
-use crate::rule::Cites;
-use crate::seat::{Seat, SeatSet, Viewer};
+use crate::seat::{Seat, Viewer};
+use crate::step::Frame;
 use crate::table::Table;
 use crate::text::Say;
 
-/// The list that [`Game::legal`] fills: the caller keeps it, so that a million games need one allocation.
+/// The list that [`Frame::legal`] fills: the caller keeps it, so that a million games need one allocation.
 pub type Actions<G> = Vec<<G as Game>::Action>;
 
 /// What a person decides with one click: a small value with a notation, a thing on the board, and a sentence.
+/// [`actions!`](crate::actions) makes it.
 pub trait Action:
     Copy + Ord + Hash + Debug + Display + FromStr<Err = NotationError> + Say + Send + Sync + 'static
 {
+    /// How its kinds are written, with their fields in braces, in the order of every list.
+    const NOTATIONS: &'static [&'static str] = &[];
+
     /// The thing on the board that one clicks for it.
     fn target(&self) -> Target;
+
+    /// What a click on a thing could mean, whatever is asked: at most one action of each kind, in ascending order. What
+    /// the click leaves open is filled in with anything.
+    fn meant_by(_thing: &Target) -> Vec<Self> {
+        Vec::new()
+    }
 }
 
 /// One line of the score sheet.
@@ -34,9 +45,9 @@ pub struct ScoreLine {
     pub points: i32,
 }
 
-/// The rules of one game, as total functions over plain data.
+/// One game: what lies on the table, how it begins and ends, and who sees what. How it runs is told by its steps
+/// ([`Question`](crate::Question), [`Procedure`](crate::Procedure)), which its [`Game::Frame`] lists.
 ///
-/// A state is a [`Game::Board`] (what lies on the table) and a stack of [`Game::Frame`]s (where we are in the rulebook).
 /// [`crate::example`] is a complete small game to read first.
 pub trait Game: Sized + Copy + Eq + Hash + Debug + Send + Sync + 'static {
     /// The word for the game in commands, records and message keys.
@@ -50,64 +61,20 @@ pub trait Game: Sized + Copy + Eq + Hash + Debug + Send + Sync + 'static {
     type Options: Options;
     /// What lies on the table. No heap inside, nothing that is not decided yet.
     type Board: Clone + Eq + Hash + Debug + Send + Sync + 'static;
-    /// Where we are in the rulebook. Holds no secret.
-    type Frame: Copy + Eq + Hash + Debug + Default + Send + Sync + 'static;
+    /// The steps of the rules: where we are in the rulebook.
+    type Frame: Frame<Self>;
     /// One choice.
     type Action: Action;
-    /// What is asked, with the rule that asks it.
-    type Ask: Clone + Eq + Debug + Serialize + Say + Cites;
     /// What happened, for the log and the animations.
-    type Event: Clone + Eq + Debug + Serialize + Say + Send + Sync;
+    type Event: Event;
     /// What one viewer sees.
     type View: Clone + PartialEq + Debug + Serialize;
-    /// Why something cannot be done, with its rule.
-    type Reason: Clone + Eq + Debug + Say + Cites;
 
     /// Lays out the game. The options fit together: [`Options::conflict`] was asked before.
     fn setup(options: &Self::Options, table: &mut impl Table<Self>) -> (Self::Board, Self::Frame);
 
-    /// Runs a frame until it needs a choice or is done.
-    fn advance(board: &mut Self::Board, frame: Self::Frame, table: &mut impl Table<Self>) -> Flow<Self::Frame>;
-
-    /// Who is asked, and what.
-    fn ask(board: &Self::Board, frame: &Self::Frame) -> (SeatSet, Self::Ask);
-
-    /// Who is asked. The same as in [`Game::ask`]; games for which that is quicker say it here.
-    #[inline]
-    fn asked(board: &Self::Board, frame: &Self::Frame) -> SeatSet {
-        Self::ask(board, frame).0
-    }
-
-    /// Appends the legal actions in ascending order; never none for an asked seat.
-    fn legal(board: &Self::Board, frame: &Self::Frame, seat: Seat, out: &mut Actions<Self>);
-
-    /// Carries out a legal action.
-    fn choose(
-        board: &mut Self::Board,
-        frame: Self::Frame,
-        seat: Seat,
-        action: Self::Action,
-        table: &mut impl Table<Self>,
-    ) -> Flow<Self::Frame>;
-
-    /// Why an action that is not legal is not. Slow path, for people.
-    fn why_not(board: &Self::Board, frame: &Self::Frame, seat: Seat, action: Self::Action) -> Self::Reason;
-
-    /// What a click on this thing would mean here, legal or not, so that [`Game::why_not`] can answer it. `None` if the
-    /// thing has nothing to do with the question.
-    fn intent(board: &Self::Board, frame: &Self::Frame, seat: Seat, thing: &Target) -> Option<Self::Action>;
-
-    /// Whether a single legal action may be played without asking. Not where its being single would tell a secret.
-    fn may_hasten(_board: &Self::Board, _frame: &Self::Frame) -> bool {
-        true
-    }
-
-    /// Whether everybody sees at once what is chosen here. Where seats choose in secret, the others learn that a seat has
-    /// chosen and no more: what comes out later is told by events, and the choice itself stays covered until the game is
-    /// over.
-    fn open_choice(_board: &Self::Board, _frame: &Self::Frame) -> bool {
-        true
-    }
+    /// Whose turn it is: who is asked, unless a question says otherwise.
+    fn active(board: &Self::Board) -> Seat;
 
     /// How a seat stands, compared from left to right, more is better. At the end this ranks the seats: no two are equal
     /// unless the rules let them share a place.
@@ -128,4 +95,19 @@ pub trait Game: Sized + Copy + Eq + Hash + Debug + Send + Sync + 'static {
     /// Replaces what `viewer` cannot know by a fair guess (or by "not decided yet"). The result may depend on nothing
     /// but what the viewer knows and the rolls.
     fn imagine(board: &mut Self::Board, viewer: Viewer, table: &mut impl Table<Self>);
+
+    /// Why an action can be legal at no question of this table: it names a thing that is out of play.
+    fn ruled_out(_board: &Self::Board, _action: Self::Action) -> Option<Cited> {
+        None
+    }
+
+    /// Why a thing on the board is clicked for no choice at all, whatever is asked.
+    fn untouchable(_board: &Self::Board, _thing: &Target) -> Option<Cited> {
+        None
+    }
+
+    /// What a thing lies on: a click on a rat, where no rat is asked for, means its region.
+    fn behind(_board: &Self::Board, _thing: &Target) -> Option<Target> {
+        None
+    }
 }

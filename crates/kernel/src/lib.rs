@@ -9,13 +9,18 @@
 //!
 //! The kernel does no I/O, knows no clock and no operating system, holds no prose, and depends on no game.
 
+mod action;
 mod bag;
+mod by_id;
 mod chance;
+mod cited;
+mod event;
 pub mod example;
 mod flow;
 mod game;
 mod list;
 mod notation;
+mod noun;
 pub mod options;
 pub mod record;
 mod rule;
@@ -23,18 +28,26 @@ mod seat;
 mod session;
 mod set;
 mod state;
+pub mod step;
 mod table;
 #[cfg(feature = "testkit")]
 pub mod testkit;
 mod text;
 mod vantage;
 
+pub use action::verb;
+#[doc(hidden)]
+pub use action::{Notation, NotationFault, Part};
 pub use bag::Bag;
+pub use by_id::ById;
 pub use chance::Chance;
+pub use cited::Cited;
+pub use event::{Event, Said};
 pub use flow::Flow;
 pub use game::{Action, Actions, Game, ScoreLine};
 pub use list::List;
 pub use notation::{NotationError, Target, Words};
+pub use noun::{Noun, Written};
 pub use options::{OptionSpec, Options};
 pub use record::{Deed, Entry, Outcome, Record};
 pub use rule::{Cites, RuleId};
@@ -42,6 +55,7 @@ pub use seat::{BySeat, Seat, SeatSet, Viewer};
 pub use session::{CannotUndo, Divergence, DivergenceKind, Offer, Played, Session, Step, WhyNot};
 pub use set::{Bits, Id, Set};
 pub use state::{Fnv, Refusal, STACK, State};
+pub use step::{Frame, Procedure, Question};
 pub use table::{Journal, Live, RollFault, Scripted, Sim, Table};
 pub use text::{Arg, Message, Say};
 pub use vantage::{Bot, Budget, Vantage};

@@ -100,6 +100,11 @@ impl<'a> Words<'a> {
         found
     }
 
+    /// Takes the next word, which must be this one.
+    pub fn expect(&mut self, word: &str) -> Result<(), NotationError> {
+        if self.accept(word) { Ok(()) } else { Err(self.error()) }
+    }
+
     /// The next word as `read` understands it.
     pub fn read<T>(&mut self, read: impl FnOnce(&str) -> Option<T>) -> Result<T, NotationError> {
         let error = self.error();

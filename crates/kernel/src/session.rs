@@ -1,12 +1,14 @@
 //! A record being written: offers, choices, undo up to the seal, automatic choices marked.
 
+use crate::cited::Cited;
 use crate::game::{Actions, Game};
 use crate::notation::Target;
 use crate::options::Options;
 use crate::record::{Deed, Entry, Outcome, Record};
-use crate::rule::{Cites, RuleId};
+use crate::rule::RuleId;
 use crate::seat::{Seat, SeatSet, Viewer};
 use crate::state::{Refusal, State};
+use crate::step::Frame as _;
 use crate::table::{Journal, Live, Table};
 use crate::text::{Message, Say};
 use crate::vantage::Vantage;
@@ -42,7 +44,7 @@ pub struct Offer<G: Game> {
     /// Who is asked; nobody when the game is over.
     pub asked: SeatSet,
     /// What is asked.
-    pub ask: Option<G::Ask>,
+    pub question: Option<Cited>,
     /// What he may choose, in ascending order.
     pub options: Vec<G::Action>,
 }
@@ -81,18 +83,18 @@ impl Say for CannotUndo {
 
 /// Where a record and the rules part.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Divergence<G: Game> {
+pub struct Divergence {
     /// How many entries were played before.
     pub step: Step,
     /// What went wrong.
-    pub kind: DivergenceKind<G>,
+    pub kind: DivergenceKind,
 }
 
 /// How a record and the rules can part.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum DivergenceKind<G: Game> {
+pub enum DivergenceKind {
     /// The rules refuse the entry.
-    Refused(Refusal<G>),
+    Refused(Refusal),
     /// The entry is marked automatic, but there was more than one choice.
     NotAutomatic,
     /// The entry takes back more than may be taken back.
@@ -120,15 +122,21 @@ pub struct WhyNot {
     pub rule: Option<RuleId>,
 }
 
-impl<G: Game> From<&Refusal<G>> for WhyNot {
-    fn from(refusal: &Refusal<G>) -> Self {
+impl From<Cited> for WhyNot {
+    fn from(Cited { rule, message }: Cited) -> Self {
+        Self { message, rule: Some(rule) }
+    }
+}
+
+impl From<&Refusal> for WhyNot {
+    fn from(refusal: &Refusal) -> Self {
         match refusal {
             Refusal::Over => Self { message: Message::new("refusal-over"), rule: None },
             Refusal::NotAsked { asked } => {
                 let seats = asked.into_iter().map(Into::into).collect::<Vec<_>>();
                 Self { message: Message::new("refusal-not-asked").with("seats", seats), rule: None }
             }
-            Refusal::Illegal(reason) => Self { message: reason.say(), rule: Some(reason.rule()) },
+            Refusal::Illegal(why) => why.clone().into(),
         }
     }
 }
@@ -148,7 +156,7 @@ impl<G: Game> Session<G> {
     }
 
     /// Plays a whole record through the checked door, and checks its fingerprints and its result.
-    pub fn replay(record: Record<G>) -> Result<Self, Divergence<G>> {
+    pub fn replay(record: Record<G>) -> Result<Self, Divergence> {
         Self::replay_with(record, |_, _| {})
     }
 
@@ -157,7 +165,7 @@ impl<G: Game> Session<G> {
     pub fn replay_with(
         record: Record<G>,
         mut see: impl FnMut(&State<G>, Option<Played<G>>),
-    ) -> Result<Self, Divergence<G>> {
+    ) -> Result<Self, Divergence> {
         let Record { entries, fingerprints, result, .. } = record;
         let fresh = Record { entries: Vec::new(), fingerprints: Vec::new(), result: None, ..record };
         let (mut session, _) = Self::begin(fresh, Journal::Kept);
@@ -182,7 +190,7 @@ impl<G: Game> Session<G> {
     }
 
     /// Plays one entry of an existing record.
-    fn repeat(&mut self, entry: Entry<G::Action>) -> Result<Vec<G::Event>, DivergenceKind<G>> {
+    fn repeat(&mut self, entry: Entry<G::Action>) -> Result<Vec<G::Event>, DivergenceKind> {
         match entry.deed {
             Deed::Choice(action) => self.enter(entry, action).map_err(DivergenceKind::Refused),
             Deed::Automatic(action) if self.forced() == Some((entry.seat, action)) => {
@@ -238,7 +246,7 @@ impl<G: Game> Session<G> {
             step: self.step(),
             view: self.state.view(viewer),
             asked: self.state.asked(),
-            ask: self.state.ask(),
+            question: self.state.question(),
             options,
         }
     }
@@ -249,7 +257,7 @@ impl<G: Game> Session<G> {
     }
 
     /// Plays a choice and what follows by itself.
-    pub fn play(&mut self, seat: Seat, action: G::Action) -> Result<Vec<Played<G>>, Refusal<G>> {
+    pub fn play(&mut self, seat: Seat, action: G::Action) -> Result<Vec<Played<G>>, Refusal> {
         let entry = Entry { seat, deed: Deed::Choice(action) };
         let step = self.step();
         let events = self.enter(entry, action)?;
@@ -269,17 +277,20 @@ impl<G: Game> Session<G> {
 
     /// Why a click on a thing is no legal choice for `seat`.
     pub fn why_not(&self, seat: Seat, thing: &Target) -> WhyNot {
-        let Some(frame) = self.state.frame() else { return (&Refusal::<G>::Over).into() };
+        let Some(frame) = self.state.frame() else { return (&Refusal::Over).into() };
         let board = self.state.board();
-        let (asked, ask) = G::ask(board, frame);
+        let asked = frame.asked(board);
         if !asked.contains(seat) {
-            return (&Refusal::<G>::NotAsked { asked }).into();
+            return (&Refusal::NotAsked { asked }).into();
         }
-        if let Some(action) = G::intent(board, frame, seat, thing) {
-            return (&Refusal::<G>::Illegal(G::why_not(board, frame, seat, action))).into();
+        if let Some(action) = frame.intent(board, seat, thing) {
+            return frame.why_not(board, seat, action).into();
         }
-        let message = Message::new("refusal-not-the-question").with("ask", ask.say());
-        WhyNot { message, rule: Some(ask.rule()) }
+        if let Some(why) = G::untouchable(board, thing) {
+            return why.into();
+        }
+        let Cited { rule, message } = frame.question(board);
+        WhyNot { message: Message::new("refusal-not-the-question").with("ask", message), rule: Some(rule) }
     }
 
     /// Whether `seat` may take back its last choice without asking anybody.
@@ -336,7 +347,7 @@ impl<G: Game> Session<G> {
     }
 
     /// Plays one choice through the checked door and writes it down.
-    fn enter(&mut self, entry: Entry<G::Action>, action: G::Action) -> Result<Vec<G::Event>, Refusal<G>> {
+    fn enter(&mut self, entry: Entry<G::Action>, action: G::Action) -> Result<Vec<G::Event>, Refusal> {
         let step = self.step();
         let mut table = Live::new(&self.record.seed, step as u64 + 1, Journal::Kept);
         self.state.play(entry.seat, action, &mut table)?;
@@ -362,7 +373,7 @@ impl<G: Game> Session<G> {
     fn forced(&self) -> Option<(Seat, G::Action)> {
         let frame = self.state.frame()?;
         let asked = self.state.asked();
-        if asked.len() != 1 || !G::may_hasten(self.state.board(), frame) {
+        if asked.len() != 1 || !frame.may_hasten(self.state.board()) {
             return None;
         }
         let seat = asked.first()?;

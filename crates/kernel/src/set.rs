@@ -42,6 +42,8 @@ pub trait Bits:
     + Not<Output = Self>
     + 'static
 {
+    /// Bit `index`, set or not, and no other.
+    fn bit(index: usize, on: bool) -> Self;
     /// Whether bit `index` is set.
     fn get(self, index: usize) -> bool;
     /// Sets or clears bit `index`.
@@ -51,11 +53,18 @@ pub trait Bits:
     fn count(self) -> usize;
     /// The lowest set bit.
     fn lowest(self) -> Option<usize>;
+    /// All but the lowest set bit.
+    #[must_use]
+    fn without_lowest(self) -> Self;
 }
 
 macro_rules! bits {
     ($($word:ty),*) => {$(
         impl Bits for $word {
+            #[inline]
+            fn bit(index: usize, on: bool) -> Self {
+                Self::from(on) << index
+            }
             #[inline]
             fn get(self, index: usize) -> bool {
                 self >> index & 1 == 1
@@ -71,6 +80,10 @@ macro_rules! bits {
             #[inline]
             fn lowest(self) -> Option<usize> {
                 (self != 0).then(|| self.trailing_zeros() as usize)
+            }
+            #[inline]
+            fn without_lowest(self) -> Self {
+                self & self.wrapping_sub(1)
             }
         }
     )*};
@@ -207,7 +220,7 @@ impl<T: Id, B: Bits> Iterator for SetIter<T, B> {
     #[inline]
     fn next(&mut self) -> Option<T> {
         let index = self.0.bits.lowest()?;
-        self.0.bits = self.0.bits.with(index, false);
+        self.0.bits = self.0.bits.without_lowest();
         Some(T::from_index(index))
     }
 }

@@ -3,10 +3,12 @@
 use std::fmt;
 use std::hash::{Hash, Hasher};
 
+use crate::cited::Cited;
 use crate::flow::Flow;
 use crate::game::{Actions, Game};
 use crate::list::List;
 use crate::seat::{Seat, SeatSet, Viewer};
+use crate::step::Frame as _;
 use crate::table::Table;
 
 /// How deep procedures of the rulebook may call each other.
@@ -21,7 +23,7 @@ pub struct State<G: Game> {
 
 /// Why a choice was refused. A refusal changes nothing.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Refusal<G: Game> {
+pub enum Refusal {
     /// The game is over.
     Over,
     /// Others are asked now.
@@ -30,7 +32,7 @@ pub enum Refusal<G: Game> {
         asked: SeatSet,
     },
     /// The rules forbid it, for this reason.
-    Illegal(G::Reason),
+    Illegal(Cited),
 }
 
 impl<G: Game> State<G> {
@@ -74,12 +76,12 @@ impl<G: Game> State<G> {
     /// Who is asked now.
     #[inline]
     pub fn asked(&self) -> SeatSet {
-        self.frame().map_or(SeatSet::EMPTY, |frame| G::asked(&self.board, frame))
+        self.frame().map_or(SeatSet::EMPTY, |frame| frame.asked(&self.board))
     }
 
     /// What is asked now.
-    pub fn ask(&self) -> Option<G::Ask> {
-        self.frame().map(|frame| G::ask(&self.board, frame).1)
+    pub fn question(&self) -> Option<Cited> {
+        self.frame().map(|frame| frame.question(&self.board))
     }
 
     /// Fills `out` with the legal actions of a seat, in ascending order; none if it is not asked.
@@ -87,23 +89,23 @@ impl<G: Game> State<G> {
     pub fn legal(&self, seat: Seat, out: &mut Actions<G>) {
         out.clear();
         if let Some(frame) = self.frame()
-            && G::asked(&self.board, frame).contains(seat)
+            && frame.asked(&self.board).contains(seat)
         {
-            G::legal(&self.board, frame, seat, out);
+            frame.legal(&self.board, seat, out);
         }
     }
 
     /// The checked door: membership in the legal list, or a refusal that changes nothing.
-    pub fn play(&mut self, seat: Seat, action: G::Action, table: &mut impl Table<G>) -> Result<(), Refusal<G>> {
+    pub fn play(&mut self, seat: Seat, action: G::Action, table: &mut impl Table<G>) -> Result<(), Refusal> {
         let Some(frame) = self.frame() else { return Err(Refusal::Over) };
-        let asked = G::asked(&self.board, frame);
+        let asked = frame.asked(&self.board);
         if !asked.contains(seat) {
             return Err(Refusal::NotAsked { asked });
         }
         let mut legal = Vec::new();
-        G::legal(&self.board, frame, seat, &mut legal);
+        frame.legal(&self.board, seat, &mut legal);
         if legal.binary_search(&action).is_err() {
-            return Err(Refusal::Illegal(G::why_not(&self.board, frame, seat, action)));
+            return Err(Refusal::Illegal(frame.why_not(&self.board, seat, action)));
         }
         self.play_unchecked(seat, action, table);
         Ok(())
@@ -113,7 +115,7 @@ impl<G: Game> State<G> {
     #[inline]
     pub fn play_unchecked(&mut self, seat: Seat, action: G::Action, table: &mut impl Table<G>) {
         let frame = self.stack.pop().expect("a game that is over takes no choice");
-        let flow = G::choose(&mut self.board, frame, seat, action, table);
+        let flow = frame.choose(&mut self.board, seat, action, table);
         if self.follow(flow) {
             self.settle(table);
         }
@@ -123,7 +125,7 @@ impl<G: Game> State<G> {
     #[inline]
     fn settle(&mut self, table: &mut impl Table<G>) {
         while let Some(frame) = self.stack.pop() {
-            let flow = G::advance(&mut self.board, frame, table);
+            let flow = frame.advance(&mut self.board, table);
             if !self.follow(flow) {
                 return;
             }

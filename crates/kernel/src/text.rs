@@ -1,5 +1,7 @@
 //! How the engine speaks: message keys and arguments, never prose. Fluent files turn them into sentences.
 
+use std::borrow::Cow;
+
 use serde::{Deserialize, Serialize};
 
 use crate::seat::Seat;
@@ -9,10 +11,10 @@ use crate::set::Id;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Message {
     /// The key, with the game in front: `rattus-event-placed`.
-    pub key: String,
+    pub key: Cow<'static, str>,
     /// Named arguments.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub args: Vec<(String, Arg)>,
+    pub args: Vec<(Cow<'static, str>, Arg)>,
 }
 
 /// What an argument of a message may be.
@@ -33,7 +35,7 @@ pub enum Arg {
 
 impl Message {
     /// A message without arguments.
-    pub fn new(key: impl Into<String>) -> Self {
+    pub fn new(key: impl Into<Cow<'static, str>>) -> Self {
         Self { key: key.into(), args: Vec::new() }
     }
 
@@ -44,8 +46,8 @@ impl Message {
 
     /// Adds an argument.
     #[must_use]
-    pub fn with(mut self, name: &str, arg: impl Into<Arg>) -> Self {
-        self.args.push((name.to_owned(), arg.into()));
+    pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Self {
+        self.args.push((Cow::Borrowed(name), arg.into()));
         self
     }
 }

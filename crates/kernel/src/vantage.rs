@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use crate::cited::Cited;
 use crate::game::{Actions, Game};
 use crate::seat::{Seat, Viewer};
 use crate::state::State;
@@ -46,8 +47,8 @@ impl<'a, G: Game> Vantage<'a, G> {
     }
 
     /// What is asked.
-    pub fn ask(self) -> Option<G::Ask> {
-        self.state.ask()
+    pub fn question(self) -> Option<Cited> {
+        self.state.question()
     }
 
     /// What the seat may choose, in ascending order.

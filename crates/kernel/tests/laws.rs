@@ -1,8 +1,8 @@
 //! The laws hold for the example game, and each planted fault breaks the law it should.
 
-use kernel::example::{Action, Ask, Board, Event, Frame, Lots, Reason, View};
+use kernel::example::{Action, Board, Event, Frame, Lots, View};
 use kernel::testkit::{Law, Lawful, conform, perft_file};
-use kernel::{Actions, Flow, Game, ScoreLine, Seat, SeatSet, Table, Target, Viewer, options};
+use kernel::{Actions, Cited, Flow, Game, ScoreLine, Seat, SeatSet, Table, Target, Viewer, options};
 
 #[test]
 fn the_example_game_obeys_all_laws() {
@@ -99,51 +99,14 @@ impl<const FAULT: u8> Game for Faulty<FAULT> {
     type Board = Board;
     type Frame = Frame;
     type Action = Action;
-    type Ask = Ask;
     type Event = Event;
     type View = View;
-    type Reason = Reason;
 
     fn setup(options: &Self::Options, table: &mut impl Table<Self>) -> (Board, Frame) {
         Lots::setup(options, &mut Through::<_, FAULT>(table))
     }
-    fn advance(board: &mut Board, frame: Frame, table: &mut impl Table<Self>) -> Flow<Frame> {
-        Lots::advance(board, frame, &mut Through::<_, FAULT>(table))
-    }
-    fn ask(board: &Board, frame: &Frame) -> (SeatSet, Ask) {
-        Lots::ask(board, frame)
-    }
-    fn legal(board: &Board, frame: &Frame, seat: Seat, out: &mut Actions<Self>) {
-        Lots::legal(board, frame, seat, out);
-        if FAULT == UNSORTED {
-            out.reverse();
-        }
-        let knows = Lots::view(board, None, Viewer::Seat(seat)).lot.is_some();
-        if FAULT == LEAK_IN_LIST && !knows && hidden(board).is_some() {
-            out.retain(|&action| action != Action::Pass);
-        }
-    }
-    fn choose(
-        board: &mut Board,
-        frame: Frame,
-        seat: Seat,
-        action: Action,
-        table: &mut impl Table<Self>,
-    ) -> Flow<Frame> {
-        let flow = Lots::choose(board, frame, seat, action, &mut Through::<_, FAULT>(table));
-        if FAULT == LOST && action == Action::Pass {
-            board.lose_a_lot();
-        }
-        if FAULT == ENDLESS && action == Action::Pass {
-            board.forget_the_passes();
-        }
-        flow
-    }
-    fn why_not(board: &Board, frame: &Frame, seat: Seat, action: Action) -> Reason {
-        Lots::why_not(board, frame, seat, action)
-    }
-    fn intent(board: &Board, frame: &Frame, seat: Seat, thing: &Target) -> Option<Action> {
-        Lots::intent(board, frame, seat, thing)
+    fn active(board: &Board) -> Seat {
+        Lots::active(board)
     }
     fn standing(board: &Board, seat: Seat) -> [i32; 4] {
         Lots::standing(board, seat)
@@ -168,6 +131,50 @@ impl<const FAULT: u8> Game for Faulty<FAULT> {
         if FAULT != PEEKING_BOT || table.roll(2) == 0 {
             Lots::imagine(board, viewer, &mut Through::<_, FAULT>(table));
         }
+    }
+}
+
+impl<const FAULT: u8> kernel::Frame<Faulty<FAULT>> for Frame {
+    fn advance(self, board: &mut Board, table: &mut impl Table<Faulty<FAULT>>) -> Flow<Frame> {
+        kernel::Frame::<Lots>::advance(self, board, &mut Through::<_, FAULT>(table))
+    }
+    fn asked(self, board: &Board) -> SeatSet {
+        kernel::Frame::<Lots>::asked(self, board)
+    }
+    fn question(self, board: &Board) -> Cited {
+        kernel::Frame::<Lots>::question(self, board)
+    }
+    fn legal(self, board: &Board, seat: Seat, out: &mut Actions<Faulty<FAULT>>) {
+        kernel::Frame::<Lots>::legal(self, board, seat, out);
+        if FAULT == UNSORTED {
+            out.reverse();
+        }
+        let knows = Lots::view(board, None, Viewer::Seat(seat)).lot.is_some();
+        if FAULT == LEAK_IN_LIST && !knows && hidden(board).is_some() {
+            out.retain(|&action| action != Action::Pass);
+        }
+    }
+    fn choose(
+        self,
+        board: &mut Board,
+        seat: Seat,
+        action: Action,
+        table: &mut impl Table<Faulty<FAULT>>,
+    ) -> Flow<Frame> {
+        let flow = kernel::Frame::<Lots>::choose(self, board, seat, action, &mut Through::<_, FAULT>(table));
+        if FAULT == LOST && action == Action::Pass {
+            board.lose_a_lot();
+        }
+        if FAULT == ENDLESS && action == Action::Pass {
+            board.forget_the_passes();
+        }
+        flow
+    }
+    fn why_not(self, board: &Board, seat: Seat, action: Action) -> Cited {
+        kernel::Frame::<Lots>::why_not(self, board, seat, action)
+    }
+    fn intent(self, board: &Board, seat: Seat, thing: &Target) -> Option<Action> {
+        kernel::Frame::<Lots>::intent(self, board, seat, thing)
     }
 }
 

@@ -370,6 +370,8 @@ pub enum Event {
     },
 }
 
+impl kernel::Event for Event {}
+
 impl Say for Event {
     #[allow(clippy::too_many_lines, reason = "one arm an event")]
     fn say(&self) -> Message {

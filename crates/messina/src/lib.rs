@@ -42,7 +42,7 @@ pub mod view;
 mod why;
 mod words;
 
-use kernel::{Actions, Flow, Game, ScoreLine, Seat, SeatSet, State, Table, Target, Viewer};
+use kernel::{Actions, Cited, Flow, Game, ScoreLine, Seat, SeatSet, State, Table, Target, Viewer};
 
 pub use action::{Action, Extra, Fee, Group, Payment, Stride, Tile};
 pub use ask::Ask;
@@ -66,23 +66,7 @@ pub struct Messina;
 
 const _: () = assert!(size_of::<State<Messina>>() <= 2048, "a state is copied a million times");
 
-impl Game for Messina {
-    const ID: &'static str = "messina";
-    const RULES: u32 = 2;
-    const ENDINGS: &'static [&'static str] = &["complete", "plague", "survivors", "saviours"];
-    type Options = Options;
-    type Board = Board;
-    type Frame = Frame;
-    type Action = Action;
-    type Ask = Ask;
-    type Event = Event;
-    type View = View;
-    type Reason = Reason;
-
-    fn setup(options: &Options, table: &mut impl Table<Self>) -> (Board, Frame) {
-        setup::setup(options, table)
-    }
-
+impl Messina {
     #[inline]
     fn advance(board: &mut Board, frame: Frame, table: &mut impl Table<Self>) -> Flow<Frame> {
         match frame {
@@ -111,10 +95,6 @@ impl Game for Messina {
             | Frame::GiveUp
             | Frame::Worker { .. } => Flow::Ask(frame),
         }
-    }
-
-    fn ask(board: &Board, frame: &Frame) -> (SeatSet, Ask) {
-        (SeatSet::only(board.turn.seat), ask::ask(board, frame))
     }
 
     #[inline]
@@ -251,6 +231,55 @@ impl Game for Messina {
         let mut legal = Vec::new();
         Self::legal(board, frame, seat, &mut legal);
         intent::intent(board, frame, &legal, thing)
+    }
+}
+
+impl kernel::Frame<Messina> for Frame {
+    #[inline]
+    fn advance(self, board: &mut Board, table: &mut impl Table<Messina>) -> Flow<Self> {
+        Messina::advance(board, self, table)
+    }
+    #[inline]
+    fn asked(self, board: &Board) -> SeatSet {
+        Messina::asked(board, &self)
+    }
+    fn question(self, board: &Board) -> Cited {
+        ask::ask(board, &self).into()
+    }
+    #[inline]
+    fn legal(self, board: &Board, seat: Seat, out: &mut Actions<Messina>) {
+        Messina::legal(board, &self, seat, out);
+    }
+    #[inline]
+    fn choose(self, board: &mut Board, seat: Seat, action: Action, table: &mut impl Table<Messina>) -> Flow<Self> {
+        Messina::choose(board, self, seat, action, table)
+    }
+    fn why_not(self, board: &Board, seat: Seat, action: Action) -> Cited {
+        Messina::why_not(board, &self, seat, action).into()
+    }
+    fn intent(self, board: &Board, seat: Seat, thing: &Target) -> Option<Action> {
+        Messina::intent(board, &self, seat, thing)
+    }
+}
+
+impl Game for Messina {
+    const ID: &'static str = "messina";
+    const RULES: u32 = 2;
+    const ENDINGS: &'static [&'static str] = &["complete", "plague", "survivors", "saviours"];
+    type Options = Options;
+    type Board = Board;
+    type Frame = Frame;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+
+    fn setup(options: &Options, table: &mut impl Table<Self>) -> (Board, Frame) {
+        setup::setup(options, table)
+    }
+
+    #[inline]
+    fn active(board: &Board) -> Seat {
+        board.turn.seat
     }
 
     fn standing(board: &Board, seat: Seat) -> [i32; 4] {

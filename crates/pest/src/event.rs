@@ -170,6 +170,8 @@ pub(crate) fn post(post: Post) -> Message {
     }
 }
 
+impl kernel::Event for Event {}
+
 impl Say for Event {
     #[allow(clippy::too_many_lines, reason = "a line or two for each event, and there are many")]
     fn say(&self) -> Message {

@@ -1,6 +1,6 @@
 //! What a click on a thing would mean here, legal or not, so that the player can be told why not.
 
-use kernel::{Game as _, Id as _, Seat, Target};
+use kernel::{Id as _, Seat, Target};
 
 use crate::Pest;
 use crate::action::{Action, Post};

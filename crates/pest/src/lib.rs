@@ -48,7 +48,7 @@ mod turn;
 mod variant;
 mod why;
 
-use kernel::{Actions, Flow, Game, ScoreLine, Seat, SeatSet, Table, Target, Viewer};
+use kernel::{Actions, Cited, Flow, Game, ScoreLine, Seat, SeatSet, Table, Target, Viewer};
 
 pub use action::{Action, Post};
 pub use ask::Ask;
@@ -78,23 +78,7 @@ fn then(first: Option<Frame>, next: Frame) -> Flow<Frame> {
     }
 }
 
-impl Game for Pest {
-    const ID: &'static str = "pest";
-    const RULES: u32 = 2;
-    const ENDINGS: &'static [&'static str] = &["sixth_year"];
-    type Options = Options;
-    type Board = Board;
-    type Frame = Frame;
-    type Action = Action;
-    type Ask = Ask;
-    type Event = Event;
-    type View = View;
-    type Reason = Reason;
-
-    fn setup(options: &Options, table: &mut impl Table<Self>) -> (Board, Frame) {
-        setup::setup(options, table)
-    }
-
+impl Pest {
     fn advance(board: &mut Board, frame: Frame, table: &mut impl Table<Self>) -> Flow<Frame> {
         match frame {
             Frame::Year => turn::year(board, table),
@@ -169,10 +153,6 @@ impl Game for Pest {
             | Frame::RewardToken
             | Frame::CapitalChoice { .. } => Flow::Ask(frame),
         }
-    }
-
-    fn ask(board: &Board, frame: &Frame) -> (SeatSet, Ask) {
-        ask::ask(board, frame)
     }
 
     #[inline]
@@ -301,6 +281,55 @@ impl Game for Pest {
 
     fn intent(board: &Board, frame: &Frame, seat: Seat, thing: &Target) -> Option<Action> {
         intent::intent(board, frame, seat, thing)
+    }
+}
+
+impl kernel::Frame<Pest> for Frame {
+    #[inline]
+    fn advance(self, board: &mut Board, table: &mut impl Table<Pest>) -> Flow<Self> {
+        Pest::advance(board, self, table)
+    }
+    #[inline]
+    fn asked(self, board: &Board) -> SeatSet {
+        Pest::asked(board, &self)
+    }
+    fn question(self, board: &Board) -> Cited {
+        ask::ask(board, &self).1.into()
+    }
+    #[inline]
+    fn legal(self, board: &Board, seat: Seat, out: &mut Actions<Pest>) {
+        Pest::legal(board, &self, seat, out);
+    }
+    #[inline]
+    fn choose(self, board: &mut Board, seat: Seat, action: Action, table: &mut impl Table<Pest>) -> Flow<Self> {
+        Pest::choose(board, self, seat, action, table)
+    }
+    fn why_not(self, board: &Board, seat: Seat, action: Action) -> Cited {
+        Pest::why_not(board, &self, seat, action).into()
+    }
+    fn intent(self, board: &Board, seat: Seat, thing: &Target) -> Option<Action> {
+        Pest::intent(board, &self, seat, thing)
+    }
+}
+
+impl Game for Pest {
+    const ID: &'static str = "pest";
+    const RULES: u32 = 2;
+    const ENDINGS: &'static [&'static str] = &["sixth_year"];
+    type Options = Options;
+    type Board = Board;
+    type Frame = Frame;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+
+    fn setup(options: &Options, table: &mut impl Table<Self>) -> (Board, Frame) {
+        setup::setup(options, table)
+    }
+
+    #[inline]
+    fn active(board: &Board) -> Seat {
+        board.actor
     }
 
     fn standing(board: &Board, seat: Seat) -> [i32; 4] {

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 use kernel::testkit::play_out;
-use kernel::{Action as _, Arg, Game as _, Message, Say as _, ScoreLine, Seat, Session, Viewer, options};
+use kernel::{Action as _, Arg, Frame as _, Game as _, Message, Say as _, ScoreLine, Seat, Session, Viewer, options};
 use pest::{Options, Pest};
 
 fn keys_of(language: &str) -> BTreeSet<String> {
@@ -18,7 +18,7 @@ fn keys_of(language: &str) -> BTreeSet<String> {
 }
 
 fn collect(message: &Message, said: &mut BTreeSet<String>) {
-    said.insert(message.key.clone());
+    said.insert(message.key.clone().into_owned());
     for (_, arg) in &message.args {
         if let Arg::Message(inner) = arg {
             collect(inner, said);
@@ -38,7 +38,7 @@ fn said() -> BTreeSet<String> {
                 collect(&event.say(), &mut said);
             }
             let Some(seat) = state.asked().first() else { return };
-            collect(&state.ask().expect("somebody is asked").say(), &mut said);
+            collect(&state.question().expect("somebody is asked").message, &mut said);
             let mut legal = Vec::new();
             state.legal(seat, &mut legal);
             for action in &legal {
@@ -47,9 +47,9 @@ fn said() -> BTreeSet<String> {
             }
             let frame = state.frame().expect("somebody is asked");
             for thing in &things {
-                let Some(action) = Pest::intent(state.board(), frame, seat, thing) else { continue };
+                let Some(action) = frame.intent(state.board(), seat, thing) else { continue };
                 if !legal.contains(&action) {
-                    collect(&Pest::why_not(state.board(), frame, seat, action).say(), &mut said);
+                    collect(&frame.why_not(state.board(), seat, action).message, &mut said);
                 }
             }
         });

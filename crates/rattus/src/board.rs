@@ -1,10 +1,17 @@
 //! What lies on the table.
 
-use kernel::{BySeat, Id, List, Seat, SeatSet, Table, rule};
+use kernel::{ById, BySeat, Cited, Id, List, RuleId, Seat, SeatSet, Set, Table, rule};
 
 use crate::data::{CUBES_PER_PLAYER, Class, FACES, IN_PLAY, MAX_RATS, NEIGHBOURS, Region, STARTING_TOKENS, Token};
 use crate::rat::nth_bit;
-use crate::{Options, Rat, Rats, Rattus, rules};
+use crate::{Options, Rat, Rats, Rattus, name, rules};
+
+/// One value a region.
+pub type ByRegion<T> = ById<Region, T, 12>;
+/// One value a class.
+pub type ByClass<T> = ById<Class, T, 6>;
+/// A set of regions.
+pub type Regions = Set<Region, u16>;
 
 /// The board, the cards, the reserves, and what has been seen. A face that nobody has seen is not here: it is only one of
 /// the `undecided` tokens.
@@ -12,15 +19,15 @@ use crate::{Options, Rat, Rats, Rattus, rules};
 pub struct Board {
     pub(crate) options: Options,
     /// The rats in each region.
-    pub rats: [Rats; 12],
+    pub rats: ByRegion<Rats>,
     /// The cubes of each seat in each region.
-    pub cubes: [[u8; 4]; 12],
+    pub cubes: ByRegion<BySeat<u8, 4>>,
     /// Cubes in the castle.
     pub castle: BySeat<u8, 4>,
     /// Cubes not on the board.
     pub reserve: BySeat<u8, 4>,
     /// Who owns each class card.
-    pub owner: [Option<Seat>; 6],
+    pub owner: ByClass<Option<Seat>>,
     /// Where the plague is.
     pub emblem: Region,
     /// What somebody has seen of each rat.
@@ -41,7 +48,7 @@ pub struct Board {
     pub active: Seat,
     pub(crate) start: Seat,
     /// What has been done this turn.
-    pub turn: Turn,
+    pub turn: Done,
     /// The player of the last turn, once it is known (RAT-48).
     pub last: Option<Seat>,
     /// The emblem counts as neutral cubes in the final plague (RAT-53).
@@ -58,7 +65,7 @@ pub(crate) struct Look {
 
 /// What has been done this turn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Turn {
+pub struct Done {
     /// A class card was taken.
     pub card_taken: bool,
     /// Cubes were placed.
@@ -79,7 +86,7 @@ pub(crate) enum Ending {
     Both,
 }
 
-impl Turn {
+impl Done {
     /// Whether the power of a class was used.
     pub fn has_used(self, class: Class) -> bool {
         self.used >> class.index() & 1 == 1
@@ -97,57 +104,73 @@ impl Board {
         kernel::Options::players(&self.options)
     }
 
-    /// The regions in play (RAT-03), as a mask.
+    /// The regions in play (RAT-03).
     #[inline]
-    pub fn in_play(&self) -> u16 {
-        IN_PLAY[self.players() - 2]
+    pub fn in_play(&self) -> Regions {
+        Set::from_bits(IN_PLAY[self.players() - 2])
     }
 
-    /// The neighbours of a region that are in play (RAT-R38), as a mask.
+    /// The neighbours of a region that are in play (RAT-R38).
     #[inline]
-    pub fn neighbours(&self, region: Region) -> u16 {
-        NEIGHBOURS[self.players() - 2][region.index()]
+    pub fn neighbours(&self, region: Region) -> Regions {
+        Set::from_bits(NEIGHBOURS[self.players() - 2][region.index()])
     }
 
-    /// The regions that hold fewer rats than fit, as a mask.
+    /// The regions that hold fewer rats than fit.
     #[inline]
-    pub(crate) fn with_room(&self) -> u16 {
-        mask(|index| self.rats[index].len() < MAX_RATS)
+    pub(crate) fn with_room(&self) -> Regions {
+        self.rats.filter(|rats| rats.len() < MAX_RATS)
     }
 
-    /// The regions that hold a cube of `seat`, as a mask.
+    /// The regions that hold a cube of `seat`.
     #[inline]
-    pub(crate) fn homes(&self, seat: Seat) -> u16 {
-        mask(|index| self.cubes[index][seat.index()] > 0)
+    pub(crate) fn homes(&self, seat: Seat) -> Regions {
+        self.cubes.filter(|cubes| cubes[seat] > 0)
     }
 
-    /// The regions without rats, as a mask.
+    /// The regions without rats.
     #[inline]
-    pub(crate) fn rat_free(&self) -> u16 {
-        mask(|index| self.rats[index].is_empty())
+    pub(crate) fn rat_free(&self) -> Regions {
+        self.rats.filter(|rats| rats.is_empty())
     }
 
     /// All rats on the board.
     #[inline]
     pub(crate) fn all_rats(&self) -> Rats {
-        Rats(self.rats.iter().fold(0, |all, rats| all | rats.0))
+        Rats(self.rats.values().iter().fold(0, |all, rats| all | rats.0))
     }
 
     /// Where a rat lies.
     pub(crate) fn place_of(&self, rat: Rat) -> Option<Region> {
-        Region::ALL.iter().copied().find(|region| self.rats[region.index()].contains(rat))
+        self.rats.iter().find(|(_, rats)| rats.contains(rat)).map(|(region, _)| region)
+    }
+
+    /// Why nothing can be done in a region: it is not in play with so many players.
+    pub(crate) fn out_of_play(&self, region: Region) -> Option<Cited> {
+        let why = || Cited::new(rules::RAT_03, "rattus-reason-out-of-play").with("region", name(region));
+        (!self.in_play().contains(region)).then(why)
+    }
+
+    /// Why a rat cannot be looked at or moved by this rule: it is not on the board.
+    pub(crate) fn missing(&self, rat: Rat, rule: RuleId) -> Option<Cited> {
+        self.place_of(rat).is_none().then(|| Cited::new(rule, "rattus-reason-no-such-rat"))
+    }
+
+    /// Why no rat comes into a region: it is full.
+    pub(crate) fn full(region: Region) -> Cited {
+        Cited::new(rules::RAT_33, "rattus-reason-full").with("region", name(region)).with("most", MAX_RATS)
     }
 
     /// Cubes of all players in a region.
     #[inline]
     pub fn people(&self, region: Region) -> u8 {
-        self.cubes[region.index()].iter().sum()
+        self.cubes[region].0.iter().sum()
     }
 
     /// Whether `seat` owns the card.
     #[inline]
     pub fn owns(&self, seat: Seat, class: Class) -> bool {
-        self.owner[class.index()] == Some(seat)
+        self.owner[class] == Some(seat)
     }
 
     /// Whether `seat` owns the card and has not used it this turn.
@@ -166,7 +189,7 @@ impl Board {
         let rat = Rat(self.entered);
         self.entered += 1;
         self.supply -= 1;
-        self.rats[region.index()].insert(rat);
+        self.rats[region].insert(rat);
         rat
     }
 
@@ -177,7 +200,7 @@ impl Board {
 
     /// How many rats the set-up lays out.
     pub(crate) fn starters(&self) -> u8 {
-        self.in_play().count_ones() as u8
+        self.in_play().len() as u8
     }
 
     /// The face of a rat, decided now if nobody has seen it. A rat of the set-up is one of the starting tokens; any other
@@ -222,16 +245,16 @@ impl Board {
     /// Counts the pieces.
     pub(crate) fn audit(&self) -> Result<(), String> {
         for seat in Seat::all(self.players()) {
-            let there = self.cubes.iter().map(|cubes| cubes[seat.index()]).sum::<u8>();
+            let there = self.cubes.values().iter().map(|cubes| cubes[seat]).sum::<u8>();
             let all = there + self.castle[seat] + self.reserve[seat];
             if all != CUBES_PER_PLAYER {
                 return Err(format!("seat {seat} has {all} cubes"));
             }
         }
-        if let Some(region) = Region::ALL.iter().find(|region| self.rats[region.index()].len() > MAX_RATS) {
+        if let Some((region, _)) = self.rats.iter().find(|(_, rats)| rats.len() > MAX_RATS) {
             return Err(format!("too many rats in {}", region.word()));
         }
-        let on_board = self.rats.iter().map(|rats| u32::from(rats.len())).sum::<u32>();
+        let on_board = self.rats.values().iter().map(|rats| u32::from(rats.len())).sum::<u32>();
         if on_board != self.all_rats().0.count_ones() {
             return Err("a rat lies in two regions".to_owned());
         }
@@ -245,34 +268,8 @@ impl Board {
         if known & self.undecided != 0 || (known | self.undecided).count_ones() as usize != FACES.len() {
             return Err("a face is decided twice or lost".to_owned());
         }
-        let outside = (0..12).filter(|index| self.in_play() >> index & 1 == 0);
-        let mut stray =
-            outside.filter(|&index| self.people(Region::from_index(index)) > 0 || !self.rats[index].is_empty());
-        stray.next().map_or(Ok(()), |index| Err(format!("something lies in region {index}, which is out of play")))
+        let outside = Regions::full() - self.in_play();
+        let mut stray = outside.into_iter().filter(|&region| self.people(region) > 0 || !self.rats[region].is_empty());
+        stray.next().map_or(Ok(()), |region| Err(format!("something lies in {}, which is out of play", region.word())))
     }
-}
-
-/// The mask of the regions for which `holds` says yes.
-#[inline]
-fn mask(holds: impl Fn(usize) -> bool) -> u16 {
-    (0..12).fold(0, |mask, index| mask | u16::from(holds(index)) << index)
-}
-
-/// The regions of a mask in their order.
-#[inline]
-pub(crate) fn regions(mut mask: u16) -> impl Iterator<Item = Region> {
-    std::iter::from_fn(move || {
-        if mask == 0 {
-            return None;
-        }
-        let index = mask.trailing_zeros() as usize;
-        mask &= mask - 1;
-        Some(Region::ALL[index])
-    })
-}
-
-/// Whether a region is in a mask.
-#[inline]
-pub(crate) fn contains(mask: u16, region: Region) -> bool {
-    mask >> region.index() & 1 == 1
 }

@@ -1,163 +1,53 @@
 //! What happened, for the log and the animations, and who may know it.
 
-use kernel::{Message, Say, Seat, Viewer};
-use serde::Serialize;
+use kernel::{Seat, Viewer};
 
 use crate::data::{Class, Region, Token};
-use crate::{Rat, name};
+use crate::{Rat, Rattus};
 
-/// Something that happened.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[serde(tag = "kind", rename_all = "snake_case")]
-pub enum Event {
-    /// The game is laid out: the emblem's region and the seat that begins.
-    Opened {
-        /// Where the plague begins.
-        region: Region,
-        /// Who begins.
-        seat: Seat,
-    },
-    /// Cubes of the set-up were placed.
-    Settled {
-        /// Whose.
-        seat: Seat,
-        /// Where.
-        region: Region,
-    },
-    /// A turn begins.
-    Turn {
-        /// Whose.
-        seat: Seat,
-    },
-    /// A class card was taken.
-    Took {
-        /// By whom.
-        seat: Seat,
-        /// Which.
-        class: Class,
-        /// From whom, if it had an owner.
-        from: Option<Seat>,
-    },
-    /// Cubes were placed.
-    Placed {
-        /// Whose.
-        seat: Seat,
-        /// Where.
-        region: Region,
-        /// How many.
-        cubes: u8,
-    },
-    /// The Merchant moved cubes.
-    Shifted {
-        /// Whose.
-        seat: Seat,
-        /// From where.
-        from: Region,
-        /// Where to.
-        to: Region,
-        /// How many.
-        cubes: u8,
-    },
-    /// The Monk moved a rat.
-    Drove {
-        /// Who.
-        seat: Seat,
-        /// Which rat.
-        rat: Rat,
-        /// From where.
-        from: Region,
-        /// Where to.
-        to: Region,
-    },
-    /// The Witch looked at a rat.
-    Looked {
-        /// Who.
-        seat: Seat,
-        /// Which rat.
-        rat: Rat,
-        /// Where it lies.
-        region: Region,
-        /// What it shows; only the seat itself is told.
-        token: Option<Token>,
-    },
-    /// The Witch swapped two rats.
-    Swapped {
-        /// Who.
-        seat: Seat,
-        /// One rat.
-        first: Rat,
-        /// The other.
-        second: Rat,
-    },
-    /// The King sent a cube to the castle.
-    Sheltered {
-        /// Whose.
-        seat: Seat,
-        /// From where.
-        region: Region,
-    },
-    /// The plague moved.
-    Moved {
-        /// Who moved it.
-        seat: Seat,
-        /// Where to.
-        region: Region,
-    },
-    /// A new rat was laid out.
-    Spread {
-        /// Which.
-        rat: Rat,
-        /// Where.
-        region: Region,
-    },
-    /// The emblem counts as neutral cubes.
-    Bonus {
-        /// Who said so.
-        seat: Seat,
-    },
-    /// A rat was turned over.
-    Flipped {
-        /// Where.
-        region: Region,
-        /// Which.
-        rat: Rat,
-        /// What it shows.
-        token: Token,
-        /// The cubes counted against its limit, neutral ones included.
-        people: u8,
-        /// Whether it strikes.
-        strikes: bool,
-    },
-    /// A player lost cubes to a rat.
-    Lost {
-        /// Who.
-        seat: Seat,
-        /// Where.
-        region: Region,
-        /// How many.
-        cubes: u8,
-    },
-    /// The final round begins.
-    FinalRound {
-        /// The last player, who takes no part in it.
-        last: Seat,
-    },
-    /// The Peasant added a last cube.
-    Added {
-        /// Whose.
-        seat: Seat,
-        /// Where.
-        region: Region,
-    },
-    /// The Knight moved the emblem in the final round.
-    Rode {
-        /// Who.
-        seat: Seat,
-        /// Where to.
-        region: Region,
-    },
-    /// The final plague begins.
-    FinalPlague,
+kernel::events! {
+    /// Something that happened.
+    pub enum Event of Rattus {
+        /// The game is laid out: the emblem's region and the seat that begins.
+        Opened { region: Region, seat: Seat } = "opened",
+        /// Cubes of the set-up were placed.
+        Settled { seat: Seat, region: Region } = "settled",
+        /// A turn begins.
+        Turn { seat: Seat } = "turn",
+        /// A class card was taken, perhaps from somebody.
+        Took { seat: Seat, class: Class, from: Option<Seat> } = "took-from" if from.is_some(); else "took",
+        /// Cubes were placed.
+        Placed { seat: Seat, region: Region, cubes: u8 } = "placed",
+        /// The Merchant moved cubes.
+        Shifted { seat: Seat, from: Region, to: Region, cubes: u8 } = "shifted",
+        /// The Monk moved a rat.
+        Drove { seat: Seat, rat: Rat, from: Region, to: Region } = "drove",
+        /// The Witch looked at a rat; only the seat itself is told what it shows.
+        Looked { seat: Seat, rat: Rat, region: Region, token: Option<Token> } = "saw" if token.is_some(); else "looked",
+        /// The Witch swapped two rats.
+        Swapped { seat: Seat, first: Rat, second: Rat } = "swapped",
+        /// The King sent a cube to the castle.
+        Sheltered { seat: Seat, region: Region } = "sheltered",
+        /// The plague moved.
+        Moved { seat: Seat, region: Region } = "moved",
+        /// A new rat was laid out.
+        Spread { rat: Rat, region: Region } = "spread",
+        /// The emblem counts as neutral cubes.
+        Bonus { seat: Seat } = "bonus",
+        /// A rat was turned over: what it shows, the cubes counted against its limit, neutral ones included, whether it
+        /// strikes.
+        Flipped { region: Region, rat: Rat, token: Token, people: u8, strikes: bool } = "struck" if strikes; else "missed",
+        /// A player lost cubes to a rat.
+        Lost { seat: Seat, region: Region, cubes: u8 } = "lost",
+        /// The final round begins. The last player takes no part in it.
+        FinalRound { last: Seat } = "final-round",
+        /// The Peasant added a last cube.
+        Added { seat: Seat, region: Region } = "added",
+        /// The Knight moved the emblem in the final round.
+        Rode { seat: Seat, region: Region } = "rode",
+        /// The final plague begins.
+        FinalPlague = "final-plague",
+    }
 }
 
 /// What a viewer is told of an event: everything but the face the Witch saw.
@@ -184,60 +74,5 @@ pub(crate) fn witness(event: &Event, viewer: Viewer) -> Event {
         | Event::Added { .. }
         | Event::Rode { .. }
         | Event::FinalPlague => event.clone(),
-    }
-}
-
-impl Say for Event {
-    fn say(&self) -> Message {
-        let by = |key: &str, seat: Seat| Message::new(key).with("seat", seat);
-        let number = |rat: Rat| usize::from(rat.0) + 1;
-        match *self {
-            Self::Opened { region, seat } => by("rattus-event-opened", seat).with("region", name(region)),
-            Self::Settled { seat, region } => by("rattus-event-settled", seat).with("region", name(region)),
-            Self::Turn { seat } => by("rattus-event-turn", seat),
-            Self::Took { seat, class, from: None } => by("rattus-event-took", seat).with("class", name(class)),
-            Self::Took { seat, class, from: Some(from) } => {
-                by("rattus-event-took-from", seat).with("class", name(class)).with("from", from)
-            }
-            Self::Placed { seat, region, cubes } => {
-                by("rattus-event-placed", seat).with("region", name(region)).with("cubes", cubes)
-            }
-            Self::Shifted { seat, from, to, cubes } => {
-                by("rattus-event-shifted", seat).with("from", name(from)).with("to", name(to)).with("cubes", cubes)
-            }
-            Self::Drove { seat, rat, from, to } => {
-                by("rattus-event-drove", seat).with("rat", number(rat)).with("from", name(from)).with("to", name(to))
-            }
-            Self::Looked { seat, rat, region, token: None } => {
-                by("rattus-event-looked", seat).with("rat", number(rat)).with("region", name(region))
-            }
-            Self::Looked { seat, rat, region, token: Some(token) } => by("rattus-event-saw", seat)
-                .with("rat", number(rat))
-                .with("region", name(region))
-                .with("token", name(token)),
-            Self::Swapped { seat, first, second } => {
-                by("rattus-event-swapped", seat).with("first", number(first)).with("second", number(second))
-            }
-            Self::Sheltered { seat, region } => by("rattus-event-sheltered", seat).with("region", name(region)),
-            Self::Moved { seat, region } => by("rattus-event-moved", seat).with("region", name(region)),
-            Self::Spread { rat, region } => {
-                Message::new("rattus-event-spread").with("rat", number(rat)).with("region", name(region))
-            }
-            Self::Bonus { seat } => by("rattus-event-bonus", seat),
-            Self::Flipped { region, rat, token, people, strikes } => {
-                Message::new(if strikes { "rattus-event-struck" } else { "rattus-event-missed" })
-                    .with("rat", number(rat))
-                    .with("region", name(region))
-                    .with("token", name(token))
-                    .with("people", people)
-            }
-            Self::Lost { seat, region, cubes } => {
-                by("rattus-event-lost", seat).with("region", name(region)).with("cubes", cubes)
-            }
-            Self::FinalRound { last } => by("rattus-event-final-round", last),
-            Self::Added { seat, region } => by("rattus-event-added", seat).with("region", name(region)),
-            Self::Rode { seat, region } => by("rattus-event-rode", seat).with("region", name(region)),
-            Self::FinalPlague => Message::new("rattus-event-final-plague"),
-        }
     }
 }

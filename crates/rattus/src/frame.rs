@@ -1,68 +1,28 @@
-//! Where we are in the rulebook.
+//! Where we are in the rulebook: its steps, in its order.
 
-use crate::Rat;
-use crate::data::Region;
+use crate::{Rattus, final_round, king, merchant, monk, plague, setup, turn, witch};
 
-/// A procedure of the rules. The decision points of section 6 are named beside those that ask.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Frame {
-    /// The set-up placements, numbered from 0 (RAT-09, D1).
-    Settle {
-        /// How many have been made.
-        made: u8,
-    },
-    /// The active player's turn up to the move of the plague (D2).
-    #[default]
-    Turn,
-    /// Merchant: from where (D2c).
-    MerchantFrom,
-    /// Merchant: where to, and how many (D2c).
-    MerchantTo {
-        /// From where.
-        from: Region,
-    },
-    /// Monk: which rat (D2d).
-    MonkRat,
-    /// Monk: where to (D2d).
-    MonkTo {
-        /// The rat.
-        rat: Rat,
-    },
-    /// Witch: the first look (D2e).
-    WitchFirst,
-    /// Witch: a second look, or none (D3).
-    WitchSecond {
-        /// The rat looked at.
-        first: Rat,
-    },
-    /// Witch: swap the two or not (D4).
-    WitchSwap {
-        /// The rat looked at first.
-        first: Rat,
-        /// The rat looked at second.
-        second: Rat,
-    },
-    /// King: from where (D2f).
-    King,
-    /// New rats are laid out (D5).
-    Spread {
-        /// How many are still to come.
-        left: u8,
-    },
-    /// Knight: do the emblem's neutral cubes count? (D6)
-    Bonus,
-    /// Rats of the plague region are turned over (D7).
-    Ravage,
-    /// King after the plague (D8).
-    KingAfter,
-    /// The end of a turn.
-    TurnEnd,
-    /// The final round (D9).
-    Final,
-    /// Peasant in the final round (D9).
-    FinalPeasant,
-    /// Knight in the final round (D9).
-    FinalKnight,
-    /// The final plague: nobody chooses anything.
-    FinalPlague,
+kernel::steps! {
+    /// A step of the rules.
+    pub enum Frame of Rattus {
+        asks setup::Settle,
+        asks turn::Turn,
+        asks merchant::MerchantFrom,
+        asks merchant::MerchantTo,
+        asks monk::MonkRat,
+        asks monk::MonkTo,
+        asks witch::WitchFirst,
+        asks witch::WitchSecond,
+        asks witch::WitchSwap,
+        asks king::King,
+        asks plague::Spread,
+        asks plague::Bonus,
+        asks plague::Ravage,
+        asks king::KingAfter,
+        runs turn::TurnEnd,
+        asks final_round::Final,
+        asks final_round::FinalPeasant,
+        asks final_round::FinalKnight,
+        runs final_round::FinalPlague,
+    }
 }

@@ -4,8 +4,9 @@
 use kernel::testkit::{Lawful, Script};
 use kernel::{Id as _, NotationError, Options as _, Seat, Words};
 
-use crate::board::contains;
 use crate::data::{Class, Colour, Region, Token};
+use crate::final_round::Final;
+use crate::turn::Turn;
 use crate::view::View;
 use crate::{Board, Frame, Options, Rat, Rattus, setup};
 
@@ -33,7 +34,7 @@ impl Script for Rattus {
         board.entered = board.starters();
         board.supply += board.entered;
         board.emblem = Region::ALL[0];
-        (board, vec![Frame::Turn])
+        (board, vec![Turn.into()])
     }
 
     fn lay(board: &mut Board, stack: &mut Vec<Frame>, words: &mut Words<'_>) -> Result<(), NotationError> {
@@ -64,7 +65,7 @@ impl Script for Rattus {
             }
             "card" => {
                 let class: Class = words.id()?;
-                board.owner[class.index()] = Some(seat(board, words)?);
+                board.owner[class] = Some(seat(board, words)?);
                 Ok(())
             }
             "emblem" => {
@@ -82,7 +83,7 @@ impl Script for Rattus {
             "final" => {
                 board.active = seat(board, words)?;
                 board.last = Some(words.accept("last").then(|| seat(board, words)).ok_or(words.error())??);
-                *stack = vec![Frame::Final];
+                *stack = vec![Final.into()];
                 Ok(())
             }
             _ => Err(error),
@@ -135,12 +136,12 @@ fn seat(board: &Board, words: &mut Words<'_>) -> Result<Seat, NotationError> {
 
 /// A region in play.
 fn region(board: &Board, words: &mut Words<'_>) -> Result<Region, NotationError> {
-    words.read(|word| Region::from_word(word).filter(|&region| contains(board.in_play(), region)))
+    words.read(|word| Region::from_word(word).filter(|&region| board.in_play().contains(region)))
 }
 
 /// Lays a rat out of the supply in a region, if there is one and it has room.
 fn lay_rat(board: &mut Board, region: Region, error: NotationError) -> Result<Rat, NotationError> {
-    let room = contains(board.with_room(), region) && board.supply > 0;
+    let room = board.with_room().contains(region) && board.supply > 0;
     if room { Ok(board.breed(region)) } else { Err(error) }
 }
 
@@ -182,7 +183,7 @@ fn lay_cubes(board: &mut Board, words: &mut Words<'_>) -> Result<(), NotationErr
         let seat = seat(board, words)?;
         let cubes: u8 = words.number()?;
         board.reserve[seat] = board.reserve[seat].checked_sub(cubes).ok_or(error)?;
-        board.cubes[region.index()][seat.index()] += cubes;
+        board.cubes[region][seat] += cubes;
     }
     Ok(())
 }

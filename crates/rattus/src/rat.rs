@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use kernel::{Arg, Game, NotationError, Noun, Target, Words};
 use serde::{Serialize, Serializer};
 
 /// The handle of a rat token, given when it enters the board. It says nothing about the face.
@@ -14,6 +15,11 @@ impl Rat {
         self.0 as usize
     }
 
+    /// The number by which people know it, from 1.
+    pub const fn number(self) -> u8 {
+        self.0 + 1
+    }
+
     /// Reads `rat-7`.
     pub fn from_word(word: &str) -> Option<Self> {
         let number: u8 = word.strip_prefix("rat-")?.parse().ok()?;
@@ -23,7 +29,28 @@ impl Rat {
 
 impl fmt::Display for Rat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "rat-{}", self.0 + 1)
+        write!(f, "rat-{}", self.number())
+    }
+}
+
+impl Noun for Rat {
+    fn write(self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&self, f)
+    }
+    fn read<G: Game>(words: &mut Words<'_>) -> Result<Self, NotationError> {
+        words.read(Self::from_word)
+    }
+    fn arg<G: Game>(self) -> Arg {
+        self.number().into()
+    }
+    fn thing(self) -> Option<Target> {
+        Some(Target::new("rat", self))
+    }
+    fn clicked(thing: &Target) -> Option<Self> {
+        if thing.kind == "rat" { Self::from_word(&thing.id) } else { None }
+    }
+    fn any() -> Self {
+        Self::default()
     }
 }
 

@@ -1,19 +1,22 @@
 //! Chapter 4: setting up.
 
-use kernel::{Actions, BySeat, Flow, Id as _, List, Options as _, Seat, Table, rule};
+use std::cmp::Ordering;
 
-use crate::board::{Ending, Look, Turn, regions};
+use kernel::{BySeat, Cited, Flow, Id as _, List, Options as _, Question, Seat, Table, choices, rule};
+
+use crate::board::{ByClass, ByRegion, Done, Ending, Look};
 use crate::data::{COUNTS, CUBES_PER_PLAYER, FACES, Region, SETUP_CUBES, SETUP_ROUNDS};
-use crate::{Action, Board, Event, Frame, Options, Rat, Rats, Rattus, rules};
+use crate::turn::Turn;
+use crate::{Action, Board, Event, Frame, Options, Rat, Rattus, rules};
 
 /// Lays out the board. Shuffling needs no work: a face is decided when it is first seen.
 pub(crate) fn setup(options: &Options, table: &mut impl Table<Rattus>) -> (Board, Frame) {
     rule!(RAT_01, RAT_02, RAT_03);
     let mut board = empty(options);
     let in_play = board.in_play();
-    for region in regions(in_play) {
+    for region in in_play {
         rule!(RAT_04);
-        board.rats[region.index()].insert(Rat(board.entered));
+        board.rats[region].insert(Rat(board.entered));
         board.entered += 1;
     }
     board.unseen_starters = board.entered;
@@ -23,10 +26,10 @@ pub(crate) fn setup(options: &Options, table: &mut impl Table<Rattus>) -> (Board
     }
     board.active = board.start;
     rule!(RAT_07);
-    let place = table.roll(in_play.count_ones());
-    board.emblem = regions(in_play).nth(place as usize).expect("a roll among the regions in play");
+    let place = table.roll(in_play.len() as u32);
+    board.emblem = in_play.nth(place as usize).expect("a roll among the regions in play");
     table.tell(|| Event::Opened { region: board.emblem, seat: board.start });
-    (board, Frame::Settle { made: 0 })
+    (board, Settle::default().into())
 }
 
 /// The board before anything is laid on it: cards unowned, cubes in the reserves, the supply full.
@@ -39,11 +42,11 @@ pub(crate) fn empty(options: &Options) -> Board {
     }
     Board {
         options: *options,
-        rats: [Rats::default(); 12],
-        cubes: [[0; 4]; 12],
+        rats: ByRegion::default(),
+        cubes: ByRegion::default(),
         castle: BySeat::default(),
         reserve,
-        owner: [None; 6],
+        owner: ByClass::default(),
         emblem: Region::ALL[0],
         looks: [Look::default(); 49],
         undecided: (1 << FACES.len()) - 1,
@@ -54,42 +57,56 @@ pub(crate) fn empty(options: &Options) -> Board {
         aside: count.removed,
         active: Seat::default(),
         start: Seat::default(),
-        turn: Turn::default(),
+        turn: Done::default(),
         last: None,
         final_knight: false,
         ending: Ending::NotYet,
     }
 }
 
-/// First clockwise from the starting player, then back (RAT-09); then the first turn (RAT-10).
-pub(crate) fn advance(board: &mut Board, made: u8, table: &mut impl Table<Rattus>) -> Flow<Frame> {
-    rule!(RAT_09);
-    let players = board.players() as u8;
-    if made == players * SETUP_ROUNDS {
+/// The placements of the set-up, first clockwise from the starting player, then back (D1).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Settle {
+    /// How many have been made.
+    made: u8,
+}
+
+choices! { pub enum Settled of Action { Settle(region: Region) } }
+
+impl Question<Rattus> for Settle {
+    type Choice = Settled;
+
+    fn advance(self, board: &mut Board, table: &mut impl Table<Rattus>) -> Flow<Frame> {
+        rule!(RAT_09);
+        if self.made < board.players() as u8 * SETUP_ROUNDS {
+            return Flow::ask(self);
+        }
         rule!(RAT_10);
         board.active = board.start;
         table.tell(|| Event::Turn { seat: board.active });
-        return Flow::Goto(Frame::Turn);
+        Flow::goto(Turn)
     }
-    Flow::Ask(Frame::Settle { made })
-}
 
-pub(crate) fn legal(board: &Board, out: &mut Actions<Rattus>) {
-    out.extend(regions(board.in_play()).map(Action::Settle));
-}
-
-pub(crate) fn settle(board: &mut Board, made: u8, region: Region, table: &mut impl Table<Rattus>) -> Flow<Frame> {
-    let seat = board.active;
-    board.cubes[region.index()][seat.index()] += SETUP_CUBES;
-    board.reserve[seat] -= SETUP_CUBES;
-    table.tell(|| Event::Settled { seat, region });
-    let players = board.players();
-    let made = made + 1;
-    // The last player of the first placement begins the second, which runs the other way.
-    if usize::from(made) < players {
-        board.active = seat.next(players);
-    } else if usize::from(made) > players {
-        board.active = seat.previous(players);
+    fn question(self, _: &Board) -> Cited {
+        Cited::new(rules::RAT_09, "rattus-ask-settle")
     }
-    Flow::Goto(Frame::Settle { made })
+
+    fn legal(self, board: &Board, _: Seat, out: &mut impl Extend<Settled>) {
+        out.extend(board.in_play().into_iter().map(Settled::Settle));
+    }
+
+    fn choose(self, board: &mut Board, seat: Seat, choice: Settled, table: &mut impl Table<Rattus>) -> Flow<Frame> {
+        let Settled::Settle(region) = choice;
+        board.cubes[region][seat] += SETUP_CUBES;
+        board.reserve[seat] -= SETUP_CUBES;
+        table.tell(|| Event::Settled { seat, region });
+        let (made, players) = (self.made + 1, board.players());
+        // The last player of the first placement begins the second, which runs the other way.
+        board.active = match usize::from(made).cmp(&players) {
+            Ordering::Less => seat.next(players),
+            Ordering::Equal => seat,
+            Ordering::Greater => seat.previous(players),
+        };
+        Flow::goto(Settle { made })
+    }
 }

@@ -3,7 +3,6 @@
 use kernel::{Id as _, Seat, Viewer};
 use serde::Serialize;
 
-use crate::board::{contains, regions};
 use crate::data::{Class, Region, Token};
 use crate::{Board, Frame, Rat};
 
@@ -116,13 +115,13 @@ pub struct CardView {
 pub(crate) fn view(board: &Board, frame: Option<&Frame>, viewer: Viewer) -> View {
     let seats = || Seat::all(board.players());
     View {
-        regions: regions(board.in_play()).map(|region| region_view(board, region, viewer)).collect(),
+        regions: board.in_play().into_iter().map(|region| region_view(board, region, viewer)).collect(),
         seats: seats()
             .map(|seat| SeatView { reserve: board.reserve[seat], castle: board.castle[seat], score: board.score(seat) })
             .collect(),
         cards: Class::ALL
             .iter()
-            .map(|&id| CardView { id, owner: board.owner[id.index()], used: board.turn.has_used(id) })
+            .map(|&id| CardView { id, owner: board.owner[id], used: board.turn.has_used(id) })
             .collect(),
         emblem: board.emblem,
         supply: board.supply,
@@ -140,8 +139,8 @@ pub(crate) fn view(board: &Board, frame: Option<&Frame>, viewer: Viewer) -> View
 }
 
 fn region_view(board: &Board, region: Region, viewer: Viewer) -> RegionView {
-    debug_assert!(contains(board.in_play(), region), "regions out of play are not shown");
-    let rats = board.rats[region.index()].into_iter().map(|rat| {
+    debug_assert!(board.in_play().contains(region), "regions out of play are not shown");
+    let rats = board.rats[region].into_iter().map(|rat| {
         let look = board.looks[rat.index()];
         RatView {
             rat,
@@ -150,7 +149,7 @@ fn region_view(board: &Board, region: Region, viewer: Viewer) -> RegionView {
             seen: look.seen.into_iter().collect(),
         }
     });
-    RegionView { id: region, rats: rats.collect(), cubes: board.cubes[region.index()][..board.players()].to_vec() }
+    RegionView { id: region, rats: rats.collect(), cubes: board.cubes[region].0[..board.players()].to_vec() }
 }
 
 fn turned(board: &Board) -> Vec<TurnedView> {
@@ -165,8 +164,8 @@ fn tokens(mask: u64) -> Vec<Token> {
 fn phase(board: &Board, frame: Option<&Frame>) -> Phase {
     match frame {
         None => Phase::Over,
-        Some(Frame::Settle { .. }) => Phase::Setup,
-        Some(Frame::Spread { .. } | Frame::Bonus | Frame::Ravage | Frame::KingAfter) => Phase::Plague,
+        Some(Frame::Settle(_)) => Phase::Setup,
+        Some(Frame::Spread(_) | Frame::Bonus(_) | Frame::Ravage(_) | Frame::KingAfter(_)) => Phase::Plague,
         Some(_) if board.last.is_some() => Phase::FinalRound,
         Some(_) => Phase::Turn,
     }

@@ -319,7 +319,7 @@ struct NotDone {
     stop: bool,
 }
 
-fn refusal(code: RefusalCode, key: &str) -> Refusal {
+fn refusal(code: RefusalCode, key: &'static str) -> Refusal {
     Refusal { code, message: Message::new(key), rule: None }
 }
 

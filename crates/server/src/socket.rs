@@ -174,7 +174,7 @@ impl Connection {
         if sent { Next::Go } else { Next::Close(close_code::RESTART, "come back") }
     }
 
-    fn refuse(&mut self, code: RefusalCode, key: &str) -> Next {
+    fn refuse(&mut self, code: RefusalCode, key: &'static str) -> Next {
         self.app.metrics.refused.inc();
         self.nonsense += 1;
         if self.nonsense > NONSENSE {

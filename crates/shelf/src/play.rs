@@ -3,8 +3,8 @@
 use bots::Level;
 use kernel::record::{Deed, Entry};
 use kernel::{
-    Action as _, Budget, CannotUndo, Cites as _, DivergenceKind, Game, Journal, Live, Message, Record, Refusal, Say,
-    Seat, Session, State, Target, Vantage, Viewer, WhyNot,
+    Action as _, Budget, CannotUndo, Cited, DivergenceKind, Frame as _, Game, Journal, Live, Message, Record, Refusal,
+    Say, Seat, Session, State, Target, Vantage, Viewer, WhyNot,
 };
 use serde_json::Value;
 
@@ -158,9 +158,9 @@ impl<G: Shelved> Open<G> {
         notation.trim().parse().map_err(|_| {
             let state = self.session.state();
             match state.frame() {
-                None => WhyNot::from(&Refusal::<G>::Over).into(),
+                None => WhyNot::from(&Refusal::Over).into(),
                 Some(_) if !state.asked().contains(seat) => {
-                    WhyNot::from(&Refusal::<G>::NotAsked { asked: state.asked() }).into()
+                    WhyNot::from(&Refusal::NotAsked { asked: state.asked() }).into()
                 }
                 Some(_) => {
                     let message = Message::new("refusal-not-understood").with("choice", notation.trim());
@@ -218,7 +218,7 @@ impl<G: Shelved> Play for Open<G> {
             step: offer.step,
             view: json(&offer.view),
             asked: offer.asked.into_iter().collect(),
-            ask: offer.ask.map(|ask| Ask { message: ask.say(), rule: ask.rule() }),
+            ask: offer.question.map(|Cited { message, rule }| Ask { message, rule }),
             options,
             undo,
         }
@@ -360,7 +360,7 @@ fn show<G: Game>(played: kernel::Played<G>, open: bool, players: usize) -> Playe
 
 /// Whether everybody sees what is chosen in this position.
 fn is_open<G: Game>(state: &State<G>) -> bool {
-    state.frame().is_none_or(|frame| G::open_choice(state.board(), frame))
+    state.frame().is_none_or(|frame| frame.open_choice(state.board()))
 }
 
 /// What each viewer is told.
@@ -393,7 +393,7 @@ fn named<G: Game>(kind: &str, word: &str) -> Message {
 }
 
 /// How a record and the rules part, as a sentence.
-pub(crate) fn say_divergence<G: Game>(kind: &DivergenceKind<G>) -> Message {
+pub(crate) fn say_divergence(kind: &DivergenceKind) -> Message {
     match kind {
         DivergenceKind::Refused(refusal) => {
             Message::new("divergence-refused").with("why", WhyNot::from(refusal).message)

@@ -156,7 +156,7 @@ pub struct Refusal {
 }
 
 impl Refusal {
-    pub(crate) fn not_now(key: &str) -> Self {
+    pub(crate) fn not_now(key: &'static str) -> Self {
         Self { code: RefusalCode::NotNow, message: Message::new(key), rule: None }
     }
 

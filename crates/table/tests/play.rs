@@ -137,7 +137,7 @@ fn beyond_a_seal_everybody_must_consent() {
     if matches!(kept.table.offer(Viewer::Seat(other)).unwrap().undo, UndoOffer::Consent { .. }) {
         let refused = kept.refused(Command::Undo { seat: other, step });
         assert!(
-            ["table-refusal-undo-asked-already", "undo-sealed"].contains(&refused.message.key.as_str()),
+            ["table-refusal-undo-asked-already", "undo-sealed"].contains(&refused.message.key.as_ref()),
             "{refused:?}"
         );
     }

@@ -48,9 +48,9 @@ impl Words {
     /// is seen; so is an argument that the message wants and does not get.
     pub fn render(self, message: &Message, names: &dyn Fn(Seat) -> String) -> String {
         let known = self.bundle.get_message(&message.key);
-        let Some(pattern) = known.and_then(|message| message.value()) else { return message.key.clone() };
+        let Some(pattern) = known.and_then(|message| message.value()) else { return message.key.clone().into_owned() };
         let args: FluentArgs<'_> =
-            message.args.iter().map(|(name, arg)| (name.as_str(), self.value(arg, names))).collect();
+            message.args.iter().map(|(name, arg)| (name.as_ref(), self.value(arg, names))).collect();
         // Faults of a pattern stand in the text as `{$name}`: there is nothing better to do about them here.
         self.bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
     }
@@ -62,7 +62,7 @@ impl Words {
 
     /// A message without arguments, by its key.
     pub fn word(self, key: &str) -> String {
-        self.say(&Message::new(key))
+        self.say(&Message::new(key.to_owned()))
     }
 
     fn value(self, arg: &Arg, names: &dyn Fn(Seat) -> String) -> FluentValue<'static> {
@@ -78,7 +78,7 @@ impl Words {
     /// Several things, joined as the language joins them.
     fn list(self, items: &[Arg], names: &dyn Fn(Seat) -> String) -> String {
         let texts: Vec<String> = items.iter().map(|item| self.text(item, names)).collect();
-        let join = |key: &str, first: String, second: &String| {
+        let join = |key: &'static str, first: String, second: &String| {
             self.say(&Message::new(key).with("first", first.as_str()).with("second", second.as_str()))
         };
         match texts.as_slice() {

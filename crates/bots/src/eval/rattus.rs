@@ -6,7 +6,7 @@
 
 use kernel::{Id as _, Seat, State};
 use rattus::data::{COUNTS, Class, FACES, KNIGHT_BONUS, STARTING_TOKENS};
-use rattus::{Board, Frame, Rattus};
+use rattus::{Board, Frame, Rats, Rattus};
 
 use crate::evaluate::{Evaluate, PerSeat};
 
@@ -144,20 +144,20 @@ fn features(state: &State<Rattus>, players: usize) -> [Features; 4] {
 /// Cubes in regions, and what the rats there would take.
 fn count_cubes(state: &State<Rattus>, early: f32, players: usize, all: &mut [Features; 4]) {
     let board = state.board();
-    let striking = matches!(state.frame(), Some(Frame::Spread { .. } | Frame::Bonus | Frame::Ravage));
+    let striking = matches!(state.frame(), Some(Frame::Spread(_) | Frame::Bonus(_) | Frame::Ravage(_)));
     let near = board.neighbours(board.emblem);
-    for (index, rats) in board.rats.iter().enumerate() {
-        let cubes = board.cubes[index];
-        let people: u8 = cubes.iter().sum();
+    for (region, rats) in board.rats.iter() {
+        let cubes = board.cubes[region];
+        let people = board.people(region);
         if people == 0 {
             continue;
         }
-        let here = index == board.emblem.index();
+        let here = region == board.emblem;
         let neutral = if here && (board.turn.bonus || board.final_knight) { KNIGHT_BONUS } else { 0 };
-        let toll = (!rats.is_empty()).then(|| Toll::of(board, index, people + neutral));
-        let most = cubes.iter().copied().max().unwrap_or(0);
+        let toll = (!rats.is_empty()).then(|| Toll::of(board, *rats, people + neutral));
+        let most = cubes.0.into_iter().max().unwrap_or(0);
         for seat in Seat::all(players) {
-            let (own, features) = (cubes[seat.index()], &mut all[seat.index()]);
+            let (own, features) = (cubes[seat], &mut all[seat.index()]);
             if own == 0 {
                 continue;
             }
@@ -168,7 +168,7 @@ fn count_cubes(state: &State<Rattus>, early: f32, players: usize, all: &mut [Fea
                 features.struck += loss;
             } else {
                 features.at_risk += loss;
-                if near >> index & 1 == 1 {
+                if near.contains(region) {
                     features.at_risk_near += loss * early;
                 }
             }
@@ -203,10 +203,10 @@ struct Toll {
 }
 
 impl Toll {
-    fn of(board: &Board, region: usize, people: u8) -> Self {
+    fn of(board: &Board, rats: Rats, people: u8) -> Self {
         let strikes = STRIKES_AT[usize::from(people).min(STRIKES_AT.len() - 1)];
         let (mut known, mut starters, mut others) = (0, 0.0, 0.0);
-        for rat in board.rats[region] {
+        for rat in rats {
             match board.face(rat) {
                 Some(face) => known |= 1 << face.index(),
                 None if board.is_starter(rat) => starters += 1.0,

@@ -4,8 +4,8 @@ use std::fmt;
 
 use super::Lawful;
 use crate::{
-    Action as _, Actions, Cites as _, Game, Journal, Live, Options as _, Record, Say as _, Seat, SeatSet, Session, Sim,
-    State, Viewer,
+    Action as _, Actions, Game, Journal, Live, Options as _, Record, Say as _, Seat, SeatSet, Session, Sim, State,
+    Viewer,
 };
 
 /// A law of the house.
@@ -158,9 +158,6 @@ impl<G: Lawful> Walk<G> {
         let asked = state.asked();
         let mut legal = Vec::new();
         let frame = state.frame().expect("the game is not over");
-        if asked != G::ask(state.board(), frame).0 {
-            return Err(self.breach(Law::Lists, "`asked` and `ask` name different seats"));
-        }
         for seat in Seat::all(self.players) {
             state.legal(seat, &mut legal);
             if legal.is_empty() == asked.contains(seat) {
@@ -192,11 +189,11 @@ impl<G: Lawful> Walk<G> {
         let mut tried = self.state().clone();
         let mut dice = self.dice();
         for &action in self.met.iter().filter(|action| !legal.contains(action)) {
-            let reason = match tried.play(seat, action, &mut dice) {
-                Err(crate::Refusal::Illegal(reason)) => reason,
+            let why = match tried.play(seat, action, &mut dice) {
+                Err(crate::Refusal::Illegal(why)) => why,
                 other => return Err(self.breach(Law::Refusal, format!("`{action}`: {other:?}"))),
             };
-            if reason.rule().is_empty() || tried != *self.state() {
+            if why.rule.is_empty() || tried != *self.state() {
                 return Err(self.breach(Law::Refusal, format!("`{action}` cites no rule or changed something")));
             }
         }
@@ -218,7 +215,7 @@ impl<G: Lawful> Walk<G> {
             if imagined.view(viewer) != self.state().view(viewer) {
                 return Err(self.breach(Law::Secrecy, format!("the view of {viewer:?} depends on what is hidden")));
             }
-            if (imagined.asked(), imagined.ask()) != (self.state().asked(), self.state().ask()) {
+            if (imagined.asked(), imagined.question()) != (self.state().asked(), self.state().question()) {
                 return Err(self.breach(Law::Secrecy, "the question depends on what is hidden"));
             }
             let other = imagined.imagine(viewer, &mut self.dice());

@@ -1,7 +1,7 @@
 //! Whole games as fixtures: records that must play, and records that must be refused, each for its reason.
 
 use super::Lawful;
-use crate::{Cites as _, DivergenceKind, Options as _, Record, Refusal, Session};
+use crate::{DivergenceKind, Options as _, Record, Refusal, Session};
 
 /// What a valid record was of: for the census that every player count and every ending is among the fixtures.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -39,7 +39,7 @@ pub fn invalid<G: Lawful>(text: &str) -> Result<(), String> {
             Err(diverged) => {
                 let line = lines.get(diverged.step).copied().unwrap_or_else(|| text.lines().count());
                 let why = match &diverged.kind {
-                    DivergenceKind::Refused(Refusal::Illegal(reason)) => reason.rule().to_owned(),
+                    DivergenceKind::Refused(Refusal::Illegal(why)) => why.rule.to_owned(),
                     DivergenceKind::Refused(refusal) => kind(refusal),
                     other => kind(other),
                 };

@@ -24,7 +24,7 @@
 use std::fmt;
 
 use super::Lawful;
-use crate::{Actions, Cites as _, Game, Say as _, Scripted, Seat, Sim, State, Table, Viewer, Words, options};
+use crate::{Actions, Game, Say as _, Scripted, Seat, Sim, State, Table, Viewer, Words, options};
 use crate::{Options as _, RollFault};
 
 /// What a game brings to the check language.
@@ -273,9 +273,7 @@ impl<G: Script> Play<G> {
                 self.state = Some(after);
                 Ok(())
             }
-            Err(crate::Refusal::Illegal(reason)) => {
-                fault(at, format!("refused by {}: {}", reason.rule(), reason.say().key))
-            }
+            Err(crate::Refusal::Illegal(why)) => fault(at, format!("refused by {}: {}", why.rule, why.message.key)),
             Err(refusal) => fault(at, format!("refused: {refusal:?}")),
         }
     }
@@ -312,9 +310,9 @@ impl<G: Script> Play<G> {
         let mut tried = self.state()?.clone();
         match (tried.play(seat, action, &mut Sim::new(0)), rule) {
             (Ok(()), _) => fault(at, "allowed"),
-            (Err(crate::Refusal::Illegal(reason)), Some(rule)) if reason.rule() == rule => Ok(()),
-            (Err(crate::Refusal::Illegal(reason)), _) => {
-                fault(at, format!("refused by {}: {}", reason.rule(), reason.say().key))
+            (Err(crate::Refusal::Illegal(why)), Some(rule)) if why.rule == rule => Ok(()),
+            (Err(crate::Refusal::Illegal(why)), _) => {
+                fault(at, format!("refused by {}: {}", why.rule, why.message.key))
             }
             (Err(_), None) => Ok(()),
             (Err(refusal), Some(_)) => fault(at, format!("refused by no rule of the game: {refusal:?}")),
@@ -351,8 +349,12 @@ impl<G: Script> Play<G> {
             },
             None => (Viewer::Spectator, rest),
         };
-        let told: Vec<String> =
-            self.events.iter().filter_map(|event| G::witness(event, viewer)).map(|event| event.say().key).collect();
+        let told: Vec<String> = self
+            .events
+            .iter()
+            .filter_map(|event| G::witness(event, viewer))
+            .map(|event| event.say().key.into_owned())
+            .collect();
         if told.iter().any(|there| there == key) {
             Ok(())
         } else {

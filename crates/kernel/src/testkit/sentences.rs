@@ -5,8 +5,8 @@ use std::fmt::Write as _;
 use std::hash::{Hash as _, Hasher as _};
 
 use crate::{
-    Action as _, Actions, Cites as _, Fnv, Game, Message, Options as _, Say as _, Seat, Session, Sim, State, Target,
-    Viewer, WhyNot, options,
+    Action as _, Actions, Fnv, Game, Message, Options as _, Say as _, Seat, Session, Sim, State, Target, Viewer,
+    WhyNot, options,
 };
 
 /// Random games from which actions are gathered, and random games whose sentences are told, for each set of options.
@@ -109,9 +109,10 @@ fn tell<G: Game>(
     while let Some(seat) = session.state().asked().first() {
         let head = format!("{head} {}", session.step());
         session.state().legal(seat, &mut legal);
-        let asked = session.state().ask().expect("somebody is asked");
-        line(&format!("{head} ask {} {}", asked.rule(), said(&asked.say())));
-        for &action in actions.iter().filter(|&action| chosen(&head, action, actions.len()) && !legal.contains(action)) {
+        let asked = session.state().question().expect("somebody is asked");
+        line(&format!("{head} ask {} {}", asked.rule, said(&asked.message)));
+        for &action in actions.iter().filter(|&action| chosen(&head, action, actions.len()) && !legal.contains(action))
+        {
             line(&format!("{head} refuse {action}: {}", refused(session.state(), seat, action)));
         }
         for clicked in things.iter().filter(|&thing| legal.iter().all(|action| action.target() != *thing)) {

@@ -273,7 +273,7 @@ impl Socket {
     /// The next refusal's code and key, with the state if it has one.
     pub fn refusal(&mut self) -> (protocol::RefusalCode, String, Option<Offer>) {
         self.until(|message| match message {
-            ServerMessage::Refused { code, message, state, .. } => Some((code, message.key, state)),
+            ServerMessage::Refused { code, message, state, .. } => Some((code, message.key.into_owned(), state)),
             _ => None,
         })
     }

@@ -38,7 +38,7 @@ fn round(view: &View, pen: &Pen<'_>) -> Vec<String> {
     let mut lines = vec![pen.bold(&(pen.say)(&message))];
     if let Some(card) = view.round_card {
         let mut text = Message::name(Contagion::ID, card);
-        text.key.push_str("-text");
+        text.key.to_mut().push_str("-text");
         lines.push(format!("{}: {}", pen.bold(&pen.name(Contagion::ID, card)), (pen.say)(&text)));
     }
     if view.last_round.is_some() && !view.over {

@@ -25,7 +25,7 @@ const SEATS: [u8; 6] = [31, 33, 32, 34, 35, 36];
 impl Pen<'_> {
     /// A word by its key.
     pub(crate) fn word(&self, key: &str) -> String {
-        (self.say)(&Message::new(key))
+        (self.say)(&Message::new(key.to_owned()))
     }
 
     /// The name of a thing out of the data files.

@@ -30,7 +30,7 @@ pub(crate) fn draw(view: &View, pen: &Pen<'_>) -> String {
     lines.join("\n")
 }
 
-fn say(pen: &Pen<'_>, key: &str, args: &[(&str, kernel::Arg)]) -> String {
+fn say(pen: &Pen<'_>, key: &str, args: &[(&'static str, kernel::Arg)]) -> String {
     let mut message = Message::new(format!("board-pest-{key}"));
     for (name, arg) in args {
         message = message.with(name, arg.clone());
