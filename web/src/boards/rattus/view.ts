@@ -19,7 +19,7 @@ export interface RattusView {
   emblem: string;
   supply: number;
   aside: number;
-  turned: string[];
+  turned: { rat: string; token: string }[];
   start: number;
   active: number;
   phase: "setup" | "turn" | "plague" | "final_round" | "over";
