@@ -3,7 +3,8 @@
 //! A literal in the sources is a *key* if it looks like one (`rattus-event-placed`) and its first word begins some
 //! message. A literal with gaps (`format!("rattus-option-{key}")`, `` `rattus-token-${id}` ``) is a *pattern*: it uses
 //! every key that fits, and must fit at least one. Names out of the data files are generated and need not be used; the
-//! names of words that a game lists by hand (`KIND`, or a kind in its `vocabulary.rs`) are used as `<game>-<kind>-…`.
+//! names of words that a game lists by hand (`KIND`, or a kind in its `vocabulary.rs`) are used as `<game>-<kind>-…`. The
+//! macros `actions!` and `events!` make keys out of the notations and ends of keys in them: `<game>-action-place-extra`.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -32,12 +33,14 @@ impl Uses {
         let mut uses = Self::default();
         for file in repo::tree(root, "crates", &[".rs"]) {
             // The example of the kernel and the tests speak to nobody; the house work speaks plain English.
-            if file.contains("/tests/") || file.contains("/benches/") || file == "crates/kernel/src/example.rs" {
+            let silent = file.contains("/tests/") || file.contains("/benches/") || file.contains("/examples/");
+            if silent || SILENT.contains(&file.as_str()) {
                 continue;
             }
             let text = repo::read(root, &file)?;
-            let text = text.split_once("#[cfg(test)]\nmod tests").map_or(text.as_str(), |(before, _)| before);
+            let text = text.split_once("#[cfg(test)]\nmod tests {").map_or(text.as_str(), |(before, _)| before);
             uses.read(&file, text, Language::Rust);
+            uses.read_macros(&file, text);
         }
         for file in repo::tree(root, "web/src", &[".ts", ".svelte"]) {
             if !file.ends_with(".test.ts") {
@@ -65,6 +68,25 @@ impl Uses {
                 self.keys.entry(literal.text.to_owned()).or_insert(place);
             } else if is_key(literal.text) {
                 self.mentions.insert(literal.text.to_owned());
+            }
+        }
+    }
+
+    /// Reads the keys that `actions!` and `events!` make.
+    pub fn read_macros(&mut self, file: &str, text: &str) {
+        let game = file.split('/').nth(1).unwrap_or_default();
+        for (call, family) in [("actions! {", "action"), ("events! {", "event")] {
+            for (from, _) in text.match_indices(call) {
+                let length = text[from..].find("\n}").unwrap_or(text.len() - from);
+                let above = text[..from].matches('\n').count();
+                for literal in literals(&text[from..from + length], Language::Rust) {
+                    let told = literal.before.ends_with('=') && !literal.before.ends_with("==");
+                    if told || literal.before.ends_with("else") {
+                        let key = format!("{game}-{family}-{}", verb(literal.text));
+                        self.mentions.insert(key.clone());
+                        self.keys.entry(key).or_insert(Place::new(file, above + literal.line));
+                    }
+                }
             }
         }
     }
@@ -122,6 +144,21 @@ fn is_said(literal: &Literal<'_>, language: Language) -> bool {
 /// Beginnings of keys that are keys wherever they stand in Rust.
 const FAMILIES: [&str; 8] = ["rattus-", "contagion-", "pest-", "messina-", "record-", "options-", "refusal-", "undo-"];
 
+/// The example of the kernel, whose game is in no shop, and the macros that put keys together, each of which is read
+/// where it is used.
+const SILENT: [&str; 4] = [
+    "crates/kernel/src/example.rs",
+    "crates/kernel/src/action.rs",
+    "crates/kernel/src/event.rs",
+    "crates/kernel/src/testkit/sentences.rs",
+];
+
+/// The fixed words of a notation, as they stand in a key: `place-extra` of `place {region} extra`.
+fn verb(notation: &str) -> String {
+    let fixed = notation.split(' ').filter(|word| !word.starts_with('{'));
+    fixed.collect::<Vec<_>>().join("-").replace('_', "-")
+}
+
 /// Keys that are put together out of parts, so that no literal shows them, and where that happens.
 const COMPOSED: [(&str, &str); 5] = [
     ("*-score-*", "the categories of a score sheet: shelf"),
@@ -172,7 +209,7 @@ fn fits(pattern: &str, key: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{fits, is_key, pattern_of};
+    use super::{Uses, fits, is_key, pattern_of};
     use crate::literals::Language;
 
     #[test]
@@ -183,6 +220,23 @@ mod tests {
         assert!(fits("*-option-*", "rattus-option-auto-flip"));
         assert!(!fits("*-option-*", "rattus-action-stop"));
         assert!(!fits("a-*", "a-"));
+    }
+
+    #[test]
+    fn keys_that_macros_make_are_read() {
+        let source = "kernel::actions! {\n    pub enum Action of Rattus {\n        Extra(region: Region) = \"place {region} extra\",\n        \
+                      Trials = \"trials\" at Target::new(\"card\", \"x\"),\n    }\n}\nlet other = \"not-this\";\n\
+                      kernel::events! {\n    pub enum Event of Rattus {\n        Took { from: u8 } = \"took-from\" if from == 1; else \"took\",\n    }\n}\n";
+        let mut uses = Uses::default();
+        uses.read_macros("crates/rattus/src/action.rs", source);
+        let keys: Vec<(&str, usize)> = uses.keys.iter().map(|(key, place)| (key.as_str(), place.line)).collect();
+        let expected = [
+            ("rattus-action-place-extra", 3),
+            ("rattus-action-trials", 4),
+            ("rattus-event-took", 10),
+            ("rattus-event-took-from", 10),
+        ];
+        assert_eq!(keys, expected);
     }
 
     #[test]

@@ -4,6 +4,7 @@ pub mod layers;
 pub mod manifest;
 pub mod rulebooks;
 pub mod secrets;
+pub mod shape;
 pub mod sources;
 pub mod words;
 
@@ -21,6 +22,7 @@ pub const CHECKS: &[(&str, Check)] = &[
     ("manifest", manifest::check),
     ("secrets", secrets::check),
     ("rulebooks", rulebooks::check),
+    ("shape", shape::check),
     ("words", words::check),
 ];
 
