@@ -1,6 +1,7 @@
 //! Chapter 5.4: Infect a City.
 
 use kernel::{Actions, Flow, Id as _, Seat, Table, rule};
+use serde::Serialize;
 
 use crate::board::{Board, Owner, disease_of};
 use crate::card::Modify;
@@ -51,6 +52,39 @@ pub(crate) fn limit_reached(board: &Board) -> bool {
 pub(crate) fn banned(board: &Board, city: City) -> bool {
     rule!(CON_59, CON_124);
     board.modify().ban_new && !board.presence(board.turn.seat).contains(city)
+}
+
+/// What keeps a city from being infected.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Barred {
+    /// The dish is empty.
+    Dish,
+    /// Infection allows no cube.
+    Infection,
+    /// The card of the round allows no more infections.
+    Limit,
+    /// The card of the round allows no new city.
+    NewCity,
+    /// The hand cannot pay.
+    Price,
+}
+
+/// What keeps the player whose turn it is from infecting a city on the table. For people; `legal_cities` is quicker.
+pub(crate) fn barred(board: &Board, city: City) -> Option<Barred> {
+    let seat = board.turn.seat;
+    if board.dish(seat) == 0 {
+        Some(Barred::Dish)
+    } else if strength(board) == 0 {
+        Some(Barred::Infection)
+    } else if limit_reached(board) {
+        Some(Barred::Limit)
+    } else if banned(board, city) {
+        Some(Barred::NewCity)
+    } else {
+        let matching = board.hand(seat).count(city.card().color.index());
+        (!can_pay(cost(board, city), matching, board.hand_size(seat))).then_some(Barred::Price)
+    }
 }
 
 /// Whether a hand can pay: cards of the colour first, pairs for the rest (CON-52).

@@ -40,6 +40,7 @@ pub use card::{CityCard, Effect, Modify, NeutralPlays, Pick, RoundFace, RoundKin
 pub use data::{City, Color, Disease, HAND_LIMIT, ROUND_KINDS, RoundCard, Special, TOP_LEVEL, Track};
 pub use event::{Event, Hand};
 pub use frame::{Frame, Loss, Phase, Source, Step, Taking};
+pub use infect::Barred;
 pub use options::Options;
 pub use reason::Reason;
 pub use score::{Category, Ending};

@@ -11,6 +11,7 @@ use crate::card::RoundKind;
 use crate::data::{COST_UP, City, DEATH_TOLL_SKULLS, Disease, HAND_LIMIT, ROUND_KINDS, RoundCard};
 use crate::event::Hand;
 use crate::frame::{Frame, Phase};
+use crate::infect::Barred;
 use crate::score::{Category, Ending};
 use crate::{infect, mutate};
 
@@ -101,6 +102,8 @@ pub struct CityView {
     pub rows: Vec<RowView>,
     /// What infecting it would cost the player whose turn it is.
     pub cost: Option<u8>,
+    /// What keeps the viewer from infecting it, when an action of theirs is due.
+    pub barred: Option<Barred>,
 }
 
 /// A row of a city.
@@ -171,7 +174,7 @@ pub(crate) fn view(board: &Board, frame: Option<&Frame>, viewer: Viewer) -> View
         next_death_toll: DEATH_TOLL_SKULLS.into_iter().find(|&skulls| skulls > board.skulls),
         last_round: board.last,
         over: frame.is_none(),
-        cities: board.table.into_iter().map(|city| city_view(board, city, turn.is_some())).collect(),
+        cities: board.table.into_iter().map(|city| city_view(board, city, turn.as_ref(), viewer)).collect(),
         turn,
         city_pile: board.city_pile.len() as u8,
         eradicated: board.eradicated.into_iter().collect(),
@@ -214,7 +217,7 @@ fn turn(board: &Board, frame: &Frame) -> TurnView {
     }
 }
 
-fn city_view(board: &Board, city: City, in_turn: bool) -> CityView {
+fn city_view(board: &Board, city: City, turn: Option<&TurnView>, viewer: Viewer) -> CityView {
     let rows = board.rows(city);
     let places = rows.iter().enumerate().map(|(at, row)| {
         let ahead = |(other_at, other): (usize, &crate::board::Row)| {
@@ -229,7 +232,15 @@ fn city_view(board: &Board, city: City, in_turn: bool) -> CityView {
             points: city.card().points.get(place).copied().unwrap_or(0),
         }
     });
-    CityView { city, room: board.room(city), rows: places.collect(), cost: in_turn.then(|| infect::cost(board, city)) }
+    // What a hand can pay is known to its owner alone.
+    let acting = turn.is_some_and(|turn| turn.phase == Some(Window::Action) && viewer.is(turn.seat));
+    CityView {
+        city,
+        room: board.room(city),
+        rows: places.collect(),
+        cost: turn.map(|_| infect::cost(board, city)),
+        barred: if acting { infect::barred(board, city) } else { None },
+    }
 }
 
 fn seat_view(board: &Board, seat: Seat, viewer: Viewer) -> SeatView {

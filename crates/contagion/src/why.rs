@@ -6,6 +6,7 @@ use crate::board::Board;
 use crate::card::{Effect, Where};
 use crate::data::{City, Color, JOKER_CARDS, TOP_LEVEL, Track};
 use crate::frame::{Frame, Phase, Step, Taking};
+use crate::infect::Barred;
 use crate::reason::Reason;
 use crate::{Action, ask, draw, infect, loss, mutate, rules};
 
@@ -121,16 +122,12 @@ fn in_turn(board: &Board, phase: Phase, action: Action) -> Option<Reason> {
 }
 
 fn cannot_infect(board: &Board, city: City) -> Reason {
-    if board.dish(board.turn.seat) == 0 {
-        Reason::DishEmpty
-    } else if infect::strength(board) == 0 {
-        Reason::NothingToPlace
-    } else if infect::limit_reached(board) {
-        Reason::InfectLimit
-    } else if infect::banned(board, city) {
-        Reason::NewCityBanned(city)
-    } else {
-        Reason::CannotPay { city, cost: infect::cost(board, city) }
+    match infect::barred(board, city) {
+        Some(Barred::Dish) => Reason::DishEmpty,
+        Some(Barred::Infection) => Reason::NothingToPlace,
+        Some(Barred::Limit) => Reason::InfectLimit,
+        Some(Barred::NewCity) => Reason::NewCityBanned(city),
+        Some(Barred::Price) | None => Reason::CannotPay { city, cost: infect::cost(board, city) },
     }
 }
 

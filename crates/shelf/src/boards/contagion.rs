@@ -48,7 +48,7 @@ fn round(view: &View, pen: &Pen<'_>) -> Vec<String> {
 }
 
 fn city_line(view: &View, there: &CityView, pen: &Pen<'_>) -> String {
-    let CityView { city, room, rows, cost } = there;
+    let CityView { city, room, rows, cost, barred: _ } = there;
     let card = city.card();
     let mut bar = Cell::default();
     for row in rows {
