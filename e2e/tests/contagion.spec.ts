@@ -63,19 +63,19 @@ test("Contagion: a whole game at five seats by clicks", async ({ somebody }) => 
   wire.expectNoSecrets(0, await fairnessOf(page, id), "contagion");
 });
 
-test("Contagion: cards are paid by clicking them, and a choice can be taken back", async ({ somebody }) => {
+test("Contagion: cards are picked in the hand, then paid at once, and a choice can be taken back", async ({
+  somebody,
+}) => {
   const { page } = await somebody();
   await atTable(page, "Payeur", { game: "contagion", players: 2, others: ["random"] });
-  const hand = page.getByRole("heading", { name: /^Your hand/ });
-  const held = async () => Number(/(\d+) of/.exec(await hand.innerText())?.[1]);
+  const held = () => page.locator("[data-thing^='color:'], [data-card]").count();
   const pile = page.locator("[data-thing='pile:contagion'][data-glow]");
   const track = page.locator("[data-thing^='track:'][data-glow]").first();
 
   // Cards first: until a mutation can be paid with a choice of cards.
   for (let turns = 0; turns < 30; turns++) {
     await waitForTurn(page);
-    const colours = await page.locator("[data-thing^='color:']").count();
-    if ((await track.count()) > 0 && colours >= 3 && (await held()) >= 4) break;
+    if ((await track.count()) > 0 && (await held()) >= 5) break;
     const before = await step(page);
     if ((await pile.count()) > 0) await pile.click();
     else await choose(page, () => 0);
@@ -83,17 +83,30 @@ test("Contagion: cards are paid by clicking them, and a choice can be taken back
   }
   const had = await held();
   await track.click();
-  const cards = page.locator("[data-thing^='color:'][data-glow]");
-  await expect(cards.first()).toBeVisible();
+  const cards = page.locator("[data-card]");
+  const picked = page.locator("[data-card][aria-pressed='true']");
+  const pay = page.locator("[data-thing='payment:hand']");
   await expect(bar(page).locator(".ask")).toContainText(/card/);
+  // A payment lies ready. Putting a card back, something is missing; another one completes it.
+  await expect(pay).toBeVisible();
+  const price = await picked.count();
+  expect(price).toBeGreaterThan(0);
   await look(page, "contagion-payment");
+  await picked.first().click();
+  await expect(pay).toHaveCount(0);
+  await expect(page.getByRole("status").filter({ hasText: "1 more" })).toBeVisible();
+  await page.locator("[data-card][aria-pressed='false']").last().click();
+  await expect(picked).toHaveCount(price);
+  // Nothing of this was said to the table; now it is, card by card.
   const step0 = await step(page);
-  await cards.first().click();
-  await expect.poll(() => step(page)).toBe(step0 + 1);
+  await pay.click();
+  await expect.poll(() => step(page)).toBeGreaterThanOrEqual(step0 + price);
+  await expect(cards).toHaveCount(0);
+  await expect.poll(held).toBe(had - price);
   await bar(page).getByRole("button", { name: "Undo", exact: true }).click();
   await expect(cards.first()).toBeVisible();
-  for (let paid = 0; paid < 9 && (await cards.count()) > 0; paid++) await choose(page, () => 0);
-  await expect.poll(held).toBeLessThan(had);
+  await pay.click();
+  await expect.poll(held).toBe(had - price);
 
   // What cannot be chosen says why.
   await waitForTurn(page);
@@ -123,15 +136,15 @@ for (const [locale, theme] of [
     await atTable(page, "Poche", { game: "contagion", players: 5, others });
     await waitForTurn(page);
     const zones = page.locator("nav").getByRole("button");
-    await zoneByZone(page, [1, 0], `contagion-phone-${locale}`);
+    await zoneByZone(page, [2, 1, 0], `contagion-phone-${locale}`);
     await playOn(page, busy(8, IDLE), 25);
     await waitForTurn(page);
     await look(page, `contagion-phone-turn-${locale}`);
     await zones.nth(1).tap();
-    await look(page, `contagion-phone-hand-${locale}`);
+    await look(page, `contagion-phone-disease-${locale}`);
     await expectWords(page);
     // Whatever zone is in front, every choice can be made.
-    await zones.nth(2).tap();
+    await zones.nth(3).tap();
     await choose(page, () => 0);
   });
 

@@ -1,6 +1,5 @@
 # Contagion: what only its board says.
 contagion-zone-world = World
-contagion-zone-hand = Hand and players
 contagion-city-row = { $cubes ->
     [one] { $owner }: { $cubes } cube, would score { $points }
    *[other] { $owner }: { $cubes } cubes, would score { $points }
@@ -16,33 +15,116 @@ contagion-city-keep = when eradicated, kept for later
 contagion-round-of = Round { $round } of { $rounds }
 contagion-round-ignored = Ignored this turn
 contagion-round-last = This is the last round.
-contagion-timing-start = at the start of each turn
-contagion-timing-during = during each turn
-contagion-timing-end = at the end of each turn
-contagion-skulls-until = { $skulls } of { $next } for the next death toll
-contagion-who-in = { $rounds ->
-    [0] the WHO acts now
-    [one] the WHO acts next round
-   *[other] the WHO acts in { $rounds } rounds
-}
 contagion-pile = Draw cards: { $cards } in the pile, { $discarded } discarded
-contagion-discarded = Discarded: { $cards }
 contagion-city-pile = City pile: { $cities }
 contagion-hand = Your hand: { $cards } of { $limit } cards
 contagion-hand-card = { $card } ({ $region }): { $n }
 contagion-kept = Kept:
 contagion-track-level = { $track }: level { $level }
-contagion-track-incubation-does = so many cards are drawn
-contagion-track-infection-does = so many cubes are placed
-contagion-track-resistance-does = so much is saved when it steps down
 contagion-track-top = top level
 contagion-track-price = { $cards ->
     [one] the next level costs { $cards } card
    *[other] the next level costs { $cards } cards
 }
 contagion-seat = { $seat }: { $score } points, { $cards } cards in hand, { $cubes } cubes left
-contagion-actions-left = { $actions ->
-    [one] { $actions } action left
-   *[other] { $actions } actions left
-}
 contagion-neutral-stands = { $score } points, { $cubes } cubes left
+contagion-zone-disease = Disease
+contagion-zone-players = Players
+contagion-ocean-atlantic = Atlantic Ocean
+contagion-ocean-indian = Indian Ocean
+contagion-ocean-pacific = Pacific Ocean
+contagion-card-left = left
+contagion-power-immediate = At once:
+contagion-power-keep = Keep:
+contagion-price-free = free
+contagion-barred-dish = dish is empty
+contagion-barred-infection = Infection is 0
+contagion-barred-limit = no more this turn
+contagion-barred-new-city = closed to you
+contagion-barred-price = too dear
+contagion-draw = draw cards
+contagion-draw-pile = draw pile
+contagion-discarded-short = { $cards } discarded
+contagion-cities-to-come = cities to come
+contagion-kind-event = Event
+contagion-kind-who = WHO
+contagion-moment-start = before your actions
+contagion-moment-during = all through your turn
+contagion-moment-end = after your actions
+contagion-round-none = The first card of the round is still to come.
+contagion-toll-none = No more death tolls.
+contagion-toll-next = { $skulls ->
+    [one] Next skull: death toll.
+   *[other] { $skulls } skulls to the death toll.
+}
+contagion-who-now = The WHO acts now.
+contagion-who-round = WHO in round { $round }.
+contagion-hand-title = Your hand
+contagion-hand-count = { $cards } of { $limit }
+contagion-hand-empty = No card in hand.
+contagion-pay = Pay
+contagion-discard = Put away
+contagion-pay-any = { $cards ->
+    [one] Pay any card.
+   *[other] Pay any { $cards } cards.
+}
+contagion-lose-any = { $cards ->
+    [one] Choose the card that goes.
+   *[other] Choose the { $cards } cards that go.
+}
+contagion-pay-color = { $n } × { $card }
+contagion-pay-others = { $others } others
+contagion-pay-both = { $n } × { $card } and { $others } others
+contagion-pay-or = {" or "}
+contagion-pay-ways = Pay { $ways }.
+contagion-more = { $cards } more
+contagion-disease-title = Your disease
+contagion-disease-points = +1 point a level at the end
+contagion-does-incubation = { $n ->
+    [0] draws nothing
+    [one] draw { $n } card
+   *[other] draw { $n } cards
+}
+contagion-does-infection = { $n ->
+    [0] places nothing
+    [one] place { $n } cube
+   *[other] place { $n } cubes
+}
+contagion-does-resistance = { $n ->
+    [0] saves nothing
+    [one] save { $n } thing
+   *[other] save { $n } things
+}
+contagion-falls = { $city } falls
+contagion-points = { $n ->
+    [one] point
+   *[other] points
+}
+contagion-region-yellow-short = N. America
+contagion-region-green-short = S. America
+contagion-region-purple-short = Europe
+contagion-region-orange-short = Africa
+contagion-region-red-short = Asia
+contagion-region-blue-short = Pacific
+# On a card: at most 42 characters.
+contagion-special-draw-2-short = draw 2 cards
+contagion-special-draw-3-short = draw 3 cards
+contagion-special-place-2-present-short = add 2 cubes to one city you are in
+contagion-special-place-2-spread-short = add 1 cube to each of 2 cities you are in
+contagion-special-place-1-new-short = put 1 cube in a city new to you
+contagion-special-place-1-any-short = put 1 cube in any city
+contagion-special-move-2-short = move 2 of your cubes to another city
+contagion-special-climb-short = your row goes to the top of one city
+contagion-special-level-up-any-short = raise any mutation for free
+contagion-special-resistance-up-short = raise Resistance for free
+contagion-special-points-2-short = score 2 points
+contagion-special-extra-action-short = take 1 more action
+contagion-special-ignore-round-card-short = ignore the card of the round
+contagion-special-infect-free-short = your next Infect is free
+contagion-special-infect-plus-2-short = 2 more cubes in your next Infect
+contagion-special-opponents-discard-1-short = each opponent discards 1 card
+contagion-special-opponent-discard-2-short = one opponent discards 2 cards
+contagion-special-steal-2-short = take 2 cards from one opponent
+contagion-special-opponents-remove-1-short = each opponent removes 1 cube
+contagion-special-remove-enemy-2-short = remove 2 cubes of one opponent
+contagion-special-opponents-resistance-down-short = each opponent loses 1 Resistance

@@ -1,6 +1,5 @@
 # Contagion : ce que seul son plateau dit.
 contagion-zone-world = Monde
-contagion-zone-hand = Main et joueurs
 contagion-city-row = { $cubes ->
     [one] { $owner } : { $cubes } cube, marquerait { $points }
    *[other] { $owner } : { $cubes } cubes, marquerait { $points }
@@ -16,33 +15,116 @@ contagion-city-keep = une fois éradiquée, gardée pour plus tard
 contagion-round-of = Manche { $round } sur { $rounds }
 contagion-round-ignored = Ignorée ce tour-ci
 contagion-round-last = C’est la dernière manche.
-contagion-timing-start = au début de chaque tour
-contagion-timing-during = pendant chaque tour
-contagion-timing-end = à la fin de chaque tour
-contagion-skulls-until = { $skulls } sur { $next } avant le prochain bilan
-contagion-who-in = { $rounds ->
-    [0] l’OMS agit maintenant
-    [one] l’OMS agit à la prochaine manche
-   *[other] l’OMS agit dans { $rounds } manches
-}
 contagion-pile = Piocher : { $cards } dans la pioche, { $discarded } défaussées
-contagion-discarded = Défausse : { $cards }
 contagion-city-pile = Pioche des villes : { $cities }
 contagion-hand = Votre main : { $cards } cartes sur { $limit }
 contagion-hand-card = { $card } ({ $region }) : { $n }
 contagion-kept = Gardées :
 contagion-track-level = { $track } : niveau { $level }
-contagion-track-incubation-does = autant de cartes piochées
-contagion-track-infection-does = autant de cubes placés
-contagion-track-resistance-does = autant d’éléments sauvés quand elle descend
 contagion-track-top = niveau maximal
 contagion-track-price = { $cards ->
     [one] le niveau suivant coûte { $cards } carte
    *[other] le niveau suivant coûte { $cards } cartes
 }
 contagion-seat = { $seat } : { $score } points, { $cards } cartes en main, { $cubes } cubes restants
-contagion-actions-left = { $actions ->
-    [one] encore { $actions } action
-   *[other] encore { $actions } actions
-}
 contagion-neutral-stands = { $score } points, { $cubes } cubes restants
+contagion-zone-disease = Maladie
+contagion-zone-players = Joueurs
+contagion-ocean-atlantic = Océan Atlantique
+contagion-ocean-indian = Océan Indien
+contagion-ocean-pacific = Océan Pacifique
+contagion-card-left = libres
+contagion-power-immediate = Aussitôt :
+contagion-power-keep = Gardée :
+contagion-price-free = gratuit
+contagion-barred-dish = boîte vide
+contagion-barred-infection = Infection à 0
+contagion-barred-limit = plus ce tour-ci
+contagion-barred-new-city = fermée pour vous
+contagion-barred-price = trop chère
+contagion-draw = piocher
+contagion-draw-pile = pioche
+contagion-discarded-short = { $cards } défaussées
+contagion-cities-to-come = villes à venir
+contagion-kind-event = Événement
+contagion-kind-who = OMS
+contagion-moment-start = avant vos actions
+contagion-moment-during = pendant tout votre tour
+contagion-moment-end = après vos actions
+contagion-round-none = La première carte de manche est encore à venir.
+contagion-toll-none = Plus de bilan à venir.
+contagion-toll-next = { $skulls ->
+    [one] Prochain crâne : bilan des victimes.
+   *[other] Bilan des victimes dans { $skulls } crânes.
+}
+contagion-who-now = L’OMS agit maintenant.
+contagion-who-round = OMS à la manche { $round }.
+contagion-hand-title = Votre main
+contagion-hand-count = { $cards } sur { $limit }
+contagion-hand-empty = Aucune carte en main.
+contagion-pay = Payer
+contagion-discard = Défausser
+contagion-pay-any = { $cards ->
+    [one] Payez une carte quelconque.
+   *[other] Payez { $cards } cartes quelconques.
+}
+contagion-lose-any = { $cards ->
+    [one] Choisissez la carte qui part.
+   *[other] Choisissez les { $cards } cartes qui partent.
+}
+contagion-pay-color = { $n } × { $card }
+contagion-pay-others = { $others } autres
+contagion-pay-both = { $n } × { $card } et { $others } autres
+contagion-pay-or = {" ou "}
+contagion-pay-ways = Payez { $ways }.
+contagion-more = encore { $cards }
+contagion-disease-title = Votre maladie
+contagion-disease-points = +1 point par niveau à la fin
+contagion-does-incubation = { $n ->
+    [0] ne pioche rien
+    [one] pioche { $n } carte
+   *[other] pioche { $n } cartes
+}
+contagion-does-infection = { $n ->
+    [0] ne place rien
+    [one] place { $n } cube
+   *[other] place { $n } cubes
+}
+contagion-does-resistance = { $n ->
+    [0] n’évite rien
+    [one] évite { $n } perte
+   *[other] évite { $n } pertes
+}
+contagion-falls = { $city } tombe
+contagion-points = { $n ->
+    [one] point
+   *[other] points
+}
+contagion-region-yellow-short = Am. du N.
+contagion-region-green-short = Am. du S.
+contagion-region-purple-short = Europe
+contagion-region-orange-short = Afrique
+contagion-region-red-short = Asie
+contagion-region-blue-short = Pacifique
+# Sur une carte : 42 caractères au plus.
+contagion-special-draw-2-short = piochez 2 cartes
+contagion-special-draw-3-short = piochez 3 cartes
+contagion-special-place-2-present-short = 2 cubes de plus là où vous êtes déjà
+contagion-special-place-2-spread-short = 1 cube dans 2 villes où vous êtes
+contagion-special-place-1-new-short = 1 cube dans une ville nouvelle
+contagion-special-place-1-any-short = 1 cube dans n’importe quelle ville
+contagion-special-move-2-short = déplacez 2 de vos cubes ailleurs
+contagion-special-climb-short = votre rangée passe en tête d’une ville
+contagion-special-level-up-any-short = une mutation gratuite
+contagion-special-resistance-up-short = Résistance +1, gratuitement
+contagion-special-points-2-short = marquez 2 points
+contagion-special-extra-action-short = une action de plus
+contagion-special-ignore-round-card-short = ignorez la carte de la manche
+contagion-special-infect-free-short = votre prochaine infection est gratuite
+contagion-special-infect-plus-2-short = 2 cubes de plus à la prochaine infection
+contagion-special-opponents-discard-1-short = chaque adversaire défausse 1 carte
+contagion-special-opponent-discard-2-short = un adversaire défausse 2 cartes
+contagion-special-steal-2-short = prenez 2 cartes à un adversaire
+contagion-special-opponents-remove-1-short = chaque adversaire retire 1 cube
+contagion-special-remove-enemy-2-short = retirez 2 cubes d’un adversaire
+contagion-special-opponents-resistance-down-short = adversaires : Résistance −1

@@ -1,6 +1,5 @@
 # Contagion: то, что говорит только её поле.
 contagion-zone-world = Мир
-contagion-zone-hand = Рука и игроки
 contagion-city-row = { $cubes ->
     [one] { $owner }: { $cubes } кубик, принёс бы очков: { $points }
     [few] { $owner }: { $cubes } кубика, принесли бы очков: { $points }
@@ -18,26 +17,12 @@ contagion-city-keep = при искоренении — сохранить на 
 contagion-round-of = Раунд { $round } из { $rounds }
 contagion-round-ignored = В этот ход не действует
 contagion-round-last = Это последний раунд.
-contagion-timing-start = в начале каждого хода
-contagion-timing-during = в течение каждого хода
-contagion-timing-end = в конце каждого хода
-contagion-skulls-until = { $skulls } из { $next } до подсчёта жертв
-contagion-who-in = { $rounds ->
-    [0] ВОЗ действует сейчас
-    [one] ВОЗ действует через { $rounds } раунд
-    [few] ВОЗ действует через { $rounds } раунда
-   *[other] ВОЗ действует через { $rounds } раундов
-}
 contagion-pile = Взять карты: в колоде { $cards }, в сбросе { $discarded }
-contagion-discarded = В сбросе: { $cards }
 contagion-city-pile = Колода городов: { $cities }
 contagion-hand = Ваша рука: карт { $cards } из { $limit }
 contagion-hand-card = { $card } ({ $region }): { $n }
 contagion-kept = Сохранены:
 contagion-track-level = { $track }: уровень { $level }
-contagion-track-incubation-does = столько карт берут
-contagion-track-infection-does = столько кубиков ставят
-contagion-track-resistance-does = столько спасают, когда она понижается
 contagion-track-top = высший уровень
 contagion-track-price = { $cards ->
     [one] следующий уровень стоит { $cards } карту
@@ -45,9 +30,109 @@ contagion-track-price = { $cards ->
    *[other] следующий уровень стоит { $cards } карт
 }
 contagion-seat = { $seat }: очков { $score }, карт на руке { $cards }, кубиков осталось { $cubes }
-contagion-actions-left = { $actions ->
-    [one] осталось { $actions } действие
-    [few] осталось { $actions } действия
-   *[other] осталось { $actions } действий
-}
 contagion-neutral-stands = очков { $score }, кубиков осталось { $cubes }
+contagion-zone-disease = Болезнь
+contagion-zone-players = Игроки
+contagion-ocean-atlantic = Атлантический океан
+contagion-ocean-indian = Индийский океан
+contagion-ocean-pacific = Тихий океан
+contagion-card-left = своб.
+contagion-power-immediate = Сразу:
+contagion-power-keep = На потом:
+contagion-price-free = даром
+contagion-barred-dish = чашка пуста
+contagion-barred-infection = заразность 0
+contagion-barred-limit = больше нельзя
+contagion-barred-new-city = для вас закрыт
+contagion-barred-price = нечем платить
+contagion-draw = взять карты
+contagion-draw-pile = колода
+contagion-discarded-short = в сбросе { $cards }
+contagion-cities-to-come = городов в колоде
+contagion-kind-event = Событие
+contagion-kind-who = ВОЗ
+contagion-moment-start = перед вашими действиями
+contagion-moment-during = весь ваш ход
+contagion-moment-end = после ваших действий
+contagion-round-none = Первая карта раунда ещё впереди.
+contagion-toll-none = Подсчётов жертв больше нет.
+contagion-toll-next = { $skulls ->
+    [one] Следующий череп — подсчёт жертв.
+    [few] До подсчёта жертв { $skulls } черепа.
+   *[other] До подсчёта жертв { $skulls } черепов.
+}
+contagion-who-now = ВОЗ действует сейчас.
+contagion-who-round = ВОЗ — в раунде { $round }.
+contagion-hand-title = Ваша рука
+contagion-hand-count = { $cards } из { $limit }
+contagion-hand-empty = На руке нет карт.
+contagion-pay = Заплатить
+contagion-discard = Сбросить
+contagion-pay-any = { $cards ->
+    [one] Заплатите { $cards } любую карту.
+    [few] Заплатите { $cards } любые карты.
+   *[other] Заплатите { $cards } любых карт.
+}
+contagion-lose-any = { $cards ->
+    [one] Выберите { $cards } карту для сброса.
+    [few] Выберите { $cards } карты для сброса.
+   *[other] Выберите { $cards } карт для сброса.
+}
+contagion-pay-color = { $n } × { $card }
+contagion-pay-others = { $others } других
+contagion-pay-both = { $n } × { $card } и { $others } других
+contagion-pay-or = {" или "}
+contagion-pay-ways = Цена: { $ways }.
+contagion-more = ещё { $cards }
+contagion-disease-title = Ваша болезнь
+contagion-disease-points = +1 очко за уровень в конце
+contagion-does-incubation = { $n ->
+    [0] карт не берёт
+    [one] берёт { $n } карту
+    [few] берёт { $n } карты
+   *[other] берёт { $n } карт
+}
+contagion-does-infection = { $n ->
+    [0] не ставит
+    [one] ставит { $n } кубик
+    [few] ставит { $n } кубика
+   *[other] ставит { $n } кубиков
+}
+contagion-does-resistance = { $n ->
+    [0] не спасает
+   *[other] спасает { $n }
+}
+contagion-falls = { $city }: город пал
+contagion-points = { $n ->
+    [one] очко
+    [few] очка
+   *[other] очков
+}
+contagion-region-yellow-short = С. Америка
+contagion-region-green-short = Ю. Америка
+contagion-region-purple-short = Европа
+contagion-region-orange-short = Африка
+contagion-region-red-short = Азия
+contagion-region-blue-short = Океания
+# На карте: не больше 42 знаков.
+contagion-special-draw-2-short = возьмите 2 карты
+contagion-special-draw-3-short = возьмите 3 карты
+contagion-special-place-2-present-short = 2 кубика в свой город
+contagion-special-place-2-spread-short = по 1 кубику в 2 своих города
+contagion-special-place-1-new-short = 1 кубик в новый для вас город
+contagion-special-place-1-any-short = 1 кубик в любой город
+contagion-special-move-2-short = 2 своих кубика в другой город
+contagion-special-climb-short = ваш ряд — первый в одном городе
+contagion-special-level-up-any-short = одна мутация даром
+contagion-special-resistance-up-short = Устойчивость +1 даром
+contagion-special-points-2-short = 2 очка
+contagion-special-extra-action-short = ещё 1 действие
+contagion-special-ignore-round-card-short = карта раунда не действует
+contagion-special-infect-free-short = следующее заражение даром
+contagion-special-infect-plus-2-short = +2 кубика в следующем заражении
+contagion-special-opponents-discard-1-short = соперники сбрасывают по карте
+contagion-special-opponent-discard-2-short = соперник сбрасывает 2 карты
+contagion-special-steal-2-short = 2 карты у соперника
+contagion-special-opponents-remove-1-short = соперники снимают по кубику
+contagion-special-remove-enemy-2-short = снимите 2 кубика соперника
+contagion-special-opponents-resistance-down-short = соперникам: Устойчивость −1

@@ -39,13 +39,11 @@ declare module "virtual:data/contagion" {
       points: number[];
       action_mode: "immediate" | "keep";
       action: string;
-      x: number;
-      y: number;
-      card_x: number;
-      card_y: number;
+      lat: number;
+      lon: number;
     }[];
   };
-  export const colors: { color: { id: string; hex: string; symbol: string }[] };
+  export const colors: { color: { id: string; region: string; symbol: string }[] };
   export const events: {
     round_card: {
       id: string;
@@ -55,8 +53,11 @@ declare module "virtual:data/contagion" {
       timing: "start" | "during" | "end";
     }[];
   };
-  export const game: { track: { id: string }[] };
-  export const map: { land: { id: string; points: [number, number][] }[] };
+  export const game: {
+    game: { death_toll_skulls: number[]; actions_per_turn: number };
+    event_deck: { order_top_to_bottom: ("event" | "who")[] };
+    track: { id: string; levels: number[] }[];
+  };
 }
 
 declare module "virtual:data/pest" {

@@ -119,6 +119,15 @@ export const EMBLEMS = {
   candle: { solid: "M18 20h12v24H18zM24 3c5 6 5 10 0 13-5-3-5-7 0-13z", line: "M24 16v5M10 45h28" },
   bell: { solid: "M24 4c-9 0-13 7-13 15 0 9-3 12-6 16h38c-3-4-6-7-6-16 0-8-4-15-13-15zM19 38h10c0 7-10 7-10 0z" },
   horn: { solid: "M5 18h8L27 7v34L13 30H5z", line: "M33 16c4 4 4 12 0 16M38 10c8 8 8 20 0 28" },
+  cube: { solid: "M24 3l19 9.500v22L24 45 5 34.500v-22z", light: "M6 13.500L24 23l18-9.500M24 23v20" },
+  helix: {
+    line: "M14 3c0 12 20 14 20 21S14 33 14 45M34 3c0 12-20 14-20 21s20 9 20 21M17 9h14M19 14h10M19 34h10M17 39h14",
+  },
+  shield: { solid: "M24 3l17 6v13c0 11-7 18-17 23C14 40 7 33 7 22V9z", light: "M24 10v28M13 20h22" },
+  fallen: {
+    solid: "M3 44h42v-4H3zM8 38l5-14 6 2-3-8 12-4 4 9-7 3 4 12z",
+    line: "M31 12l9-8M35 18l9-3M27 8l3-7",
+  },
 } satisfies Record<string, Drawing>;
 
 export type EmblemName = keyof typeof EMBLEMS;

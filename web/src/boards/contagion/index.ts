@@ -14,19 +14,19 @@ const ICONS: Record<string, EmblemName> = {
   led: "majority",
   neutral_cards: "card",
   neutral_idle: "card",
-  placed: "people",
-  removed: "people",
-  moved: "people",
+  placed: "cube",
+  removed: "cube",
+  moved: "cube",
   climbed: "majority",
   drew: "card",
   reshuffled: "card",
   discarded: "card",
   stole: "purse",
-  mutated: "cauldron",
-  weakened: "cauldron",
-  resisted: "seal",
+  mutated: "helix",
+  weakened: "helix",
+  resisted: "shield",
   passed: "hourglass",
-  eradicated: "skull",
+  eradicated: "fallen",
   ranked: "majority",
   used: "quill",
   declined: "quill",
@@ -37,7 +37,7 @@ const ICONS: Record<string, EmblemName> = {
   ignored: "doctor",
   last_round: "hourglass",
   final_scoring: "book",
-  final_levels: "cauldron",
+  final_levels: "helix",
 };
 
 function stage(event: ContagionEvent): Staging {
@@ -84,7 +84,7 @@ function stage(event: ContagionEvent): Staging {
 }
 
 function cubes(from: string, to: string, owner: Owner, count: number): Staging {
-  const flight = owner === "neutral" ? { from, to, emblem: "skull" as const } : { from, to, seat: owner.seat };
+  const flight = owner === "neutral" ? { from, to, emblem: "cube" as const } : { from, to, seat: owner.seat };
   return { flights: [{ ...flight, count }], sound: "place" };
 }
 
@@ -100,13 +100,23 @@ function at(city: string): string {
   return `city:${city}`;
 }
 
+/** Where things of a kind lie on a phone; the pile is a button there. */
+const ZONES: Record<string, string> = {
+  city: "world",
+  color: "world",
+  kept: "world",
+  track: "disease",
+  seat: "players",
+};
+
 export const board: GameBoard = {
   Board,
   zones: [
     { id: "world", emblem: "globe", label: "contagion-zone-world" },
-    { id: "hand", emblem: "card", label: "contagion-zone-hand" },
+    { id: "disease", emblem: "helix", label: "contagion-zone-disease" },
+    { id: "players", emblem: "people", label: "contagion-zone-players" },
   ],
-  zoneOf: (kind) => (kind === "city" ? "world" : "hand"),
+  zoneOf: (kind) => ZONES[kind],
   icon: (event) => ICONS[kindOf(event as ContagionEvent)] ?? "quill",
   stage: (event) => stage(event as ContagionEvent),
 };

@@ -15,6 +15,8 @@ export interface CityView {
   room: number;
   rows: RowView[];
   cost: number | null;
+  /** What keeps the viewer from infecting it, when an action of theirs is due. */
+  barred: string | null;
 }
 
 export interface SeatView {
@@ -76,6 +78,7 @@ export interface Facts {
   track?: string;
   n?: number;
   points?: number;
+  place?: number;
 }
 
 /** An event is its kind alone, or its kind with what belongs to it. */

@@ -1,0 +1,35 @@
+// The boards in every size and language: nothing too small to read or to hit, nothing cut, nothing over another.
+import { test } from "../support/fixtures";
+import { expectLegible } from "../support/measure";
+import { atTable, busy, playOn, waitForTurn } from "../support/table";
+
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 1280, height: 720 },
+  { width: 820, height: 1180 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+];
+const IDLE = /^button:\d*(Decline|Stop here|Go on|End the turn)/;
+const GAMES = [{ game: "contagion", players: 5, choices: 12 }];
+
+for (const { game, players, choices } of GAMES) {
+  for (const locale of ["en-GB", "fr-FR", "ru-RU"]) {
+    test(`${game} in ${locale}: the board is legible in every size, in ten positions`, async ({ somebody }) => {
+      test.slow();
+      const { page } = await somebody({ locale });
+      const others = Array<string>(players - 1).fill("random");
+      await atTable(page, "Loupe", { game, players, others });
+      for (let position = 0; position < 10; position++) {
+        await page.setViewportSize(SIZES[0] as (typeof SIZES)[number]);
+        if (position > 0) await playOn(page, busy(position, IDLE), choices);
+        if ((await waitForTurn(page)) === "over") break;
+        for (const size of SIZES) {
+          await page.setViewportSize(size);
+          await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+          await expectLegible(page, `position ${position} at ${size.width}`, { within: "main .board" });
+        }
+      }
+    });
+  }
+}
