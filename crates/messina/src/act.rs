@@ -32,7 +32,7 @@ pub(crate) fn legal(board: &Board, out: &mut Vec<Action>) {
 
 /// Carries out the action of the hex.
 pub(crate) fn hex_action(board: &mut Board, table: &mut impl Table<Messina>) -> Flow<Frame> {
-    rule!(MES_240);
+    rule!(MES_240, MES_245);
     let (seat, site) = (board.turn.seat, hex(board));
     board.turn.main = false;
     table.tell(|| Event::HexUsed { seat, site });
@@ -42,7 +42,7 @@ pub(crate) fn hex_action(board: &mut Board, table: &mut impl Table<Messina>) -> 
 
 /// Buys a step on City or Church.
 pub(crate) fn purchase(board: &mut Board, sold: Register, table: &mut impl Table<Messina>) -> Flow<Frame> {
-    rule!(MES_410);
+    rule!(MES_410, MES_245);
     let seat = board.turn.seat;
     let price = register::price(board, seat);
     board[seat].coin -= price;

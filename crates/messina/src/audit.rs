@@ -1,7 +1,7 @@
 //! Counts the pieces: what the laws of the test kit hold a position to.
 
 use kernel::testkit::Lawful;
-use kernel::{Bits, Id, Options as _, Seat, Set, rule};
+use kernel::{Bits, Id, Options as _, Seat, Set};
 
 use crate::Messina;
 use crate::board::{Board, ROUNDS};
@@ -9,7 +9,6 @@ use crate::data::{CARTS, CabinUpgrade, Cart, Class, REPOPULATION_TILES, Register
 use crate::options::Options;
 use crate::pile::Pile;
 use crate::player::{CENTRE, LIEUTENANTS, Place, sector};
-use crate::rules;
 use crate::site::Site;
 use crate::tile::Entry;
 
@@ -18,7 +17,6 @@ impl Lawful for Messina {
     fn bound(options: &Options) -> usize {
         const TURN: usize = 150;
         const PRODUCTION: usize = 60;
-        rule!(MES_245);
         usize::from(ROUNDS) * options.players() * (LIEUTENANTS * TURN + PRODUCTION)
     }
 

@@ -109,7 +109,7 @@ pub(crate) fn any(board: &Board) -> bool {
 
 /// Uses up an entry and carries it out, then continues as `then`.
 pub(crate) fn resolve(board: &mut Board, entry: Entry, then: Frame, table: &mut impl Table<Messina>) -> Flow<Frame> {
-    rule!(MES_240);
+    rule!(MES_240, MES_245);
     board.pending[entry.index()] -= 1;
     let seat = board.turn.seat;
     let first = match entry {

@@ -7,7 +7,7 @@ use crate::action::{Action, Stride};
 use crate::board::Board;
 use crate::data::{Class, FOREMEN, PATH_NODES, PathNode, SPACES, Space, ZONES, Zone};
 use crate::event::Event;
-use crate::frame::{Activation, Frame};
+use crate::frame::{Activation, Frame, MOST_ACTIVATED};
 use crate::player::{Branch, CENTRE, Foreman, Player};
 use crate::tile::Reach;
 use crate::variant::advanced;
@@ -18,33 +18,37 @@ const BRANCH: u8 = 2;
 
 /// Appends every way in which a foreman can advance.
 pub(crate) fn legal(board: &Board, class: Option<Class>, skip: bool, out: &mut Vec<Action>) {
-    rule!(MES_310);
+    let player = &board[board.turn.seat];
     for &foreman in Class::ALL.iter().filter(|&&foreman| class.is_none_or(|class| class == foreman)) {
-        let step = board[board.turn.seat].foremen[foreman.index()].step;
-        for steps in 1..=1 + u8::from(skip) {
-            if step + steps > CENTRE {
-                break;
-            }
-            if step < BRANCH && step + steps >= BRANCH {
-                let ways = [Branch::Left, Branch::Right].map(|branch| Stride { foreman, steps, branch: Some(branch) });
-                out.extend(ways.map(Action::Advance));
-            } else {
-                out.push(Action::Advance(Stride { foreman, steps, branch: None }));
-            }
-        }
+        out.extend(strides(foreman, player.foremen[foreman.index()], skip).map(Action::Advance));
     }
+}
+
+/// The ways in which one foreman can advance: two where the path forks.
+pub(crate) fn strides(class: Class, foreman: Foreman, skip: bool) -> impl Iterator<Item = Stride> {
+    rule!(MES_310);
+    let ways = (1..=1 + u8::from(skip)).filter(move |steps| foreman.step + steps <= CENTRE);
+    ways.flat_map(move |steps| {
+        let forks = foreman.step < BRANCH && foreman.step + steps >= BRANCH;
+        let branches = if forks { [Some(Some(Branch::Left)), Some(Some(Branch::Right))] } else { [Some(None), None] };
+        branches.into_iter().flatten().map(move |branch| Stride { foreman: class, steps, branch })
+    })
+}
+
+/// The foreman after a stride.
+pub(crate) fn after(foreman: Foreman, stride: Stride) -> Foreman {
+    Foreman { step: foreman.step + stride.steps, branch: foreman.branch.or(stride.branch), ..foreman }
 }
 
 /// Moves the foreman; only the node on which he lands counts.
 pub(crate) fn advance(board: &mut Board, stride: Stride, table: &mut impl Table<Messina>) -> Flow<Frame> {
     let seat = board.turn.seat;
     let foreman = &mut board[seat].foremen[stride.foreman.index()];
-    foreman.step += stride.steps;
-    foreman.branch = foreman.branch.or(stride.branch);
+    *foreman = after(*foreman, stride);
     let node = node(stride.foreman, *foreman);
     table.tell(|| Event::ForemanMoved { seat, foreman: stride.foreman, node });
     rule!(MES_312, MES_313);
-    Flow::Goto(Frame::Activate(Activation { foreman: stride.foreman, last: None, used: [0; 2] }))
+    Flow::Goto(Frame::Activate(Activation { foreman: stride.foreman, chosen: [None; MOST_ACTIVATED] }))
 }
 
 /// Where a foreman stands who has left his start.
@@ -76,18 +80,37 @@ fn reach(class: Class, foreman: Foreman) -> [(Set<Space, u32>, u8); 2] {
     }
 }
 
-/// The citizens that can still be activated: behind the last one, so that the order has no meaning.
+/// The citizens that can still be activated, in whatever order they are picked.
 pub fn candidates(player: &Player, activation: &Activation) -> Set<Space, u32> {
     rule!(MES_311, MES_312);
     let foreman = player.foremen[activation.foreman.index()];
+    let chosen = activation.chosen();
     let mut open = Set::new();
-    for ((spaces, most), used) in reach(activation.foreman, foreman).into_iter().zip(activation.used) {
-        if used < most {
+    for (spaces, most) in reach(activation.foreman, foreman) {
+        if (spaces & chosen).len() < usize::from(most) {
             open = open | spaces;
         }
     }
-    let behind = activation.last.map_or(0, |last| (1_u32 << (last.index() + 1)) - 1);
-    (open & player.housed) - player.doors - Set::from_bits(behind)
+    (open & player.housed) - player.doors - chosen
+}
+
+/// Every space that a foreman reaches from where he stands, whether or not he has activated enough there.
+pub(crate) fn reached(class: Class, foreman: Foreman) -> Set<Space, u32> {
+    let [(one, _), (other, _)] = reach(class, foreman);
+    one | other
+}
+
+/// The citizens that a foreman who stands there could activate.
+pub(crate) fn awake(player: &Player, class: Class, foreman: Foreman) -> Set<Space, u32> {
+    (reached(class, foreman) & player.housed) - player.doors
+}
+
+impl Activation {
+    /// The citizens activated so far.
+    #[inline]
+    pub fn chosen(&self) -> Set<Space, u32> {
+        self.chosen.into_iter().flatten().collect()
+    }
 }
 
 /// Asks while somebody can be activated.
@@ -105,10 +128,9 @@ pub(crate) fn activate(
 ) -> Flow<Frame> {
     rule!(MES_311);
     let seat = board.turn.seat;
-    let parts = reach(activation.foreman, board[seat].foremen[activation.foreman.index()]);
-    let part = usize::from(!parts[0].0.contains(space));
-    activation.used[part] += 1;
-    activation.last = Some(space);
+    let free = activation.chosen.iter_mut().find(|chosen| chosen.is_none());
+    *free.expect("no node activates more than three") = Some(space);
+    activation.chosen.sort_unstable();
     table.tell(|| Event::Activated { seat, space });
     let action = board[seat].action(space);
     if action.once {

@@ -94,8 +94,9 @@ pub enum Frame {
 pub struct Activation {
     /// The foreman that has landed.
     pub foreman: Class,
-    /// The last citizen activated: the next one stands behind.
-    pub last: Option<Space>,
-    /// How many citizens of the two zones were activated; of other nodes only the first number counts.
-    pub used: [u8; 2],
+    /// The citizens activated so far, sorted, so that equal positions are equal whatever the order of the picks.
+    pub chosen: [Option<Space>; MOST_ACTIVATED],
 }
+
+/// No node lets a foreman activate more citizens than the centre does (MES-311).
+pub const MOST_ACTIVATED: usize = 3;

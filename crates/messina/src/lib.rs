@@ -264,7 +264,7 @@ impl kernel::Frame<Messina> for Frame {
 
 impl Game for Messina {
     const ID: &'static str = "messina";
-    const RULES: u32 = 2;
+    const RULES: u32 = 3;
     const ENDINGS: &'static [&'static str] = &["complete", "plague", "survivors", "saviours"];
     type Options = Options;
     type Board = Board;

@@ -51,7 +51,7 @@ pub(crate) fn work(
     settle: bool,
     table: &mut impl Table<Messina>,
 ) -> Flow<Frame> {
-    rule!(MES_350);
+    rule!(MES_350, MES_245);
     let seat = board.turn.seat;
     let player = &mut board[seat];
     player.housed.remove(space);

@@ -6,7 +6,7 @@ use crate::action::{Action, Extra, Payment, Stride, Tile};
 use crate::ask::ask;
 use crate::board::Board;
 use crate::data::{Cabin, Class, Ship, Space, WORKSHOPS, Workshop};
-use crate::frame::{Activation, Frame};
+use crate::frame::Frame;
 use crate::intent::belongs;
 use crate::player::{CENTRE, Place, sector};
 use crate::rescue::{hex, infected};
@@ -143,10 +143,12 @@ reasons! {
     Branching => "branching", MES_310;
     /// Nobody stands there.
     NobodyThere => "nobody-there", MES_311;
-    /// The foreman does not reach that far, or not so many.
+    /// The foreman does not reach that far.
     OutOfReach => "out-of-reach", MES_311;
-    /// The order has no meaning: pick them in the order of the spaces.
-    PassedOver => "passed-over", MES_312;
+    /// The foreman has activated as many as he may in that part of the estate.
+    EnoughThere => "enough-there", MES_311;
+    /// Nobody is activated twice in one advance.
+    ActivatedBefore => "activated-before", MES_312;
     /// A door covers the space.
     DoorThere => "door-there", MES_722;
     /// The fee cannot be paid.
@@ -356,13 +358,14 @@ fn advance(board: &Board, frame: &Frame, stride: Stride) -> Reason {
 fn activate(board: &Board, frame: &Frame, space: Space) -> Reason {
     let Frame::Activate(activation) = *frame else { return Reason::OutOfReach };
     let player = &board[board.turn.seat];
-    let again = Activation { last: None, ..activation };
     if !player.housed.contains(space) {
         Reason::NobodyThere
+    } else if activation.chosen().contains(space) {
+        Reason::ActivatedBefore
     } else if player.doors.contains(space) {
         Reason::DoorThere
-    } else if foreman::candidates(player, &again).contains(space) {
-        Reason::PassedOver
+    } else if foreman::reached(activation.foreman, player.foremen[activation.foreman.index()]).contains(space) {
+        Reason::EnoughThere
     } else {
         Reason::OutOfReach
     }
