@@ -200,10 +200,11 @@ impl Board {
         &self.side().rounds[usize::from(self.round) - 1]
     }
 
-    /// The register that sets the order of play of the round.
-    pub(crate) fn order_register(&self) -> Option<Register> {
+    /// The register that sets the order of play of a round.
+    pub(crate) fn order_register(&self, round: u8) -> Option<Register> {
         rule!(MES_731);
-        if self.options.priority { PRIORITY_ORDER[usize::from(self.round) - 1] } else { self.round_space().order }
+        let round = usize::from(round) - 1;
+        if self.options.priority { PRIORITY_ORDER[round] } else { self.side().rounds[round].order }
     }
 
     /// The hexes in play: each of them is a neighbour of something, which is quicker to see than where each one lies.

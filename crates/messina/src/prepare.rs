@@ -3,7 +3,7 @@
 use kernel::{Id as _, Set, Table, rule};
 
 use crate::Messina;
-use crate::board::{Board, Moored};
+use crate::board::{Board, Moored, ROUNDS};
 use crate::data::{
     CLASS_WORKSHOPS, Class, Colour, DISTRICTS, District, DockTile, ERA_WORKSHOPS, RATS_PER_CUBE, RatIcon, SHIPS, Ship,
     Slot, WHEEL,
@@ -45,7 +45,7 @@ pub(crate) fn lay_out(board: &mut Board, table: &mut impl Table<Messina>) {
 /// The order of play by the register of the round.
 fn order(board: &mut Board) {
     rule!(MES_510);
-    if let Some(register) = board.order_register() {
+    if let Some(register) = board.order_register(board.round) {
         board.order = board.ranks[register.index()];
     }
 }
@@ -136,6 +136,35 @@ fn new_hex(board: &mut Board, table: &mut impl Table<Messina>) {
 fn new_slot(round: u8) -> Slot {
     const NEW: [Slot; 5] = [Slot::New1, Slot::New2, Slot::New3, Slot::New4, Slot::New5];
     NEW[usize::from(round) - 2]
+}
+
+/// The positions that the wheel shows in a round to come, from 0, in order.
+pub(crate) fn turns(board: &Board, round: u8) -> impl Iterator<Item = u8> {
+    let rounds = &board.side().rounds;
+    let between = &rounds[usize::from(board.round)..usize::from(round) - 1];
+    let before: u8 = between.iter().map(|round| round.plague_turns).sum();
+    let wheel = board.wheel + before;
+    (1..=rounds[usize::from(round) - 1].plague_turns).map(move |turn| (wheel + turn) % WHEEL.len() as u8)
+}
+
+/// The cubes that the wheel brings to a hex in the next round, if the supply lasts.
+pub(crate) fn plague_to_come(board: &Board, site: Site) -> u8 {
+    if board.round == ROUNDS {
+        return 0;
+    }
+    let there = |position: &u8| site.rat() == Some(WHEEL[usize::from(*position)].rat);
+    turns(board, board.round + 1).filter(there).count() as u8
+}
+
+/// The citizens that the wheel brings to a hex in the next round.
+pub(crate) fn citizens_to_come(board: &Board, site: Site) -> Vec<Class> {
+    let Site::District(district) = site else { return Vec::new() };
+    let last = || turns(board, board.round + 1).last();
+    let come = board.round < ROUNDS && board.side().rounds[usize::from(board.round)].citizens;
+    let Some(position) = come.then(last).flatten() else { return Vec::new() };
+    let colours = &WHEEL[usize::from(position)].colours;
+    let here = |class: &Class| colours[class.index()] == DISTRICTS[district.index()].colour;
+    Class::ALL.iter().copied().filter(here).collect()
 }
 
 /// The wheel turns and brings plague, twice in some rounds; its last position brings citizens.
