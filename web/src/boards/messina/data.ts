@@ -6,14 +6,12 @@ import {
   layouts,
   player_boards,
   registers,
-  rounds,
   scrolls,
   ships,
   solo,
   wheel,
   workshops,
 } from "virtual:data/messina";
-import type { MessinaView } from "./view";
 
 export type { Colour, Cost, Effect, RatIcon } from "virtual:data/messina";
 
@@ -35,10 +33,14 @@ export const UPGRADES = byId(cabins.cabin_upgrade);
 export const CARTS = byId(carts.cart);
 export const SPACES = player_boards.space;
 export const NODES = byId(player_boards.path_node);
-export const ZONES = byId(player_boards.zone);
 export const FOREMEN = player_boards.foreman;
 export const SOLO_TILES = byId(solo.solo_tile);
 export const WHEEL = wheel.position;
+
+/** What the window of the wheel shows at a position, from 1. */
+export function wheelAt(position: number): WheelPosition {
+  return known(WHEEL[position - 1], "wheel position");
+}
 
 const ESTATES = byId(player_boards.board);
 const SCROLLS = byId(scrolls.scroll_board);
@@ -71,31 +73,5 @@ export function sideFor(players: number) {
     registers.board_side.find((side) => side.players.includes(players)),
     "side",
   );
-  const { round } = known(
-    rounds.board_side.find((side) => side.players.includes(players)),
-    "round track",
-  );
-  return { ranks: tracks.popularity_rank_points, registers: tracks.register, rounds: round };
+  return { ranks: tracks.popularity_rank_points, registers: tracks.register };
 }
-
-/** The wheel is open information: what it shows in each round to come, the plague of every turn, the citizens of the last. */
-export interface Coming {
-  round: number;
-  positions: WheelPosition[];
-  citizens: WheelPosition | undefined;
-}
-
-export function coming(view: MessinaView): Coming[] {
-  let at = view.wheel - 1;
-  return sideFor(view.players.length)
-    .rounds.filter(({ number }) => number > view.round)
-    .map(({ number, plague_turns, citizens }) => {
-      const positions = Array.from({ length: plague_turns }, () => {
-        at = (at + 1) % WHEEL.length;
-        return known(WHEEL[at], "wheel position");
-      });
-      return { round: number, positions, citizens: citizens ? positions.at(-1) : undefined };
-    });
-}
-
-export const PRIORITY = rounds.priority_tile.order_registers;

@@ -1,33 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { coming, sideFor, WHEEL } from "./data";
+import { sideFor, WHEEL, wheelAt } from "./data";
 import { signs } from "./effects";
 import { dockSlot, town } from "./geometry";
 import { lines } from "./text";
-import { kindOf, type HexView, type MessinaView } from "./view";
-import { comingTo, reachOf } from "./words";
+import { kindOf } from "./view";
 
-const view = (round: number, wheel: number, players = 2) =>
-  ({ round, wheel, players: Array.from({ length: players }) }) as MessinaView;
-
-describe("the wheel to come", () => {
-  it("turns once a round, twice in round IV, and brings nobody in round VI", () => {
-    const ahead = coming(view(3, 11));
-    expect(ahead.map(({ round }) => round)).toEqual([4, 5, 6]);
-    expect(ahead.map(({ positions }) => positions.map(({ index }) => index))).toEqual([[12, 1], [2], [3]]);
-    expect(ahead.map(({ citizens }) => citizens?.index)).toEqual([1, 2, undefined]);
-  });
-
-  it("stops after the last round", () => {
-    expect(coming(view(6, 4))).toEqual([]);
-  });
-
-  it("marks the hexes that its rat and its colours name", () => {
-    // Position 1 is the printed example: rat to the left, nuns on orange, artisans on white, aristocrats on blue.
-    const hex = (site: string) => ({ site }) as HexView;
-    const [next] = coming(view(1, WHEEL.length));
-    expect(comingTo(hex("market_square"), next)).toEqual({ plague: 1, classes: ["nun"] });
-    expect(comingTo(hex("stewards_court"), next)).toEqual({ plague: 0, classes: [] });
-    expect(comingTo(hex("port_faro"), next)).toEqual({ plague: 1, classes: [] });
+describe("the wheel", () => {
+  it("has twelve positions, of which the first is the printed example", () => {
+    expect(WHEEL.map(({ index }) => index)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+    expect(wheelAt(1)).toMatchObject({ rat: "left", nun: "orange", artisan: "white", aristocrat: "blue" });
+    expect(() => wheelAt(13)).toThrow();
   });
 });
 
@@ -63,17 +45,9 @@ describe("the table", () => {
     }
   });
 
-  it("knows whom a foreman reaches: two spaces, a zone, two zones, everybody", () => {
-    expect(reachOf("trunk_nun")).toEqual(["nun_upper_1", "nun_lower_1"]);
-    expect(reachOf("edge_artisan_left_2")).toEqual(["artisan_left_1", "artisan_left_2", "artisan_left_3"]);
-    expect(reachOf("border_artisan_nun_outer")).toHaveLength(6);
-    expect(reachOf("centre")).toHaveLength(18);
-  });
-
-  it("knows six rounds and three registers of each side", () => {
+  it("knows the three registers of each side", () => {
     for (const players of [1, 2, 3, 4]) {
       const side = sideFor(players);
-      expect(side.rounds).toHaveLength(6);
       expect(side.registers.map(({ id }) => id)).toEqual(["popularity", "city", "church"]);
     }
   });

@@ -19,6 +19,8 @@ export interface HexView {
   owner: number | null;
   pawns: Pawn[];
   automaton: boolean;
+  plague_comes: number;
+  citizens_come: Class[];
 }
 
 export interface DockView {
@@ -34,6 +36,24 @@ export interface PileView {
   known: string[];
 }
 
+export type Branch = "left" | "right";
+
+/** What the wheel brings in a round: the positions of its plague, and the one of its citizens. */
+export interface TurnView {
+  plague: number[];
+  citizens: number | null;
+}
+
+export interface RoundView {
+  round: number;
+  order: Track | null;
+  ships: number;
+  fire_cost: number;
+  points_per_cube: number;
+  era: number;
+  wheel: TurnView | null;
+}
+
 export interface PlayerView {
   seat: number;
   coin: number;
@@ -47,10 +67,17 @@ export interface PlayerView {
   doors: string[];
   cabins: {
     cabin: string;
-    citizen: { class: Class; upgraded: boolean; space: number } | null;
+    citizen: { class: Class; upgraded: boolean; space: number; rounds: number } | null;
     upgrade: string | null;
   }[];
-  foremen: { class: Class; step: number; node: string | null; branch: "left" | "right" | null; upgraded: boolean }[];
+  foremen: {
+    class: Class;
+    step: number;
+    node: string | null;
+    branch: Branch | null;
+    upgraded: boolean;
+    ahead: { branch: Branch | null; node: string; active: string[] }[];
+  }[];
   workshops: { workshop: string; staffed: boolean; upgraded: boolean; spent: boolean }[];
   carts: string[];
   ready: number;
@@ -74,10 +101,12 @@ export interface MessinaView {
   pending: { entry: string; count: number }[];
   fire_cost: number;
   points_per_cube: number;
+  rounds: RoundView[];
   wheel: number;
   cubes: number;
   hexes: HexView[];
   docks: DockView[];
+  dock_tiles: string[];
   workshops: PileView[];
   cabins: PileView[];
   carts: (string | null)[];

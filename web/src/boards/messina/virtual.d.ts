@@ -64,33 +64,13 @@ declare module "virtual:data/messina" {
       register: { id: Track; space: { space: number; effects: Effect[]; end_points: number }[] }[];
     }[];
   };
-  export const rounds: {
-    board_side: {
-      players: number[];
-      round: {
-        number: number;
-        roman: string;
-        order_register: "none" | Track;
-        ships: number;
-        plague_turns: number;
-        citizens: boolean;
-        fire_cost: number;
-        points_per_cube: number;
-        new_hex: boolean;
-        advanced_workshops: boolean;
-      }[];
-    }[];
-    priority_tile: { order_registers: ("none" | Track)[] };
-  };
   export const player_boards: {
     foreman: { class: Class; start_x: number; start_y: number; path_left: string[]; path_right: string[] }[];
-    zone: { id: string; spaces: string[] }[];
     space: (Placed & { class: Class; zone: string })[];
     path_node: (Placed & {
       step: number;
       kind: "adjacent" | "zone" | "two_zones" | "any_three";
       spaces?: string[];
-      zones?: string[];
     })[];
     board: { id: string; action: { space: string; once: boolean; effects: Effect[] }[] }[];
   };

@@ -4,21 +4,18 @@ import {
   actionsOf,
   CARTS,
   DISTRICTS,
-  FOREMEN,
-  NODES,
   PORTS,
   SHIPS,
   SOLO_TILES,
   UPGRADES,
+  wheelAt,
   WORKSHOPS,
-  ZONES,
-  type Coming,
   type Cost,
   type DistrictTile,
   type Effect,
 } from "./data";
 import { costText, effectsText } from "./effects";
-import { CLASSES, type HexView, type MessinaView, type Pawn, type PlayerView } from "./view";
+import { CLASSES, type HexView, type MessinaView, type Pawn, type PlayerView, type TurnView } from "./view";
 
 export function nameOf(kind: string, id: string): string {
   return t(`messina-${kind}-${id}`.replaceAll("_", "-"));
@@ -49,24 +46,10 @@ function citizensText(citizens: readonly number[]): string[] {
   });
 }
 
-/** What the wheel will do to this hex in the next round. */
-export function comingTo(
-  hex: HexView,
-  next: Coming | undefined,
-): { plague: number; classes: (typeof CLASSES)[number][] } {
-  const district = DISTRICTS.get(hex.site);
-  const rat = district?.rat ?? PORTS.get(hex.site)?.rat;
-  const plague = next?.positions.filter((position) => position.rat === rat).length ?? 0;
-  const here = next?.citizens;
-  const classes = here && district ? CLASSES.filter((name) => here[name] === district.colour) : [];
-  return { plague, classes };
-}
-
-export function hexText(hex: HexView, view: MessinaView, next: Coming | undefined, price: number | undefined): string {
+export function hexText(hex: HexView, view: MessinaView, price: number | undefined): string {
   const district = DISTRICTS.get(hex.site);
   const effects = (district ?? PORTS.get(hex.site))?.effects ?? [];
   const citizens = citizensText(hex.citizens);
-  const will = comingTo(hex, next);
   return sentence(
     `${siteName(hex.site)}.`,
     price !== undefined && goingText(hex, view, price),
@@ -76,9 +59,9 @@ export function hexText(hex: HexView, view: MessinaView, next: Coming | undefine
     hex.pawns.length > 0 && `${list(hex.pawns.map(pawnText))}.`,
     hex.automaton && t("page-messina-hex-automaton"),
     hex.owner !== null && t("page-messina-hex-owner", { seat: seatName(hex.owner) }),
-    will.plague > 0 && t("page-messina-hex-plague-comes", { count: will.plague }),
-    will.classes.length > 0 &&
-      t("page-messina-hex-citizens-come", { citizens: list(will.classes.map((name) => className(name))) }),
+    hex.plague_comes > 0 && t("page-messina-hex-plague-comes", { count: hex.plague_comes }),
+    hex.citizens_come.length > 0 &&
+      t("page-messina-hex-citizens-come", { citizens: list(hex.citizens_come.map((name) => className(name))) }),
     district && hex.owner === null && repopulationText(district),
   );
 }
@@ -185,48 +168,32 @@ export function cabinText({ cabin, citizen, upgrade }: PlayerView["cabins"][numb
     citizen
       ? t("page-messina-cabin-citizen", {
           citizen: className(citizen.class, citizen.upgraded),
-          rounds: 3 - citizen.space,
+          rounds: citizen.rounds,
         })
       : t("page-messina-space-empty"),
     upgrade !== null && upgradeText(upgrade),
   );
 }
 
-/** The spaces that a foreman reaches from a node. */
-export function reachOf(id: string): string[] {
-  const node = NODES.get(id);
-  if (!node) return [];
-  if (node.kind === "any_three") return [...ZONES.values()].flatMap(({ spaces }) => spaces);
-  return node.spaces ?? (node.zones ?? []).flatMap((zone) => ZONES.get(zone)?.spaces ?? []);
-}
-
 /** What advancing would do: whom the foreman reaches one step further, on either branch while both are open. */
 export function foremanText(player: PlayerView, foreman: PlayerView["foremen"][number]): string {
-  const paths = FOREMEN.find((other) => other.class === foreman.class);
   const actions = actionsOf(player.estate);
-  const next = (path: readonly string[] | undefined) => {
-    const node = path?.[foreman.step];
-    const reached = node ? reachOf(node).filter((space) => isActive(player, space)) : [];
-    const words = reached.map((space) => effectsText(actions.get(space)?.effects ?? []));
+  const [left, right] = foreman.ahead.map(({ active }) => {
+    const words = active.map((space) => effectsText(actions.get(space)?.effects ?? []));
     return words.length > 0 ? words.join("; ") : t("page-messina-foreman-nobody");
-  };
-  const [left, right] = [next(paths?.path_left), next(paths?.path_right)];
+  });
   const ahead =
-    foreman.step >= 6
+    left === undefined
       ? t("page-messina-foreman-centre")
-      : foreman.step === 1
-        ? t("page-messina-foreman-fork", { left, right })
-        : t("page-messina-foreman-next", { what: foreman.branch === "right" ? right : left });
+      : right === undefined
+        ? t("page-messina-foreman-next", { what: left })
+        : t("page-messina-foreman-fork", { left, right });
   return sentence(
     `${nameOf("foreman", `foreman_${foreman.class}`)}.`,
     t("page-messina-foreman-step", { step: foreman.step }),
     t(foreman.upgraded ? "page-messina-foreman-upgraded" : "page-messina-foreman-plain"),
     ahead,
   );
-}
-
-function isActive(player: PlayerView, space: string): boolean {
-  return player.citizens.some((citizen) => citizen.space === space) && !player.doors.includes(space);
 }
 
 export function soloText(id: string): string {
@@ -239,11 +206,12 @@ export function soloText(id: string): string {
   );
 }
 
-export function wheelText({ positions, citizens }: Coming): string {
-  const rats = positions.map(({ rat }) => nameOf("rat_icon", rat));
+export function wheelText({ plague, citizens }: TurnView): string {
+  const rats = plague.map((position) => nameOf("rat_icon", wheelAt(position).rat));
+  const shown = citizens === null ? undefined : wheelAt(citizens);
   const people = CLASSES.map((name) =>
-    citizens
-      ? t("page-messina-wheel-pair", { citizen: className(name), colour: nameOf("district_colour", citizens[name]) })
+    shown
+      ? t("page-messina-wheel-pair", { citizen: className(name), colour: nameOf("district_colour", shown[name]) })
       : "",
   ).filter(Boolean);
   return sentence(
