@@ -1,6 +1,6 @@
 //! What a viewer sees: everything on the table. Nobody sees more or less than anybody else.
 
-use kernel::{Id as _, Seat};
+use kernel::{Id as _, ScoreLine, Seat};
 use serde::Serialize;
 
 use crate::board::{Board, Cell};
@@ -151,6 +151,8 @@ pub struct PlayerView {
     pub outlook: Outlook,
     /// The score if the game ended now.
     pub score: i32,
+    /// What it is made of, the points for the place in influence (PEST-246) included.
+    pub score_sheet: Vec<ScoreLine>,
     /// The rank it earns in the solo game.
     pub rank: Option<Rank>,
 }
@@ -268,6 +270,7 @@ fn player_view(board: &Board, seat: Seat) -> PlayerView {
         agenda: agenda::worth(board, seat, board.decree()),
         outlook: outlook::outlook(board, seat),
         score,
+        score_sheet: score::sheet(board, seat),
         rank: (board.mode == Mode::Solo).then(|| solo::rank(score)),
     }
 }

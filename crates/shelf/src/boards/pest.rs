@@ -121,8 +121,11 @@ fn mat(view: &View, seat: Seat, player: &PlayerView, pen: &Pen<'_>) -> Vec<Strin
     let text = |text: String| kernel::Arg::Text(text);
     let mark = if view.asked == Some(seat) { "▶ " } else { "  " };
     let title = format!("{mark}{} ({})", pen.seat(seat), letter(seat, pen));
+    let lead = player.score_sheet.iter().filter(|line| line.category == "most_influence").map(|line| line.points);
+    let lead = lead.sum::<i32>();
     let numbers = [
         ("score", player.score.into()),
+        ("lead", lead.into()),
         ("influence", player.influence.into()),
         ("renown", player.renown.into()),
         ("negative", player.negative.into()),

@@ -50,6 +50,7 @@ export interface PlayerView {
   agenda: number;
   outlook: Outlook;
   score: number;
+  score_sheet: { category: string; points: number }[];
   rank: string | null;
 }
 
