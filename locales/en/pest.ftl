@@ -211,6 +211,7 @@ pest-reason-no-technology = You do not have this technology: { $technology }.
 pest-reason-used-up = You have used this technology in this action: { $technology }.
 pest-reason-too-new = Just bought, it does not work in this action: { $technology }.
 pest-reason-needs-food = You would need { $n } food (coins count), or your Camp.
+pest-reason-road-needs-food = The sick on the road take { $n } food (coins count); the Camp does not help there.
 pest-reason-slot-taken = That slot is not free.
 pest-reason-storage-slot-empty = No subject lies on the storage slot.
 pest-reason-not-beside-castle = The Doctor starts next to your Castle.

@@ -211,6 +211,7 @@ pest-reason-no-technology = Vous n’avez pas cette Technologie : { $technology 
 pest-reason-used-up = Déjà utilisée pendant cette action : { $technology }.
 pest-reason-too-new = Achetée à l’instant, elle n’agit pas pendant cette action : { $technology }.
 pest-reason-needs-food = Il vous faudrait { $n } Nourriture (les Pièces comptent) ou votre Camp.
+pest-reason-road-needs-food = Les Malades de la route coûtent { $n } Nourriture (les Pièces comptent) ; le Camp n’y aide pas.
 pest-reason-slot-taken = Cet emplacement n’est pas libre.
 pest-reason-storage-slot-empty = Aucun Sujet n’occupe l’emplacement du stockage.
 pest-reason-not-beside-castle = Le Médecin commence à côté de votre Château.

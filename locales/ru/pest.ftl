@@ -215,6 +215,7 @@ pest-reason-no-technology = У вас нет этой технологии: { $t
 pest-reason-used-up = Технология уже использована в этом действии: { $technology }.
 pest-reason-too-new = Только что куплена и в этом действии не работает: { $technology }.
 pest-reason-needs-food = Нужна пища: { $n } (монеты тоже годятся) или лагерь.
+pest-reason-road-needs-food = За больных на дороге нужна пища: { $n } (монеты тоже годятся); лагерь на дороге не помогает.
 pest-reason-slot-taken = Эта ячейка занята.
 pest-reason-storage-slot-empty = В ячейке хранилища никого нет.
 pest-reason-not-beside-castle = Доктор начинает рядом с замком.

@@ -49,6 +49,7 @@ pub(crate) fn assign(board: &mut Board, seat: Seat, to: Post, table: &mut impl T
     board.run.touched |= place_bit(to);
     let step = match to {
         Post::Building(_) | Post::Capital => {
+            board.run.assigned += 1;
             decree::judge(board, seat, Moment::Assigned { capital: to == Post::Capital })
         }
         Post::Workshop | Post::Experts | Post::Track => None,

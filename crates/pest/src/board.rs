@@ -9,7 +9,8 @@ use crate::data::{
     Location, NEIGHBOURS, PlagueCard, RewardToken, Road, StartCard, Switches, Technology,
 };
 use crate::run::Run;
-use crate::vocabulary::{Edition, Good, Imperative, Left, Mode, Place, Shelf, Size, Slot, Top};
+use crate::shape::Imperative;
+use crate::vocabulary::{Edition, Good, Left, Mode, Place, Shelf, Size, Slot, Top};
 
 /// The most players there are.
 pub const SEATS: usize = 5;

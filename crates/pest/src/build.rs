@@ -21,12 +21,12 @@ const BUILDINGS_A_BUILD: u8 = 2;
 const MATERIALS: [Good; 2] = [Good::Wood, Good::Stone];
 
 impl Board {
-    /// Whether the player may build in a location now: where the Doctor or the Camp is, each once.
+    /// Whether the player may build in a location now: where the Doctor or the Camp is, each once, as nobody builds twice
+    /// in one place.
     pub(crate) fn is_site(&self, seat: Seat, location: Location) -> bool {
         rule!(PEST_121, PEST_38, PEST_39);
         let player = &self[seat];
         (player.doctor == Some(location) || player.camp == Some(location))
-            && !self.run.built.contains(location)
             && !self.ruins.contains(location)
             && !self.is_full(location)
             && !self.own_at(seat, location)

@@ -5,8 +5,8 @@
 use kernel::Id;
 use serde::{Deserialize, Serialize};
 
-use crate::shape::{Agenda, BuildingKind, Effect, Gain, Reward, RewardKind};
-use crate::vocabulary::{Good, Imperative, Shelf, Size};
+use crate::shape::{Agenda, BuildingKind, Effect, Gain, Imperative, Reward, RewardKind};
+use crate::vocabulary::{Good, Shelf, Size};
 
 /// A location of the map.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -2137,7 +2137,7 @@ pub const DECREES: [DecreeData; 15] = [
     DecreeData {
         era: 0,
         agenda: Agenda::EmptyRegularQuarantine { per: 1 },
-        imperative: Imperative::CollectSpot,
+        imperative: Imperative::CollectSpot { least: 1 },
         needs_opponents: false,
     },
     DecreeData {
@@ -2167,13 +2167,13 @@ pub const DECREES: [DecreeData; 15] = [
     DecreeData {
         era: 1,
         agenda: Agenda::SharedBuildings { per: 2 },
-        imperative: Imperative::MeetOpponents,
+        imperative: Imperative::StopAmongOpponents,
         needs_opponents: true,
     },
     DecreeData {
         era: 1,
         agenda: Agenda::HealedOnTrack { max: 8, per: 1 },
-        imperative: Imperative::HealSubject,
+        imperative: Imperative::HealAction { track: 1 },
         needs_opponents: false,
     },
     DecreeData {
@@ -2197,25 +2197,25 @@ pub const DECREES: [DecreeData; 15] = [
     DecreeData {
         era: 2,
         agenda: Agenda::HealedOnTrack { max: 10, per: 2 },
-        imperative: Imperative::HealAction,
+        imperative: Imperative::HealAction { track: 6 },
         needs_opponents: false,
     },
     DecreeData {
         era: 2,
         agenda: Agenda::SpecialsAndColumns { per_column: 3, per_special: 2 },
-        imperative: Imperative::ProduceThree,
+        imperative: Imperative::Produce { least: 5 },
         needs_opponents: false,
     },
     DecreeData {
         era: 2,
         agenda: Agenda::CemeteryBonus { base: 7, minus: 2 },
-        imperative: Imperative::CollectSubject,
+        imperative: Imperative::CollectSpot { least: 2 },
         needs_opponents: false,
     },
     DecreeData {
         era: 2,
         agenda: Agenda::ResourcesInStore { max: 7, per_each: 2 },
-        imperative: Imperative::AssignSubject,
+        imperative: Imperative::AssignSubject { beyond: 1 },
         needs_opponents: false,
     },
     DecreeData {

@@ -6,15 +6,19 @@ use crate::board::{Board, TOP_LEVEL};
 use crate::data::{CAPACITY, IMPERATIVES};
 use crate::event::Event;
 use crate::frame::Frame;
+use crate::shape::Imperative;
 use crate::variant::solo;
-use crate::vocabulary::{Imperative, Mode, Size};
+use crate::vocabulary::{Mode, Size};
 use crate::{Pest, rules};
 
 /// A moment at which an imperative may be fulfilled (section 3.9 of the rules, last column).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Moment {
     /// The subjects of a new spot are placed.
-    Collected,
+    Collected {
+        /// So many.
+        n: u8,
+    },
     /// A location with an opponent's building was entered.
     Entered,
     /// A Move ended.
@@ -51,20 +55,23 @@ pub(crate) fn judge(board: &Board, seat: Seat, moment: Moment) -> Option<Frame> 
     rule!(PEST_190, PEST_192, PEST_193);
     let run = &board.run;
     let steps = match (board.imperative(), moment) {
-        (Imperative::CollectSpot, Moment::Collected)
-        | (Imperative::EnterOpponentBuilding | Imperative::MeetOpponents, Moment::Entered)
-        | (Imperative::MeetOpponents, Moment::Built { shared: true, .. })
-        | (Imperative::HealOrAssign | Imperative::AssignSubject, Moment::Assigned { .. })
+        (Imperative::EnterOpponentBuilding, Moment::Entered)
+        | (Imperative::StopAmongOpponents, Moment::Built { shared: true, .. })
+        | (Imperative::HealOrAssign, Moment::Assigned { .. })
+        | (Imperative::SendToCapital, Moment::Assigned { capital: true })
         | (Imperative::BuildOrOvertake, Moment::Built { .. })
         | (Imperative::BuildTownCityCapital, Moment::Built { size: Size::Town | Size::City, .. }) => 1,
-        (Imperative::SendToCapital, Moment::Assigned { capital: true }) => 1 + u8::from(run.to_capital == 1),
         (Imperative::BuildTownCityCapital, Moment::Erected) => 2,
         (Imperative::BuildBySize, Moment::Built { size, .. }) => CAPACITY[size.index()],
         (Imperative::FoodInHand, Moment::MoveEnded | Moment::ProduceEnded) => run.food,
-        (Imperative::CollectSubject, Moment::MoveEnded) => run.collected,
-        (Imperative::ProduceThree, Moment::ProduceEnded) => (run.goods >= 3).into(),
-        (Imperative::HealOrAssign | Imperative::HealSubject, Moment::HealEnded) => run.healed,
-        (Imperative::HealAction, Moment::HealEnded) => (run.healed > 0).into(),
+        (Imperative::StopAmongOpponents, Moment::MoveEnded) => {
+            (!run.entered.is_empty() && board.opponent_at(seat, board.doctor(seat))).into()
+        }
+        (Imperative::CollectSpot { least }, Moment::Collected { n }) => (n >= least).into(),
+        (Imperative::Produce { least }, Moment::ProduceEnded) => (run.goods + run.research >= least).into(),
+        (Imperative::HealOrAssign, Moment::HealEnded) => run.healed,
+        (Imperative::HealAction { track }, Moment::HealEnded) => (run.healed > 0 && board[seat].healed >= track).into(),
+        (Imperative::AssignSubject { beyond }, Moment::Assigned { .. }) => (run.assigned > beyond).into(),
         (Imperative::PayResearch, Moment::Acquired { paid }) => paid,
         (Imperative::BuildOrOvertake, Moment::Overtook(n)) => n,
         _ => 0,

@@ -127,8 +127,8 @@ pub(crate) fn end(board: &mut Board, table: &mut impl Table<Pest>) -> Flow<Frame
         rule!(PEST_265);
         board.neutral.sector += DUEL_NEUTRAL_PER_ERA;
     }
+    rule!(PEST_287);
     if board.mode != Mode::Solo {
-        rule!(PEST_287);
         board.face_up = board.tokens;
     }
     for nth in 0..board.players {

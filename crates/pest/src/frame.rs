@@ -184,15 +184,24 @@ pub enum Frame {
     /// The step is paid: the road's subjects come along.
     OnRoad,
     /// The road's subjects are placed.
-    RoadDone,
+    RoadDone {
+        /// So many.
+        n: u8,
+    },
     /// The road is behind: the Doctor arrives.
     Arrive,
     /// The location's subjects are placed.
-    Arrived,
+    Arrived {
+        /// So many.
+        n: u8,
+    },
     /// Effects of entering (PEST-108).
     Enter,
     /// The Camp was put down during a Move, its subjects are placed.
-    Camped,
+    Camped {
+        /// So many.
+        n: u8,
+    },
     /// Asks whether one of the collected goes straight to the track (PEST-221).
     CampHeal {
         /// Collected.
@@ -342,11 +351,11 @@ macro_rules! running {
             | $crate::frame::Frame::Begin(_)
             | $crate::frame::Frame::Judge(_)
             | $crate::frame::Frame::OnRoad
-            | $crate::frame::Frame::RoadDone
+            | $crate::frame::Frame::RoadDone { .. }
             | $crate::frame::Frame::Arrive
-            | $crate::frame::Frame::Arrived
+            | $crate::frame::Frame::Arrived { .. }
             | $crate::frame::Frame::Enter
-            | $crate::frame::Frame::Camped
+            | $crate::frame::Frame::Camped { .. }
             | $crate::frame::Frame::Collection { .. }
             | $crate::frame::Frame::Stop
             | $crate::frame::Frame::EndMove

@@ -198,10 +198,20 @@ fn settle(board: &mut Board, cost: Cost, kind: u8, coins: u8, table: &mut impl T
 }
 
 /// Resources of the player's choice, one by one (PEST-34).
-pub(crate) fn advance_any(board: &Board, seat: Seat, n: u8) -> Flow<Frame> {
+pub(crate) fn advance_any(board: &mut Board, seat: Seat, n: u8, table: &mut impl Table<Pest>) -> Flow<Frame> {
     rule!(PEST_34);
-    let room = Good::RESOURCES.into_iter().any(|good| board.has_room(seat, good));
-    if n == 0 || !room { Flow::Return } else { Flow::Ask(Frame::Any { seat, n }) }
+    for left in (1..=n).rev() {
+        let mut with_room = Good::RESOURCES.into_iter().filter(|&good| board.has_room(seat, good));
+        match (with_room.next(), with_room.next()) {
+            (None, _) => break,
+            // A single kind is no question.
+            (Some(only), None) => {
+                board.gain_one(seat, only, 1, table);
+            }
+            (Some(_), Some(_)) => return Flow::Ask(Frame::Any { seat, n: left }),
+        }
+    }
+    Flow::Return
 }
 
 pub(crate) fn choose_any(

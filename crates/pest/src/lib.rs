@@ -93,7 +93,7 @@ impl Pest {
             Frame::FavourCard => favour::reveal(board, table),
             Frame::Favour { nth } => favour::advance(board, nth, table),
             Frame::Receive { seat, n } => quarantine::advance(board, seat, n, table),
-            Frame::Any { seat, n } => goods::advance_any(board, seat, n),
+            Frame::Any { seat, n } => goods::advance_any(board, seat, n, table),
             Frame::Pay { cost, kind } => goods::advance_pay(board, cost, kind, table),
             Frame::Rewards { seat, payout, at } => rewards::advance(board, seat, payout, at, table),
             Frame::Influence { seat, points } => influence::advance(board, seat, points, table),
@@ -104,11 +104,11 @@ impl Pest {
             Frame::Begin(top) => level::begin(board, top),
             Frame::Judge(top) => level::judge(board, top, table),
             Frame::OnRoad => travel::on_road(board, table),
-            Frame::RoadDone => travel::spot_done(board, Frame::Arrive),
+            Frame::RoadDone { n } => travel::road_done(board, n),
             Frame::Arrive => travel::arrive(board, table),
-            Frame::Arrived => travel::spot_done(board, Frame::Enter),
+            Frame::Arrived { n } => travel::spot_done(board, n, Frame::Enter),
             Frame::Enter => travel::enter(board, table),
-            Frame::Camped => travel::spot_done(board, Frame::Step),
+            Frame::Camped { n } => travel::spot_done(board, n, Frame::Step),
             Frame::Collection { n } => travel::collection(board, n),
             Frame::Stop => travel::stop(board, table),
             Frame::EndMove => travel::end(board, table),
@@ -314,7 +314,7 @@ impl kernel::Frame<Pest> for Frame {
 
 impl Game for Pest {
     const ID: &'static str = "pest";
-    const RULES: u32 = 2;
+    const RULES: u32 = 3;
     const ENDINGS: &'static [&'static str] = &["sixth_year"];
     type Options = Options;
     type Board = Board;

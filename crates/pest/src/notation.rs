@@ -8,6 +8,7 @@ use kernel::{Id as _, NotationError, Words};
 use crate::action::{Action, Post};
 use crate::board::Cell;
 use crate::data::Building;
+use crate::vocabulary::Good;
 
 impl fmt::Display for Cell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -145,7 +146,11 @@ impl FromStr for Action {
             "stop" => Self::Stop,
             "done" => Self::Done,
             "end" => Self::End,
-            "exchange" => Self::Exchange { first: words.id()?, second: words.id()? },
+            "exchange" => {
+                let (one, other): (Good, Good) = (words.id()?, words.id()?);
+                // Two resources are given in either order.
+                Self::Exchange { first: one.min(other), second: one.max(other) }
+            }
             "shift" => Self::Shift(words.id()?),
             _ => return Err(error),
         };

@@ -105,7 +105,8 @@ pub(crate) fn output_all(board: &mut Board, table: &mut impl Table<Pest>) -> Flo
 pub(crate) fn end(board: &mut Board, table: &mut impl Table<Pest>) -> Flow<Frame> {
     rule!(PEST_131, PEST_47);
     let seat = board.actor;
-    board.gain_research(seat, laboratories(board, seat), table);
+    board.run.research = laboratories(board, seat);
+    board.gain_research(seat, board.run.research, table);
     decree::judge(board, seat, Moment::ProduceEnded).map_or(Flow::Return, Flow::Goto)
 }
 

@@ -23,18 +23,20 @@ pub struct Run {
     pub points: u8,
     /// Move: locations entered.
     pub entered: Locations,
-    /// Move: locations collected from.
+    /// Move: locations that the imperative has counted.
     pub spots: Locations,
     /// Move: the step under way.
     pub step: Option<Passage>,
-    /// Sick subjects collected.
-    pub collected: u8,
     /// Food the action brought, and food paid for its steps.
     pub food: u8,
     /// Resources and coins the action brought.
     pub goods: u8,
+    /// Produce: research tokens of the laboratories.
+    pub research: u8,
     /// Subjects healed.
     pub healed: u8,
+    /// Subjects assigned from the track to a building or the Capital.
+    pub assigned: u8,
     /// Subjects that reached the Capital.
     pub to_capital: u8,
     /// Worker places that changed: buildings, then the Mobile Workshop.
@@ -112,10 +114,11 @@ impl Default for Run {
             entered: Set::new(),
             spots: Set::new(),
             step: None,
-            collected: 0,
             food: 0,
             goods: 0,
+            research: 0,
             healed: 0,
+            assigned: 0,
             to_capital: 0,
             touched: 0,
             built: Set::new(),

@@ -63,6 +63,25 @@ pub enum Agenda {
     CapitalWorks { per_building: u8, per_subject: u8 },
 }
 
+/// What an imperative asks for (section 3.9 of the rules).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "the table in section 3.9 of the rules explains each condition and its figure")]
+pub enum Imperative {
+    CollectSpot { least: u8 },
+    HealOrAssign,
+    FoodInHand,
+    EnterOpponentBuilding,
+    BuildBySize,
+    StopAmongOpponents,
+    SendToCapital,
+    BuildOrOvertake,
+    PayResearch,
+    HealAction { track: u8 },
+    Produce { least: u8 },
+    AssignSubject { beyond: u8 },
+    BuildTownCityCapital,
+}
+
 /// What a technology does: PEST-201 to PEST-230.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs, reason = "PEST-201 to PEST-230 explain each effect and its figures")]

@@ -178,14 +178,21 @@ pub(crate) fn on_road(board: &mut Board, table: &mut impl Table<Pest>) -> Flow<F
     if n == 0 {
         return Flow::Goto(Frame::Arrive);
     }
-    board.run.collected += n;
     table.tell(|| Event::CollectedOnRoad { seat, road, n });
-    Flow::Call { first: Frame::Collection { n }, then: Frame::RoadDone }
+    Flow::Call { first: Frame::Collection { n }, then: Frame::RoadDone { n } }
 }
 
-/// The subjects of a spot are placed: the imperative, then what comes next.
-pub(crate) fn spot_done(board: &Board, next: Frame) -> Flow<Frame> {
-    then(decree::judge(board, board.actor, Moment::Collected), next)
+/// The road's subjects are placed: the imperative.
+pub(crate) fn road_done(board: &Board, n: u8) -> Flow<Frame> {
+    then(decree::judge(board, board.actor, Moment::Collected { n }), Frame::Arrive)
+}
+
+/// The location's subjects are placed. The imperative counts a location once an action, however often it is collected from.
+pub(crate) fn spot_done(board: &mut Board, n: u8, next: Frame) -> Flow<Frame> {
+    let here = board.doctor(board.actor);
+    let step = decree::judge(board, board.actor, Moment::Collected { n });
+    let counts = step.is_some() && board.run.spots.insert(here);
+    then(step.filter(|_| counts), next)
 }
 
 /// The Doctor arrives and collects the sick of the location.
@@ -200,7 +207,11 @@ pub(crate) fn arrive(board: &mut Board, table: &mut impl Table<Pest>) -> Flow<Fr
     if step.way == Way::Camp {
         put_camp(board, seat, step.to, table);
     }
-    gather(board, seat, step.to, there - left, step.way == Way::Camp, Frame::Arrived, table)
+    let n = there - left;
+    if n == 0 {
+        return Flow::Goto(Frame::Enter);
+    }
+    gather(board, seat, step.to, n, step.way == Way::Camp, Frame::Arrived { n }, table)
 }
 
 fn put_camp(board: &mut Board, seat: Seat, location: Location, table: &mut impl Table<Pest>) {
@@ -208,7 +219,7 @@ fn put_camp(board: &mut Board, seat: Seat, location: Location, table: &mut impl 
     table.tell(|| Event::Camped { seat, location });
 }
 
-/// Collects `n` subjects of a location.
+/// Collects `n` subjects of a location, at least one.
 fn gather(
     board: &mut Board,
     seat: Seat,
@@ -218,21 +229,11 @@ fn gather(
     next: Frame,
     table: &mut impl Table<Pest>,
 ) -> Flow<Frame> {
-    if n == 0 {
-        return Flow::Goto(next);
-    }
     board.sick[location.index()] -= n;
-    board.run.collected += n;
     table.tell(|| Event::Collected { seat, location, n });
     let heals = camp && board.has(seat, Technology::AdvancedQuarantine) && board.track_has_room(seat);
     let first = if heals { Frame::CampHeal { n } } else { Frame::Collection { n } };
-    let next = if board.run.spots.insert(location) { next } else { after_spot(next) };
     Flow::Call { first, then: next }
-}
-
-/// The imperative counts a location once an action, however often it is collected from.
-fn after_spot(next: Frame) -> Frame {
-    if next == Frame::Camped { Frame::Step } else { Frame::Enter }
 }
 
 /// The Camp is put down where the Doctor is.
@@ -244,7 +245,7 @@ pub(crate) fn camp(board: &mut Board, seat: Seat, table: &mut impl Table<Pest>) 
     if n == 0 {
         return Flow::Goto(Frame::Step);
     }
-    gather(board, seat, here, n, true, Frame::Camped, table)
+    gather(board, seat, here, n, true, Frame::Camped { n }, table)
 }
 
 /// One of the collected goes straight to the track, or not.
@@ -281,7 +282,7 @@ pub(crate) fn admit(board: &mut Board, seat: Seat, n: u8, admits: bool, table: &
 }
 
 /// Effects of entering or of stopping, whichever the location asks for (PEST-105): technology 3 of the opponents,
-/// technology 5, decrees 4 and 6.
+/// technology 5, decree 4.
 fn entering(board: &mut Board, seat: Seat, stops: bool, table: &mut impl Table<Pest>) -> Option<Frame> {
     rule!(PEST_105, PEST_203, PEST_205);
     let here = board.doctor(seat);
@@ -333,8 +334,7 @@ pub(crate) fn end(board: &mut Board, table: &mut impl Table<Pest>) -> Flow<Frame
 
 impl Board {
     /// The food that a step there needs at least without the Camp, for the sentence that says so.
-    pub(crate) fn food_needed(&self, seat: Seat, to: Location) -> u8 {
-        let by = Self::by(self.doctor(seat), to);
+    pub(crate) fn food_needed(&self, seat: Seat, to: Location, by: By) -> u8 {
         let ways = [Way::Food, Way::Mask]
             .into_iter()
             .filter(|&way| way == Way::Food || self.has(seat, Technology::MedicalMask));

@@ -273,39 +273,3 @@ vocabulary! {
         Ru "ru",
     }
 }
-
-vocabulary! {
-    /// What an imperative asks for (section 3.9 of the rules).
-    Imperative "imperative" {
-        /// Each spot collected from.
-        CollectSpot "collect_spot",
-        /// Each subject healed in a Heal, and each assigned from the track to a building or the Capital.
-        HealOrAssign "heal_or_assign",
-        /// Each food that a Move or a Produce brought, and each paid for a step.
-        FoodInHand "food_in_hand",
-        /// Each location with an opponent's building entered.
-        EnterOpponentBuilding "enter_opponent_building",
-        /// Each building place of a location built in.
-        BuildBySize "build_by_size",
-        /// Each location with an opponent's building entered or built in.
-        MeetOpponents "meet_opponents",
-        /// Each subject healed in a Heal.
-        HealSubject "heal_subject",
-        /// Each subject sent to the Capital in an Assign, the first of an action twice.
-        SendToCapital "send_to_capital",
-        /// Each building on the map, and each opponent's marker overtaken.
-        BuildOrOvertake "build_or_overtake",
-        /// Each research token paid for a technology.
-        PayResearch "pay_research",
-        /// Each Heal in which somebody was healed.
-        HealAction "heal_action",
-        /// Each Produce of three or more goods.
-        ProduceThree "produce_three",
-        /// Each sick subject collected in a Move.
-        CollectSubject "collect_subject",
-        /// Each subject assigned from the track to a building or the Capital.
-        AssignSubject "assign_subject",
-        /// Each building in a town or a city, and twice each of the Capital.
-        BuildTownCityCapital "build_town_city_capital",
-    }
-}

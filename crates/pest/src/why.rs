@@ -7,6 +7,7 @@ use crate::board::{Board, size};
 use crate::data::{BUILDINGS, LOCATIONS, Location, TECHNOLOGIES, Technology};
 use crate::event::name;
 use crate::frame::Frame;
+use crate::run::{By, Passage};
 use crate::vocabulary::{Act, Choice, Good, Mode, Shelf, Slot, Way};
 use crate::{ask, goods, heal, research, rules, subjects, turn};
 
@@ -25,6 +26,8 @@ pub enum Reason {
     TooNew(Technology),
     /// The step needs this much food.
     NeedsFood(u8),
+    /// The road alone needs this much food.
+    RoadNeedsFood(u8),
 }
 
 impl Say for Reason {
@@ -37,6 +40,7 @@ impl Say for Reason {
             Self::UsedUp(technology) => say("used-up").with("technology", name(technology)),
             Self::TooNew(technology) => say("too-new").with("technology", name(technology)),
             Self::NeedsFood(n) => say("needs-food").with("n", n),
+            Self::RoadNeedsFood(n) => say("road-needs-food").with("n", n),
         }
     }
 }
@@ -48,6 +52,7 @@ impl Cites for Reason {
             Self::NoTechnology(technology) | Self::UsedUp(technology) => rule_of(technology),
             Self::TooNew(_) => rules::PEST_143,
             Self::NeedsFood(_) => rules::PEST_107,
+            Self::RoadNeedsFood(_) => rules::PEST_106,
         }
     }
 }
@@ -190,10 +195,21 @@ fn step(board: &Board, seat: Seat, action: Action) -> Option<Reason> {
         }
         Action::Clone(_) if !board.may_clone(seat) => Reason::Plain("clone-first", rules::PEST_206),
         Action::Clone(to) if to == here || size(to) != size(here) => Reason::Plain("other-size", rules::PEST_206),
-        Action::Step(to) | Action::Clone(to) => Reason::NeedsFood(board.food_needed(seat, to)),
+        Action::Step(to) | Action::Clone(to) => food(board, seat, to, matches!(action, Action::Clone(_))),
         Action::Camp => camp(board, seat, here),
         _ => return None,
     })
+}
+
+/// A road must be paid for in food; only in the location itself may the Camp stand in.
+fn food(board: &Board, seat: Seat, to: Location, cloning: bool) -> Reason {
+    let by = if cloning { By::Cloning } else { Board::by(board.doctor(seat), to) };
+    let on_road = board.food(seat, to, by, Way::Camp);
+    if board.can_pay(seat, [0, 0, on_road, 0]) {
+        Reason::NeedsFood(board.food_needed(seat, to, by))
+    } else {
+        Reason::RoadNeedsFood(on_road)
+    }
 }
 
 fn camp(board: &Board, seat: Seat, here: Location) -> Reason {
@@ -207,9 +223,9 @@ fn camp(board: &Board, seat: Seat, here: Location) -> Reason {
 }
 
 fn collect(board: &Board, seat: Seat, way: Way) -> Reason {
-    let Some(to) = board.run.step.map(|step| step.to) else { return Reason::NotNow(rules::PEST_107) };
+    let Some(Passage { to, by, .. }) = board.run.step else { return Reason::NotNow(rules::PEST_107) };
     match way {
-        Way::Food => Reason::NeedsFood(board.food_needed(seat, to)),
+        Way::Food => Reason::NeedsFood(board.food_needed(seat, to, by)),
         Way::Mask if !board.has(seat, Technology::MedicalMask) => Reason::NoTechnology(Technology::MedicalMask),
         Way::Mask => Reason::Plain("no-food", rules::PEST_204),
         Way::Camp => camp(board, seat, to),

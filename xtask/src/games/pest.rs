@@ -12,8 +12,8 @@ use columns::{GOODS, ROUTES, cost, good, good_path, reward, reward_lists, route,
 
 /// Writes `data.rs`.
 pub(super) fn describe(data: &Data, code: &mut Code) -> Result<()> {
-    code.uses("crate::shape::{Agenda, BuildingKind, Effect, Gain, Reward, RewardKind}");
-    code.uses("crate::vocabulary::{Good, Imperative, Shelf, Size}");
+    code.uses("crate::shape::{Agenda, BuildingKind, Effect, Gain, Imperative, Reward, RewardKind}");
+    code.uses("crate::vocabulary::{Good, Shelf, Size}");
     let locations = Ids::of(data, "locations.location", "Location", 45)?;
     let start_cards = Ids::of(data, "start_cards.start_card", "StartCard", 5)?;
     code.ids(&locations, "A location of the map.");
@@ -200,7 +200,7 @@ fn decrees(data: &Data, code: &mut Code) -> Result<()> {
                 tagged(row.get("agenda")?, "Agenda", "kind", &[])
             }),
             custom("imperative", "Imperative", "What advances the marker.", |row| {
-                Ok(format!("Imperative::{}", camel(row.get("imperative")?.text()?)))
+                tagged(row.get("imperative")?, "Imperative", "kind", &[])
             }),
             flag("needs_opponents", "needs_opponents", "Whether the solo game leaves it out."),
         ],

@@ -26,9 +26,12 @@ pub(super) fn promises(state: &State<Pest>, seat: Seat, prices: &Prices) -> f32 
     for frame in state.stack() {
         promise += match frame {
             Frame::Step if run.entered.is_empty() => 0.9 * promise_of(board, seat, Act::Move, prices),
-            Frame::Step | Frame::Enter | Frame::Arrive | Frame::Arrived | Frame::OnRoad | Frame::RoadDone => {
-                stop_here(board, seat, prices)
-            }
+            Frame::Step
+            | Frame::Enter
+            | Frame::Arrive
+            | Frame::Arrived { .. }
+            | Frame::OnRoad
+            | Frame::RoadDone { .. } => stop_here(board, seat, prices),
             Frame::Begin(top) | Frame::Clear(top) | Frame::Improve(top) | Frame::Judge(top) => {
                 0.9 * promise_of(board, seat, (*top).into(), prices)
             }
