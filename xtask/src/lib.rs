@@ -11,6 +11,7 @@ pub mod ids;
 pub mod keys;
 pub mod literals;
 pub mod locales;
+pub mod mutants;
 pub mod names;
 pub mod repo;
 pub mod spec;

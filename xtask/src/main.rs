@@ -6,6 +6,7 @@ use clap::{Parser, Subcommand};
 use xtask::coverage::Coverage;
 use xtask::fault::Fault;
 use xtask::games::GAMES;
+use xtask::mutants::{self, Plan};
 use xtask::{codegen, fault, repo, tidy};
 
 /// House work on the repository.
@@ -29,6 +30,23 @@ enum Task {
         /// Only this game.
         game: Option<String>,
     },
+    /// Plant faults into the rule chapters of the games and count those that the tests notice.
+    Mutants {
+        /// Only this game.
+        game: Option<String>,
+        /// How many a game.
+        #[arg(long, default_value_t = 100)]
+        count: usize,
+        /// What chooses them.
+        #[arg(long, default_value_t = 1347)]
+        seed: u64,
+        /// One part of several, from 0: `1/4`.
+        #[arg(long, default_value = "0/1", value_parser = shard)]
+        shard: (usize, usize),
+        /// How many are tried at a time.
+        #[arg(long, default_value_t = 2)]
+        jobs: usize,
+    },
     /// Check what clippy cannot: sources, layers, dependencies, rulebooks, messages.
     Tidy,
 }
@@ -37,6 +55,7 @@ fn main() -> ExitCode {
     let done = match Arguments::parse().task {
         Task::Codegen { check } => codegen(check),
         Task::RuleCoverage { game } => rule_coverage(game.as_deref()),
+        Task::Mutants { game, count, seed, shard, jobs } => plant(game.as_deref(), count, seed, shard, jobs),
         Task::Tidy => tidy::all(&repo::root()).map(|faults| report(&faults)),
     };
     done.unwrap_or_else(|fault| {
@@ -68,6 +87,39 @@ fn rule_coverage(only: Option<&str>) -> fault::Result<ExitCode> {
         faults.extend(coverage.faults());
     }
     Ok(report(&faults))
+}
+
+/// `1/4`: the second part of four.
+fn shard(text: &str) -> Result<(usize, usize), String> {
+    let parts = text.split_once('/').and_then(|(part, parts)| Some((part.parse().ok()?, parts.parse().ok()?)));
+    parts.filter(|(part, parts)| part < parts).ok_or_else(|| "a part is written `0/4`, from 0 to 3".to_owned())
+}
+
+fn plant(
+    only: Option<&str>,
+    count: usize,
+    seed: u64,
+    shard: (usize, usize),
+    jobs: usize,
+) -> fault::Result<ExitCode> {
+    let mut missed = 0;
+    for game in GAMES.iter().filter(|game| only.is_none_or(|only| only == game.id)) {
+        let score = mutants::run(&repo::root(), &Plan { game: game.id, count, seed, shard, jobs })?;
+        println!(
+            "{}: {} caught, {} missed, {} equivalent, {} did not compile: {:.1} %",
+            game.id,
+            score.caught.len(),
+            score.missed.len(),
+            score.equivalent.len(),
+            score.unviable.len(),
+            score.percent()
+        );
+        for name in &score.missed {
+            println!("  missed: {}", mutants::lasting(name));
+        }
+        missed += score.missed.len();
+    }
+    Ok(if missed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
 /// Prints what was found; there must be nothing.
