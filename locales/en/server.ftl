@@ -49,6 +49,8 @@ table-over-resigned = All others have given up.
 
 # A table cannot be opened.
 table-error-nothing = There is no such table.
+table-error-missing = Entry { $number } of the journal of this table is missing.
+table-error-damaged = The journal of this table is damaged: it cannot be played again.
 table-error-unreadable = Entry { $number } of the journal of this table cannot be read.
 table-error-unknown-game = This table plays a game that is not on the shelf: { $game }.
 table-error-other-rules = This table was begun with version { $found } of the rules; this server plays version { $expected }.

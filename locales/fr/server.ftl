@@ -49,6 +49,8 @@ table-over-resigned = Tous les autres ont abandonné.
 
 # Une table ne s’ouvre pas.
 table-error-nothing = Cette table n’existe pas.
+table-error-missing = L’entrée { $number } du journal de cette table manque.
+table-error-damaged = Le journal de cette table est endommagé : il ne peut pas être rejoué.
 table-error-unreadable = L’entrée { $number } du journal de cette table est illisible.
 table-error-unknown-game = Cette table joue à un jeu qui n’est pas sur l’étagère : { $game }.
 table-error-other-rules = Cette table a commencé avec la version { $found } des règles ; ce serveur joue la version { $expected }.

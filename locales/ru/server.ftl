@@ -49,6 +49,8 @@ table-over-resigned = Все остальные сдались.
 
 # Стол не открывается.
 table-error-nothing = Такого стола нет.
+table-error-missing = В журнале этого стола нет записи { $number }.
+table-error-damaged = Журнал этого стола повреждён: партию нельзя воспроизвести.
 table-error-unreadable = Запись { $number } журнала этого стола не читается.
 table-error-unknown-game = За этим столом играют в игру, которой нет на полке: { $game }.
 table-error-other-rules = Партия за этим столом начата по правилам версии { $found }; этот сервер играет по версии { $expected }.

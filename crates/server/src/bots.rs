@@ -1,38 +1,211 @@
 //! Bots think on threads of their own, so that people never wait for one of another table.
+//!
+//! Work is taken from one person's tables after another's: whoever has set up fifty tables of experts waits for them,
+//! and nobody else does. One person's bots never hold all the threads, as long as there is more than one.
 
+use std::collections::{HashMap, VecDeque};
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::mpsc::{self, Receiver, Sender};
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 
 use shelf::Thinker;
 
 /// Told what a bot chose; nothing if it failed.
 pub(crate) type Chosen = Box<dyn FnOnce(Option<String>) + Send>;
 
-/// A pool of threads that think.
-pub(crate) struct Bots(Sender<(Thinker, Chosen)>);
+/// A bot that is to think.
+pub(crate) struct Job {
+    /// Whose table it is.
+    pub(crate) owner: String,
+    /// Whether anybody still waits for it when its turn comes.
+    pub(crate) wanted: Box<dyn Fn() -> bool + Send>,
+    pub(crate) thinker: Thinker,
+    pub(crate) chosen: Chosen,
+}
 
-impl Bots {
-    pub(crate) fn start(threads: usize) -> std::io::Result<Self> {
-        let (sender, jobs) = mpsc::channel();
-        let jobs = Arc::new(Mutex::new(jobs));
-        for _ in 0..threads.max(1) {
-            let jobs = Arc::clone(&jobs);
-            std::thread::Builder::new().name("bot".to_owned()).spawn(move || work(&jobs))?;
+/// A pool of threads that think.
+pub(crate) struct Bots(Arc<Pool>);
+
+struct Pool {
+    queue: Mutex<Queue>,
+    news: Condvar,
+    /// So many threads at most think for one person.
+    quota: usize,
+}
+
+#[derive(Default)]
+struct Queue {
+    waiting: HashMap<String, VecDeque<Job>>,
+    /// Whoever has something waiting, each once, in the order in which they are served.
+    turns: VecDeque<String>,
+    /// Threads that think for somebody now.
+    busy: HashMap<String, usize>,
+    ended: bool,
+}
+
+impl Queue {
+    fn push(&mut self, job: Job) {
+        let jobs = self.waiting.entry(job.owner.clone()).or_default();
+        if jobs.is_empty() {
+            self.turns.push_back(job.owner.clone());
         }
-        Ok(Self(sender))
+        jobs.push_back(job);
     }
 
-    /// Lets a bot think. If the pool has ended, nobody is told: the server is ending too.
-    pub(crate) fn think(&self, thinker: Thinker, chosen: Chosen) {
-        let _ = self.0.send((thinker, chosen));
+    /// The next job: of the first in turn who has not used up the quota.
+    fn pop(&mut self, quota: usize) -> Option<Job> {
+        let place = self.turns.iter().position(|owner| self.busy.get(owner).is_none_or(|&busy| busy < quota))?;
+        let owner = self.turns.remove(place)?;
+        let jobs = self.waiting.get_mut(&owner)?;
+        let job = jobs.pop_front();
+        if jobs.is_empty() {
+            self.waiting.remove(&owner);
+        } else {
+            self.turns.push_back(owner.clone());
+        }
+        *self.busy.entry(owner).or_default() += 1;
+        job
+    }
+
+    fn done(&mut self, owner: &str) {
+        if let Some(busy) = self.busy.get_mut(owner) {
+            *busy -= 1;
+            if *busy == 0 {
+                self.busy.remove(owner);
+            }
+        }
     }
 }
 
-fn work(jobs: &Mutex<Receiver<(Thinker, Chosen)>>) {
-    loop {
-        let Ok(Ok((thinker, chosen))) = jobs.lock().map(|jobs| jobs.recv()) else { return };
-        // A thinker owns all it touches, so nothing is left half changed behind it.
-        chosen(catch_unwind(AssertUnwindSafe(thinker)).ok());
+impl Bots {
+    pub(crate) fn start(threads: usize) -> std::io::Result<Self> {
+        let threads = threads.max(1);
+        let quota = threads.saturating_sub(1).max(1);
+        let pool = Arc::new(Pool { queue: Mutex::default(), news: Condvar::new(), quota });
+        for _ in 0..threads {
+            let pool = Arc::clone(&pool);
+            std::thread::Builder::new().name("bot".to_owned()).spawn(move || pool.work())?;
+        }
+        Ok(Self(pool))
+    }
+
+    /// Lets a bot think when its turn comes.
+    pub(crate) fn think(&self, job: Job) {
+        self.0.queue().push(job);
+        self.0.news.notify_one();
+    }
+}
+
+impl Drop for Bots {
+    fn drop(&mut self) {
+        self.0.queue().ended = true;
+        self.0.news.notify_all();
+    }
+}
+
+impl Pool {
+    fn queue(&self) -> MutexGuard<'_, Queue> {
+        self.queue.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn work(&self) {
+        while let Some(Job { owner, wanted, thinker, chosen }) = self.next() {
+            if wanted() {
+                // A thinker owns all it touches, so nothing is left half changed behind it.
+                chosen(catch_unwind(AssertUnwindSafe(thinker)).ok());
+            }
+            self.queue().done(&owner);
+            // Somebody may have waited for the quota.
+            self.news.notify_one();
+        }
+    }
+
+    /// The next job, or none if the server ends.
+    fn next(&self) -> Option<Job> {
+        let mut queue = self.queue();
+        loop {
+            if queue.ended {
+                return None;
+            }
+            if let Some(job) = queue.pop(self.quota) {
+                return Some(job);
+            }
+            queue = self.news.wait(queue).unwrap_or_else(PoisonError::into_inner);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc;
+    use std::time::Duration;
+
+    use super::*;
+
+    fn job(owner: &str, name: &str, done: &mpsc::Sender<String>) -> Job {
+        let (name, done) = (name.to_owned(), done.clone());
+        Job {
+            owner: owner.to_owned(),
+            wanted: Box::new(|| true),
+            thinker: Box::new(move || name),
+            chosen: Box::new(move |action| drop(done.send(action.unwrap_or_default()))),
+        }
+    }
+
+    fn order(queue: &mut Queue, quota: usize) -> Vec<String> {
+        let mut served = Vec::new();
+        while let Some(job) = queue.pop(quota) {
+            served.push((job.thinker)());
+            queue.done(&job.owner);
+        }
+        served
+    }
+
+    #[test]
+    fn whoever_has_many_tables_waits_for_them_alone() {
+        let (done, _) = mpsc::channel();
+        let mut queue = Queue::default();
+        for table in 0..50 {
+            queue.push(job("anna", &format!("anna {table}"), &done));
+        }
+        queue.push(job("ben", "ben", &done));
+        let served = order(&mut queue, 1);
+        assert_eq!(served[..3], ["anna 0", "ben", "anna 1"]);
+        assert_eq!(served.len(), 51, "nothing is lost");
+        assert!(queue.waiting.is_empty() && queue.turns.is_empty() && queue.busy.is_empty());
+    }
+
+    #[test]
+    fn nobody_holds_all_the_threads() {
+        let (done, _) = mpsc::channel();
+        let mut queue = Queue::default();
+        queue.push(job("anna", "a", &done));
+        queue.push(job("anna", "b", &done));
+        let first = queue.pop(1).unwrap();
+        assert!(queue.pop(1).is_none(), "the quota is used up");
+        queue.push(job("ben", "c", &done));
+        assert_eq!(queue.pop(1).unwrap().owner, "ben");
+        queue.done(&first.owner);
+        assert_eq!(queue.pop(1).unwrap().owner, "anna");
+    }
+
+    #[test]
+    fn what_nobody_waits_for_is_not_thought_about() {
+        let bots = Bots::start(1).unwrap();
+        let (done, told) = mpsc::channel();
+        let unwanted = Job { wanted: Box::new(|| false), ..job("anna", "unwanted", &done) };
+        bots.think(unwanted);
+        bots.think(job("anna", "wanted", &done));
+        assert_eq!(told.recv_timeout(Duration::from_secs(20)).unwrap(), "wanted");
+    }
+
+    #[test]
+    fn a_bot_that_panics_harms_nobody() {
+        let bots = Bots::start(1).unwrap();
+        let (done, told) = mpsc::channel();
+        let broken = Job { thinker: Box::new(|| panic!("on purpose")), ..job("anna", "", &done) };
+        bots.think(broken);
+        bots.think(job("anna", "next", &done));
+        assert_eq!(told.recv_timeout(Duration::from_secs(20)).unwrap(), "", "told that it failed");
+        assert_eq!(told.recv_timeout(Duration::from_secs(20)).unwrap(), "next");
     }
 }

@@ -19,7 +19,7 @@ pub struct Config {
     pub database: Option<String>,
     /// The address under which people reach the server, for links in notices: `https://play.example.org`.
     pub public_url: Option<String>,
-    /// Whether a proxy in front says where people come from (`X-Forwarded-For`).
+    /// Whether a proxy in front says where people come from: the last word of `X-Forwarded-For`.
     pub trust_proxy: bool,
     /// At most so long a bot thinks about one choice, in milliseconds.
     pub bot_deadline_ms: u64,
@@ -69,6 +69,8 @@ pub struct Limits {
     pub tables_per_person: u64,
     /// Connections of all kinds.
     pub connections: usize,
+    /// Connections of one address. Not counted behind a proxy, from which all of them come.
+    pub connections_per_address: usize,
     /// Seconds for a request to be read and answered.
     pub request_seconds: u64,
     /// Seconds without any message after which a WebSocket is closed.
@@ -106,6 +108,7 @@ impl Default for Limits {
             attempts_per_minute: 12.0,
             tables_per_person: 50,
             connections: 20_000,
+            connections_per_address: 500,
             request_seconds: 15,
             silence_seconds: 90,
         }

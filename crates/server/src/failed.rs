@@ -80,7 +80,9 @@ impl From<LoadError> for Failed {
     fn from(error: LoadError) -> Self {
         match error {
             LoadError::Nothing => Self::not_found(),
-            LoadError::Unreadable { .. }
+            LoadError::Missing { .. }
+            | LoadError::Damaged
+            | LoadError::Unreadable { .. }
             | LoadError::UnknownGame { .. }
             | LoadError::OtherRules { .. }
             | LoadError::Record(_) => Self::new(StatusCode::CONFLICT, "cannot_open", error.say()),

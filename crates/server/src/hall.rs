@@ -1,7 +1,8 @@
 //! The hall: which tables are in memory, and the way to each.
 
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, Weak};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::{Arc, Mutex, PoisonError, Weak};
 use std::time::{Duration, Instant};
 
 use store::{StoreError, Wake};
@@ -28,8 +29,8 @@ pub(crate) type Way = mpsc::Sender<Order>;
 #[derive(Default)]
 pub(crate) struct Hall {
     ways: Mutex<HashMap<String, Way>>,
-    /// Held while a table is made from its journal, so that it is made once.
-    opening: AsyncMutex<()>,
+    /// One slot for each table that is being made from its journal: it is made once, and others are not kept waiting.
+    opening: Mutex<HashMap<String, Arc<AsyncMutex<()>>>>,
 }
 
 /// Why there is no way to a table.
@@ -71,7 +72,31 @@ impl Hall {
         if let Some(way) = self.known(id).filter(|way| !way.is_closed()) {
             return Ok(way);
         }
-        let _alone = self.opening.lock().await;
+        let slot = self.slot(id);
+        let opened = {
+            let _alone = slot.lock().await;
+            self.open(app, id).await
+        };
+        self.leave_slot(id, slot);
+        opened
+    }
+
+    fn slot(&self, id: &str) -> Arc<AsyncMutex<()>> {
+        let mut opening = self.opening.lock().unwrap_or_else(PoisonError::into_inner);
+        Arc::clone(opening.entry(id.to_owned()).or_default())
+    }
+
+    /// The last to leave takes the slot away.
+    fn leave_slot(&self, id: &str, slot: Arc<AsyncMutex<()>>) {
+        let mut opening = self.opening.lock().unwrap_or_else(PoisonError::into_inner);
+        drop(slot);
+        if opening.get(id).is_some_and(|slot| Arc::strong_count(slot) == 1) {
+            opening.remove(id);
+        }
+    }
+
+    /// Makes a table from its journal, unless somebody was quicker.
+    async fn open(&self, app: &App, id: &str) -> Result<Way, NoWay> {
         // A task that is ending carries out what it was sent before: only then may another take its place.
         let patience = Instant::now() + LEAVING;
         while let Some(way) = self.known(id) {
@@ -85,8 +110,10 @@ impl Hall {
         }
         let started = Instant::now();
         let journal = app.store.journal(id).await.map_err(NoWay::Store)?;
-        let entries = journal.iter().map(|entry| (entry.at, &entry.body));
-        let table = tokio::task::block_in_place(|| Table::load(id, entries)).map_err(NoWay::Load)?;
+        let entries = journal.iter().map(|entry| (entry.number, entry.at, &entry.body));
+        // Whatever a damaged journal does, it does to its own table: a panic here would end whoever asked.
+        let load = || catch_unwind(AssertUnwindSafe(|| Table::load(id, entries))).unwrap_or(Err(LoadError::Damaged));
+        let table = tokio::task::block_in_place(load).map_err(NoWay::Load)?;
         app.metrics.open_seconds.observe(started.elapsed().as_secs_f64());
         Ok(self.seat(app, table))
     }

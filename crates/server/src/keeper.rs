@@ -17,6 +17,7 @@ use table::{Command, Hand, Phase, Refusal, Table};
 use tokio::sync::mpsc;
 
 use crate::app::{App, now, random};
+use crate::bots::Job;
 use crate::failed::Failed;
 use crate::publish::{Frame, Listeners};
 
@@ -217,7 +218,9 @@ impl Keeper {
     /// Sets bots to work and sees whether somebody is to be told that it is his turn.
     fn rouse(&mut self) {
         let step = self.table.step();
-        for (seat, level) in self.table.bots_asked() {
+        // Bots that play among themselves go on when somebody comes to watch.
+        let for_somebody = self.table.has_people() || !self.listeners.is_empty();
+        for (seat, level) in self.table.bots_asked().into_iter().filter(|_| for_somebody) {
             if !self.thinking.contains(&(seat, step)) {
                 self.think(seat, level, step);
             }
@@ -233,17 +236,21 @@ impl Keeper {
         let Some(thinker) = self.table.thinker(seat, level, seed, budget) else { return };
         self.thinking.push((seat, step));
         self.app.metrics.thinking.inc();
-        let (way, app) = (self.way.clone(), Arc::downgrade(&self.app));
+        let (way, counted) = (self.way.clone(), Counted(Arc::downgrade(&self.app)));
+        let asking = way.clone();
         let chosen = move |action| {
-            if let Some(app) = app.upgrade() {
-                app.metrics.thinking.dec();
-            }
+            drop(counted);
             if let Some(way) = way.upgrade() {
                 // If the table is gone, it thinks again when it is made again.
                 let _ = way.blocking_send(Order::Bot { seat, step, action });
             }
         };
-        self.app.bots.think(thinker, Box::new(chosen));
+        self.app.bots.think(Job {
+            owner: self.table.host().to_owned(),
+            wanted: Box::new(move || asking.upgrade().is_some()),
+            thinker,
+            chosen: Box::new(chosen),
+        });
     }
 
     async fn bot(&mut self, seat: Seat, step: usize, action: Option<String>) -> Next {
@@ -310,6 +317,17 @@ pub(crate) fn row(table: &Table) -> TableRow {
         wake_at: table.wake_at(),
         created_at: table.created_at(),
         seats: table.chairs().enumerate().filter_map(person).collect(),
+    }
+}
+
+/// A bot among those that think, until it has chosen or nobody waits for it any more.
+struct Counted(std::sync::Weak<crate::app::Parts>);
+
+impl Drop for Counted {
+    fn drop(&mut self) {
+        if let Some(app) = self.0.upgrade() {
+            app.metrics.thinking.dec();
+        }
     }
 }
 

@@ -10,6 +10,7 @@
     reason = "a server talks to the world: clocks, threads, look-up tables whose order nobody sees"
 )]
 
+mod address;
 mod app;
 mod bots;
 mod config;

@@ -14,6 +14,7 @@ use tokio::net::TcpListener;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, oneshot, watch};
 use tower::Layer as _;
 
+use crate::address::{Door, Doors};
 use crate::app::{App, Parts, random};
 use crate::bots::Bots;
 use crate::config::Config;
@@ -77,8 +78,8 @@ impl From<StoreError> for ServeError {
     }
 }
 
-/// One of the connections that there may be; a WebSocket keeps its own.
-pub(crate) type Occupied = Arc<OwnedSemaphorePermit>;
+/// One of the connections that there may be, of all and of its address; a WebSocket keeps its own.
+pub(crate) type Occupied = Arc<(OwnedSemaphorePermit, Option<Door>)>;
 
 /// A server that listens but does not answer yet.
 pub struct Server {
@@ -139,6 +140,7 @@ impl Server {
         let waking = tokio::spawn(hall::wake(Arc::downgrade(&app)));
         let router = crate::http::router(Arc::clone(&app));
         let connections = Arc::new(Semaphore::new(app.config.limits.connections));
+        let doors = Doors::default();
         let mut http = hyper::server::conn::http1::Builder::new();
         http.timer(TokioTimer::new())
             .header_read_timeout(Duration::from_secs(app.config.limits.request_seconds))
@@ -160,7 +162,13 @@ impl Server {
             };
             // One too many is closed at once.
             let Ok(place) = Arc::clone(&connections).try_acquire_owned() else { continue };
-            let place: Occupied = Arc::new(place);
+            let door = if app.config.trust_proxy {
+                None
+            } else {
+                let Some(door) = doors.enter(peer.ip(), app.config.limits.connections_per_address) else { continue };
+                Some(door)
+            };
+            let place: Occupied = Arc::new((place, door));
             let _ = stream.set_nodelay(true);
             let service = Extension(ConnectInfo(peer)).layer(Extension(Arc::clone(&place)).layer(router.clone()));
             let connection =

@@ -2,7 +2,7 @@
 
 use argon2::password_hash::{PasswordHasher as _, PasswordVerifier as _};
 use argon2::{Algorithm, Argon2, Params, Version};
-use axum::extract::{ConnectInfo, FromRequestParts};
+use axum::extract::FromRequestParts;
 use axum::http::header::{COOKIE, HOST, ORIGIN, SET_COOKIE};
 use axum::http::request::Parts as RequestParts;
 use axum::http::{HeaderMap, HeaderValue, Method};
@@ -11,6 +11,7 @@ use sha2::{Digest as _, Sha256};
 use store::PersonRow;
 use table::fairness::hex;
 
+use crate::address;
 use crate::app::{App, random};
 use crate::config::Config;
 use crate::failed::Failed;
@@ -46,7 +47,7 @@ impl FromRequestParts<App> for Asker {
     type Rejection = Failed;
 
     async fn from_request_parts(parts: &mut RequestParts, app: &App) -> Result<Self, Failed> {
-        let address = address(parts, &app.config);
+        let address = address::of(parts, &app.config);
         let session = session_of(&parts.headers, &app.key);
         let person = match &session {
             Some(session) => match app.store.session(&kept(session)).await? {
@@ -80,15 +81,6 @@ pub(crate) fn is_own_page(headers: &HeaderMap, config: &Config) -> bool {
     let host = headers.get(HOST).and_then(|host| host.to_str().ok());
     let named = origin.strip_prefix("http://").or_else(|| origin.strip_prefix("https://"));
     named.is_some() && named == host
-}
-
-fn address(parts: &RequestParts, config: &Config) -> String {
-    let forwarded = parts.headers.get("x-forwarded-for").and_then(|value| value.to_str().ok());
-    if let Some(first) = forwarded.filter(|_| config.trust_proxy).and_then(|list| list.split(',').next()) {
-        return first.trim().to_owned();
-    }
-    let peer = parts.extensions.get::<ConnectInfo<std::net::SocketAddr>>();
-    peer.map_or_else(|| "somewhere".to_owned(), |ConnectInfo(peer)| peer.ip().to_string())
 }
 
 /// A fresh session: what the cookie holds.

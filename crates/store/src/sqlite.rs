@@ -17,6 +17,8 @@ pub(crate) struct Sqlite(Connection);
 
 impl Sqlite {
     pub(crate) fn open(path: &Path) -> Result<Self, StoreError> {
+        // Secrets of games and the key of the cookies lie in it. The log beside it gets the same rights.
+        own(path).map_err(|error| StoreError::Open { address: path.display().to_string(), why: error.to_string() })?;
         let opened = Connection::open(path).and_then(|connection| {
             connection.busy_timeout(PATIENCE)?;
             connection.set_prepared_statement_cache_capacity(64);
@@ -37,6 +39,30 @@ impl Sqlite {
         };
         opened.map(Self).map_err(why)
     }
+}
+
+/// Makes the file if need be, readable for nobody but its owner.
+#[cfg(unix)]
+fn own(path: &Path) -> std::io::Result<()> {
+    use std::os::unix::fs::{OpenOptionsExt as _, PermissionsExt as _};
+
+    const OWNER: u32 = 0o600;
+    match std::fs::OpenOptions::new().write(true).create_new(true).mode(OWNER).open(path) {
+        Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => {
+            let rights = std::fs::metadata(path)?.permissions();
+            if rights.mode() & 0o077 == 0 {
+                return Ok(());
+            }
+            std::fs::set_permissions(path, std::fs::Permissions::from_mode(OWNER))
+        }
+        // A folder that does not exist, or may not be written: opening the database says so in its own words.
+        Err(_) | Ok(_) => Ok(()),
+    }
+}
+
+#[cfg(not(unix))]
+fn own(_: &Path) -> std::io::Result<()> {
+    Ok(())
 }
 
 impl Database for Sqlite {

@@ -28,6 +28,11 @@ impl Clocks {
         Self { left: vec![allowance(clock); seats], running: vec![false; seats], since: now }
     }
 
+    /// How many seats have one. Both lists have one for each, unless somebody tampered with them.
+    pub(crate) fn seats(&self) -> usize {
+        self.left.len().min(self.running.len())
+    }
+
     /// The time is now `now`, `chose` has just chosen, and from here on the clocks of `asked` run.
     pub fn turn(&mut self, clock: &Clock, now: Time, chose: Option<Seat>, asked: &[Seat]) {
         for seat in 0..self.left.len() {

@@ -120,6 +120,32 @@ pub enum Fact {
     },
 }
 
+impl Fact {
+    /// Whether every seat it names is one of so many. A journal that was tampered with may name others.
+    pub(crate) fn fits(&self, seats: usize) -> bool {
+        let there = |seat: u8| usize::from(seat) < seats;
+        match self {
+            Self::Seated { seat, .. }
+            | Self::Nonce { seat, .. }
+            | Self::HandedOver { seat, .. }
+            | Self::TakenBack { seat }
+            | Self::Resigned { seat, .. }
+            | Self::UndoAsked { seat }
+            | Self::Consented { seat }
+            | Self::Returned { seat }
+            | Self::UndoSettled { how: Settled::Refused { seat } } => there(*seat),
+            Self::Summoned { seat, by, .. } => there(*seat) && there(*by),
+            Self::Clocks { clocks } => clocks.seats() == seats,
+            Self::Opened { .. }
+            | Self::Host { .. }
+            | Self::Started
+            | Self::Played { .. }
+            | Self::UndoSettled { how: Settled::Granted | Settled::Overtaken }
+            | Self::Rematch { .. } => true,
+        }
+    }
+}
+
 /// A game that is played on from a step of another.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Origin {

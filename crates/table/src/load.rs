@@ -13,6 +13,13 @@ use crate::table::{Opening, Phase, Table};
 pub enum LoadError {
     /// There is no such table.
     Nothing,
+    /// An entry is missing.
+    Missing {
+        /// Its number.
+        number: usize,
+    },
+    /// It could not be played again at all.
+    Damaged,
     /// An entry is not readable.
     Unreadable {
         /// Its number.
@@ -38,6 +45,8 @@ impl kernel::Say for LoadError {
     fn say(&self) -> Message {
         match self {
             Self::Nothing => Message::new("table-error-nothing"),
+            Self::Missing { number } => Message::new("table-error-missing").with("number", *number),
+            Self::Damaged => Message::new("table-error-damaged"),
             Self::Unreadable { number } => Message::new("table-error-unreadable").with("number", *number),
             Self::UnknownGame { game } => Message::new("table-error-unknown-game").with("game", game.as_str()),
             Self::OtherRules { found, expected } => {
@@ -58,10 +67,13 @@ pub(crate) struct LaidOut {
 }
 
 impl Table {
-    /// Makes a table from the entries of its journal: when, and the facts as [`Table::body`] wrote them.
-    pub fn load(id: &str, journal: impl IntoIterator<Item = (u64, impl AsRef<str>)>) -> Result<Self, LoadError> {
+    /// Makes a table from the entries of its journal: number, when, and the facts as [`Table::body`] wrote them.
+    pub fn load(id: &str, journal: impl IntoIterator<Item = (u64, u64, impl AsRef<str>)>) -> Result<Self, LoadError> {
         let mut entries = Vec::new();
-        for (number, (at, body)) in journal.into_iter().enumerate() {
+        for (number, (written, at, body)) in journal.into_iter().enumerate() {
+            if written != number as u64 {
+                return Err(LoadError::Missing { number });
+            }
             let facts: Vec<Fact> = serde_json::from_str(body.as_ref()).map_err(|_| LoadError::Unreadable { number })?;
             entries.push((at, facts));
         }
@@ -91,8 +103,11 @@ impl Table {
         let mut table = Self::empty(opening, seats);
         table.entries = entries.len() as u64;
         let mut lines = Vec::new();
-        for (at, facts) in entries {
+        for (number, (at, facts)) in entries.into_iter().enumerate() {
             for fact in facts {
+                if !fact.fits(seats) {
+                    return Err(LoadError::Unreadable { number });
+                }
                 let known = table.notes.len();
                 table.apply(&fact, at);
                 // The record is played at the end, so the table does not know its step yet.

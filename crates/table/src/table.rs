@@ -332,6 +332,11 @@ impl Table {
         asked.into_iter().filter_map(bot).collect()
     }
 
+    /// Whether a person still plays here, present or not.
+    pub fn has_people(&self) -> bool {
+        self.seats.iter().any(|sitting| sitting.player() == Player::Person)
+    }
+
     /// A bot at work for a seat that is asked now. Its seed has nothing to do with the chance of the game.
     pub fn thinker(&self, seat: Seat, level: Level, seed: u64, budget: shelf::Budget) -> Option<Thinker> {
         Some(self.play.as_ref()?.thinker(seat, level, seed, Some(budget)))

@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{Kept, PEOPLE, opening, picture};
+use common::{Kept, PEOPLE, numbered, opening, picture};
 use kernel::Seat;
 use protocol::{Clock, Deed, RefusalCode, UndoOffer};
 use shelf::Viewer;
@@ -206,7 +206,7 @@ fn a_finished_game_is_played_on_from_any_step() {
 #[test]
 fn journals_that_do_not_fit_are_refused() {
     let kept = Kept::started(2, Clock::None);
-    let load = |journal: Vec<(u64, String)>| Table::load("X", journal).err();
+    let load = |journal: Vec<(u64, String)>| Table::load("X", numbered(&journal)).err();
     assert_eq!(load(Vec::new()), Some(LoadError::Nothing));
     assert_eq!(load(vec![(0, "nonsense".to_owned())]), Some(LoadError::Unreadable { number: 0 }));
     let mut other = kept.journal.clone();
@@ -216,5 +216,19 @@ fn journals_that_do_not_fit_are_refused() {
     let mut broken = kept.journal.clone();
     broken.push((0, r#"[{"played":{"lines":["0 fly to the moon"]}}]"#.to_owned()));
     assert!(matches!(load(broken), Some(LoadError::Record(_))));
-    assert_eq!(picture(&Table::load("TABL-EEEE", kept.journal.clone()).unwrap(), kept.now), kept.picture());
+    let mut gap = numbered(&kept.journal);
+    gap.remove(1);
+    assert_eq!(Table::load("X", gap).err(), Some(LoadError::Missing { number: 1 }));
+    for absent in [
+        r#"[{"resigned":{"seat":7,"cause":"time"}}]"#,
+        r#"[{"nonce":{"seat":2,"nonce":"00"}}]"#,
+        r#"[{"summoned":{"seat":0,"by":9,"until":1}}]"#,
+        r#"[{"clocks":{"clocks":{"left":[1],"running":[true],"since":0}}}]"#,
+    ] {
+        let mut tampered = kept.journal.clone();
+        tampered.push((0, absent.to_owned()));
+        let number = tampered.len() - 1;
+        assert_eq!(load(tampered), Some(LoadError::Unreadable { number }), "{absent}");
+    }
+    assert_eq!(picture(&Table::load("TABL-EEEE", numbered(&kept.journal)).unwrap(), kept.now), kept.picture());
 }

@@ -44,7 +44,7 @@ async fn export(store: &Store, folder: &Path, existing: Existing, words: Words) 
         let ids = store.all_tables(&after, PAGE).await.map_err(|error| error.say())?;
         for id in &ids {
             let journal = store.journal(id).await.map_err(|error| error.say())?;
-            match Table::load(id, journal.iter().map(|entry| (entry.at, &entry.body))) {
+            match Table::load(id, journal.iter().map(|entry| (entry.number, entry.at, &entry.body))) {
                 Ok(table) => {
                     if let Some(record) = table.export() {
                         files::write(&folder.join(format!("{id}.game")), &record, existing)?;

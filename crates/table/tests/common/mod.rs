@@ -33,6 +33,11 @@ pub fn opening(players: usize, clock: Clock) -> Opening {
 }
 
 #[allow(dead_code, reason = "not every test file plays")]
+/// A journal as the store hands it over.
+pub fn numbered(journal: &[(u64, String)]) -> Vec<(u64, u64, String)> {
+    journal.iter().enumerate().map(|(number, (at, body))| (number as u64, *at, body.clone())).collect()
+}
+
 impl Kept {
     /// People in all seats; not started.
     pub fn waiting(players: usize, clock: Clock) -> Self {
@@ -81,7 +86,7 @@ impl Kept {
         if !facts.is_empty() {
             self.journal.push((self.now, Table::body(facts)));
         }
-        let again = Table::load(self.table.id(), self.journal.iter().cloned()).unwrap();
+        let again = Table::load(self.table.id(), numbered(&self.journal)).unwrap();
         assert_eq!(picture(&again, self.now), self.picture(), "the journal makes the same table");
     }
 
