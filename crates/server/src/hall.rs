@@ -201,6 +201,49 @@ mod tests {
         answer.await.unwrap().unwrap()
     }
 
+    /// A journal that makes no table harms its own table and nobody else's: those who are woken after it wake up.
+    #[tokio::test(flavor = "multi_thread")]
+    async fn a_damaged_journal_harms_its_own_table() {
+        let folder = tempfile::tempdir().unwrap();
+        let addr = std::net::SocketAddr::from(([127, 0, 0, 1], 0));
+        let config = Config { data: folder.path().to_owned(), addr, ..Config::default() };
+        let app = Server::bind(config).await.unwrap().into_app();
+        let opened = |id: &str| {
+            let title = shelf::titles()[0];
+            let opening = Opening {
+                id: id.to_owned(),
+                title,
+                options: title.canonical("").unwrap(),
+                sit_code: random_code(),
+                host: "anna".to_owned(),
+                visibility: Visibility::Private,
+                clock: Clock::None,
+                secret: random(),
+                origin: None,
+                at: 1,
+            };
+            Table::open(opening, Vec::new()).unwrap()
+        };
+        let write = async |id: &str, number: u64, body: String, row| {
+            let append = store::Append { table: id.to_owned(), number, at: 1, body, row };
+            app.store.append(append).await.unwrap();
+        };
+        for (id, damage) in [("A", Some(r#"[{"taken_back":{"seat":9}}]"#)), ("B", Some("nonsense")), ("C", None)] {
+            let (table, done) = opened(id);
+            let row = store::TableRow { wake_at: Some(1), ..keeper::row(&table) };
+            write(id, 0, Table::body(&done.facts), Some(row)).await;
+            if let Some(damage) = damage {
+                write(id, 1, damage.to_owned(), None).await;
+            }
+        }
+        for id in ["A", "B"] {
+            let no_way = app.hall.order(&app, id, Order::Wake).await;
+            assert!(matches!(no_way, Err(NoWay::Load(LoadError::Unreadable { number: 1 }))), "{id}: {no_way:?}");
+        }
+        assert!(app.hall.order(&app, "C", Order::Wake).await.is_ok());
+        assert!(app.hall.opening.lock().unwrap().is_empty(), "every slot is given back");
+    }
+
     /// A panic at one table ends that table alone, and it is made again from its journal.
     #[tokio::test(flavor = "multi_thread")]
     async fn a_panic_stays_at_its_table() {

@@ -209,3 +209,25 @@ fn wrong_places_are_named() {
     let Err(StoreError::Open { address, .. }) = Store::open(&nobody) else { panic!("nobody listens there") };
     assert!(!address.contains("secret"));
 }
+
+/// Secrets of games and the key of the cookies are nobody else's business.
+#[cfg(unix)]
+#[test]
+fn the_file_is_readable_for_its_owner_alone() {
+    use std::os::unix::fs::PermissionsExt as _;
+
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("lazaret.db");
+    let rights = || {
+        let files = std::fs::read_dir(folder.path()).unwrap();
+        files.map(|file| file.unwrap().metadata().unwrap().permissions().mode() & 0o777).collect::<Vec<_>>()
+    };
+    Store::open(&Place::File(path.clone())).unwrap().close();
+    assert!(rights().iter().all(|&mode| mode == 0o600), "{:o?}", rights());
+    // One that was made by an older program, or copied there, is shut as well.
+    std::fs::set_permissions(&path, std::fs::Permissions::from_mode(0o644)).unwrap();
+    let store = Store::open(&Place::File(path)).unwrap();
+    assert!(rights().len() >= 2, "there is a log beside the file while it is open");
+    assert!(rights().iter().all(|&mode| mode == 0o600), "{:o?}", rights());
+    store.close();
+}

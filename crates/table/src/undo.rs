@@ -4,7 +4,7 @@ use kernel::Message;
 use protocol::{RefusalCode, UndoRequest};
 use shelf::{Seat, Undo};
 
-use crate::chair::Player;
+use crate::chair::Sitting;
 use crate::clock::Time;
 use crate::command::{Done, Refusal};
 use crate::fact::{Fact, Settled};
@@ -78,9 +78,7 @@ impl Table {
         let mut asking = self.finish(said, Vec::new(), None, now);
         let (Some(request), Some(play)) = (&self.request, &mut self.play) else { return Ok(asking) };
         let by = Seat::new(usize::from(request.by));
-        if !self.seats.iter().enumerate().all(|(seat, sitting)| {
-            sitting.player() != Player::Person || request.by == seat as u8 || request.agreed.contains(&(seat as u8))
-        }) {
+        if !waiting_for(&self.seats, request).is_empty() {
             return Ok(asking);
         }
         let undone = play.undo_agreed(by).map_err(impossible)?;
@@ -100,10 +98,7 @@ impl Table {
     }
 
     fn waiting_for(&self) -> Vec<u8> {
-        let Some(request) = &self.request else { return Vec::new() };
-        let people = self.seats.iter().enumerate().filter(|(_, sitting)| sitting.player() == Player::Person);
-        let seats = people.map(|(seat, _)| seat as u8);
-        seats.filter(|seat| *seat != request.by && !request.agreed.contains(seat)).collect()
+        self.request.as_ref().map(|request| waiting_for(&self.seats, request)).unwrap_or_default()
     }
 
     pub(crate) fn undo_request(&self) -> Option<UndoRequest> {
@@ -115,6 +110,14 @@ impl Table {
             waiting: self.waiting_for(),
         })
     }
+}
+
+/// Whose consent a request still needs. Somebody for whom a bot stands in is asked as well: otherwise whoever is left
+/// could try their luck again and again until they come back.
+fn waiting_for(seats: &[Sitting], request: &Request) -> Vec<u8> {
+    let asked = |sitting: &Sitting| sitting.chair.person().is_some() && !sitting.resigned;
+    let people = seats.iter().enumerate().filter(|(_, sitting)| asked(sitting)).map(|(seat, _)| seat as u8);
+    people.filter(|seat| *seat != request.by && !request.agreed.contains(seat)).collect()
 }
 
 fn impossible(message: Message) -> Refusal {

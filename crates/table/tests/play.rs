@@ -175,11 +175,14 @@ fn playing_on_settles_a_request() {
 }
 
 #[test]
-fn bots_consent_by_themselves() {
+fn whoever_a_bot_stands_in_for_is_still_asked() {
     let (mut kept, seat, other) = with_consent_needed();
     kept.done(Command::HandOver { seat: other, level: shelf::Level::Random });
     let step = kept.table.step();
     kept.done(Command::Undo { seat, step });
+    let request = kept.table.pending_undo().expect("their bot does not consent for them");
+    assert_eq!((request.waiting, kept.table.step()), (vec![other.index() as u8], step));
+    kept.done(Command::Consent { seat: other, request: request.id, agree: true });
     assert_eq!((kept.table.pending_undo(), kept.table.step()), (None, step + 1));
 }
 
