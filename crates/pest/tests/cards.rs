@@ -12,8 +12,8 @@ use pest::shape::{Reward, RewardKind};
 use pest::vocabulary::Good;
 
 fn holds(script: &str) {
-    for case in parse(script).expect("a script") {
-        run::<Pest>(&case).unwrap_or_else(|error| panic!("{error}\n{script}"));
+    for case in parse(script).expect("a script").cases {
+        run::<Pest>(&case, &[]).unwrap_or_else(|error| panic!("{error}\n{script}"));
     }
 }
 
