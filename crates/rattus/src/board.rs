@@ -1,15 +1,13 @@
 //! What lies on the table.
 
-use kernel::{ById, BySeat, Cited, Id, List, RuleId, Seat, SeatSet, Set, Table, rule};
+use kernel::{BySeat, Cited, Id, List, RuleId, Seat, SeatSet, Set, Table, rule};
 
-use crate::data::{CUBES_PER_PLAYER, Class, FACES, IN_PLAY, MAX_RATS, NEIGHBOURS, Region, STARTING_TOKENS, Token};
+use crate::data::{
+    ByClass, ByRegion, CUBES_PER_PLAYER, Class, IN_PLAY, MAX_RATS, NEIGHBOURS, Region, STARTING_TOKENS, Token,
+};
 use crate::rat::nth_bit;
 use crate::{Options, Rat, Rats, Rattus, name, rules};
 
-/// One value a region.
-pub type ByRegion<T> = ById<Region, T, 12>;
-/// One value a class.
-pub type ByClass<T> = ById<Class, T, 6>;
 /// A set of regions.
 pub type Regions = Set<Region, u16>;
 
@@ -113,7 +111,7 @@ impl Board {
     /// The neighbours of a region that are in play (RAT-R38).
     #[inline]
     pub fn neighbours(&self, region: Region) -> Regions {
-        Set::from_bits(NEIGHBOURS[self.players() - 2][region.index()])
+        Set::from_bits(NEIGHBOURS[self.players() - 2][region])
     }
 
     /// The regions that hold fewer rats than fit.
@@ -259,13 +257,13 @@ impl Board {
             return Err("a rat lies in two regions".to_owned());
         }
         let tokens = on_board + u32::from(self.supply) + u32::from(self.aside) + self.turned.len() as u32;
-        if tokens as usize != FACES.len() {
+        if tokens as usize != Token::ALL.len() {
             return Err(format!("{tokens} tokens"));
         }
         let rats = self.all_rats().into_iter().chain(self.turned.iter().copied());
         let decided = rats.filter_map(|rat| self.looks[rat.index()].face);
         let known = decided.fold(0u64, |known, face| known | 1 << face.index());
-        if known & self.undecided != 0 || (known | self.undecided).count_ones() as usize != FACES.len() {
+        if known & self.undecided != 0 || (known | self.undecided).count_ones() as usize != Token::ALL.len() {
             return Err("a face is decided twice or lost".to_owned());
         }
         let outside = Regions::full() - self.in_play();
