@@ -10,6 +10,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 use crate::fault::{Fault, Place, Result};
+use crate::games::GAMES;
 use crate::literals::{self, Language, Literal, literals};
 use crate::locales::Locale;
 use crate::repo;
@@ -129,7 +130,9 @@ fn is_said(literal: &Literal<'_>, language: Language) -> bool {
     match language {
         Language::Rust => {
             let said = ["Message::new(", ".word("].iter().any(|call| literal.before.ends_with(call));
-            said || is_key(literal.text) && FAMILIES.iter().any(|family| literal.text.starts_with(family))
+            let family = literal.text.split('-').next().unwrap_or_default();
+            let known = FAMILIES.contains(&family) || GAMES.iter().any(|game| game.id == family);
+            said || known && is_key(literal.text)
         }
         Language::Script => literal.before.rmatch_indices("t(").next().is_some_and(|(at, call)| {
             let named = |c: char| c.is_alphanumeric() || matches!(c, '_' | '.' | '$');
@@ -141,9 +144,8 @@ fn is_said(literal: &Literal<'_>, language: Language) -> bool {
     }
 }
 
-/// Beginnings of keys that are keys wherever they stand in Rust.
-const FAMILIES: [&str; 9] =
-    ["rattus-", "contagion-", "pest-", "messina-", "record-", "options-", "refusal-", "undo-", "check-"];
+/// Beginnings of keys that are keys wherever they stand in Rust, beside those of the games.
+const FAMILIES: [&str; 5] = ["record", "options", "refusal", "undo", "check"];
 
 /// The example of the kernel, whose game is in no shop, and the macros that put keys together, each of which is read
 /// where it is used.

@@ -8,7 +8,7 @@ use xtask::keys::Uses;
 use xtask::literals::Language;
 use xtask::locales::{self, Locale};
 use xtask::spec::Spec;
-use xtask::tidy::{layers, manifest, rulebooks, secrets, shape, sources, words};
+use xtask::tidy::{layers, manifest, places, rulebooks, secrets, shape, sources, words};
 use xtask::{repo, tidy};
 
 fn texts(faults: &[Fault]) -> Vec<String> {
@@ -46,6 +46,29 @@ fn rulebooks_state_every_rule() {
 }
 
 #[test]
+fn the_places_to_add_a_game_are_listed() {
+    clean(places::check);
+}
+
+#[test]
+fn a_place_that_is_not_listed_is_found() {
+    let book = "These are 1 of the game's own and 2 lines\nelsewhere.\n\n## Add a game\n\n| place | what |\n|---|---|\n\
+                | `crates/<game>/` | the game |\n\nLines elsewhere:\n\n| `Cargo.toml`, `web/gone.ts` | lines |\n\n\
+                ## More\n\n| `other` | x |\n";
+    let files = ["Cargo.toml", "crates/chess/src/lib.rs", "locales/en/data/chess.ftl", "web/new.ts"].map(str::to_owned);
+    let expected = [
+        "CONTRIBUTING.md:12: `web/gone.ts` does not know the game",
+        "web/new.ts:1: this knows a game, but \"Add a game\" in CONTRIBUTING.md does not name it",
+    ];
+    assert_eq!(texts(&places::check_list(book, "chess", &files)), expected);
+    let counted = places::check_list(&book.replace("1 of", "3 of"), "chess", &files);
+    assert_eq!(
+        texts(&counted)[2],
+        "CONTRIBUTING.md:1: the places to add a game are 1 of the game's own and 2 lines elsewhere"
+    );
+}
+
+#[test]
 fn games_have_one_shape() {
     clean(shape::check);
 }
@@ -53,8 +76,9 @@ fn games_have_one_shape() {
 #[test]
 fn another_shape_is_found() {
     let source = |name: &str, text: &str| (format!("crates/x/src/{name}.rs"), text.to_owned());
-    let names =
-        ["action", "board", "data", "event", "frame", "imagine", "lib", "options", "position", "rules", "score"];
+    let names = [
+        "action", "board", "data", "event", "frame", "imagine", "lib", "options", "position", "rules", "score", "view",
+    ];
     let mut sources: Vec<_> = names.into_iter().map(|name| source(name, "//! A chapter.\n")).collect();
     sources.push(source("card/ask", "//! Questions.\n"));
     sources.push(source("turn", "//! The turn.\nunreachable!(\"never\")\n"));

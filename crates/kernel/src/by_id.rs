@@ -25,7 +25,7 @@ impl<I: Id, T, const N: usize> ById<I, T, N> {
 
     /// The values, in the order of the data file.
     #[inline]
-    pub fn values(&self) -> &[T; N] {
+    pub const fn values(&self) -> &[T; N] {
         &self.0
     }
 

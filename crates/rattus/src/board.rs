@@ -1,15 +1,13 @@
 //! What lies on the table.
 
-use kernel::{ById, BySeat, Cited, Id, List, RuleId, Seat, SeatSet, Set, Table, rule};
+use kernel::{BySeat, Cited, Id, List, RuleId, Seat, SeatSet, Set, Table, rule};
 
-use crate::data::{CUBES_PER_PLAYER, Class, IN_PLAY, MAX_RATS, NEIGHBOURS, Region, STARTING_TOKENS, Token};
+use crate::data::{
+    ByClass, ByRegion, CUBES_PER_PLAYER, Class, IN_PLAY, MAX_RATS, NEIGHBOURS, Region, STARTING_TOKENS, Token,
+};
 use crate::rat::nth_bit;
 use crate::{Options, Rat, Rats, Rattus, name, rules};
 
-/// One value a region.
-pub type ByRegion<T> = ById<Region, T, 12>;
-/// One value a class.
-pub type ByClass<T> = ById<Class, T, 6>;
 /// A set of regions.
 pub type Regions = Set<Region, u16>;
 
@@ -113,7 +111,7 @@ impl Board {
     /// The neighbours of a region that are in play (RAT-R38).
     #[inline]
     pub fn neighbours(&self, region: Region) -> Regions {
-        Set::from_bits(NEIGHBOURS[self.players() - 2][region.index()])
+        Set::from_bits(NEIGHBOURS[self.players() - 2][region])
     }
 
     /// The regions that hold fewer rats than fit.

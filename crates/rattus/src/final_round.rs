@@ -124,6 +124,7 @@ impl Procedure<Rattus> for FinalPlague {
     fn advance(self, board: &mut Board, table: &mut impl Table<Rattus>) -> Flow<Frame> {
         rule!(RAT_54);
         for region in board.in_play() {
+            rule!(RAT_53);
             let neutral = if board.final_knight && region == board.emblem { KNIGHT_BONUS } else { 0 };
             loop {
                 let rats = board.rats[region];

@@ -27,7 +27,7 @@ pub mod view;
 mod witch;
 
 pub use action::Action;
-pub use board::{Board, ByClass, ByRegion, Done, Regions};
+pub use board::{Board, Done, Regions};
 pub use event::Event;
 pub use frame::Frame;
 pub use options::Options;

@@ -1,6 +1,6 @@
 //! Chapters 5.5 to 5.8: the plague spreads and ravages.
 
-use kernel::{Cited, Flow, Id as _, Question, Seat, Table, choices, rule};
+use kernel::{Cited, Flow, Question, Seat, Table, choices, rule};
 
 use crate::data::{Class, FACES, KNIGHT_BONUS, Region};
 use crate::king::KingAfter;
@@ -162,7 +162,7 @@ pub(crate) fn flip(board: &mut Board, region: Region, rat: Rat, neutral: u8, tab
     board.rats[region].remove(rat);
     board.turned.push(rat);
     rule!(RAT_38);
-    let face = &FACES[token.index()];
+    let face = &FACES[token];
     let people = board.people(region) + neutral;
     let strikes = people >= face.limit;
     table.tell(|| Event::Flipped { region, rat, token, people, strikes });

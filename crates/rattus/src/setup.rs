@@ -4,8 +4,8 @@ use std::cmp::Ordering;
 
 use kernel::{BySeat, Cited, Flow, Id as _, List, Options as _, Question, Seat, Table, choices, rule};
 
-use crate::board::{ByClass, ByRegion, Done, Ending, Look};
-use crate::data::{COUNTS, CUBES_PER_PLAYER, FACES, Region, SETUP_CUBES, SETUP_ROUNDS};
+use crate::board::{Done, Ending, Look};
+use crate::data::{ByClass, ByRegion, COUNTS, CUBES_PER_PLAYER, Region, SETUP_CUBES, SETUP_ROUNDS, Token};
 use crate::turn::Turn;
 use crate::{Action, Board, Event, Frame, Options, Rat, Rattus, rules};
 
@@ -49,7 +49,7 @@ pub(crate) fn empty(options: &Options) -> Board {
         owner: ByClass::default(),
         emblem: Region::ALL[0],
         looks: [Look::default(); 49],
-        undecided: (1 << FACES.len()) - 1,
+        undecided: (1 << Token::ALL.len()) - 1,
         turned: List::new(),
         entered: 0,
         unseen_starters: 0,

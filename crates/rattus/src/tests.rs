@@ -18,10 +18,10 @@ fn rat_t34_with_four_players_every_token_of_the_set_up_is_a_starting_one() {
     faces.sort();
     faces.dedup();
     assert_eq!(faces.len(), 12);
-    assert!(faces.iter().all(|face| FACES[face.index()].starting));
+    assert!(faces.iter().all(|face| FACES[*face].starting));
     for seed in 0..37 {
         let rat = board.breed(Region::Anglia);
-        assert!(!FACES[board.decide(rat, &mut Sim::new(seed)).index()].starting);
+        assert!(!FACES[board.decide(rat, &mut Sim::new(seed))].starting);
     }
     assert_eq!(board.undecided, 0);
 }
@@ -34,7 +34,7 @@ fn rat_t34_with_two_players_a_rat_of_the_supply_is_a_starting_one_four_times_in_
         let mut table = Scripted::new([roll, 0]);
         let face = board.decide(rat, &mut table);
         assert_eq!(table.fault(), None);
-        FACES[face.index()].starting
+        FACES[face].starting
     });
     assert_eq!(starting.count(), 4);
 }

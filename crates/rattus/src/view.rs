@@ -1,10 +1,10 @@
 //! What one viewer sees, built from nothing, field by field.
 
-use kernel::{Id as _, Seat, Viewer};
+use kernel::{Id as _, Seat, Viewer, rule};
 use serde::Serialize;
 
 use crate::data::{Class, Region, Token};
-use crate::{Board, Frame, Rat};
+use crate::{Board, Frame, Rat, rules};
 
 /// The table as one viewer sees it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -141,6 +141,7 @@ pub(crate) fn view(board: &Board, frame: Option<&Frame>, viewer: Viewer) -> View
 fn region_view(board: &Board, region: Region, viewer: Viewer) -> RegionView {
     debug_assert!(board.in_play().contains(region), "regions out of play are not shown");
     let rats = board.rats[region].into_iter().map(|rat| {
+        rule!(RAT_26);
         let look = board.looks[rat.index()];
         RatView {
             rat,

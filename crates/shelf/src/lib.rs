@@ -26,7 +26,20 @@ pub use kernel::{Arg, Budget, Message, OptionSpec, Say, Seat, Target, Viewer};
 
 /// Every game, in the order in which they stand on the shelf.
 pub fn titles() -> &'static [&'static dyn Title] {
+    #[cfg(feature = "example")]
+    if EXAMPLE.load(std::sync::atomic::Ordering::Relaxed) {
+        return games::WITH_EXAMPLE;
+    }
     games::TITLES
+}
+
+#[cfg(feature = "example")]
+static EXAMPLE: std::sync::atomic::AtomicBool = std::sync::atomic::AtomicBool::new(false);
+
+/// Puts the example of the kernel on the shelf of this process: the test of adding a game plays it like any other.
+#[cfg(feature = "example")]
+pub fn add_example() {
+    EXAMPLE.store(true, std::sync::atomic::Ordering::Relaxed);
 }
 
 /// The game with this id.

@@ -14,6 +14,12 @@ fn missing<G: Game>() -> Vec<String> {
 
 #[test]
 fn every_key_of_actions_and_events_is_said() {
-    let missing = [missing::<rattus::Rattus>()].concat();
+    let missing = [
+        missing::<rattus::Rattus>(),
+        missing::<contagion::Contagion>(),
+        missing::<pest::Pest>(),
+        missing::<messina::Messina>(),
+    ]
+    .concat();
     assert!(missing.is_empty(), "{}", missing.join("\n"));
 }

@@ -19,6 +19,9 @@ pub(super) fn describe(data: &Data, code: &mut Code) -> Result<()> {
     code.ids(&classes, "A class card.");
     code.ids(&tokens, "A rat token, known by its face.");
     code.ids(&colours, "A colour of cubes.");
+    for ids in [&regions, &classes, &tokens] {
+        code.by(ids);
+    }
 
     faces(data, code, &tokens, &classes)?;
     players(data, code, &regions)?;
@@ -26,11 +29,11 @@ pub(super) fn describe(data: &Data, code: &mut Code) -> Result<()> {
 }
 
 fn faces(data: &Data, code: &mut Code, tokens: &Ids<'_>, classes: &Ids<'_>) -> Result<()> {
-    code.table(
+    code.table_by(
+        tokens,
         "Face",
         "FACES",
         ["The face of a rat token.", "The faces, by token."],
-        tokens.rows,
         &[
             flag("starting", "starting", "Whether it has the ring of the tokens that start on the board."),
             number("limit", "limit", "How many cubes a region must hold for it to strike."),
@@ -99,9 +102,9 @@ fn players(data: &Data, code: &mut Code, regions: &Ids<'_>) -> Result<()> {
         }
         edge.row.get("min_players")?.equals(smallest.unwrap_or(0), "the smallest count with both ends in play")?;
     }
-    let neighbours: Vec<String> = neighbours.iter().map(|row| masks(row)).collect();
+    let neighbours: Vec<String> = neighbours.iter().map(|row| format!("ById::new({})", masks(row))).collect();
     let doc = "The neighbours of each region with 2, 3 and 4 players, as bits by region.";
-    code.constant("NEIGHBOURS", "[[u16; 12]; 3]", doc, format_args!("[{}]", neighbours.join(", ")));
+    code.constant("NEIGHBOURS", "[ByRegion<u16>; 3]", doc, format_args!("[{}]", neighbours.join(", ")));
     Ok(())
 }
 

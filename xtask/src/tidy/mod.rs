@@ -2,6 +2,7 @@
 
 pub mod layers;
 pub mod manifest;
+pub mod places;
 pub mod rulebooks;
 pub mod secrets;
 pub mod shape;
@@ -20,6 +21,7 @@ pub const CHECKS: &[(&str, Check)] = &[
     ("sources", sources::check),
     ("layers", layers::check),
     ("manifest", manifest::check),
+    ("places", places::check),
     ("secrets", secrets::check),
     ("rulebooks", rulebooks::check),
     ("shape", shape::check),

@@ -8,8 +8,10 @@ use crate::repo;
 use crate::tidy::sources::is_generated;
 
 /// What every game has, each in a file of this name.
-const SHARED: [&str; 12] =
-    ["action", "board", "data", "event", "frame", "imagine", "lib", "options", "position", "rules", "score", "setup"];
+const SHARED: [&str; 13] = [
+    "action", "board", "data", "event", "frame", "imagine", "lib", "options", "position", "rules", "score", "setup",
+    "view",
+];
 
 /// What stands beside the step it belongs to, and so has no file of its own.
 const SCATTERED: [&str; 5] = ["ask", "intent", "notation", "reason", "why"];

@@ -238,8 +238,8 @@ impl Toll {
 const STRIKES_AT: [u64; 5] = {
     let mut masks = [0; 5];
     let mut token = 0;
-    while token < FACES.len() {
-        let mut people = FACES[token].limit as usize;
+    while token < FACES.values().len() {
+        let mut people = FACES.values()[token].limit as usize;
         while people < masks.len() {
             masks[people] |= 1 << token;
             people += 1;
@@ -257,13 +257,13 @@ const CLASSES: usize = 2;
 const SYMBOLS: [[u64; 2]; 8] = {
     let mut masks = [[0; 2]; 8];
     let mut token = 0;
-    while token < FACES.len() {
+    while token < FACES.values().len() {
         let mut symbol = 0;
         while symbol < masks.len() {
             let printed = match symbol {
-                MAJORITY => FACES[token].majority,
-                ALL => FACES[token].all,
-                _ => FACES[token].classes[symbol - CLASSES],
+                MAJORITY => FACES.values()[token].majority,
+                ALL => FACES.values()[token].all,
+                _ => FACES.values()[token].classes[symbol - CLASSES],
             };
             assert!(printed <= 2, "no symbol is printed three times");
             let mut times = 0;

@@ -8,6 +8,7 @@
     reason = "tests wait, listen, start threads, and stop where something is amiss"
 )]
 
+mod add_a_game;
 mod bad_input;
 mod common;
 mod notices;

@@ -92,7 +92,7 @@ fn letter(seat: Seat, pen: &Pen<'_>) -> String {
 
 /// The neighbours of a region, each by its first letters.
 fn neighbours(view: &View, region: Region, pen: &Pen<'_>) -> String {
-    let mask = NEIGHBOURS[view.seats.len() - 2][region.index()];
+    let mask = NEIGHBOURS[view.seats.len() - 2][region];
     let near = Region::ALL.iter().filter(|other| mask >> other.index() & 1 == 1);
     let short = |&other: &Region| pen.name(Rattus::ID, other).chars().take(2).collect::<String>();
     format!("↔ {}", near.map(short).collect::<Vec<_>>().join(" "))
@@ -135,7 +135,7 @@ fn known(view: &View, pen: &Pen<'_>) -> Vec<String> {
     let rats = view.regions.iter().flat_map(|region| &region.rats);
     let seen = rats.filter_map(|rat| rat.token.map(|token| (rat.rat.index() + 1, token)));
     seen.map(|(number, token)| {
-        let message = Message::new("board-rattus-known").with("rat", number).with("limit", FACES[token.index()].limit);
+        let message = Message::new("board-rattus-known").with("rat", number).with("limit", FACES[token].limit);
         (pen.say)(&message.with("symbols", symbols(token, pen).as_str()))
     })
     .collect()
@@ -143,7 +143,7 @@ fn known(view: &View, pen: &Pen<'_>) -> Vec<String> {
 
 /// What is printed on a token.
 fn symbols(token: Token, pen: &Pen<'_>) -> String {
-    let face = FACES[token.index()];
+    let face = FACES[token];
     let majority = vec![pen.word("rattus-symbol-majority"); face.majority.into()];
     let all = vec![pen.word("rattus-symbol-all"); face.all.into()];
     let class = |(class, &times): (&Class, &u8)| vec![pen.name(Rattus::ID, *class); times.into()];

@@ -1,0 +1,22 @@
+//! The example of the kernel on the shelf: the least that a game brings.
+
+use kernel::example::{Lot, Lots};
+use kernel::testkit::{Case, ScriptError, run};
+
+use crate::title::{Shelved, Thing, things};
+
+impl Shelved for Lots {
+    const RULES_TEXT: &'static str = include_str!("../../../kernel/src/example.rs");
+
+    fn rulebook(_: &str) -> &'static str {
+        Self::RULES_TEXT
+    }
+
+    fn things() -> Vec<Thing> {
+        things::<Self, Lot>().collect()
+    }
+
+    fn check(case: &Case) -> Result<(), ScriptError> {
+        run::<Self>(case)
+    }
+}
