@@ -8,7 +8,7 @@ use crate::data::{
     DISTRICTS, Good, RAT_PENALTY, RAT_PENALTY_FURTHER, Register, SHIPS, SOLO_POPULARITY_POINTS, SOLO_SURVIVORS,
     SOLO_TARGET, SOLO_TARGET_ADVANCED,
 };
-use crate::event::Event;
+use crate::event::{Event, Points};
 use crate::player::{CENTRE, Player};
 use crate::site::Site;
 use crate::tile::Criterion;
@@ -131,6 +131,6 @@ pub(crate) fn ending(board: &Board) -> &'static str {
 /// Tells what everybody's game is worth.
 pub(crate) fn tell(board: &Board, table: &mut impl Table<Messina>) {
     for seat in Seat::all(board.seats()) {
-        table.tell(|| Event::Scored { seat, points: total(board, seat) });
+        table.tell(|| Event::Scored { seat, points: Points(total(board, seat)) });
     }
 }
