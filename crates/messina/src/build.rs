@@ -156,6 +156,7 @@ fn has_more(board: &Board, group: Group) -> bool {
 }
 
 fn can_refresh(board: &Board) -> bool {
+    rule!(MES_330);
     let player = &board[board.turn.seat];
     Fee::ALL.into_iter().any(|fee| can_pay_fee(player, fee))
         && Group::ALL.into_iter().any(|group| has_more(board, group))

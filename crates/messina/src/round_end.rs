@@ -77,7 +77,7 @@ impl Question<Messina> for Staffing {
 
 /// Cabins with a citizen and workshops of era I give their output; golden workers a point each.
 fn produce(board: &mut Board, table: &mut impl Table<Messina>) -> Flow<Frame> {
-    rule!(MES_501, MES_320);
+    rule!(MES_501, MES_320, MES_351);
     let seat = board.turn.seat;
     table.tell(|| Event::Producing { seat });
     for row in board[seat].cabins {

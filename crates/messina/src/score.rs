@@ -53,7 +53,7 @@ fn popularity(board: &Board, seat: Seat) -> i32 {
         let ahead = board[seat].space_on(Register::Popularity) > board.automaton.popularity;
         return if ahead { SOLO_POPULARITY_POINTS.into() } else { 0 };
     }
-    rule!(MES_602);
+    rule!(MES_602, MES_701);
     let ranks = &board.ranks[Register::Popularity.index()];
     let rank = ranks.iter().position(|&other| other == seat).expect("everybody has a marker on each register");
     board.side().rank_points[rank].into()

@@ -91,7 +91,7 @@ fn town(board: &mut Board, table: &mut impl Table<Messina>) {
         board.unseen.districts.remove(district);
         board.lay(Site::District(district), slot);
     }
-    rule!(MES_103);
+    rule!(MES_103, MES_104);
     let mut ports: Set<Port, u8> = Set::full();
     for slot in [Slot::P1, Slot::P2, Slot::P3, Slot::P4] {
         let port = draw(ports, table);

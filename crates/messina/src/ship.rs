@@ -100,8 +100,8 @@ fn take(board: &mut Board, ship: Ship, table: &mut impl Table<Messina>) -> Flow<
     board[seat].ships.insert(ship);
     table.tell(|| Event::ShipTaken { seat, ship });
     effect::earn(board, seat, SHIPS[ship.index()].effects, table);
+    rule!(MES_263);
     if board[seat].ships.len().is_multiple_of(2) {
-        rule!(MES_263);
         effect::earn(board, seat, &[Effect::Pend(Entry::Foreman(None), 1)], table);
     }
     rule!(MES_264);

@@ -107,6 +107,7 @@ impl Question<Messina> for Worker {
         }
         table.tell(|| Event::Staffed { seat, workshop, space });
         reward(board, workshop, table);
+        rule!(MES_243);
         if self.settle { Flow::goto(Settle) } else { Flow::Return }
     }
 

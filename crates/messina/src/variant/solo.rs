@@ -82,6 +82,7 @@ fn draw_tile(board: &mut Board, table: &mut impl Table<Messina>) -> Option<&'sta
     while !board.unseen.solo.is_empty() {
         let tile: SoloTile = draw(board.unseen.solo, table);
         board.unseen.solo.remove(tile);
+        rule!(MES_749);
         board.automaton.drawn.push(tile);
         table.tell(|| Event::AutomatonDrew { tile });
         let face = &SOLO_TILES[tile.index()];
