@@ -18,26 +18,25 @@ messina-action-recall = Recall the lieutenant for 1 coin
 messina-action-house = House a citizen: { $space }
 messina-action-shelter = Quarantine: { $class }, { $cabin }
 messina-action-release = Let go: { $class }
-messina-action-burn = Burn a cube (fire { $fire }, major fire { $major })
-messina-action-burn-second = Burn two cubes (fire { $fire }, major fire { $major })
-messina-action-burn-beside = Burn a cube here and one there: { $place } (fire { $fire }, major fire { $major })
+messina-payment = Burn a cube (fire { $fire }, major fire { $major })
+messina-payment-second = Burn two cubes (fire { $fire }, major fire { $major })
+messina-payment-beside = Burn a cube here and one there: { $place } (fire { $fire }, major fire { $major })
 messina-action-rat = Take a rat with the ship
-messina-action-hex-action = Use the action of the hex
+messina-action-action = Use the action of the hex
 messina-action-repopulate = Repopulate the district
 messina-action-purchase = Buy a step: { $register }
 messina-action-step = Take the step: { $register }
 messina-action-scroll = Move the cube of scroll track { $number }
 messina-action-upgrade = Upgrade the citizen: { $spot }
 messina-action-promote = Upgrade the foreman: { $foreman }
-messina-action-advance = Advance: { $foreman }
-messina-action-advance-skip = Skip a step: { $foreman }
-messina-action-advance-left = Advance to the left: { $foreman }
-messina-action-advance-right = Advance to the right: { $foreman }
-messina-action-advance-skip-left = Skip a step, to the left: { $foreman }
-messina-action-advance-skip-right = Skip a step, to the right: { $foreman }
+messina-stride = Advance: { $foreman }
+messina-stride-skip = Skip a step: { $foreman }
+messina-stride-left = Advance to the left: { $foreman }
+messina-stride-right = Advance to the right: { $foreman }
+messina-stride-skip-left = Skip a step, to the left: { $foreman }
+messina-stride-skip-right = Skip a step, to the right: { $foreman }
 messina-action-activate = Activate the citizen: { $space }
-messina-action-refresh-cabins = Refresh the cabin upgrades; fee: { $fee }
-messina-action-refresh-workshops = Refresh the workshops; fee: { $fee }
+messina-action-refresh = Refresh the { $group }; fee: { $fee }
 messina-action-keep = Leave the tiles as they are
 messina-action-build = Build: { $tile }
 messina-action-decline = Build nothing
@@ -50,6 +49,12 @@ messina-action-staff = Put somebody to work: { $workshop }
 messina-action-worker = This citizen: { $space }
 messina-action-stop = Done
 messina-action-end = End the turn
+messina-action-burn = { $payment }
+messina-action-resolve = { $entry }
+messina-action-pick = { $side }
+messina-action-advance = { $stride }
+messina-group-cabins = cabin upgrades
+messina-group-workshops = workshops
 
 messina-effects = { $effects }
 messina-gain-coin = { $count ->
@@ -123,30 +128,29 @@ messina-ask-give-up = Which unused lieutenant do you give up for good?
 messina-ask-worker = Who works there? { $workshop }
 messina-ask-staffing = Production: put citizens to work first, or go on.
 messina-ask-quarantine = Quarantine is over for some: where do they live?
-messina-ask-nothing = The game goes on.
 
 messina-event-round = Round { $round }. Order of play: { $order }.
 messina-event-died = { $count ->
-    [one] The plague kills { $count } citizen in { $place }.
-   *[other] The plague kills { $count } citizens in { $place }.
+    [one] The plague kills { $count } citizen in { $site }.
+   *[other] The plague kills { $count } citizens in { $site }.
 }
 messina-event-new-workshops = Advanced workshops replace the starting ones.
 messina-event-ship-arrived = { $ship } arrives: { $dock }.
 messina-event-ship-arrived-infected = { $ship } arrives with the plague on board: { $dock }.
-messina-event-hex-laid = The town grows: { $place }.
+messina-event-hex-laid = The town grows: { $site }.
 messina-event-wheel-turned = The population wheel turns to { $position }.
-messina-event-plague-came = Plague: { $place }.
-messina-event-citizen-came = { $class } arrives: { $place }.
+messina-event-plague-came = Plague: { $site }.
+messina-event-citizen-came = { $class } arrives: { $site }.
 messina-event-travelled = { $seat } sends a lieutenant to { $to } (from: { $from }; coins: { $cost }).
 messina-event-recalled = { $seat } recalls a lieutenant (from: { $from }).
-messina-event-visited = { $owner } scores for a visit to { $place }.
+messina-event-visited = { $owner } scores for a visit to { $site }.
 messina-event-housed = { $seat } houses a citizen: { $class }, { $space }.
 messina-event-sheltered = { $seat } sends a citizen to quarantine: { $class }, { $cabin }.
 messina-event-released = { $count ->
     [one] { $seat } has no room for { $count } citizen: { $class }.
    *[other] { $seat } has no room for { $count } citizens: { $class }.
 }
-messina-event-burnt = { $seat } burns a plague cube: { $place }.
+messina-event-burnt = { $seat } burns a plague cube: { $site }.
 messina-event-burnt-ship = { $seat } burns the plague on board: { $ship }.
 messina-event-rats = { $count ->
     [one] { $seat } takes { $count } rat.
@@ -160,7 +164,7 @@ messina-event-forfeited = { $count ->
    *[other] { $seat } leaves { $count } effects unused.
 }
 messina-event-ship-taken = { $seat } takes a ship: { $ship }.
-messina-event-hex-used = { $seat } uses the action of { $place }.
+messina-event-hex-used = { $seat } uses the action of { $site }.
 messina-event-bought = { $price ->
     [one] { $seat } buys a step for { $price } coin: { $register }.
    *[other] { $seat } buys a step for { $price } coins: { $register }.
@@ -172,22 +176,21 @@ messina-event-promoted = { $seat } upgrades a foreman: { $foreman }.
 messina-event-foreman-moved = { $seat } advances a foreman: { $foreman }.
 messina-event-activated = { $seat } activates a citizen: { $space }.
 messina-event-door-closed = A door closes a space of { $seat }: { $space }.
-messina-event-refreshed-cabins = { $seat } refreshes the cabin upgrades; fee: { $fee }.
-messina-event-refreshed-workshops = { $seat } refreshes the workshops; fee: { $fee }.
+messina-event-refreshed = { $seat } refreshes the { $group }; fee: { $fee }.
 messina-event-built = { $seat } builds: { $tile }.
 messina-event-furnished = { $seat } upgrades { $cabin }: { $upgrade }.
 messina-event-turned-up = Now on offer: { $tile }.
 messina-event-staffed = { $seat } puts a citizen to work: { $workshop } (from: { $space }).
 messina-event-rewarded = { $workshop } rewards { $seat }.
-messina-event-repopulating = { $seat } begins to repopulate { $place }.
+messina-event-repopulating = { $seat } begins to repopulate { $site }.
 messina-event-settled = A citizen of { $seat } returns to the town (from: { $spot }).
 messina-event-given-up = { $seat } gives up a lieutenant (from: { $from }).
-messina-event-repopulated = { $seat } has repopulated { $place }.
+messina-event-repopulated = { $seat } has repopulated { $site }.
 messina-event-producing = The estate of { $seat } produces.
 messina-event-left-quarantine = { $seat }: quarantine is over for a citizen: { $class }, { $cabin }; now: { $space }.
 messina-event-automaton-drew = The automaton draws: { $tile }.
-messina-event-automaton-went = The automaton goes to { $place }.
-messina-event-automaton-burnt = The automaton removes a plague cube ({ $place }) and is on space { $space } of Popularity.
+messina-event-automaton-went = The automaton goes to { $site }.
+messina-event-automaton-burnt = The automaton removes a plague cube ({ $site }) and is on space { $space } of Popularity.
 messina-event-automaton-idle = The automaton finds no free district.
 messina-event-removed = Out of the game: { $tile }.
 messina-event-ship-removed = The ship leaves the game: { $ship }.
@@ -200,6 +203,7 @@ messina-reason-no-lieutenant = No unused lieutenant of yours is there.
 messina-reason-town-first = First use the lieutenants who lie in Messina.
 messina-reason-not-in-town = This hex is not in the town now.
 messina-reason-occupied = A lieutenant stands there: the hex is taken this round.
+messina-reason-dock-by-ship = A dock is reached with one of its ships: choose the ship.
 messina-reason-not-at-dock = This ship lies at no dock.
 messina-reason-nobody-waits = Nobody of that class waits here.
 messina-reason-space-taken = This space is taken.
@@ -210,6 +214,7 @@ messina-reason-still-room = There is room: nobody may be sent away.
 messina-reason-needs-major = Only a payment of major fires alone reaches a neighbouring hex.
 messina-reason-not-beside = That hex is not adjacent, or has no plague cube.
 messina-reason-no-such-payment = These tokens cannot be paid together for a cube.
+messina-reason-no-extra-cube = On a ship nothing but its own cube can be burnt.
 messina-reason-no-second-cube = A major fire removes a second cube only from a neighbouring hex.
 messina-reason-nothing-pending = You have no such effect waiting.
 messina-reason-useless = This effect could do nothing now.
@@ -222,6 +227,7 @@ messina-reason-no-cart = You have no cart ready.
 messina-reason-district-cost = You cannot pay what repopulating costs here.
 messina-reason-no-settlers = The citizens this district asks for are not in your sectors and workshops.
 messina-reason-none-to-give-up = You need an unused lieutenant to give up.
+messina-reason-not-sold = Steps are bought and chosen on City and Church only.
 messina-reason-track-full = The marker is on the last space.
 messina-reason-scroll-full = This cube is at the top of its track.
 messina-reason-no-plain-citizen = There is no plain citizen of yours.

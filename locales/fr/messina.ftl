@@ -18,26 +18,25 @@ messina-action-recall = Rappeler le lieutenant contre 1 pièce
 messina-action-house = Loger un citoyen : { $space }
 messina-action-shelter = Quarantaine : { $class }, { $cabin }
 messina-action-release = Laisser partir : { $class }
-messina-action-burn = Brûler un cube (incendie { $fire }, incendie majeur { $major })
-messina-action-burn-second = Brûler deux cubes (incendie { $fire }, incendie majeur { $major })
-messina-action-burn-beside = Brûler un cube ici et un autre là : { $place } (incendie { $fire }, incendie majeur { $major })
+messina-payment = Brûler un cube (incendie { $fire }, incendie majeur { $major })
+messina-payment-second = Brûler deux cubes (incendie { $fire }, incendie majeur { $major })
+messina-payment-beside = Brûler un cube ici et un autre là : { $place } (incendie { $fire }, incendie majeur { $major })
 messina-action-rat = Prendre un rat avec le bateau
-messina-action-hex-action = Utiliser l’action de l’hexagone
+messina-action-action = Utiliser l’action de l’hexagone
 messina-action-repopulate = Repeupler le quartier
 messina-action-purchase = Acheter un pas : { $register }
 messina-action-step = Avancer : { $register }
 messina-action-scroll = Avancer le cube de la piste de parchemin { $number }
 messina-action-upgrade = Améliorer le citoyen : { $spot }
 messina-action-promote = Améliorer le contremaître : { $foreman }
-messina-action-advance = Avancer : { $foreman }
-messina-action-advance-skip = Sauter une étape : { $foreman }
-messina-action-advance-left = Avancer à gauche : { $foreman }
-messina-action-advance-right = Avancer à droite : { $foreman }
-messina-action-advance-skip-left = Sauter une étape, à gauche : { $foreman }
-messina-action-advance-skip-right = Sauter une étape, à droite : { $foreman }
+messina-stride = Avancer : { $foreman }
+messina-stride-skip = Sauter une étape : { $foreman }
+messina-stride-left = Avancer à gauche : { $foreman }
+messina-stride-right = Avancer à droite : { $foreman }
+messina-stride-skip-left = Sauter une étape, à gauche : { $foreman }
+messina-stride-skip-right = Sauter une étape, à droite : { $foreman }
 messina-action-activate = Activer le citoyen : { $space }
-messina-action-refresh-cabins = Changer les améliorations de cabane ; prix : { $fee }
-messina-action-refresh-workshops = Changer les ateliers ; prix : { $fee }
+messina-action-refresh = Changer les { $group } ; prix : { $fee }
 messina-action-keep = Laisser les tuiles en place
 messina-action-build = Construire : { $tile }
 messina-action-decline = Ne rien construire
@@ -50,6 +49,12 @@ messina-action-staff = Faire travailler quelqu’un : { $workshop }
 messina-action-worker = Ce citoyen : { $space }
 messina-action-stop = Terminé
 messina-action-end = Finir le tour
+messina-action-burn = { $payment }
+messina-action-resolve = { $entry }
+messina-action-pick = { $side }
+messina-action-advance = { $stride }
+messina-group-cabins = améliorations de cabane
+messina-group-workshops = ateliers
 
 messina-effects = { $effects }
 messina-gain-coin = { $count ->
@@ -123,30 +128,29 @@ messina-ask-give-up = À quel lieutenant inutilisé renoncez-vous pour toujours 
 messina-ask-worker = Qui y travaille ? { $workshop }
 messina-ask-staffing = Production : faites d’abord travailler des citoyens, ou continuez.
 messina-ask-quarantine = La quarantaine est finie pour certains : où habiteront-ils ?
-messina-ask-nothing = La partie continue.
 
 messina-event-round = Manche { $round }. Ordre du tour : { $order }.
 messina-event-died = { $count ->
-    [one] La peste tue { $count } citoyen : { $place }.
-   *[other] La peste tue { $count } citoyens : { $place }.
+    [one] La peste tue { $count } citoyen : { $site }.
+   *[other] La peste tue { $count } citoyens : { $site }.
 }
 messina-event-new-workshops = Les ateliers avancés remplacent ceux du début.
 messina-event-ship-arrived = { $ship } arrive : { $dock }.
 messina-event-ship-arrived-infected = { $ship } arrive avec la peste à bord : { $dock }.
-messina-event-hex-laid = La ville s’agrandit : { $place }.
+messina-event-hex-laid = La ville s’agrandit : { $site }.
 messina-event-wheel-turned = La roue de population passe à { $position }.
-messina-event-plague-came = Peste : { $place }.
-messina-event-citizen-came = { $class } arrive : { $place }.
+messina-event-plague-came = Peste : { $site }.
+messina-event-citizen-came = { $class } arrive : { $site }.
 messina-event-travelled = { $seat } envoie un lieutenant : { $to } (de : { $from } ; pièces : { $cost }).
 messina-event-recalled = { $seat } rappelle un lieutenant (de : { $from }).
-messina-event-visited = { $owner } marque pour une visite : { $place }.
+messina-event-visited = { $owner } marque pour une visite : { $site }.
 messina-event-housed = { $seat } loge un citoyen : { $class }, { $space }.
 messina-event-sheltered = { $seat } met un citoyen en quarantaine : { $class }, { $cabin }.
 messina-event-released = { $count ->
     [one] { $seat } laisse partir { $count } citoyen : { $class }.
    *[other] { $seat } laisse partir { $count } citoyens : { $class }.
 }
-messina-event-burnt = { $seat } brûle un cube peste : { $place }.
+messina-event-burnt = { $seat } brûle un cube peste : { $site }.
 messina-event-burnt-ship = { $seat } brûle la peste à bord : { $ship }.
 messina-event-rats = { $count ->
     [one] { $seat } prend { $count } rat.
@@ -160,7 +164,7 @@ messina-event-forfeited = { $count ->
    *[other] { $seat } n’utilise pas { $count } effets.
 }
 messina-event-ship-taken = { $seat } prend un bateau : { $ship }.
-messina-event-hex-used = { $seat } utilise l’action : { $place }.
+messina-event-hex-used = { $seat } utilise l’action : { $site }.
 messina-event-bought = { $price ->
     [one] { $seat } achète un pas pour { $price } pièce : { $register }.
    *[other] { $seat } achète un pas pour { $price } pièces : { $register }.
@@ -172,22 +176,21 @@ messina-event-promoted = { $seat } améliore un contremaître : { $foreman }.
 messina-event-foreman-moved = { $seat } avance un contremaître : { $foreman }.
 messina-event-activated = { $seat } active un citoyen : { $space }.
 messina-event-door-closed = Une porte ferme une case de { $seat } : { $space }.
-messina-event-refreshed-cabins = { $seat } change les améliorations de cabane ; prix : { $fee }.
-messina-event-refreshed-workshops = { $seat } change les ateliers ; prix : { $fee }.
+messina-event-refreshed = { $seat } change les { $group } ; prix : { $fee }.
 messina-event-built = { $seat } construit : { $tile }.
 messina-event-furnished = { $seat } améliore { $cabin } : { $upgrade }.
 messina-event-turned-up = Nouvelle tuile disponible : { $tile }.
 messina-event-staffed = { $seat } fait travailler un citoyen : { $workshop } (de : { $space }).
 messina-event-rewarded = { $workshop } récompense { $seat }.
-messina-event-repopulating = { $seat } commence à repeupler : { $place }.
+messina-event-repopulating = { $seat } commence à repeupler : { $site }.
 messina-event-settled = Un citoyen de { $seat } retourne en ville (de : { $spot }).
 messina-event-given-up = { $seat } renonce à un lieutenant (de : { $from }).
-messina-event-repopulated = { $seat } a repeuplé : { $place }.
+messina-event-repopulated = { $seat } a repeuplé : { $site }.
 messina-event-producing = Le domaine de { $seat } produit.
 messina-event-left-quarantine = { $seat } : un citoyen quitte la quarantaine : { $class }, { $cabin } ; maintenant : { $space }.
 messina-event-automaton-drew = L’adversaire virtuel pioche : { $tile }.
-messina-event-automaton-went = L’adversaire virtuel va ici : { $place }.
-messina-event-automaton-burnt = L’adversaire virtuel retire un cube peste ({ $place }) et arrive sur la case { $space } de la popularité.
+messina-event-automaton-went = L’adversaire virtuel va ici : { $site }.
+messina-event-automaton-burnt = L’adversaire virtuel retire un cube peste ({ $site }) et arrive sur la case { $space } de la popularité.
 messina-event-automaton-idle = L’adversaire virtuel ne trouve aucun quartier libre.
 messina-event-removed = Retirée du jeu : { $tile }.
 messina-event-ship-removed = Le bateau quitte le jeu : { $ship }.
@@ -200,6 +203,7 @@ messina-reason-no-lieutenant = Aucun de vos lieutenants inutilisés n’est là.
 messina-reason-town-first = Utilisez d’abord les lieutenants couchés à Messine.
 messina-reason-not-in-town = Cet hexagone n’est pas dans la ville.
 messina-reason-occupied = Un lieutenant y est debout : l’hexagone est pris pour cette manche.
+messina-reason-dock-by-ship = On rejoint un quai en prenant l’un de ses bateaux : choisissez le bateau.
 messina-reason-not-at-dock = Ce bateau n’est à aucun quai.
 messina-reason-nobody-waits = Personne de cette classe n’attend ici.
 messina-reason-space-taken = Cette case est occupée.
@@ -210,6 +214,7 @@ messina-reason-still-room = Il y a de la place : on ne renvoie personne.
 messina-reason-needs-major = Seul un paiement entièrement en incendies majeurs atteint un hexagone voisin.
 messina-reason-not-beside = Cet hexagone n’est pas adjacent, ou n’a pas de cube peste.
 messina-reason-no-such-payment = On ne peut pas payer un cube avec ces jetons.
+messina-reason-no-extra-cube = À bord, on ne peut brûler que le cube du bateau.
 messina-reason-no-second-cube = Un incendie majeur ne retire un second cube que d’un hexagone voisin.
 messina-reason-nothing-pending = Aucun effet de ce genre n’attend.
 messina-reason-useless = Cet effet ne peut rien faire maintenant.
@@ -222,6 +227,7 @@ messina-reason-no-cart = Vous n’avez pas de chariot prêt.
 messina-reason-district-cost = Vous ne pouvez pas payer le coût de ce quartier.
 messina-reason-no-settlers = Vos secteurs et ateliers n’ont pas les citoyens demandés.
 messina-reason-none-to-give-up = Il faut un lieutenant inutilisé à céder.
+messina-reason-not-sold = On n’achète et ne choisit des pas que sur la Ville et l’Église.
 messina-reason-track-full = Le marqueur est sur la dernière case.
 messina-reason-scroll-full = Ce cube est au sommet de sa piste.
 messina-reason-no-plain-citizen = Il n’y a pas là de citoyen ordinaire à vous.

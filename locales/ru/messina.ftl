@@ -18,26 +18,25 @@ messina-action-recall = Отозвать лейтенанта и получит�
 messina-action-house = Поселить жителя: { $space }
 messina-action-shelter = На карантин: { $class }, { $cabin }
 messina-action-release = Отпустить: { $class }
-messina-action-burn = Сжечь кубик (возгорание { $fire }, пожар { $major })
-messina-action-burn-second = Сжечь два кубика (возгорание { $fire }, пожар { $major })
-messina-action-burn-beside = Сжечь кубик здесь и ещё один тут: { $place } (возгорание { $fire }, пожар { $major })
+messina-payment = Сжечь кубик (возгорание { $fire }, пожар { $major })
+messina-payment-second = Сжечь два кубика (возгорание { $fire }, пожар { $major })
+messina-payment-beside = Сжечь кубик здесь и ещё один тут: { $place } (возгорание { $fire }, пожар { $major })
 messina-action-rat = Взять крысу вместе с кораблём
-messina-action-hex-action = Выполнить действие гекса
+messina-action-action = Выполнить действие гекса
 messina-action-repopulate = Заселить квартал
 messina-action-purchase = Купить шаг: { $register }
 messina-action-step = Сделать шаг: { $register }
 messina-action-scroll = Сдвинуть кубик на дорожке свитка { $number }
 messina-action-upgrade = Улучшить жителя: { $spot }
 messina-action-promote = Улучшить надсмотрщика: { $foreman }
-messina-action-advance = Продвинуть: { $foreman }
-messina-action-advance-skip = Через шаг: { $foreman }
-messina-action-advance-left = Продвинуть налево: { $foreman }
-messina-action-advance-right = Продвинуть направо: { $foreman }
-messina-action-advance-skip-left = Через шаг налево: { $foreman }
-messina-action-advance-skip-right = Через шаг направо: { $foreman }
+messina-stride = Продвинуть: { $foreman }
+messina-stride-skip = Через шаг: { $foreman }
+messina-stride-left = Продвинуть налево: { $foreman }
+messina-stride-right = Продвинуть направо: { $foreman }
+messina-stride-skip-left = Через шаг налево: { $foreman }
+messina-stride-skip-right = Через шаг направо: { $foreman }
 messina-action-activate = Активировать жителя: { $space }
-messina-action-refresh-cabins = Обновить улучшения хижин; плата: { $fee }
-messina-action-refresh-workshops = Обновить мастерские; плата: { $fee }
+messina-action-refresh = Обновить { $group }; плата: { $fee }
 messina-action-keep = Оставить тайлы как есть
 messina-action-build = Построить: { $tile }
 messina-action-decline = Ничего не строить
@@ -50,6 +49,12 @@ messina-action-staff = Поставить работника: { $workshop }
 messina-action-worker = Этот житель: { $space }
 messina-action-stop = Готово
 messina-action-end = Закончить ход
+messina-action-burn = { $payment }
+messina-action-resolve = { $entry }
+messina-action-pick = { $side }
+messina-action-advance = { $stride }
+messina-group-cabins = улучшения хижин
+messina-group-workshops = мастерские
 
 messina-effects = { $effects }
 messina-gain-coin = { $count ->
@@ -131,24 +136,23 @@ messina-ask-give-up = Какого неиспользованного лейте
 messina-ask-worker = Кто будет здесь работать? { $workshop }
 messina-ask-staffing = Производство: сначала поставьте работников или продолжайте.
 messina-ask-quarantine = Для некоторых карантин окончен: где они поселятся?
-messina-ask-nothing = Игра продолжается.
 
 messina-event-round = Раунд { $round }. Порядок хода: { $order }.
 messina-event-died = { $count ->
-    [one] Чума уносит { $count } жителя: { $place }.
-    [few] Чума уносит { $count } жителей: { $place }.
-   *[other] Чума уносит { $count } жителей: { $place }.
+    [one] Чума уносит { $count } жителя: { $site }.
+    [few] Чума уносит { $count } жителей: { $site }.
+   *[other] Чума уносит { $count } жителей: { $site }.
 }
 messina-event-new-workshops = Начальные мастерские сменяются продвинутыми.
 messina-event-ship-arrived = Прибывает { $ship }: { $dock }.
 messina-event-ship-arrived-infected = Прибывает { $ship } с чумой на борту: { $dock }.
-messina-event-hex-laid = Город растёт: { $place }.
+messina-event-hex-laid = Город растёт: { $site }.
 messina-event-wheel-turned = Колесо населения: положение { $position }.
-messina-event-plague-came = Чума: { $place }.
-messina-event-citizen-came = { $class } прибывает: { $place }.
+messina-event-plague-came = Чума: { $site }.
+messina-event-citizen-came = { $class } прибывает: { $site }.
 messina-event-travelled = { $seat }: лейтенант идёт сюда: { $to } (откуда: { $from }; монеты: { $cost }).
 messina-event-recalled = { $seat } отзывает лейтенанта (откуда: { $from }).
-messina-event-visited = { $owner } получает очки за визит: { $place }.
+messina-event-visited = { $owner } получает очки за визит: { $site }.
 messina-event-housed = { $seat } селит жителя: { $class }, { $space }.
 messina-event-sheltered = { $seat } отправляет жителя на карантин: { $class }, { $cabin }.
 messina-event-released = { $count ->
@@ -156,7 +160,7 @@ messina-event-released = { $count ->
     [few] { $seat } отпускает { $count } жителей: { $class }.
    *[other] { $seat } отпускает { $count } жителей: { $class }.
 }
-messina-event-burnt = { $seat } сжигает кубик чумы: { $place }.
+messina-event-burnt = { $seat } сжигает кубик чумы: { $site }.
 messina-event-burnt-ship = { $seat } сжигает чуму на борту: { $ship }.
 messina-event-rats = { $count ->
     [one] { $seat } получает { $count } крысу.
@@ -172,7 +176,7 @@ messina-event-forfeited = { $count ->
    *[other] { $seat } не использует { $count } эффектов.
 }
 messina-event-ship-taken = { $seat } берёт корабль: { $ship }.
-messina-event-hex-used = { $seat } выполняет действие: { $place }.
+messina-event-hex-used = { $seat } выполняет действие: { $site }.
 messina-event-bought = { $price ->
     [one] { $seat } покупает шаг за { $price } монету: { $register }.
     [few] { $seat } покупает шаг за { $price } монеты: { $register }.
@@ -185,22 +189,21 @@ messina-event-promoted = { $seat } улучшает надсмотрщика: { 
 messina-event-foreman-moved = { $seat } продвигает надсмотрщика: { $foreman }.
 messina-event-activated = { $seat } активирует жителя: { $space }.
 messina-event-door-closed = { $seat }: место закрыто дверью: { $space }.
-messina-event-refreshed-cabins = { $seat } обновляет улучшения хижин; плата: { $fee }.
-messina-event-refreshed-workshops = { $seat } обновляет мастерские; плата: { $fee }.
+messina-event-refreshed = { $seat } обновляет { $group }; плата: { $fee }.
 messina-event-built = { $seat } строит: { $tile }.
 messina-event-furnished = { $seat } улучшает: { $cabin }, { $upgrade }.
 messina-event-turned-up = Теперь доступно: { $tile }.
 messina-event-staffed = { $seat } ставит работника: { $workshop } (откуда: { $space }).
 messina-event-rewarded = { $seat } получает награду: { $workshop }.
-messina-event-repopulating = { $seat } начинает заселять: { $place }.
+messina-event-repopulating = { $seat } начинает заселять: { $site }.
 messina-event-settled = { $seat }: житель возвращается в город (откуда: { $spot }).
 messina-event-given-up = { $seat } отдаёт лейтенанта (откуда: { $from }).
-messina-event-repopulated = { $seat } заселяет: { $place }.
+messina-event-repopulated = { $seat } заселяет: { $site }.
 messina-event-producing = Имение производит: { $seat }.
 messina-event-left-quarantine = { $seat }: карантин окончен: { $class }, { $cabin }; теперь: { $space }.
 messina-event-automaton-drew = Автома берёт тайл: { $tile }.
-messina-event-automaton-went = Автома идёт сюда: { $place }.
-messina-event-automaton-burnt = Автома убирает кубик чумы ({ $place }) и занимает место { $space } летописи популярности.
+messina-event-automaton-went = Автома идёт сюда: { $site }.
+messina-event-automaton-burnt = Автома убирает кубик чумы ({ $site }) и занимает место { $space } летописи популярности.
 messina-event-automaton-idle = Автома не находит свободного квартала.
 messina-event-removed = Выбывает из игры: { $tile }.
 messina-event-ship-removed = Корабль выбывает из игры: { $ship }.
@@ -214,6 +217,7 @@ messina-reason-no-lieutenant = Там нет вашего неиспользов
 messina-reason-town-first = Сначала используйте лейтенантов, лежащих в Мессине.
 messina-reason-not-in-town = Этого гекса сейчас нет в городе.
 messina-reason-occupied = Там стоит лейтенант: в этом раунде гекс занят.
+messina-reason-dock-by-ship = На причал попадают, забирая его корабль: выберите корабль.
 messina-reason-not-at-dock = Этого корабля нет у причалов.
 messina-reason-nobody-waits = Здесь нет жителей этого класса.
 messina-reason-space-taken = Это место занято.
@@ -224,6 +228,7 @@ messina-reason-still-room = Место есть: отпускать нельзя
 messina-reason-needs-major = До соседнего гекса достаёт только плата одними пожарами.
 messina-reason-not-beside = Этот гекс не соседний, или на нём нет кубиков чумы.
 messina-reason-no-such-payment = Так заплатить за кубик нельзя.
+messina-reason-no-extra-cube = На корабле можно сжечь только его собственный кубик.
 messina-reason-no-second-cube = Пожар убирает второй кубик только с соседнего гекса.
 messina-reason-nothing-pending = Такого эффекта в ожидании нет.
 messina-reason-useless = Сейчас этот эффект ничего не даст.
@@ -236,6 +241,7 @@ messina-reason-no-cart = У вас нет готовой повозки.
 messina-reason-district-cost = Вам не хватает на стоимость заселения.
 messina-reason-no-settlers = В ваших секторах и мастерских нет нужных жителей.
 messina-reason-none-to-give-up = Нужен неиспользованный лейтенант, которого можно отдать.
+messina-reason-not-sold = Шаги покупают и выбирают только в летописях города и церкви.
 messina-reason-track-full = Маркер на последнем месте.
 messina-reason-scroll-full = Этот кубик уже на вершине дорожки.
 messina-reason-no-plain-citizen = Там нет вашего обычного жителя.

@@ -6,11 +6,11 @@ use kernel::{Bits, Id, Message, Options as _, Seat, Set};
 use crate::Messina;
 use crate::board::{Board, ROUNDS};
 use crate::data::{CARTS, CabinUpgrade, Cart, Class, REPOPULATION_TILES, Register, SHIPS, Ship, WORKSHOPS, Workshop};
+use crate::entry::Entry;
 use crate::options::Options;
 use crate::pile::Pile;
 use crate::player::{CENTRE, LIEUTENANTS, Place, sector};
 use crate::site::Site;
-use crate::tile::Entry;
 
 impl Lawful for Messina {
     /// A turn uses up a lieutenant, and whatever is picked in it uses up something that does not come back (MES-245).

@@ -8,12 +8,13 @@ use crate::data::{
     CabinUpgrade, Cart, Class, District, DockTile, LAYOUTS, PLAYER_COUNTS, PORTS, PRIORITY_ORDER, Register, SIDES,
     Ship, Slot, SoloTile, Workshop,
 };
+use crate::entry::Entry;
 use crate::options::Options;
 use crate::pile::Pile;
 use crate::player::{Place, Player};
 use crate::rules;
 use crate::site::{HEXES, SITES, Site, Sites};
-use crate::tile::{BoardSide, Entry, Layout, PlayerCount, RoundSpace};
+use crate::tile::{BoardSide, Layout, PlayerCount, RoundSpace};
 use kernel::rule;
 
 /// The rounds of a game.

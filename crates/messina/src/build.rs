@@ -1,32 +1,126 @@
 //! Chapter 5.8: Build. A refresh if wished, then a cabin upgrade, a workshop or a cart.
 
-use kernel::{Flow, Id as _, Table, rule};
+use kernel::{Cited, Flow, Id as _, Question, Seat, Set, Table, choices, rule};
 
 use crate::Messina;
-use crate::action::{Action, Fee, Group, Tile};
+use crate::action::Action;
 use crate::board::Board;
-use crate::data::{CABIN_UPGRADES, CARTS, CLASS_WORKSHOPS, Cabin, CabinUpgrade, Cart, Class, ERA_WORKSHOPS, WORKSHOPS};
+use crate::cabin::PickCabin;
+use crate::data::{
+    CABIN_UPGRADES, CARTS, CLASS_WORKSHOPS, CabinUpgrade, Cart, Class, ERA_WORKSHOPS, WORKSHOPS, Workshop,
+};
 use crate::event::Event;
 use crate::frame::Frame;
+use crate::market::{Fee, Group, Tile};
 use crate::pile::draw;
 use crate::player::Player;
 use crate::tile::Cost;
 use crate::{effect, rules};
+
+/// Refresh the piles first?
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Refresh;
+
+choices! { pub enum Refreshing of Action { Refresh { group: Group, fee: Fee }, Keep } }
+
+impl Question<Messina> for Refresh {
+    type Choice = Refreshing;
+
+    /// Asks for a refresh where one is possible.
+    fn advance(self, board: &mut Board, _: &mut impl Table<Messina>) -> Flow<Frame> {
+        if can_refresh(board) { Flow::ask(self) } else { Flow::goto(BuildTile { refreshed: false }) }
+    }
+
+    fn question(self, _: &Board) -> Cited {
+        Cited::new(rules::MES_330, "messina-ask-refresh")
+    }
+
+    fn legal(self, board: &Board, seat: Seat, out: &mut impl Extend<Refreshing>) {
+        let player = &board[seat];
+        for group in Group::ALL.into_iter().filter(|&group| has_more(board, group)) {
+            let fees = Fee::ALL.into_iter().filter(|&fee| can_pay_fee(player, fee));
+            out.extend(fees.map(|fee| Refreshing::Refresh { group, fee }));
+        }
+        out.extend([Refreshing::Keep]);
+    }
+
+    fn choose(self, board: &mut Board, _: Seat, choice: Refreshing, table: &mut impl Table<Messina>) -> Flow<Frame> {
+        match choice {
+            Refreshing::Refresh { group, fee } => refresh(board, group, fee, table),
+            Refreshing::Keep => Flow::goto(BuildTile { refreshed: false }),
+        }
+    }
+
+    fn why_not(self, board: &Board, _: Seat, choice: Refreshing) -> Option<Cited> {
+        let Refreshing::Refresh { group, .. } = choice else { return None };
+        let key = if has_more(board, group) { "messina-reason-no-fee" } else { "messina-reason-nothing-below" };
+        Some(Cited::new(rules::MES_330, key))
+    }
+}
+
+/// Which tile is built?
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct BuildTile {
+    /// Whether a refresh was paid: then a purchase is compulsory.
+    pub refreshed: bool,
+}
+
+choices! { pub enum Building of Action { Build(tile: Tile), Decline } }
+
+impl Question<Messina> for BuildTile {
+    type Choice = Building;
+
+    /// Asks for a tile if one can be built.
+    fn advance(self, board: &mut Board, _: &mut impl Table<Messina>) -> Flow<Frame> {
+        Flow::ask_if(tiles(board).any(|tile| affordable(board, tile)), self)
+    }
+
+    fn question(self, _: &Board) -> Cited {
+        Cited::new(rules::MES_330, if self.refreshed { "messina-ask-tile-compulsory" } else { "messina-ask-tile" })
+    }
+
+    /// The tiles that can be built; without a paid refresh nothing need be built.
+    fn legal(self, board: &Board, _: Seat, out: &mut impl Extend<Building>) {
+        rule!(MES_330, MES_331);
+        out.extend(tiles(board).filter(|&tile| affordable(board, tile)).map(Building::Build));
+        out.extend((!self.refreshed).then_some(Building::Decline));
+    }
+
+    fn choose(self, board: &mut Board, _: Seat, choice: Building, table: &mut impl Table<Messina>) -> Flow<Frame> {
+        match choice {
+            Building::Build(tile) => build(board, tile, table),
+            Building::Decline => Flow::Return,
+        }
+    }
+
+    fn why_not(self, board: &Board, seat: Seat, choice: Building) -> Option<Cited> {
+        let (rule, key) = match choice {
+            Building::Build(tile) if tiles(board).all(|top| top != tile) => {
+                (rules::MES_331, "messina-reason-not-on-top")
+            }
+            Building::Build(tile) if !board[seat].can_pay(cost(tile)) => (rules::MES_331, "messina-reason-tile-cost"),
+            Building::Build(_) => (rules::MES_331, "messina-reason-no-cabin-free"),
+            Building::Decline => (rules::MES_330, "messina-reason-must-build"),
+        };
+        Some(Cited::new(rule, key))
+    }
+}
 
 /// Whether a Build could do anything: a tile can be built, or a refresh be paid.
 pub(crate) fn possible(board: &Board) -> bool {
     tiles(board).any(|tile| affordable(board, tile)) || can_refresh(board)
 }
 
-/// The tiles on top of the piles, in ascending order within each kind of pile.
-pub(crate) fn tiles(board: &Board) -> impl Iterator<Item = Tile> {
-    let cabins = board.cabin_piles.iter().filter_map(|pile| pile.top).map(Tile::Cabin);
-    let workshops = board.workshop_piles.iter().filter_map(|pile| pile.top).map(Tile::Workshop);
-    let carts = board.cart_piles.iter().flatten().copied().map(Tile::Cart);
-    cabins.chain(workshops).chain(carts)
+/// The tiles on top of the piles, in ascending order.
+fn tiles(board: &Board) -> impl Iterator<Item = Tile> {
+    let cabins: Set<CabinUpgrade, u16> = board.cabin_piles.iter().filter_map(|pile| pile.top).collect();
+    let workshops: Set<Workshop, u64> = board.workshop_piles.iter().filter_map(|pile| pile.top).collect();
+    let carts: Set<Cart, u16> = board.cart_piles.iter().flatten().copied().collect();
+    let cabins = cabins.into_iter().map(Tile::Cabin);
+    cabins.chain(workshops.into_iter().map(Tile::Workshop)).chain(carts.into_iter().map(Tile::Cart))
 }
 
-pub(crate) fn cost(tile: Tile) -> Cost {
+fn cost(tile: Tile) -> Cost {
     match tile {
         Tile::Cabin(upgrade) => CABIN_UPGRADES[upgrade.index()].cost,
         Tile::Workshop(workshop) => WORKSHOPS[workshop.index()].cost,
@@ -35,14 +129,14 @@ pub(crate) fn cost(tile: Tile) -> Cost {
 }
 
 /// Whether this tile, which lies on top of its pile, can be built.
-pub(crate) fn affordable(board: &Board, tile: Tile) -> bool {
+fn affordable(board: &Board, tile: Tile) -> bool {
     rule!(MES_331);
     let player = &board[board.turn.seat];
     player.can_pay(cost(tile)) && (!matches!(tile, Tile::Cabin(_)) || player.plain_cabins().next().is_some())
 }
 
 /// Whether the player has one of what the fee asks for.
-pub(crate) fn can_pay_fee(player: &Player, fee: Fee) -> bool {
+fn can_pay_fee(player: &Player, fee: Fee) -> bool {
     match fee {
         Fee::Point => player.points >= 1,
         Fee::Coin => player.coin > 0,
@@ -53,7 +147,7 @@ pub(crate) fn can_pay_fee(player: &Player, fee: Fee) -> bool {
 }
 
 /// Whether the group has a pile of at least two tiles.
-pub(crate) fn has_more(board: &Board, group: Group) -> bool {
+fn has_more(board: &Board, group: Group) -> bool {
     rule!(MES_330);
     match group {
         Group::Cabins => board.cabin_piles.iter().any(|pile| pile.len() > 1),
@@ -62,30 +156,14 @@ pub(crate) fn has_more(board: &Board, group: Group) -> bool {
 }
 
 fn can_refresh(board: &Board) -> bool {
+    rule!(MES_330);
     let player = &board[board.turn.seat];
     Fee::ALL.into_iter().any(|fee| can_pay_fee(player, fee))
-        && [Group::Cabins, Group::Workshops].into_iter().any(|group| has_more(board, group))
-}
-
-/// Asks for a refresh where one is possible.
-pub(crate) fn begin(board: &Board) -> Flow<Frame> {
-    if can_refresh(board) { Flow::Ask(Frame::Refresh) } else { Flow::Goto(Frame::Tile { refreshed: false }) }
-}
-
-/// Appends the refreshes that can be paid, and none.
-pub(crate) fn legal_refresh(board: &Board, out: &mut Vec<Action>) {
-    let player = &board[board.turn.seat];
-    for group in [Group::Cabins, Group::Workshops] {
-        if has_more(board, group) {
-            let fees = Fee::ALL.into_iter().filter(|&fee| can_pay_fee(player, fee));
-            out.extend(fees.map(|fee| Action::Refresh(group, fee)));
-        }
-    }
-    out.push(Action::Keep);
+        && Group::ALL.into_iter().any(|group| has_more(board, group))
 }
 
 /// Turns over the tops of a group of piles.
-pub(crate) fn refresh(board: &mut Board, group: Group, fee: Fee, table: &mut impl Table<Messina>) -> Flow<Frame> {
+fn refresh(board: &mut Board, group: Group, fee: Fee, table: &mut impl Table<Messina>) -> Flow<Frame> {
     rule!(MES_330);
     let seat = board.turn.seat;
     let player = &mut board[seat];
@@ -110,35 +188,18 @@ pub(crate) fn refresh(board: &mut Board, group: Group, fee: Fee, table: &mut imp
             Group::Cabins | Group::Workshops => {}
         }
     }
-    Flow::Goto(Frame::Tile { refreshed: true })
-}
-
-/// Asks for a tile if one can be built.
-pub(crate) fn ask_tile(board: &Board, refreshed: bool) -> Flow<Frame> {
-    let any = tiles(board).any(|tile| affordable(board, tile));
-    if any { Flow::Ask(Frame::Tile { refreshed }) } else { Flow::Return }
-}
-
-/// Appends the tiles that can be built; without a paid refresh nothing need be built.
-pub(crate) fn legal_tile(board: &Board, refreshed: bool, out: &mut Vec<Action>) {
-    rule!(MES_330, MES_331);
-    let first = out.len();
-    out.extend(tiles(board).filter(|&tile| affordable(board, tile)).map(Action::Build));
-    out[first..].sort_unstable();
-    if !refreshed {
-        out.push(Action::Decline);
-    }
+    Flow::goto(BuildTile { refreshed: true })
 }
 
 /// Pays for a tile and takes it; the next of its pile is turned up.
-pub(crate) fn build(board: &mut Board, tile: Tile, table: &mut impl Table<Messina>) -> Flow<Frame> {
+fn build(board: &mut Board, tile: Tile, table: &mut impl Table<Messina>) -> Flow<Frame> {
     rule!(MES_331, MES_335);
     let seat = board.turn.seat;
     board[seat].pay(cost(tile));
     table.tell(|| Event::Built { seat, tile });
     take_top(board, tile, table);
     match tile {
-        Tile::Cabin(upgrade) => Flow::Goto(Frame::PickCabin { upgrade }),
+        Tile::Cabin(upgrade) => Flow::goto(PickCabin { upgrade }),
         Tile::Workshop(workshop) => {
             rule!(MES_333);
             board[seat].workshops.insert(workshop);
@@ -152,14 +213,6 @@ pub(crate) fn build(board: &mut Board, tile: Tile, table: &mut impl Table<Messin
             Flow::Return
         }
     }
-}
-
-/// Lays the upgrade on a cabin, for good.
-pub(crate) fn furnish(board: &mut Board, upgrade: CabinUpgrade, cabin: Cabin, table: &mut impl Table<Messina>) {
-    rule!(MES_332);
-    let seat = board.turn.seat;
-    board[seat].cabins[cabin.index()].upgrade = Some(upgrade);
-    table.tell(|| Event::Furnished { seat, cabin, upgrade });
 }
 
 /// Takes the top tile off its pile and turns the next one up.
@@ -189,7 +242,7 @@ pub(crate) fn reveal_cabin(board: &mut Board, place: usize, table: &mut impl Tab
 /// Turns up the next tile of the workshop pile of a class.
 pub(crate) fn reveal_workshop(board: &mut Board, class: Class, table: &mut impl Table<Messina>) {
     let era = usize::from(board.round_space().advanced_workshops);
-    let of_pile = kernel::Set::from_bits(CLASS_WORKSHOPS[class.index()] & ERA_WORKSHOPS[era]);
+    let of_pile = Set::from_bits(CLASS_WORKSHOPS[class.index()] & ERA_WORKSHOPS[era]);
     let unseen = board.unseen.workshops & of_pile;
     if let Some(workshop) = board.workshop_piles[class.index()].reveal(unseen, table) {
         board.unseen.workshops.remove(workshop);
@@ -201,7 +254,7 @@ pub(crate) fn reveal_workshop(board: &mut Board, class: Class, table: &mut impl 
 pub(crate) fn reveal_cart(board: &mut Board, place: usize, number: u8, table: &mut impl Table<Messina>) {
     rule!(MES_107);
     let pair = board.unseen.carts.into_iter().filter(|cart| CARTS[cart.index()].number == number);
-    let pair: kernel::Set<Cart, u16> = pair.collect();
+    let pair: Set<Cart, u16> = pair.collect();
     board.cart_piles[place] = (!pair.is_empty()).then(|| draw(pair, table));
     if let Some(cart) = board.cart_piles[place] {
         board.unseen.carts.remove(cart);

@@ -1,15 +1,18 @@
 //! Chapter 5.5: effects are earned here and resolved here, whatever tile, space or track they come from.
 
-use kernel::{Flow, Id as _, Seat, Table, rule};
+use kernel::{Cited, Flow, Id as _, Seat, Table, rule};
 
 use crate::Messina;
-use crate::action::Action;
 use crate::board::Board;
+use crate::build::Refresh;
 use crate::data::{Class, Register};
+use crate::entry::{Entry, ScrollCube};
 use crate::event::Event;
+use crate::foreman::Advance;
 use crate::frame::Frame;
+use crate::pick::{PickCitizen, PickForeman, PickOption, PickRegister, PickScroll};
 use crate::player::{CENTRE, Lieutenant, Place};
-use crate::tile::{Effect, Entry, Gain};
+use crate::tile::{Effect, Gain};
 use crate::{build, register, rules};
 
 /// Takes what can be had at once; the rest joins the pending list.
@@ -66,12 +69,6 @@ fn recruit(board: &mut Board, seat: Seat, table: &mut impl Table<Messina>) {
     }
 }
 
-/// Whether something of this kind is pending and could do something now.
-#[inline]
-pub(crate) fn resolvable(board: &Board, entry: Entry) -> bool {
-    board.pending[entry.index()] > 0 && useful(board, entry)
-}
-
 /// Whether an entry of this kind could do something for the seat whose turn it is.
 pub fn useful(board: &Board, entry: Entry) -> bool {
     rule!(MES_242, MES_244);
@@ -83,7 +80,7 @@ pub fn useful(board: &Board, entry: Entry) -> bool {
         Entry::CityOrChurch => {
             register::has_room(board, seat, Register::City) || register::has_room(board, seat, Register::Church)
         }
-        Entry::Scroll => (0..3).any(|track| can_scroll(board, track)),
+        Entry::Scroll => ScrollCube::all().any(|cube| can_scroll(board, cube)),
         Entry::UpgradeCitizen => player.plain_citizens().next().is_some(),
         Entry::UpgradeForeman => player.foremen.iter().any(|foreman| !foreman.upgraded),
         Entry::Build => build::possible(board),
@@ -95,39 +92,46 @@ pub fn useful(board: &Board, entry: Entry) -> bool {
     }
 }
 
-/// Appends the entries that can be resolved.
-pub(crate) fn legal(board: &Board, out: &mut Vec<Action>) {
-    if board.pending != [0; Entry::COUNT] {
-        out.extend(Entry::all().filter(|&entry| resolvable(board, entry)).map(Action::Resolve));
+/// The pending entries that can be resolved, in ascending order.
+pub(crate) fn resolvable(board: &Board) -> impl Iterator<Item = Entry> {
+    let some = board.pending != [0; Entry::COUNT];
+    let now = move |entry: &Entry| board.pending[entry.index()] > 0 && useful(board, *entry);
+    some.then(Entry::all).into_iter().flatten().filter(now)
+}
+
+/// Why an entry cannot be resolved.
+pub(crate) fn unresolvable(board: &Board, entry: Entry) -> Cited {
+    if board.pending[entry.index()] == 0 {
+        Cited::new(rules::MES_244, "messina-reason-nothing-pending")
+    } else {
+        Cited::new(rules::MES_242, "messina-reason-useless")
     }
 }
 
-/// Whether anything at all can be resolved.
-pub(crate) fn any(board: &Board) -> bool {
-    board.pending != [0; Entry::COUNT] && Entry::all().any(|entry| resolvable(board, entry))
-}
-
 /// Uses up an entry and carries it out, then continues as `then`.
-pub(crate) fn resolve(board: &mut Board, entry: Entry, then: Frame, table: &mut impl Table<Messina>) -> Flow<Frame> {
+pub(crate) fn resolve(
+    board: &mut Board,
+    entry: Entry,
+    then: impl Into<Frame>,
+    table: &mut impl Table<Messina>,
+) -> Flow<Frame> {
     rule!(MES_240, MES_245);
     board.pending[entry.index()] -= 1;
     let seat = board.turn.seat;
-    let first = match entry {
-        Entry::City | Entry::Church => {
-            let register = if entry == Entry::City { Register::City } else { Register::Church };
-            register::step(board, seat, register, table);
-            return Flow::Goto(then);
-        }
-        Entry::CityOrChurch => Frame::PickRegister,
-        Entry::Scroll => Frame::PickScroll,
-        Entry::UpgradeCitizen => Frame::PickCitizen,
-        Entry::UpgradeForeman => Frame::PickForeman,
-        Entry::Build => Frame::Refresh,
-        Entry::Foreman(class) => Frame::Advance { class, skip: false },
-        Entry::ForemanSkip(class) => Frame::Advance { class, skip: true },
-        Entry::Choice(choice) => Frame::PickOption { choice },
+    let stepped = match entry {
+        Entry::City => Register::City,
+        Entry::Church => Register::Church,
+        Entry::CityOrChurch => return Flow::call(PickRegister, then),
+        Entry::Scroll => return Flow::call(PickScroll, then),
+        Entry::UpgradeCitizen => return Flow::call(PickCitizen, then),
+        Entry::UpgradeForeman => return Flow::call(PickForeman, then),
+        Entry::Build => return Flow::call(Refresh, then),
+        Entry::Foreman(class) => return Flow::call(Advance { class, skip: false }, then),
+        Entry::ForemanSkip(class) => return Flow::call(Advance { class, skip: true }, then),
+        Entry::Choice(choice) => return Flow::call(PickOption { choice }, then),
     };
-    Flow::Call { first, then }
+    register::step(board, seat, stepped, table);
+    Flow::goto(then)
 }
 
 /// What is left is lost.
@@ -142,8 +146,8 @@ pub(crate) fn forfeit(board: &mut Board, table: &mut impl Table<Messina>) {
 }
 
 /// Whether this scroll cube can move.
-pub(crate) fn can_scroll(board: &Board, track: usize) -> bool {
+pub(crate) fn can_scroll(board: &Board, cube: ScrollCube) -> bool {
     rule!(MES_325);
     let player = &board[board.turn.seat];
-    usize::from(player.scroll[track]) + 1 < player.scroll_track(track).multipliers.len()
+    usize::from(player.scroll[cube.index()]) + 1 < player.scroll_track(cube.index()).multipliers.len()
 }

@@ -5,9 +5,9 @@ use kernel::{Id, NotationError, Seat, Words};
 
 use crate::Messina;
 use crate::data::{Cabin, Class, DockTile, PlayerColour, Register, Ship, Slot, Space, Workshop};
+use crate::entry::Entry;
 use crate::position::hex;
 use crate::site::Site;
-use crate::tile::Entry;
 use crate::view::{PlayerView, View};
 
 type Fact = Result<String, NotationError>;
@@ -187,7 +187,8 @@ fn of_player(player: &PlayerView, word: &str, words: &mut Words<'_>, error: Nota
             format!("{}{golden}", foreman.node.map_or("start", Id::word))
         }
         "lieutenants" => {
-            let here = player.lieutenants.iter().map(|one| format!("{}{}", one.place, if one.used { "+" } else { "" }));
+            let here =
+                player.lieutenants.iter().map(|one| format!("{}{}", one.place.word(), if one.used { "+" } else { "" }));
             here.collect::<Vec<_>>().join(" ")
         }
         "score" => {

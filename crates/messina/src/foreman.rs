@@ -1,26 +1,77 @@
 //! Chapter 5.8: foremen walk round the estate and set citizens to work.
 
-use kernel::{Flow, Id as _, Set, Table, rule};
+use kernel::{Cited, Flow, Id as _, Question, Seat, Set, Table, choices, rule};
 
 use crate::Messina;
-use crate::action::{Action, Stride};
+use crate::action::Action;
 use crate::board::Board;
 use crate::data::{Class, FOREMEN, PATH_NODES, PathNode, SPACES, Space, ZONES, Zone};
-use crate::event::Event;
-use crate::frame::{Activation, Frame, MOST_ACTIVATED};
-use crate::player::{Branch, CENTRE, Foreman, Player};
+use crate::event::{Drawn, Event};
+use crate::frame::Frame;
+use crate::player::{CENTRE, Foreman, Player};
+use crate::stride::{Branch, ForemanId, Stride};
 use crate::tile::Reach;
 use crate::variant::advanced;
 use crate::{effect, rules};
 
 /// The step on which the branch is chosen.
 const BRANCH: u8 = 2;
+/// No node lets a foreman activate more citizens than the centre does.
+const MOST_ACTIVATED: usize = 3;
 
-/// Appends every way in which a foreman can advance.
-pub(crate) fn legal(board: &Board, class: Option<Class>, skip: bool, out: &mut Vec<Action>) {
-    let player = &board[board.turn.seat];
-    for &foreman in Class::ALL.iter().filter(|&&foreman| class.is_none_or(|class| class == foreman)) {
-        out.extend(strides(foreman, player.foremen[foreman.index()], skip).map(Action::Advance));
+/// Which foreman advances, and how?
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Advance {
+    /// The one that must, if one is named.
+    pub class: Option<Class>,
+    /// Whether they may jump over a step.
+    pub skip: bool,
+}
+
+choices! { pub enum Striding of Action { Advance(stride: Stride) } }
+
+impl Question<Messina> for Advance {
+    type Choice = Striding;
+
+    fn question(self, _: &Board) -> Cited {
+        Cited::new(rules::MES_310, if self.skip { "messina-ask-advance-skip" } else { "messina-ask-advance" })
+    }
+
+    fn legal(self, board: &Board, seat: Seat, out: &mut impl Extend<Striding>) {
+        let foremen = Class::ALL.iter().copied().filter(|&foreman| self.class.is_none_or(|class| class == foreman));
+        for class in foremen {
+            out.extend(strides(class, board[seat].foremen[class.index()], self.skip).map(Striding::Advance));
+        }
+    }
+
+    /// Moves the foreman; only the node on which they land counts.
+    fn choose(
+        self,
+        board: &mut Board,
+        seat: Seat,
+        Striding::Advance(stride): Striding,
+        table: &mut impl Table<Messina>,
+    ) -> Flow<Frame> {
+        let foreman = &mut board[seat].foremen[stride.foreman.index()];
+        *foreman = after(*foreman, stride);
+        let node = Drawn(node(stride.foreman, *foreman));
+        table.tell(|| Event::ForemanMoved { seat, foreman: ForemanId(stride.foreman), node });
+        rule!(MES_312, MES_313);
+        Flow::goto(Activate { foreman: stride.foreman, chosen: [None; MOST_ACTIVATED] })
+    }
+
+    fn why_not(self, board: &Board, seat: Seat, Striding::Advance(stride): Striding) -> Option<Cited> {
+        let step = board[seat].foremen[stride.foreman.index()].step;
+        let key = if self.class.is_some_and(|class| class != stride.foreman) {
+            "messina-reason-other-foreman"
+        } else if step + stride.steps > CENTRE {
+            "messina-reason-in-centre"
+        } else if stride.steps > 1 && !self.skip {
+            "messina-reason-no-skip"
+        } else {
+            "messina-reason-branching"
+        };
+        Some(Cited::new(rules::MES_310, key))
     }
 }
 
@@ -38,17 +89,6 @@ pub(crate) fn strides(class: Class, foreman: Foreman, skip: bool) -> impl Iterat
 /// The foreman after a stride.
 pub(crate) fn after(foreman: Foreman, stride: Stride) -> Foreman {
     Foreman { step: foreman.step + stride.steps, branch: foreman.branch.or(stride.branch), ..foreman }
-}
-
-/// Moves the foreman; only the node on which he lands counts.
-pub(crate) fn advance(board: &mut Board, stride: Stride, table: &mut impl Table<Messina>) -> Flow<Frame> {
-    let seat = board.turn.seat;
-    let foreman = &mut board[seat].foremen[stride.foreman.index()];
-    *foreman = after(*foreman, stride);
-    let node = node(stride.foreman, *foreman);
-    table.tell(|| Event::ForemanMoved { seat, foreman: stride.foreman, node });
-    rule!(MES_312, MES_313);
-    Flow::Goto(Frame::Activate(Activation { foreman: stride.foreman, chosen: [None; MOST_ACTIVATED] }))
 }
 
 /// Where a foreman stands who has left his start.
@@ -80,20 +120,6 @@ fn reach(class: Class, foreman: Foreman) -> [(Set<Space, u32>, u8); 2] {
     }
 }
 
-/// The citizens that can still be activated, in whatever order they are picked.
-pub fn candidates(player: &Player, activation: &Activation) -> Set<Space, u32> {
-    rule!(MES_311, MES_312);
-    let foreman = player.foremen[activation.foreman.index()];
-    let chosen = activation.chosen();
-    let mut open = Set::new();
-    for (spaces, most) in reach(activation.foreman, foreman) {
-        if (spaces & chosen).len() < usize::from(most) {
-            open = open | spaces;
-        }
-    }
-    (open & player.housed) - player.doors - chosen
-}
-
 /// Every space that a foreman reaches from where he stands, whether or not he has activated enough there.
 pub(crate) fn reached(class: Class, foreman: Foreman) -> Set<Space, u32> {
     let [(one, _), (other, _)] = reach(class, foreman);
@@ -105,37 +131,91 @@ pub(crate) fn awake(player: &Player, class: Class, foreman: Foreman) -> Set<Spac
     (reached(class, foreman) & player.housed) - player.doors
 }
 
-impl Activation {
+/// Whom does the foreman activate?
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Activate {
+    /// The foreman that has landed.
+    pub foreman: Class,
+    /// The citizens activated so far, sorted, so that equal positions are equal whatever the order of the picks.
+    pub chosen: [Option<Space>; MOST_ACTIVATED],
+}
+
+choices! { pub enum Activating of Action { Activate(space: Space), Stop } }
+
+impl Question<Messina> for Activate {
+    type Choice = Activating;
+
+    /// Asks while somebody can be activated.
+    fn advance(self, board: &mut Board, _: &mut impl Table<Messina>) -> Flow<Frame> {
+        Flow::ask_if(!self.candidates(&board[board.turn.seat]).is_empty(), self)
+    }
+
+    fn question(self, _: &Board) -> Cited {
+        Cited::new(rules::MES_311, "messina-ask-activate").with("foreman", ForemanId(self.foreman).name())
+    }
+
+    fn legal(self, board: &Board, seat: Seat, out: &mut impl Extend<Activating>) {
+        out.extend(self.candidates(&board[seat]).into_iter().map(Activating::Activate));
+        out.extend([Activating::Stop]);
+    }
+
+    fn choose(self, board: &mut Board, seat: Seat, choice: Activating, table: &mut impl Table<Messina>) -> Flow<Frame> {
+        match choice {
+            Activating::Activate(space) => self.activate(board, seat, space, table),
+            Activating::Stop => Flow::Return,
+        }
+    }
+
+    fn why_not(self, board: &Board, seat: Seat, choice: Activating) -> Option<Cited> {
+        let Activating::Activate(space) = choice else { return None };
+        let player = &board[seat];
+        let (rule, key) = if !player.housed.contains(space) {
+            (rules::MES_311, "messina-reason-nobody-there")
+        } else if self.chosen().contains(space) {
+            (rules::MES_312, "messina-reason-activated-before")
+        } else if player.doors.contains(space) {
+            (rules::MES_722, "messina-reason-door-there")
+        } else if reached(self.foreman, player.foremen[self.foreman.index()]).contains(space) {
+            (rules::MES_311, "messina-reason-enough-there")
+        } else {
+            (rules::MES_311, "messina-reason-out-of-reach")
+        };
+        Some(Cited::new(rule, key))
+    }
+}
+
+impl Activate {
     /// The citizens activated so far.
     #[inline]
-    pub fn chosen(&self) -> Set<Space, u32> {
+    fn chosen(self) -> Set<Space, u32> {
         self.chosen.into_iter().flatten().collect()
     }
-}
 
-/// Asks while somebody can be activated.
-pub(crate) fn ask(board: &Board, activation: Activation) -> Flow<Frame> {
-    let candidates = candidates(&board[board.turn.seat], &activation);
-    if candidates.is_empty() { Flow::Return } else { Flow::Ask(Frame::Activate(activation)) }
-}
-
-/// Activates a citizen: the action of his space is earned.
-pub(crate) fn activate(
-    board: &mut Board,
-    mut activation: Activation,
-    space: Space,
-    table: &mut impl Table<Messina>,
-) -> Flow<Frame> {
-    rule!(MES_311);
-    let seat = board.turn.seat;
-    let free = activation.chosen.iter_mut().find(|chosen| chosen.is_none());
-    *free.expect("no node activates more than three") = Some(space);
-    activation.chosen.sort_unstable();
-    table.tell(|| Event::Activated { seat, space });
-    let action = board[seat].action(space);
-    if action.once {
-        advanced::close(board, space, table);
+    /// The citizens that can still be activated, in whatever order they are picked.
+    pub fn candidates(self, player: &Player) -> Set<Space, u32> {
+        rule!(MES_311, MES_312);
+        let chosen = self.chosen();
+        let mut open = Set::new();
+        for (spaces, most) in reach(self.foreman, player.foremen[self.foreman.index()]) {
+            if (spaces & chosen).len() < usize::from(most) {
+                open = open | spaces;
+            }
+        }
+        (open & player.housed) - player.doors - chosen
     }
-    effect::earn(board, seat, action.effects, table);
-    Flow::Goto(Frame::Activate(activation))
+
+    /// Activates a citizen: the action of the space is earned.
+    fn activate(mut self, board: &mut Board, seat: Seat, space: Space, table: &mut impl Table<Messina>) -> Flow<Frame> {
+        rule!(MES_311);
+        let free = self.chosen.iter_mut().find(|chosen| chosen.is_none());
+        *free.expect("no node activates more than three") = Some(space);
+        self.chosen.sort_unstable();
+        table.tell(|| Event::Activated { seat, space });
+        let action = board[seat].action(space);
+        if action.once {
+            advanced::close(board, space, table);
+        }
+        effect::earn(board, seat, action.effects, table);
+        Flow::goto(self)
+    }
 }

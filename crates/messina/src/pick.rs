@@ -1,87 +1,210 @@
-//! Chapter 5.8: the small picks that carry out one effect.
+//! Chapter 5.8: the small choices inside one effect.
 
-use kernel::{Flow, Id as _, Table, rule};
+use kernel::{Cited, Flow, Id as _, Question, Seat, Table, Target, choices, rule};
 
 use crate::Messina;
-use crate::act::SOLD;
 use crate::action::Action;
 use crate::board::Board;
 use crate::data::{Class, Register};
+use crate::entry::{Choice, ScrollCube, Side};
 use crate::event::Event;
 use crate::frame::Frame;
 use crate::player::Spot;
-use crate::tile::Choice;
-use crate::{effect, register, rules, staff};
+use crate::stride::ForemanId;
+use crate::{effect, register, rules, workshop};
 
-/// Appends each effect list of a printed slash.
-pub(crate) fn legal_option(choice: Choice, out: &mut Vec<Action>) {
-    out.extend((1..=choice.options().len() as u8).map(|number| Action::Pick(choice, number)));
+/// Which of several effect lists?
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct PickOption {
+    /// What offers them.
+    pub choice: Choice,
 }
 
-pub(crate) fn option(board: &mut Board, choice: Choice, number: u8, table: &mut impl Table<Messina>) -> Flow<Frame> {
-    let seat = board.turn.seat;
-    effect::earn(board, seat, choice.options()[usize::from(number) - 1], table);
-    Flow::Return
-}
+choices! { pub enum Siding of Action { Pick(side: Side) } }
 
-/// Appends City and Church while they have room.
-pub(crate) fn legal_register(board: &Board, out: &mut Vec<Action>) {
-    rule!(MES_421);
-    let seat = board.turn.seat;
-    out.extend(SOLD.into_iter().filter(|&track| register::has_room(board, seat, track)).map(Action::Step));
-}
+impl Question<Messina> for PickOption {
+    type Choice = Siding;
 
-pub(crate) fn step(board: &mut Board, track: Register, table: &mut impl Table<Messina>) -> Flow<Frame> {
-    let seat = board.turn.seat;
-    register::step(board, seat, track, table);
-    Flow::Return
-}
-
-/// Appends the scroll cubes that can move.
-pub(crate) fn legal_scroll(board: &Board, out: &mut Vec<Action>) {
-    out.extend((0..3).filter(|&track| effect::can_scroll(board, track)).map(|track| Action::Scroll(track as u8 + 1)));
-}
-
-pub(crate) fn scroll(board: &mut Board, number: u8, table: &mut impl Table<Messina>) -> Flow<Frame> {
-    rule!(MES_325);
-    let seat = board.turn.seat;
-    board[seat].scroll[usize::from(number) - 1] += 1;
-    let index = board[seat].scroll[usize::from(number) - 1];
-    table.tell(|| Event::Scrolled { seat, track: number, index });
-    Flow::Return
-}
-
-/// Turns a plain citizen to the golden side, which a workshop of era II may have waited for.
-pub(crate) fn upgrade(board: &mut Board, spot: Spot, table: &mut impl Table<Messina>) -> Flow<Frame> {
-    rule!(MES_320);
-    let seat = board.turn.seat;
-    table.tell(|| Event::Upgraded { seat, spot });
-    match spot {
-        Spot::Space(space) => {
-            board[seat].golden.insert(space);
-        }
-        Spot::Cabin(cabin) => {
-            let patient = &mut board[seat].cabins[cabin.index()].citizen;
-            patient.as_mut().expect("somebody lives in the cabin").upgraded = true;
-        }
-        Spot::Workshop(workshop) => {
-            board[seat].masters.insert(workshop);
-            staff::reward(board, workshop, table);
-        }
+    fn question(self, _: &Board) -> Cited {
+        Cited::new(rules::MES_244, "messina-ask-pick-option")
     }
-    Flow::Return
+
+    fn legal(self, _: &Board, _: Seat, out: &mut impl Extend<Siding>) {
+        out.extend(self.choice.sides().map(Siding::Pick));
+    }
+
+    fn choose(
+        self,
+        board: &mut Board,
+        seat: Seat,
+        Siding::Pick(side): Siding,
+        table: &mut impl Table<Messina>,
+    ) -> Flow<Frame> {
+        effect::earn(board, seat, side.effects(), table);
+        Flow::Return
+    }
+
+    /// Every side of the slash is legal; those of another are not asked for.
+    fn intent(self, _: &Board, _: Seat, _: &Target) -> Option<Siding> {
+        None
+    }
 }
 
-/// Appends the plain foremen.
-pub(crate) fn legal_foreman(board: &Board, out: &mut Vec<Action>) {
-    let foremen = &board[board.turn.seat].foremen;
-    out.extend(Class::ALL.iter().filter(|class| !foremen[class.index()].upgraded).map(|&class| Action::Promote(class)));
+/// City or Church?
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct PickRegister;
+
+choices! { pub enum Stepping of Action { Step(register: Register) } }
+
+impl Question<Messina> for PickRegister {
+    type Choice = Stepping;
+
+    fn question(self, _: &Board) -> Cited {
+        Cited::new(rules::MES_421, "messina-ask-pick-register")
+    }
+
+    fn legal(self, board: &Board, seat: Seat, out: &mut impl Extend<Stepping>) {
+        rule!(MES_421);
+        let open = register::SOLD.into_iter().filter(|&track| register::has_room(board, seat, track));
+        out.extend(open.map(Stepping::Step));
+    }
+
+    fn choose(
+        self,
+        board: &mut Board,
+        seat: Seat,
+        Stepping::Step(track): Stepping,
+        table: &mut impl Table<Messina>,
+    ) -> Flow<Frame> {
+        register::step(board, seat, track, table);
+        Flow::Return
+    }
+
+    fn why_not(self, _: &Board, _: Seat, Stepping::Step(track): Stepping) -> Option<Cited> {
+        Some(if register::SOLD.contains(&track) {
+            Cited::new(rules::MES_411, "messina-reason-track-full")
+        } else {
+            Cited::new(rules::MES_421, "messina-reason-not-sold")
+        })
+    }
 }
 
-pub(crate) fn promote(board: &mut Board, class: Class, table: &mut impl Table<Messina>) -> Flow<Frame> {
-    rule!(MES_321);
-    let seat = board.turn.seat;
-    board[seat].foremen[class.index()].upgraded = true;
-    table.tell(|| Event::Promoted { seat, foreman: class });
-    Flow::Return
+/// Which scroll cube?
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct PickScroll;
+
+choices! { pub enum Scrolling of Action { Scroll(number: ScrollCube) } }
+
+impl Question<Messina> for PickScroll {
+    type Choice = Scrolling;
+
+    fn question(self, _: &Board) -> Cited {
+        Cited::new(rules::MES_325, "messina-ask-pick-scroll")
+    }
+
+    fn legal(self, board: &Board, _: Seat, out: &mut impl Extend<Scrolling>) {
+        out.extend(ScrollCube::all().filter(|&cube| effect::can_scroll(board, cube)).map(Scrolling::Scroll));
+    }
+
+    fn choose(
+        self,
+        board: &mut Board,
+        seat: Seat,
+        Scrolling::Scroll(cube): Scrolling,
+        table: &mut impl Table<Messina>,
+    ) -> Flow<Frame> {
+        rule!(MES_325);
+        board[seat].scroll[cube.index()] += 1;
+        let index = board[seat].scroll[cube.index()];
+        table.tell(|| Event::Scrolled { seat, track: cube.number(), index });
+        Flow::Return
+    }
+
+    fn why_not(self, _: &Board, _: Seat, _: Scrolling) -> Option<Cited> {
+        Some(Cited::new(rules::MES_325, "messina-reason-scroll-full"))
+    }
+}
+
+/// Which citizen turns golden?
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct PickCitizen;
+
+choices! { pub enum Upgrading of Action { Upgrade(spot: Spot) } }
+
+impl Question<Messina> for PickCitizen {
+    type Choice = Upgrading;
+
+    fn question(self, _: &Board) -> Cited {
+        Cited::new(rules::MES_320, "messina-ask-pick-citizen")
+    }
+
+    fn legal(self, board: &Board, seat: Seat, out: &mut impl Extend<Upgrading>) {
+        out.extend(board[seat].plain_citizens().map(Upgrading::Upgrade));
+    }
+
+    /// Turns a plain citizen to the golden side, which a workshop of era II may have waited for.
+    fn choose(
+        self,
+        board: &mut Board,
+        seat: Seat,
+        Upgrading::Upgrade(spot): Upgrading,
+        table: &mut impl Table<Messina>,
+    ) -> Flow<Frame> {
+        rule!(MES_320);
+        table.tell(|| Event::Upgraded { seat, spot });
+        match spot {
+            Spot::Space(space) => {
+                board[seat].golden.insert(space);
+            }
+            Spot::Cabin(cabin) => {
+                let patient = &mut board[seat].cabins[cabin.index()].citizen;
+                patient.as_mut().expect("somebody lives in the cabin").upgraded = true;
+            }
+            Spot::Workshop(workshop) => {
+                board[seat].masters.insert(workshop);
+                workshop::reward(board, workshop, table);
+            }
+        }
+        Flow::Return
+    }
+
+    fn why_not(self, _: &Board, _: Seat, _: Upgrading) -> Option<Cited> {
+        Some(Cited::new(rules::MES_320, "messina-reason-no-plain-citizen"))
+    }
+}
+
+/// Which foreman is upgraded?
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct PickForeman;
+
+choices! { pub enum Promoting of Action { Promote(foreman: ForemanId) } }
+
+impl Question<Messina> for PickForeman {
+    type Choice = Promoting;
+
+    fn question(self, _: &Board) -> Cited {
+        Cited::new(rules::MES_321, "messina-ask-pick-foreman")
+    }
+
+    fn legal(self, board: &Board, seat: Seat, out: &mut impl Extend<Promoting>) {
+        let plain = Class::ALL.iter().copied().filter(|class| !board[seat].foremen[class.index()].upgraded);
+        out.extend(plain.map(|class| Promoting::Promote(ForemanId(class))));
+    }
+
+    fn choose(
+        self,
+        board: &mut Board,
+        seat: Seat,
+        Promoting::Promote(foreman): Promoting,
+        table: &mut impl Table<Messina>,
+    ) -> Flow<Frame> {
+        rule!(MES_321);
+        board[seat].foremen[foreman.0.index()].upgraded = true;
+        table.tell(|| Event::Promoted { seat, foreman });
+        Flow::Return
+    }
+
+    fn why_not(self, _: &Board, _: Seat, _: Promoting) -> Option<Cited> {
+        Some(Cited::new(rules::MES_321, "messina-reason-foreman-upgraded"))
+    }
 }

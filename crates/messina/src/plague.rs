@@ -1,29 +1,82 @@
 //! Chapter 5.4: fire against the plague, and the rats of what is left.
 
-use kernel::{Flow, Seat, Table, rule};
+use kernel::{Cited, Flow, Noun as _, Question, Seat, Table, Target, choices, rule};
 
 use crate::Messina;
-use crate::action::{Action, Extra, Payment};
+use crate::act::Act;
+use crate::action::Action;
 use crate::board::Board;
 use crate::data::Register;
 use crate::event::Event;
 use crate::frame::Frame;
+use crate::payment::{Extra, Payment};
 use crate::rescue::hex;
 use crate::site::{Site, Sites};
 use crate::variant::errata;
+use crate::workshop::{self, Free};
 use crate::{effect, register, rules};
 
-/// Asks while the hex has a cube and a payment is possible; then come rats and popularity.
-pub(crate) fn advance(board: &mut Board, removed: u8, table: &mut impl Table<Messina>) -> Flow<Frame> {
-    rule!(MES_230);
-    if board.ground(hex(board)).cubes > 0 && can_pay(board) {
-        return Flow::Ask(Frame::Burn { removed });
+/// Which cubes are burnt?
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Burn {
+    /// Cubes removed so far.
+    pub removed: u8,
+}
+
+choices! { pub enum Burning of Action { Burn(payment: Payment), Stop; else Free } }
+
+impl Question<Messina> for Burn {
+    type Choice = Burning;
+
+    /// Asks while the hex has a cube and a payment is possible; then come rats and popularity.
+    fn advance(self, board: &mut Board, table: &mut impl Table<Messina>) -> Flow<Frame> {
+        rule!(MES_230);
+        if board.ground(hex(board)).cubes > 0 && can_pay(board) {
+            return Flow::ask(self);
+        }
+        finish(board, self.removed, table)
     }
-    finish(board, removed, table)
+
+    fn question(self, board: &Board) -> Cited {
+        Cited::new(rules::MES_230, "messina-ask-burn")
+            .with("place", hex(board).name())
+            .with("cost", board.round_space().fire_cost)
+    }
+
+    fn legal(self, board: &Board, _: Seat, out: &mut impl Extend<Burning>) {
+        payments(board, |payment| out.extend([Burning::Burn(payment)]));
+        workshop::legal(board, out);
+        out.extend([Burning::Stop]);
+    }
+
+    fn choose(self, board: &mut Board, _: Seat, choice: Burning, table: &mut impl Table<Messina>) -> Flow<Frame> {
+        match choice {
+            Burning::Burn(payment) => Flow::goto(Self { removed: burn(board, payment, self.removed, table) }),
+            Burning::Stop => finish(board, self.removed, table),
+            Burning::Free(free) => free.begin(self),
+        }
+    }
+
+    fn why_not(self, board: &Board, _: Seat, choice: Burning) -> Option<Cited> {
+        match choice {
+            Burning::Burn(payment) => Some(refused(board, payment)),
+            Burning::Stop => None,
+            Burning::Free(free) => Some(free.why_not(board)),
+        }
+    }
+
+    /// A click on a hex means its cube, beside that of the hex, for major fires alone.
+    fn intent(self, board: &Board, seat: Seat, thing: &Target) -> Option<Burning> {
+        let Some(beside) = Payment::clicked(thing) else { return self.meant(board, seat, thing) };
+        let meant = Burning::Burn(Payment { major: board.round_space().fire_cost, ..beside });
+        let mut legal = Vec::new();
+        self.legal(board, seat, &mut legal);
+        (!legal.contains(&meant)).then_some(meant)
+    }
 }
 
 /// Whether any payment for a cube is possible.
-pub(crate) fn can_pay(board: &Board) -> bool {
+fn can_pay(board: &Board) -> bool {
     let player = &board[board.turn.seat];
     let cost = board.round_space().fire_cost;
     if board.options.errata {
@@ -33,10 +86,10 @@ pub(crate) fn can_pay(board: &Board) -> bool {
     }
 }
 
-/// Appends every payment that is possible for a cube of the hex, in ascending order.
-pub(crate) fn legal(board: &Board, out: &mut Vec<Action>) {
+/// Every payment that is possible for a cube of the hex, in ascending order.
+fn payments(board: &Board, mut give: impl FnMut(Payment)) {
     if board.options.errata {
-        errata::legal(board, out);
+        errata::payments(board, give);
         return;
     }
     let player = &board[board.turn.seat];
@@ -46,28 +99,50 @@ pub(crate) fn legal(board: &Board, out: &mut Vec<Action>) {
         if major > player.major_fire {
             continue;
         }
-        out.push(Action::Burn(Payment { fire, major, extra: Extra::None }));
+        give(Payment { fire, major, extra: Extra::None });
         if fire == 0 {
             rule!(MES_231);
-            let beside = infected_neighbours(board);
-            out.extend(
-                beside.into_iter().map(|site| Action::Burn(Payment { fire, major, extra: Extra::Beside(site) })),
-            );
+            for site in infected_neighbours(board) {
+                give(Payment { fire, major, extra: Extra::Beside(site) });
+            }
         }
     }
 }
 
-/// Appends every payment that is possible for the cube of a ship.
-pub(crate) fn legal_on_ship(board: &Board, out: &mut Vec<Action>) {
+/// Every payment that is possible for the cube of a ship, in ascending order.
+pub(crate) fn payments_on_ship(board: &Board, give: impl FnMut(Payment)) {
     rule!(MES_261);
     if board.options.errata {
-        errata::legal_on_ship(board, out);
+        errata::payments_on_ship(board, give);
         return;
     }
     let player = &board[board.turn.seat];
     let cost = board.round_space().fire_cost;
     let splits = (0..=cost.min(player.fire)).map(|fire| Payment { fire, major: cost - fire, extra: Extra::None });
-    out.extend(splits.filter(|payment| payment.major <= player.major_fire).map(Action::Burn));
+    splits.filter(|payment| payment.major <= player.major_fire).for_each(give);
+}
+
+/// Why a payment is none of those.
+pub(crate) fn refused(board: &Board, payment: Payment) -> Cited {
+    let player = &board[board.turn.seat];
+    let cost = board.round_space().fire_cost;
+    let no_tokens = || Cited::new(rules::MES_230, "messina-reason-no-tokens").with("cost", cost);
+    if payment.fire > player.fire || payment.major > player.major_fire {
+        return no_tokens();
+    }
+    if let Extra::Beside(site) = payment.extra
+        && !infected_neighbours(board).contains(site)
+    {
+        return Cited::new(rules::MES_231, "messina-reason-not-beside");
+    }
+    if board.options.errata {
+        return Cited::new(rules::MES_736, "messina-reason-no-such-payment");
+    }
+    match payment.extra {
+        Extra::Second => Cited::new(rules::MES_231, "messina-reason-no-second-cube"),
+        Extra::Beside(_) => Cited::new(rules::MES_231, "messina-reason-needs-major"),
+        Extra::None => no_tokens(),
+    }
 }
 
 /// Hexes beside that of the turn with at least one cube.
@@ -78,7 +153,7 @@ pub(crate) fn infected_neighbours(board: &Board) -> Sites {
 }
 
 /// Pays and removes cubes; gives the cubes removed so far.
-pub(crate) fn burn(board: &mut Board, payment: Payment, removed: u8, table: &mut impl Table<Messina>) -> u8 {
+fn burn(board: &mut Board, payment: Payment, removed: u8, table: &mut impl Table<Messina>) -> u8 {
     rule!(MES_230);
     let site = hex(board);
     pay(board, payment);
@@ -111,13 +186,13 @@ fn remove(board: &mut Board, site: Site, table: &mut impl Table<Messina>) {
 }
 
 /// Rats for what is left, then points and popularity for what was removed.
-pub(crate) fn finish(board: &mut Board, removed: u8, table: &mut impl Table<Messina>) -> Flow<Frame> {
+fn finish(board: &mut Board, removed: u8, table: &mut impl Table<Messina>) -> Flow<Frame> {
     rule!(MES_232);
     let seat = board.turn.seat;
     let left = board.ground(hex(board)).cubes;
     effect::rats(board, seat, left, table);
     honour(board, seat, removed, table);
-    Flow::Goto(Frame::Act)
+    Flow::goto(Act)
 }
 
 /// Points and popularity for cubes removed.

@@ -1,13 +1,13 @@
 //! What a player owns: the estate with its citizens and foremen, buildings, tokens, lieutenants.
 
-use kernel::{Id as _, Set};
-use serde::Serialize;
+use kernel::{Id as _, Message, Set, Target};
 
 use crate::data::{
     CLASS_WORKSHOPS, Cabin, CabinUpgrade, Cart, Class, ESTATES, Estate, REPOPULATION_TILES, RESERVE_LIEUTENANTS,
     Register, SCROLL_BOARDS, SECTORS, START_LIEUTENANTS, ScrollBoard, Ship, Space, Workshop,
 };
 use crate::site::Site;
+use crate::stride::Branch;
 use crate::tile::{Cost, ScrollTrack, SpaceAction};
 
 /// The lieutenants a player ever has.
@@ -55,16 +55,6 @@ pub struct Patient {
     pub upgraded: bool,
     /// Whether he stands on space II and leaves next.
     pub leaving: bool,
-}
-
-/// The branch of a foreman's path.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Branch {
-    /// As seen from the centre.
-    Left,
-    /// As seen from the centre.
-    Right,
 }
 
 /// A foreman on his path.
@@ -261,11 +251,102 @@ impl Player {
         spaces.chain(cabins.map(Spot::Cabin)).chain(workshops)
     }
 
+    /// The citizen who stands there leaves the estate.
+    pub(crate) fn send_off(&mut self, spot: Spot) {
+        match spot {
+            Spot::Space(space) => {
+                self.housed.remove(space);
+                self.golden.remove(space);
+            }
+            Spot::Cabin(cabin) => self.cabins[cabin.index()].citizen = None,
+            Spot::Workshop(workshop) => {
+                self.staffed.remove(workshop);
+                self.masters.remove(workshop);
+            }
+        }
+    }
+
     /// Where citizens stand that can be sent back to a district: sectors and workshops.
     pub(crate) fn settlers(&self, class: Class, upgraded: bool) -> impl Iterator<Item = Spot> {
         let (spaces, workshops) = if upgraded { (self.golden, self.masters) } else { (self.housed, self.staffed) };
         let spaces = (spaces & sector(class)).into_iter().map(Spot::Space);
         spaces.chain((workshops & of_class(class)).into_iter().map(Spot::Workshop))
+    }
+}
+
+impl Place {
+    /// Its word: those of the town differ from the others.
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Estate => "estate",
+            Self::Town(site) => site.word(),
+            Self::Reserve => "reserve",
+            Self::Gone => "gone",
+        }
+    }
+
+    /// The place with this word.
+    pub fn from_word(word: &str) -> Option<Self> {
+        match word {
+            "estate" => Some(Self::Estate),
+            "reserve" => Some(Self::Reserve),
+            "gone" => Some(Self::Gone),
+            _ => Site::from_word(word).map(Self::Town),
+        }
+    }
+
+    /// Its name.
+    pub fn name(self) -> Message {
+        match self {
+            Self::Estate => Message::new("messina-place-estate"),
+            Self::Town(site) => site.name(),
+            Self::Reserve => Message::new("messina-place-reserve"),
+            Self::Gone => Message::new("messina-place-gone"),
+        }
+    }
+
+    /// The thing one clicks.
+    pub fn target(self) -> Target {
+        match self {
+            Self::Town(site) => site.target(),
+            Self::Estate | Self::Reserve | Self::Gone => Target::new("place", self.word()),
+        }
+    }
+}
+
+impl Spot {
+    /// Its word: those of spaces, cabins and workshops all differ.
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Space(space) => space.word(),
+            Self::Cabin(cabin) => cabin.word(),
+            Self::Workshop(workshop) => workshop.word(),
+        }
+    }
+
+    /// The spot with this word.
+    pub fn from_word(word: &str) -> Option<Self> {
+        let space = Space::from_word(word).map(Self::Space);
+        let cabin = || Cabin::from_word(word).map(Self::Cabin);
+        space.or_else(cabin).or_else(|| Workshop::from_word(word).map(Self::Workshop))
+    }
+
+    /// Its name.
+    pub fn name(self) -> Message {
+        match self {
+            Self::Space(space) => Message::name("messina", space),
+            Self::Cabin(cabin) => Message::name("messina", cabin),
+            Self::Workshop(workshop) => Message::name("messina", workshop),
+        }
+    }
+
+    /// The thing one clicks.
+    pub fn target(self) -> Target {
+        match self {
+            Self::Space(space) => Target::of(space),
+            Self::Cabin(cabin) => Target::of(cabin),
+            Self::Workshop(workshop) => Target::of(workshop),
+        }
     }
 }
 

@@ -4,18 +4,24 @@
 use kernel::testkit::Script;
 use kernel::{Id as _, NotationError, Seat, Set, Words};
 
+use crate::act::Act;
 use crate::board::{Board, Moored, Turn};
 use crate::data::{
     CLASS_WORKSHOPS, CabinUpgrade, Cart, Class, DISTRICTS, District, ERA_WORKSHOPS, Port, Register, Slot, WORKSHOPS,
     Workshop,
 };
+use crate::entry::Entry;
 use crate::frame::Frame;
+use crate::market::Tile;
 use crate::pile::Pile;
-use crate::player::{Branch, Lieutenant, Patient, Place, Spot};
+use crate::player::{Lieutenant, Patient, Place, Spot};
+use crate::round_end::Production;
 use crate::site::{SITES, Site, Sites};
-use crate::tile::{Entry, Era};
+use crate::stride::Branch;
+use crate::tile::Era;
+use crate::turn::Round;
 use crate::view::View;
-use crate::{Messina, Options, Tile, fact, register, setup};
+use crate::{Messina, Options, fact, register, setup};
 
 type Laid = Result<(), NotationError>;
 
@@ -35,7 +41,7 @@ impl Script for Messina {
         for (&port, slot) in Port::ALL.iter().zip([Slot::P1, Slot::P2, Slot::P3, Slot::P4]) {
             board.lay(Site::Port(port), slot);
         }
-        (board, vec![Frame::Round])
+        (board, vec![Round.into()])
     }
 
     fn lay(board: &mut Board, stack: &mut Vec<Frame>, words: &mut Words<'_>) -> Laid {
@@ -99,7 +105,7 @@ impl Script for Messina {
             }
             "act" => lay_act(board, stack, words),
             "production" => {
-                *stack = vec![Frame::Production];
+                *stack = vec![Production.into()];
                 Ok(())
             }
             "over" => {
@@ -217,7 +223,7 @@ fn lay_act(board: &mut Board, stack: &mut Vec<Frame>, words: &mut Words<'_>) -> 
     if !board[seat].lieutenants.contains(&standing) {
         board[seat].shift(Lieutenant { place: Place::Estate, used: false }, standing);
     }
-    *stack = vec![Frame::Round, Frame::Act];
+    *stack = vec![Round.into(), Act.into()];
     Ok(())
 }
 

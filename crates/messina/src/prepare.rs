@@ -8,7 +8,7 @@ use crate::data::{
     CLASS_WORKSHOPS, Class, Colour, DISTRICTS, District, DockTile, ERA_WORKSHOPS, RATS_PER_CUBE, RatIcon, SHIPS, Ship,
     Slot, WHEEL,
 };
-use crate::event::Event;
+use crate::event::{Drawn, Event};
 use crate::pile::{Pile, draw};
 use crate::player::Lieutenant;
 use crate::site::Site;
@@ -129,7 +129,7 @@ fn new_hex(board: &mut Board, table: &mut impl Table<Messina>) {
     let slot = new_slot(board.round);
     let site = Site::District(district);
     board.lay(site, slot);
-    table.tell(|| Event::HexLaid { site, slot });
+    table.tell(|| Event::HexLaid { site, slot: Drawn(slot) });
 }
 
 /// The slot that is filled in a round from II on.

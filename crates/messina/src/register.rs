@@ -1,6 +1,6 @@
 //! Chapter 5.10: the three registers and their stacks.
 
-use kernel::{Id as _, Seat, Table, rule};
+use kernel::{Cited, Id as _, Seat, Table, rule};
 
 use crate::Messina;
 use crate::board::Board;
@@ -9,6 +9,9 @@ use crate::effect;
 use crate::event::Event;
 use crate::rules;
 use crate::tile::RegisterSpace;
+
+/// Registers on which steps are sold, and between which one chooses.
+pub(crate) const SOLD: [Register; 2] = [Register::City, Register::Church];
 
 pub(crate) fn track(board: &Board, register: Register) -> &'static [RegisterSpace] {
     board.side().registers[register.index()]
@@ -30,6 +33,17 @@ pub(crate) fn price(board: &Board, seat: Seat) -> u8 {
 /// Whether a step on this register can be bought.
 pub(crate) fn can_buy(board: &Board, seat: Seat, register: Register) -> bool {
     has_room(board, seat, register) && board[seat].coin >= price(board, seat)
+}
+
+/// Why no step on this register can be bought.
+pub(crate) fn unsold(board: &Board, seat: Seat, register: Register) -> Cited {
+    if !SOLD.contains(&register) {
+        Cited::new(rules::MES_410, "messina-reason-not-sold")
+    } else if has_room(board, seat, register) {
+        Cited::new(rules::MES_410, "messina-reason-too-dear").with("price", price(board, seat))
+    } else {
+        Cited::new(rules::MES_411, "messina-reason-track-full")
+    }
 }
 
 /// One step forward: the marker goes on top of those on its new space and earns what the space gives.

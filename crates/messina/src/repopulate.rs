@@ -1,8 +1,9 @@
 //! Chapter 5.9: citizens go back to a district.
 
-use kernel::{Flow, Id as _, Table, rule};
+use kernel::{Cited, Flow, Id as _, Message, Question, Seat, Table, choices, rule};
 
 use crate::Messina;
+use crate::act::Act;
 use crate::action::Action;
 use crate::board::Board;
 use crate::data::{Class, DISTRICTS};
@@ -11,7 +12,7 @@ use crate::frame::Frame;
 use crate::player::{Lieutenant, Place, Player, Spot};
 use crate::rescue::hex;
 use crate::site::Site;
-use crate::tile::DistrictTile;
+use crate::tile::{Demand, DistrictTile};
 use crate::{effect, rules};
 
 /// The district of the turn, if it is one.
@@ -50,70 +51,145 @@ pub(crate) fn has_settlers(player: &Player, tile: &DistrictTile) -> bool {
 /// Pays, uses a cart, and asks for the citizens.
 pub(crate) fn begin(board: &mut Board, table: &mut impl Table<Messina>) -> Flow<Frame> {
     rule!(MES_381);
-    let tile = district(board).expect("the lieutenant stands on a district");
+    let tile = being_repopulated(board);
     let seat = board.turn.seat;
     board.turn.main = false;
     board[seat].pay(tile.repop_cost);
     board[seat].ready -= 1;
     let site = hex(board);
     table.tell(|| Event::Repopulating { seat, site });
-    Flow::Call { first: Frame::Settler { demand: 0 }, then: Frame::Act }
+    Flow::call(Settler { demand: 0 }, Act)
 }
 
-/// Asks for the next citizen, then for a lieutenant, then places the tile.
-pub(crate) fn advance(board: &mut Board, demand: u8, table: &mut impl Table<Messina>) -> Flow<Frame> {
-    let tile = district(board).expect("the lieutenant stands on a district");
-    if usize::from(demand) < tile.repop_citizens.len() {
-        return Flow::Ask(Frame::Settler { demand });
-    }
-    if tile.repop_lieutenant { Flow::Ask(Frame::GiveUp) } else { place(board, table) }
+/// Why the district cannot be repopulated.
+pub(crate) fn why_not(board: &Board) -> Cited {
+    let player = &board[board.turn.seat];
+    let Some(tile) = district(board) else { return Cited::new(rules::MES_380, "messina-reason-no-district") };
+    let (rule, key) = if board.ground(hex(board)).owner.is_some() {
+        (rules::MES_380, "messina-reason-repopulated")
+    } else if !board.turn.main {
+        (rules::MES_240, "messina-reason-main-used")
+    } else if player.tiles == 0 {
+        (rules::MES_380, "messina-reason-no-tile")
+    } else if player.ready == 0 {
+        (rules::MES_381, "messina-reason-no-cart")
+    } else if !player.can_pay(tile.repop_cost) {
+        (rules::MES_381, "messina-reason-district-cost")
+    } else if !has_settlers(player, tile) {
+        (rules::MES_381, "messina-reason-no-settlers")
+    } else {
+        (rules::MES_381, "messina-reason-none-to-give-up")
+    };
+    Cited::new(rule, key)
 }
 
-/// Appends the citizens that fit a demand: upgraded ones may stand for plain ones.
-pub(crate) fn legal(board: &Board, demand: u8, out: &mut Vec<Action>) {
-    rule!(MES_383);
-    let tile = district(board).expect("the lieutenant stands on a district");
-    let wanted = tile.repop_citizens[usize::from(demand)];
-    out.extend(board[board.turn.seat].settlers(wanted.class, wanted.upgraded).map(Action::Settle));
+/// Which citizen settles in the district?
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Settler {
+    /// The demand that is filled, a place in the list of the district.
+    pub demand: u8,
 }
 
-/// Returns a citizen to the supply.
-pub(crate) fn settle(board: &mut Board, spot: Spot, demand: u8, table: &mut impl Table<Messina>) -> Flow<Frame> {
-    rule!(MES_352);
-    let seat = board.turn.seat;
-    let player = &mut board[seat];
-    match spot {
-        Spot::Space(space) => {
-            player.housed.remove(space);
-            player.golden.remove(space);
+choices! { pub enum Sending of Action { Settle(spot: Spot) } }
+
+impl Question<Messina> for Settler {
+    type Choice = Sending;
+
+    /// Asks for the next citizen, then for a lieutenant, then places the tile.
+    fn advance(self, board: &mut Board, table: &mut impl Table<Messina>) -> Flow<Frame> {
+        let tile = being_repopulated(board);
+        if usize::from(self.demand) < tile.repop_citizens.len() {
+            Flow::ask(self)
+        } else if tile.repop_lieutenant {
+            Flow::ask(GiveUp)
+        } else {
+            place(board, table)
         }
-        Spot::Workshop(workshop) => {
-            player.staffed.remove(workshop);
-            player.masters.remove(workshop);
-        }
-        Spot::Cabin(_) => unreachable!("quarantine sends nobody to the town"),
     }
-    table.tell(|| Event::Settled { seat, spot });
-    Flow::Goto(Frame::Settler { demand: demand + 1 })
+
+    fn question(self, board: &Board) -> Cited {
+        let Demand { class, upgraded } = self.wanted(board);
+        let key = if upgraded { "messina-ask-settler-upgraded" } else { "messina-ask-settler" };
+        Cited::new(rules::MES_383, key).with("class", Message::name("messina", class))
+    }
+
+    /// The citizens that fit the demand: upgraded ones may stand for plain ones.
+    fn legal(self, board: &Board, seat: Seat, out: &mut impl Extend<Sending>) {
+        rule!(MES_383);
+        let Demand { class, upgraded } = self.wanted(board);
+        out.extend(board[seat].settlers(class, upgraded).map(Sending::Settle));
+    }
+
+    /// Returns a citizen to the supply.
+    fn choose(
+        self,
+        board: &mut Board,
+        seat: Seat,
+        Sending::Settle(spot): Sending,
+        table: &mut impl Table<Messina>,
+    ) -> Flow<Frame> {
+        rule!(MES_352);
+        board[seat].send_off(spot);
+        table.tell(|| Event::Settled { seat, spot });
+        Flow::goto(Self { demand: self.demand + 1 })
+    }
+
+    fn why_not(self, _: &Board, _: Seat, _: Sending) -> Option<Cited> {
+        Some(Cited::new(rules::MES_383, "messina-reason-not-fitting"))
+    }
 }
 
-/// Appends the places of lieutenants that can be given up.
-pub(crate) fn legal_give_up(board: &Board, out: &mut Vec<Action>) {
-    rule!(MES_381);
-    let unused = board[board.turn.seat].lieutenants.iter().filter(|lieutenant| lieutenant.unused());
-    let first = out.len();
-    out.extend(unused.map(|lieutenant| Action::GiveUp(lieutenant.place)));
-    out.dedup();
-    debug_assert!(out[first..].is_sorted());
+impl Settler {
+    fn wanted(self, board: &Board) -> Demand {
+        being_repopulated(board).repop_citizens[usize::from(self.demand)]
+    }
 }
 
-/// Gives up a lieutenant for good.
-pub(crate) fn give_up(board: &mut Board, from: Place, table: &mut impl Table<Messina>) -> Flow<Frame> {
-    rule!(MES_383);
-    let seat = board.turn.seat;
-    board[seat].shift(Lieutenant { place: from, used: false }, Lieutenant { place: Place::Gone, used: false });
-    table.tell(|| Event::GivenUp { seat, from });
-    place(board, table)
+fn being_repopulated(board: &Board) -> &'static DistrictTile {
+    district(board).expect("the lieutenant stands on a district")
+}
+
+/// Which lieutenant is given up?
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct GiveUp;
+
+choices! { pub enum GivingUp of Action { GiveUp(place: Place) } }
+
+impl Question<Messina> for GiveUp {
+    type Choice = GivingUp;
+
+    fn question(self, _: &Board) -> Cited {
+        Cited::new(rules::MES_381, "messina-ask-give-up")
+    }
+
+    /// The places of unused lieutenants; they are sorted.
+    fn legal(self, board: &Board, seat: Seat, out: &mut impl Extend<GivingUp>) {
+        rule!(MES_381);
+        let mut last = None;
+        for lieutenant in board[seat].lieutenants.iter().filter(|lieutenant| lieutenant.unused()) {
+            let again = last == Some(lieutenant.place);
+            last = Some(lieutenant.place);
+            out.extend((!again).then_some(GivingUp::GiveUp(lieutenant.place)));
+        }
+    }
+
+    /// Gives up a lieutenant for good.
+    fn choose(
+        self,
+        board: &mut Board,
+        seat: Seat,
+        GivingUp::GiveUp(from): GivingUp,
+        table: &mut impl Table<Messina>,
+    ) -> Flow<Frame> {
+        rule!(MES_383);
+        board[seat].shift(Lieutenant { place: from, used: false }, Lieutenant { place: Place::Gone, used: false });
+        table.tell(|| Event::GivenUp { seat, from });
+        place(board, table)
+    }
+
+    fn why_not(self, _: &Board, _: Seat, _: GivingUp) -> Option<Cited> {
+        Some(Cited::new(rules::MES_381, "messina-reason-none-to-give-up"))
+    }
 }
 
 /// Places the tile; plague on the hex brings a rat.

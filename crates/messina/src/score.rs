@@ -8,7 +8,7 @@ use crate::data::{
     DISTRICTS, Good, RAT_PENALTY, RAT_PENALTY_FURTHER, Register, SHIPS, SOLO_POPULARITY_POINTS, SOLO_SURVIVORS,
     SOLO_TARGET, SOLO_TARGET_ADVANCED,
 };
-use crate::event::Event;
+use crate::event::{Event, Points};
 use crate::player::{CENTRE, Player};
 use crate::site::Site;
 use crate::tile::Criterion;
@@ -53,7 +53,7 @@ fn popularity(board: &Board, seat: Seat) -> i32 {
         let ahead = board[seat].space_on(Register::Popularity) > board.automaton.popularity;
         return if ahead { SOLO_POPULARITY_POINTS.into() } else { 0 };
     }
-    rule!(MES_602);
+    rule!(MES_602, MES_701);
     let ranks = &board.ranks[Register::Popularity.index()];
     let rank = ranks.iter().position(|&other| other == seat).expect("everybody has a marker on each register");
     board.side().rank_points[rank].into()
@@ -131,6 +131,6 @@ pub(crate) fn ending(board: &Board) -> &'static str {
 /// Tells what everybody's game is worth.
 pub(crate) fn tell(board: &Board, table: &mut impl Table<Messina>) {
     for seat in Seat::all(board.seats()) {
-        table.tell(|| Event::Scored { seat, points: total(board, seat) });
+        table.tell(|| Event::Scored { seat, points: Points(total(board, seat)) });
     }
 }

@@ -8,13 +8,15 @@ use crate::data::{
     CLASS_WORKSHOPS, CabinUpgrade, Class, DISTRICTS, District, ERA_WORKSHOPS, Estate, PLAYER_COUNTS, Port, SHIPS,
     ScrollBoard, Ship, Slot, WHEEL,
 };
+use crate::entry::Entry;
 use crate::event::Event;
 use crate::frame::Frame;
 use crate::options::Options;
 use crate::pile::{Pile, draw};
 use crate::player::Player;
 use crate::site::{HEXES, SITES, Site, Sites};
-use crate::tile::{Entry, Era};
+use crate::tile::Era;
+use crate::turn::Round;
 use crate::variant::advanced;
 use crate::{build, prepare, rules};
 
@@ -32,7 +34,7 @@ pub(crate) fn setup(options: &Options, table: &mut impl Table<Messina>) -> (Boar
     board.wheel = table.roll(WHEEL.len() as u32) as u8;
     rule!(MES_116);
     prepare::lay_out(&mut board, table);
-    (board, Frame::Round)
+    (board, Round.into())
 }
 
 /// A table before anything is laid out: everything in its pile, nothing seen.
@@ -89,7 +91,7 @@ fn town(board: &mut Board, table: &mut impl Table<Messina>) {
         board.unseen.districts.remove(district);
         board.lay(Site::District(district), slot);
     }
-    rule!(MES_103);
+    rule!(MES_103, MES_104);
     let mut ports: Set<Port, u8> = Set::full();
     for slot in [Slot::P1, Slot::P2, Slot::P3, Slot::P4] {
         let port = draw(ports, table);

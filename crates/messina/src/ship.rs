@@ -1,33 +1,74 @@
 //! Chapter 5.6: a turn at the docks.
 
-use kernel::{Flow, Id as _, Table, rule};
+use kernel::{Cited, Flow, Id as _, Message, Question, Seat, Table, choices, rule};
 
 use crate::Messina;
-use crate::action::{Action, Payment};
+use crate::act::Act;
+use crate::action::Action;
 use crate::board::Board;
 use crate::data::{SHIPS, Ship};
+use crate::entry::Entry;
 use crate::event::Event;
 use crate::frame::Frame;
-use crate::tile::{Effect, Entry};
+use crate::payment::{Extra, Payment};
+use crate::tile::Effect;
+use crate::workshop::{self, Free};
 use crate::{effect, plague, rules};
+
+/// Fight the plague on this ship?
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct ShipFight {
+    /// The ship.
+    pub ship: Ship,
+}
+
+choices! { pub enum Fighting of Action { Burn(payment: Payment), Rat; else Free } }
+
+impl Question<Messina> for ShipFight {
+    type Choice = Fighting;
+
+    /// Asks how to meet the plague on board; a ship without a cube is taken at once.
+    fn advance(self, board: &mut Board, table: &mut impl Table<Messina>) -> Flow<Frame> {
+        rule!(MES_261);
+        if board.ships[place(board, self.ship)].cube { Flow::ask(self) } else { take(board, self.ship, table) }
+    }
+
+    fn question(self, board: &Board) -> Cited {
+        Cited::new(rules::MES_261, "messina-ask-ship-fight")
+            .with("ship", Message::name("messina", self.ship))
+            .with("cost", board.round_space().fire_cost)
+    }
+
+    fn legal(self, board: &Board, _: Seat, out: &mut impl Extend<Fighting>) {
+        plague::payments_on_ship(board, |payment| out.extend([Fighting::Burn(payment)]));
+        out.extend([Fighting::Rat]);
+        workshop::legal(board, out);
+    }
+
+    fn choose(self, board: &mut Board, _: Seat, choice: Fighting, table: &mut impl Table<Messina>) -> Flow<Frame> {
+        match choice {
+            Fighting::Burn(payment) => burn(board, self.ship, payment, table),
+            Fighting::Rat => rat(board, self.ship, table),
+            Fighting::Free(free) => free.begin(self),
+        }
+    }
+
+    fn why_not(self, board: &Board, _: Seat, choice: Fighting) -> Option<Cited> {
+        match choice {
+            Fighting::Burn(payment) if payment.extra == Extra::None => Some(plague::refused(board, payment)),
+            Fighting::Burn(_) => Some(Cited::new(rules::MES_261, "messina-reason-no-extra-cube")),
+            Fighting::Rat => None,
+            Fighting::Free(free) => Some(free.why_not(board)),
+        }
+    }
+}
 
 fn place(board: &Board, ship: Ship) -> usize {
     board.ships.iter().position(|moored| moored.ship == ship).expect("the ship lies at a dock")
 }
 
-/// Asks how to meet the plague on board; a ship without a cube is taken at once.
-pub(crate) fn advance(board: &mut Board, ship: Ship, table: &mut impl Table<Messina>) -> Flow<Frame> {
-    rule!(MES_261);
-    if board.ships[place(board, ship)].cube { Flow::Ask(Frame::ShipFight { ship }) } else { take(board, ship, table) }
-}
-
-pub(crate) fn legal(board: &Board, out: &mut Vec<Action>) {
-    plague::legal_on_ship(board, out);
-    out.push(Action::Rat);
-}
-
 /// Burns the cube.
-pub(crate) fn burn(board: &mut Board, ship: Ship, payment: Payment, table: &mut impl Table<Messina>) -> Flow<Frame> {
+fn burn(board: &mut Board, ship: Ship, payment: Payment, table: &mut impl Table<Messina>) -> Flow<Frame> {
     let seat = board.turn.seat;
     plague::pay(board, payment);
     table.tell(|| Event::BurntShip { seat, ship });
@@ -36,7 +77,7 @@ pub(crate) fn burn(board: &mut Board, ship: Ship, payment: Payment, table: &mut 
 }
 
 /// Takes a rat instead.
-pub(crate) fn rat(board: &mut Board, ship: Ship, table: &mut impl Table<Messina>) -> Flow<Frame> {
+fn rat(board: &mut Board, ship: Ship, table: &mut impl Table<Messina>) -> Flow<Frame> {
     let seat = board.turn.seat;
     effect::rats(board, seat, 1, table);
     unload(board, ship, table)
@@ -59,10 +100,10 @@ fn take(board: &mut Board, ship: Ship, table: &mut impl Table<Messina>) -> Flow<
     board[seat].ships.insert(ship);
     table.tell(|| Event::ShipTaken { seat, ship });
     effect::earn(board, seat, SHIPS[ship.index()].effects, table);
+    rule!(MES_263);
     if board[seat].ships.len().is_multiple_of(2) {
-        rule!(MES_263);
         effect::earn(board, seat, &[Effect::Pend(Entry::Foreman(None), 1)], table);
     }
     rule!(MES_264);
-    Flow::Goto(Frame::Act)
+    Flow::goto(Act)
 }

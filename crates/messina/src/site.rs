@@ -1,7 +1,6 @@
 //! The places of the town: districts, ports and docks, and the ways between them.
 
 use kernel::{Id as _, Message, Target};
-use serde::{Serialize, Serializer};
 
 use crate::data::{DISTRICTS, District, DockTile, PORTS, Port, RatIcon};
 use crate::tile::Effect;
@@ -108,12 +107,6 @@ impl Site {
     /// Whether it is a hex.
     pub fn is_hex(self) -> bool {
         !matches!(self, Self::Dock(_))
-    }
-}
-
-impl Serialize for Site {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.word())
     }
 }
 

@@ -4,9 +4,11 @@ use kernel::Id as _;
 use serde::Serialize;
 
 use crate::data::{
-    CHOICES, CabinUpgrade, Class, Colour, District, DockTile, Good, PathNode, RatIcon, Register, Slot, SoloTile, Space,
+    CabinUpgrade, Class, Colour, District, DockTile, Good, PathNode, RatIcon, Register, Slot, SoloTile, Space,
     Workshop, Zone,
 };
+
+pub use crate::entry::{Choice, Entry};
 
 /// Tokens and points taken together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
@@ -46,85 +48,6 @@ pub enum Effect {
     Lieutenant(u8),
     /// So many entries of this kind join the pending list.
     Pend(Entry, u8),
-}
-
-/// A printed slash: one of several effect lists, by its place in the table of choices.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Choice(pub u8);
-
-impl Choice {
-    /// The lists.
-    pub fn options(self) -> &'static [&'static [Effect]] {
-        CHOICES[usize::from(self.0)]
-    }
-}
-
-/// The kinds of pending effects.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Entry {
-    /// A free step on the City register.
-    City,
-    /// A free step on the Church register.
-    Church,
-    /// A free step on either.
-    CityOrChurch,
-    /// One scroll cube moves up.
-    Scroll,
-    /// A plain citizen turns golden.
-    UpgradeCitizen,
-    /// A plain foreman turns to its upgraded side.
-    UpgradeForeman,
-    /// One Build action.
-    Build,
-    /// A foreman, of this class if one is named, moves one step.
-    Foreman(Option<Class>),
-    /// The same, and it may jump over one step first.
-    ForemanSkip(Option<Class>),
-    /// One of several effect lists.
-    Choice(Choice),
-}
-
-impl Entry {
-    /// How many kinds there are.
-    pub const COUNT: usize = 7 + 2 * (1 + Class::ALL.len()) + CHOICES.len();
-
-    /// The place of this kind in a table of counts.
-    #[inline]
-    pub fn index(self) -> usize {
-        const FOREMEN: usize = 1 + Class::ALL.len();
-        let named = |class: Option<Class>| class.map_or(0, |class| 1 + class.index());
-        match self {
-            Self::City => 0,
-            Self::Church => 1,
-            Self::CityOrChurch => 2,
-            Self::Scroll => 3,
-            Self::UpgradeCitizen => 4,
-            Self::UpgradeForeman => 5,
-            Self::Build => 6,
-            Self::Foreman(class) => 7 + named(class),
-            Self::ForemanSkip(class) => 7 + FOREMEN + named(class),
-            Self::Choice(choice) => 7 + 2 * FOREMEN + usize::from(choice.0),
-        }
-    }
-
-    /// Every kind, in ascending order.
-    pub fn all() -> impl Iterator<Item = Self> {
-        let plain = [
-            Self::City,
-            Self::Church,
-            Self::CityOrChurch,
-            Self::Scroll,
-            Self::UpgradeCitizen,
-            Self::UpgradeForeman,
-            Self::Build,
-        ];
-        let named = || std::iter::once(None).chain(Class::ALL.iter().copied().map(Some));
-        plain
-            .into_iter()
-            .chain(named().map(Self::Foreman))
-            .chain(named().map(Self::ForemanSkip))
-            .chain((0..CHOICES.len() as u8).map(|number| Self::Choice(Choice(number))))
-    }
 }
 
 /// The class of a district tile: when it comes into play.

@@ -6,14 +6,14 @@ mod town;
 use kernel::{Id as _, Seat};
 use serde::Serialize;
 
-use crate::action::Tile;
 use crate::board::{Board, ROUNDS};
 use crate::data::{CabinUpgrade, Cart, DockTile, Register, SHIPS, Ship, SoloTile, Workshop};
+use crate::entry::Entry;
 use crate::frame::Frame;
+use crate::market::Tile;
 use crate::pile::Pile;
 use crate::prepare;
 use crate::site::Site;
-use crate::tile::Entry;
 
 pub use player::{
     AheadView, CabinView, CitizenView, ForemanView, LieutenantView, PatientView, PlayerView, WorkshopView,

@@ -14,7 +14,7 @@ use messina::view::{
     AheadView, AutomatonView, CabinView, CitizenView, DockView, ForemanView, HexView, LieutenantView, PatientView,
     Pawn, PendingView, PileView, PlayerView, RoundView, ShipView, TurnView, View, WayView, WorkshopView,
 };
-use messina::{Board, Branch, Frame, HEXES, Messina, Options, Pile, Place, Player, Site, Tile};
+use messina::{Board, Branch, Frame, Goal, HEXES, Messina, Options, Pile, Place, Player, Site, Tile};
 
 /// Plays random games of every combination of options and looks at each position with everybody's eyes.
 fn over_whole_games(players: usize, games: u64) {
@@ -195,7 +195,7 @@ fn way_costs(ways: Vec<WayView>) -> BTreeMap<Site, u8> {
 /// From the estate every way is free; in town it costs one coin less than it has steps, and nothing at least (MES-212).
 /// A dock hangs on its port alone (MES-213).
 fn expected_ways(board: &Board, frame: Option<&Frame>) -> BTreeMap<Site, u8> {
-    let Some(&Frame::Goal { from }) = frame else { return BTreeMap::new() };
+    let Some(&Frame::Goal(Goal { from })) = frame else { return BTreeMap::new() };
     let layout = &LAYOUTS[usize::from(PLAYER_COUNTS[board.options.players() - 1].layout)];
     let slot_of = |site: Site| board.hexes[site.index()].slot;
     let docks = DockTile::ALL.iter().map(|&dock| Site::Dock(dock));

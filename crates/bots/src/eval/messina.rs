@@ -38,7 +38,7 @@ impl Evaluate for Messina {
         let Some(seat) = state.asked().first() else { return u32::MAX };
         let board = state.board();
         let used = board[seat].lieutenants.iter().filter(|one| one.used && one.in_play()).count() as u32;
-        let begins = |frame: &Frame| matches!(frame, Frame::Lieutenant | Frame::Goal { .. });
+        let begins = |frame: &Frame| matches!(frame, Frame::UseLieutenant(_) | Frame::Goal(_));
         let before = if state.stack().iter().any(begins) { used + 1 } else { used };
         (u32::from(board.round) * 8 + before) * 8 + seat.index() as u32
     }

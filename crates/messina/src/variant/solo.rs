@@ -3,12 +3,13 @@
 use kernel::{Flow, Id as _, Seat, Set, Table, rule};
 
 use crate::Messina;
-use crate::action::Tile;
 use crate::board::Board;
 use crate::data::{AUTOMATON_LIEUTENANTS, HUMAN_FIRST, Register, SOLO_TILES, SoloTile};
 use crate::event::Event;
 use crate::frame::Frame;
+use crate::market::Tile;
 use crate::pile::draw;
+use crate::round_end::Production;
 use crate::site::{Site, Sites};
 use crate::tile::{Removal, SoloFace};
 use crate::{build, register, rules, travel, turn};
@@ -44,7 +45,7 @@ pub(crate) fn next(board: &mut Board, table: &mut impl Table<Messina>) -> Flow<F
             board.automaton.next = true;
             return turn::begin(board, HUMAN);
         } else {
-            return Flow::Goto(Frame::Production);
+            return Flow::goto(Production);
         }
     }
 }
@@ -81,6 +82,7 @@ fn draw_tile(board: &mut Board, table: &mut impl Table<Messina>) -> Option<&'sta
     while !board.unseen.solo.is_empty() {
         let tile: SoloTile = draw(board.unseen.solo, table);
         board.unseen.solo.remove(tile);
+        rule!(MES_749);
         board.automaton.drawn.push(tile);
         table.tell(|| Event::AutomatonDrew { tile });
         let face = &SOLO_TILES[tile.index()];

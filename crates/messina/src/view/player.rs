@@ -3,10 +3,10 @@
 use kernel::{Id as _, ScoreLine, Seat};
 use serde::Serialize;
 
-use crate::action::Stride;
 use crate::board::Board;
 use crate::data::{Cabin, CabinUpgrade, Cart, Class, Estate, PathNode, ScrollBoard, Ship, Space, Workshop};
-use crate::player::{Branch, Place, Player};
+use crate::player::{Place, Player};
+use crate::stride::{Branch, Stride};
 use crate::{foreman, register, score};
 
 /// What a player has.

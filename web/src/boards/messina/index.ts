@@ -3,7 +3,7 @@ import type { EmblemName } from "../../art/emblems";
 import type { Flight, GameBoard, Staging } from "../board";
 import Board from "./Board.svelte";
 import { DISTRICTS, PORTS } from "./data";
-import { kindOf, type EventKind, type MessinaEvent, type Told } from "./view";
+import type { EventKind, MessinaEvent, Told } from "./view";
 
 const ICONS: Record<EventKind, EmblemName> = {
   round: "hourglass",
@@ -116,10 +116,8 @@ const STAGINGS: { [Kind in EventKind]?: (told: Told[Kind]) => Staging } = {
 };
 
 function stage(event: MessinaEvent): Staging {
-  const kind = kindOf(event);
-  const told = typeof event === "string" ? undefined : event[kind];
-  const staging = STAGINGS[kind] as ((told: unknown) => Staging) | undefined;
-  return staging?.(told) ?? { beats: 0.2 };
+  const staging = STAGINGS[event.kind] as ((told: MessinaEvent) => Staging) | undefined;
+  return staging?.(event) ?? { beats: 0.2 };
 }
 
 /** Registers, tiles of one's own and waiting effects are at hand in every zone: as buttons, or in the list of what is to do. */
@@ -146,6 +144,6 @@ export const board: GameBoard = {
     { id: "families", emblem: "people", label: "page-messina-zone-families" },
   ],
   zoneOf: (kind) => ZONE_OF[kind],
-  icon: (event) => ICONS[kindOf(event as MessinaEvent)],
+  icon: (event) => ICONS[(event as MessinaEvent).kind],
   stage: (event) => stage(event as MessinaEvent),
 };

@@ -3,7 +3,6 @@ import { sideFor, WHEEL, wheelAt } from "./data";
 import { signs } from "./effects";
 import { dockSlot, town } from "./geometry";
 import { lines } from "./text";
-import { kindOf } from "./view";
 
 describe("the wheel", () => {
   it("has twelve positions, of which the first is the printed example", () => {
@@ -58,10 +57,5 @@ describe("words", () => {
     expect(lines("Smithy", 15)).toEqual(["Smithy"]);
     expect(lines("San Raineri Port", 15)).toEqual(["San Raineri", "Port"]);
     expect(lines("Aufseherhaus der Bauleute", 15)).toEqual(["Aufseherhaus", "der Bauleute"]);
-  });
-
-  it("knows an event by its word, alone or with what is told", () => {
-    expect(kindOf("new_workshops")).toBe("new_workshops");
-    expect(kindOf({ died: { site: "library", count: 1 } })).toBe("died");
   });
 });

@@ -123,7 +123,7 @@ export interface MessinaView {
 export interface Told {
   round: { round: number; order: number[] };
   died: { site: string; count: number };
-  new_workshops: undefined;
+  new_workshops: object;
   ship_arrived: { ship: string; dock: string; cube: boolean };
   hex_laid: { site: string; slot: string };
   wheel_turned: { position: number };
@@ -167,16 +167,12 @@ export interface Told {
   automaton_drew: { tile: string };
   automaton_went: { site: string };
   automaton_burnt: { site: string; space: number };
-  automaton_idle: undefined;
+  automaton_idle: object;
   removed: { tile: string };
   ship_removed: { ship: string };
   scored: { seat: number; points: number };
 }
 
 export type EventKind = keyof Told;
-/** An event as it arrives: the word alone, or the word with what is told. */
-export type MessinaEvent = EventKind | { [Kind in EventKind]?: Told[Kind] };
-
-export function kindOf(event: MessinaEvent): EventKind {
-  return typeof event === "string" ? event : (Object.keys(event)[0] as EventKind);
-}
+/** An event as it arrives: its kind with what is told. */
+export type MessinaEvent = { [Kind in EventKind]: { kind: Kind } & Told[Kind] }[EventKind];

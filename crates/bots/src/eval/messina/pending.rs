@@ -3,7 +3,10 @@
 use kernel::Id as _;
 use messina::data::{CABIN_UPGRADES, CARTS, Class, DISTRICTS, Register, SHIPS, Space, WORKSHOPS};
 use messina::tile::{Criterion, Effect, Entry};
-use messina::{Branch, CENTRE, Foreman, Frame, Site, can_repopulate, candidates, rat_penalty, useful};
+use messina::{
+    Advance, Branch, Burn, CENTRE, Foreman, Frame, PickCabin, PickOption, ShipFight, Site, Worker, can_repopulate,
+    rat_penalty, useful,
+};
 
 use super::Judge;
 use super::estate::Actions;
@@ -75,33 +78,33 @@ impl Now<'_, '_> {
             }
         }
         if self.board.turn.main
-            && stack.iter().any(|frame| matches!(frame, Frame::Act | Frame::Rescue | Frame::Burn { .. }))
+            && stack.iter().any(|frame| matches!(frame, Frame::Act(_) | Frame::Rescue(_) | Frame::Burn(_)))
         {
             sum += self.main();
         }
         let act = |entry: Entry| W.act_share * self.rates[entry.index()];
         sum + match *frame {
-            Frame::Rescue => self.rescue(),
-            Frame::Burn { removed } => self.burn(removed),
-            Frame::ShipFight { ship } => self.prices.effects(SHIPS[ship.index()].effects) + 1.0,
-            Frame::PickOption { choice } => act(Entry::Choice(choice)),
-            Frame::PickRegister => act(Entry::CityOrChurch),
-            Frame::PickScroll => act(Entry::Scroll),
-            Frame::PickCitizen => act(Entry::UpgradeCitizen),
-            Frame::PickForeman => act(Entry::UpgradeForeman),
-            Frame::Advance { class, skip: false } => act(Entry::Foreman(class)),
-            Frame::Advance { class, skip: true } => act(Entry::ForemanSkip(class)),
-            Frame::Activate(activation) => {
-                let open = candidates(self.player, &activation);
+            Frame::Rescue(_) => self.rescue(),
+            Frame::Burn(Burn { removed }) => self.burn(removed),
+            Frame::ShipFight(ShipFight { ship }) => self.prices.effects(SHIPS[ship.index()].effects) + 1.0,
+            Frame::PickOption(PickOption { choice }) => act(Entry::Choice(choice)),
+            Frame::PickRegister(_) => act(Entry::CityOrChurch),
+            Frame::PickScroll(_) => act(Entry::Scroll),
+            Frame::PickCitizen(_) => act(Entry::UpgradeCitizen),
+            Frame::PickForeman(_) => act(Entry::UpgradeForeman),
+            Frame::Advance(Advance { class, skip: false }) => act(Entry::Foreman(class)),
+            Frame::Advance(Advance { class, skip: true }) => act(Entry::ForemanSkip(class)),
+            Frame::Activate(activate) => {
+                let open = activate.candidates(self.player);
                 0.9 * open.into_iter().map(|space| self.actions[space.index()]).fold(0.0, f32::max)
             }
-            Frame::Refresh | Frame::Tile { .. } => act(Entry::Build),
-            Frame::PickCabin { upgrade } => {
+            Frame::Refresh(_) | Frame::BuildTile(_) => act(Entry::Build),
+            Frame::PickCabin(PickCabin { upgrade }) => {
                 self.hut(upgrade, true)
                     + self.scrolled(|criterion| matches!(criterion, Criterion::Buildings | Criterion::CabinUpgrades))
             }
-            Frame::Settler { .. } | Frame::GiveUp => self.repopulated(),
-            Frame::Worker { workshop, .. } => {
+            Frame::Settler(_) | Frame::GiveUp(_) => self.repopulated(),
+            Frame::Worker(Worker { workshop, .. }) => {
                 let gain = self.workshop(workshop, true, false) - self.workshop(workshop, false, false);
                 let reward = if WORKSHOPS[workshop.index()].era == 2 {
                     self.effects(WORKSHOPS[workshop.index()].output, &self.rates)
@@ -110,14 +113,14 @@ impl Now<'_, '_> {
                 };
                 gain + reward - W.housed_later * self.later
             }
-            Frame::Round
-            | Frame::Lieutenant
-            | Frame::Goal { .. }
-            | Frame::Act
-            | Frame::Settle
-            | Frame::Production
-            | Frame::Staffing
-            | Frame::Quarantine => 0.0,
+            Frame::Round(_)
+            | Frame::UseLieutenant(_)
+            | Frame::Goal(_)
+            | Frame::Act(_)
+            | Frame::Settle(_)
+            | Frame::Production(_)
+            | Frame::Staffing(_)
+            | Frame::Quarantine(_) => 0.0,
         }
     }
 

@@ -1,0 +1,57 @@
+//! What the choices of Messina name besides the ids of its data: each has a word, a name and a thing one clicks.
+
+use std::fmt;
+
+use kernel::{Arg, Game, NotationError, Noun, Target, Words};
+use serde::{Serialize, Serializer};
+
+use crate::data::{CabinUpgrade, Class, District, Space};
+use crate::entry::{Entry, ScrollCube};
+use crate::market::{Group, Tile};
+use crate::player::{Place, Spot};
+use crate::site::Site;
+use crate::stride::ForemanId;
+use kernel::Id as _;
+
+/// Makes nouns of types that have `word`, `from_word`, `name` and `target`; they travel to the page as their words.
+macro_rules! nouns {
+    ($($Type:ident: $any:expr),+ $(,)?) => {$(
+        impl Noun for $Type {
+            fn write(self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(self.word().as_ref())
+            }
+            fn read<G: Game>(words: &mut Words<'_>) -> Result<Self, NotationError> {
+                words.read(Self::from_word)
+            }
+            fn arg<G: Game>(self) -> Arg {
+                self.name().into()
+            }
+            fn thing(self) -> Option<Target> {
+                Some(self.target())
+            }
+            fn clicked(thing: &Target) -> Option<Self> {
+                Self::from_word(&thing.id).filter(|noun| noun.target() == *thing)
+            }
+            fn any() -> Self {
+                $any
+            }
+        }
+
+        impl Serialize for $Type {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.serialize_str(self.word().as_ref())
+            }
+        }
+    )+};
+}
+
+nouns! {
+    Site: Self::District(District::ALL[0]),
+    Place: Self::Estate,
+    Spot: Self::Space(Space::ALL[0]),
+    Tile: Self::Cabin(CabinUpgrade::ALL[0]),
+    Group: Self::Cabins,
+    Entry: Self::City,
+    ScrollCube: Self::FIRST,
+    ForemanId: Self(Class::ALL[0]),
+}
