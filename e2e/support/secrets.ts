@@ -49,13 +49,10 @@ const rattus: Secrets = {
   }),
 };
 
-interface CardEvents {
-  laid_out?: unknown;
-  new_city?: unknown;
-  revealed?: unknown;
-  drew?: { seat: number; cards: number[] | null };
-  stole?: { seat: number; victim: number; n: number; cards: number[] | null };
-}
+type CardEvent =
+  | { kind: "laid_out" | "new_city" | "revealed" }
+  | { kind: "drew"; seat: number; cards: number[] | null }
+  | { kind: "stole"; seat: number; victim: number; n: number; cards: number[] | null };
 
 interface HandsView {
   seats?: { cards?: number[]; open?: boolean; hand: number }[];
@@ -69,13 +66,19 @@ const contagion: Secrets = {
     const taken = new Map<number, number>();
     return {
       told(event) {
-        const { laid_out, new_city, revealed, drew, stole } = event as CardEvents;
-        if (drew && drew.seat !== viewer) expect(drew.cards, "cards that another seat drew").toBeNull();
-        if (stole && stole.seat !== viewer && stole.victim !== viewer) {
-          expect(stole.cards, "cards that changed hands between others").toBeNull();
+        const card = event as CardEvent;
+        if (card.kind === "drew") {
+          if (card.seat !== viewer) expect(card.cards, "cards that another seat drew").toBeNull();
+          return [];
         }
-        if (stole?.victim === viewer) taken.set(stole.seat, (taken.get(stole.seat) ?? 0) + stole.n);
-        return [laid_out, new_city, revealed];
+        if (card.kind === "stole") {
+          if (card.seat !== viewer && card.victim !== viewer) {
+            expect(card.cards, "cards that changed hands between others").toBeNull();
+          }
+          if (card.victim === viewer) taken.set(card.seat, (taken.get(card.seat) ?? 0) + card.n);
+          return [];
+        }
+        return ["laid_out", "new_city", "revealed"].includes(card.kind) ? [card] : [];
       },
       seen(view) {
         for (const [seat, { cards, open, hand }] of ((view as HandsView).seats ?? []).entries()) {

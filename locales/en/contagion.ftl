@@ -167,7 +167,7 @@ contagion-event-last-round-cities = Only two cities are left: this is the last r
 contagion-event-final-scoring = Final scoring: the leader of every city still standing scores.
 contagion-event-final-levels = { $seat }: +{ $points } for mutation levels.
 
-contagion-reason-not-the-question = Something else is asked now.
+contagion-reason-not-now = Something else is asked now.
 contagion-reason-eradicated = { $city } is eradicated.
 contagion-reason-not-on-table = { $city } is not on the table.
 contagion-reason-start-would-fill = Your starting cube would fill { $city }.
@@ -232,7 +232,6 @@ contagion-reason-not-present = You have no cube in { $city }.
 contagion-reason-already-present = You are present in { $city } already.
 contagion-reason-already-served = { $city } has had its turn in this effect.
 contagion-reason-same-city = The cubes come from { $city }.
-contagion-reason-nowhere-to-go = There is no other city for cubes from { $city }.
 contagion-reason-already-accepted = You have accepted this: at least one cube.
 contagion-reason-nothing-placed = Place a cube first.
 contagion-reason-not-an-opponent = Choose an opponent.

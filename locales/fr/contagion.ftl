@@ -167,7 +167,7 @@ contagion-event-last-round-cities = Il ne reste que deux villes : c’est la der
 contagion-event-final-scoring = Décompte final : le premier de chaque ville restante marque.
 contagion-event-final-levels = { $seat } : +{ $points } pour les niveaux de mutation.
 
-contagion-reason-not-the-question = Ce n’est pas ce qui est demandé maintenant.
+contagion-reason-not-now = Ce n’est pas ce qui est demandé maintenant.
 contagion-reason-eradicated = Cette ville est éradiquée : { $city }.
 contagion-reason-not-on-table = Cette ville n’est pas sur la table : { $city }.
 contagion-reason-start-would-fill = Votre cube de départ remplirait cette ville : { $city }.
@@ -225,7 +225,6 @@ contagion-reason-not-present = Vous n’avez pas de cube ici : { $city }.
 contagion-reason-already-present = Vous êtes déjà présent ici : { $city }.
 contagion-reason-already-served = Cette ville a déjà eu son tour : { $city }.
 contagion-reason-same-city = Les cubes viennent de là : { $city }.
-contagion-reason-nowhere-to-go = Aucune autre ville pour les cubes venus d’ici : { $city }.
 contagion-reason-already-accepted = Vous avez accepté : au moins un cube.
 contagion-reason-nothing-placed = Placez d’abord un cube.
 contagion-reason-not-an-opponent = Choisissez un adversaire.

@@ -170,7 +170,7 @@ contagion-event-last-round-cities = Осталось только два гор�
 contagion-event-final-scoring = Финальный подсчёт: очки получает первый в каждом оставшемся городе.
 contagion-event-final-levels = { $seat }: +{ $points } за уровни мутаций.
 
-contagion-reason-not-the-question = Сейчас вопрос не об этом.
+contagion-reason-not-now = Сейчас вопрос не об этом.
 contagion-reason-eradicated = Город истреблён: { $city }.
 contagion-reason-not-on-table = Этого города нет на столе: { $city }.
 contagion-reason-start-would-fill = Начальный кубик заполнил бы город: { $city }.
@@ -226,7 +226,6 @@ contagion-reason-not-present = Здесь нет ваших кубиков: { $c
 contagion-reason-already-present = Вы здесь уже присутствуете: { $city }.
 contagion-reason-already-served = Этот город уже получил своё: { $city }.
 contagion-reason-same-city = Кубики взяты именно отсюда: { $city }.
-contagion-reason-nowhere-to-go = Отсюда кубики переносить некуда: { $city }.
 contagion-reason-already-accepted = Вы уже согласились: хотя бы один кубик.
 contagion-reason-nothing-placed = Сначала поместите кубик.
 contagion-reason-not-an-opponent = Выберите соперника.

@@ -1,120 +1,57 @@
-//! What can be chosen with one click.
+//! What can be chosen with one click. The order of the lines is the order of every list.
 
-use kernel::{Message, Say, Seat, Target};
+use kernel::{Id as _, Seat, Target};
 
+use crate::Contagion;
 use crate::data::{City, Color, Track};
-use crate::{elements, name};
+use crate::elements::Elements;
 
-/// One choice.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Action {
-    /// Draw Cards.
-    Draw,
-    /// Infect a City: this one.
-    Infect(City),
-    /// Mutate: this track.
-    Mutate(Track),
-    /// Play a kept City card.
-    Play(City),
-    /// No action is possible: draw a card and pass.
-    Pass,
-    /// Place cubes here.
-    Place(City),
-    /// Take cubes from here.
-    From(City),
-    /// Bring cubes there.
-    To(City),
-    /// So many cubes.
-    Cubes(u8),
-    /// Pay so many cards of the colour of the city.
-    Match(u8),
-    /// A card of this colour.
-    Card(Color),
-    /// Lose cubes here.
-    Lose(City),
-    /// Step Resistance down and protect so many.
-    Protect {
-        /// Cards.
-        cards: u8,
-        /// Cubes.
-        cubes: u8,
-        /// Mutation levels.
-        levels: u8,
-    },
-    /// Lose a level of this mutation.
-    Lower(Track),
-    /// Raise this mutation.
-    Raise(Track),
-    /// Go to the top row here.
-    Climb(City),
-    /// This opponent.
-    Opponent(Seat),
-    /// Use the action of the city.
-    Use,
-    /// Do without.
-    Decline,
-    /// That is enough.
-    Stop,
-    /// Play no kept card before the first action.
-    Continue,
-    /// End the turn.
-    End,
-}
-
-impl kernel::Action for Action {
-    fn target(&self) -> Target {
-        match *self {
-            Self::Draw => Target::new("pile", "contagion"),
-            Self::Infect(city)
-            | Self::Place(city)
-            | Self::From(city)
-            | Self::To(city)
-            | Self::Lose(city)
-            | Self::Climb(city) => Target::of(city),
-            Self::Mutate(track) | Self::Lower(track) | Self::Raise(track) => Target::of(track),
-            Self::Play(city) => Target::new("kept", kernel::Id::word(city)),
-            Self::Card(color) => Target::of(color),
-            Self::Opponent(seat) => Target::new("seat", seat),
-            Self::Cubes(n) => Target::button(&format!("cubes-{n}")),
-            Self::Match(m) => Target::button(&format!("match-{m}")),
-            Self::Protect { cards, cubes, levels } => Target::button(&format!("protect-{cards}-{cubes}-{levels}")),
-            Self::Pass => Target::button("pass"),
-            Self::Use => Target::button("use"),
-            Self::Decline => Target::button("decline"),
-            Self::Stop => Target::button("stop"),
-            Self::Continue => Target::button("continue"),
-            Self::End => Target::button("end"),
-        }
-    }
-}
-
-impl Say for Action {
-    fn say(&self) -> Message {
-        match *self {
-            Self::Draw => Message::new("contagion-action-draw"),
-            Self::Infect(city) => Message::new("contagion-action-infect").with("city", name(city)),
-            Self::Mutate(track) => Message::new("contagion-action-mutate").with("track", name(track)),
-            Self::Play(city) => Message::new("contagion-action-play").with("city", name(city)),
-            Self::Pass => Message::new("contagion-action-pass"),
-            Self::Place(city) => Message::new("contagion-action-place").with("city", name(city)),
-            Self::From(city) => Message::new("contagion-action-from").with("city", name(city)),
-            Self::To(city) => Message::new("contagion-action-to").with("city", name(city)),
-            Self::Cubes(n) => Message::new("contagion-action-cubes").with("n", n),
-            Self::Match(m) => Message::new("contagion-action-match").with("n", m),
-            Self::Card(color) => Message::new("contagion-action-card").with("card", name(color)),
-            Self::Lose(city) => Message::new("contagion-action-lose").with("city", name(city)),
-            Self::Protect { cards, cubes, levels } => {
-                Message::new("contagion-action-protect").with("what", elements(cards, cubes, levels))
-            }
-            Self::Lower(track) => Message::new("contagion-action-lower").with("track", name(track)),
-            Self::Raise(track) => Message::new("contagion-action-raise").with("track", name(track)),
-            Self::Climb(city) => Message::new("contagion-action-climb").with("city", name(city)),
-            Self::Opponent(seat) => Message::new("contagion-action-opponent").with("seat", seat),
-            Self::Use => Message::new("contagion-action-use"),
-            Self::Decline => Message::new("contagion-action-decline"),
-            Self::Stop => Message::new("contagion-action-stop"),
-            Self::Continue => Message::new("contagion-action-continue"),
-            Self::End => Message::new("contagion-action-end"),
-        }
+kernel::actions! {
+    /// One choice.
+    pub enum Action of Contagion {
+        /// Draw Cards (CON-40).
+        Draw = "draw" at Target::new("pile", "contagion"),
+        /// Infect a City: this one (CON-50).
+        Infect(city: City) = "infect {city}",
+        /// Mutate: this track (CON-60).
+        Mutate(track: Track) = "mutate {track}",
+        /// Play a kept City card (CON-121).
+        Play(city: City) = "play {city}" at Target::new("kept", city.word()),
+        /// No action is possible: draw a card and pass (CON-32).
+        Pass = "pass",
+        /// Place cubes here.
+        Place(city: City) = "place {city}",
+        /// Take cubes from here.
+        From(city: City) = "from {city}",
+        /// Bring cubes there.
+        To(city: City) = "to {city}",
+        /// So many cubes.
+        Cubes(n: u8) = "cubes {n}" at Target::button(&format!("cubes-{n}")),
+        /// Pay so many cards of the colour of the city (CON-52).
+        Match(n: u8) = "match {n}" at Target::button(&format!("match-{n}")),
+        /// A card of this colour.
+        Card(card: Color) = "card {card}",
+        /// Lose cubes here (CON-76).
+        Lose(city: City) = "lose {city}",
+        /// Step Resistance down and protect so many (CON-71).
+        Protect(what: Elements) = "protect {what}",
+        /// Lose a level of this mutation (CON-76).
+        Lower(track: Track) = "lower {track}",
+        /// Raise this mutation.
+        Raise(track: Track) = "raise {track}",
+        /// Go to the top row here.
+        Climb(city: City) = "climb {city}",
+        /// This opponent (CON-123).
+        Opponent(seat: Seat) = "opponent {seat}",
+        /// Use the action of the city (CON-120).
+        Use = "use",
+        /// Do without.
+        Decline = "decline",
+        /// That is enough.
+        Stop = "stop",
+        /// Play no kept card before the first action.
+        Continue = "continue",
+        /// End the turn.
+        End = "end",
     }
 }

@@ -1,13 +1,13 @@
 //! What lies on the table.
 
-use kernel::{Bag, BySeat, Id as _, List, Seat, Set, Table, rule};
+use kernel::{Bag, BySeat, Cited, Id as _, List, Seat, Set, Table, rule};
 use serde::Serialize;
 
 use crate::card::Modify;
 use crate::data::{City, Color, Disease, HAND_LIMIT, RoundCard, TOP_LEVEL, Track};
 use crate::event::Event;
 use crate::score::{Category, Ending};
-use crate::{Contagion, rules};
+use crate::{Contagion, name, rules};
 
 /// Seats at the largest table; also diseases, because the neutral one takes a colour that nobody plays.
 pub const SEATS: usize = 5;
@@ -358,6 +358,18 @@ impl Board {
         *level = (*level + n).min(TOP_LEVEL);
         let level = *level;
         table.tell(|| Event::Mutated { seat, track, level });
+    }
+
+    /// Why a city can be chosen for nothing: it is not on the table (CON-90, CON-113).
+    pub(crate) fn off_table(&self, city: City) -> Option<Cited> {
+        let reason = if self.eradicated.contains(city) {
+            Cited::new(rules::CON_113, "contagion-reason-eradicated")
+        } else if self.table.contains(city) {
+            return None;
+        } else {
+            Cited::new(rules::CON_90, "contagion-reason-not-on-table")
+        };
+        Some(reason.with("city", name(city)))
     }
 
     /// Whether a seat holds more cards than it may.

@@ -96,7 +96,7 @@ pub enum Who {
 }
 
 /// Which cities an effect may choose.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Where {
     /// Where the player has no cube.
     New,

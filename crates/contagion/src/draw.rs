@@ -1,11 +1,11 @@
 //! Chapter 5.3: Draw Cards, the hand limit, the reshuffle. Also how a set of cards is picked, one after another.
 
-use kernel::{Actions, Flow, Id as _, Seat, Table, rule};
+use kernel::{Cited, Flow, Id as _, Question, RuleId, Seat, Table, choices, rule};
 
 use crate::board::{Board, Cards};
 use crate::data::{Color, HAND_LIMIT, Track};
-use crate::event::Event;
-use crate::{Action, Contagion, Frame, rules};
+use crate::event::{Event, Seen};
+use crate::{Action, Contagion, Frame, name, rules};
 
 /// Cards that the Draw Cards action gives now (CON-40).
 pub(crate) fn number(board: &Board) -> u8 {
@@ -18,6 +18,15 @@ pub(crate) fn number(board: &Board) -> u8 {
 pub(crate) fn is_legal(board: &Board) -> bool {
     rule!(CON_40);
     number(board) > 0 && !(board.pile.is_empty() && board.discard.is_empty())
+}
+
+/// Why it is not.
+pub(crate) fn why_not(board: &Board) -> Cited {
+    if number(board) == 0 {
+        Cited::new(rules::CON_63, "contagion-reason-nothing-to-draw")
+    } else {
+        Cited::new(rules::CON_40, "contagion-reason-piles-empty")
+    }
 }
 
 /// The action itself.
@@ -35,7 +44,7 @@ pub(crate) fn draw(board: &mut Board, seat: Seat, n: u8, table: &mut impl Table<
         board.seat_mut(seat).hand.put(color.index());
         drawn.put(color.index());
     }
-    table.tell(|| Event::drew(seat, &drawn));
+    table.tell(|| Event::Drew { seat, n: drawn.total() as u8, cards: Seen::all(&drawn) });
 }
 
 /// The next card of the draw pile; an empty pile is refilled only now (CON-43).
@@ -52,54 +61,95 @@ pub(crate) fn next_card(board: &mut Board, table: &mut impl Table<Contagion>) ->
 }
 
 /// Goes on as `then`, after the hand limit if it is exceeded (CON-41, CON-42).
-pub(crate) fn then_limit(board: &Board, then: Frame) -> Flow<Frame> {
+pub(crate) fn then_limit(board: &Board, then: impl Into<Frame>) -> Flow<Frame> {
     rule!(CON_41, CON_42);
-    if board.over_limit(board.turn.seat) {
-        return Flow::Call { first: Frame::Limit { from: Color::default() }, then };
-    }
-    Flow::Goto(then)
-}
-
-/// Asks for another card while the hand is too large.
-pub(crate) fn advance_limit(board: &Board, from: Color) -> Flow<Frame> {
-    if board.over_limit(board.turn.seat) { Flow::Ask(Frame::Limit { from }) } else { Flow::Return }
-}
-
-pub(crate) fn legal_limit(board: &Board, from: Color, out: &mut Actions<Contagion>) {
-    let seat = board.turn.seat;
-    pick(board.hand(seat), None, from, board.hand_size(seat) - HAND_LIMIT, out);
+    if board.over_limit(board.turn.seat) { Flow::call(HandLimit::default(), then) } else { Flow::goto(then) }
 }
 
 /// Discards one card that was picked.
-pub(crate) fn discard(board: &mut Board, seat: Seat, color: Color, table: &mut impl Table<Contagion>) {
-    board.discard_card(seat, color);
-    table.tell(|| Event::Discarded { seat, color, n: 1 });
+pub(crate) fn discard(board: &mut Board, seat: Seat, card: Color, table: &mut impl Table<Contagion>) {
+    board.discard_card(seat, card);
+    table.tell(|| Event::Discarded { seat, card, n: 1 });
 }
 
 /// Discards the whole hand, colour by colour.
 pub(crate) fn discard_all(board: &mut Board, seat: Seat, table: &mut impl Table<Contagion>) {
-    for &color in Color::ALL {
-        let n = board.hand(seat).count(color.index());
+    for &card in Color::ALL {
+        let n = board.hand(seat).count(card.index());
         for _ in 0..n {
-            board.discard_card(seat, color);
+            board.discard_card(seat, card);
         }
         if n > 0 {
-            table.tell(|| Event::Discarded { seat, color, n });
+            table.tell(|| Event::Discarded { seat, card, n });
         }
     }
 }
 
-/// The next card of a set of `left` cards: never before colour `from`, so that no set comes up twice, and only where
-/// enough cards follow. Cards of the colour `but` do not count.
-#[inline]
-pub(crate) fn pick(hand: &Cards, but: Option<Color>, from: Color, left: u8, out: &mut Actions<Contagion>) {
-    let colors = Color::ALL[from.index()..].iter().copied().filter(|&color| Some(color) != but);
-    let mut rest: u8 = colors.clone().map(|color| hand.count(color.index())).sum();
-    for color in colors {
-        let count = hand.count(color.index());
-        if count > 0 && rest >= left {
-            out.push(Action::Card(color));
-        }
-        rest -= count;
+choices! { pub enum OneCard of Action { Card(card: Color) } }
+
+impl OneCard {
+    /// The next card of a set of `left` cards: never before colour `from`, so that no set comes up twice, and only where
+    /// enough cards follow. Cards of the colour `but` do not count.
+    #[inline]
+    pub(crate) fn next(hand: &Cards, but: Option<Color>, from: Color, left: u8) -> impl Iterator<Item = Self> {
+        let colors = Color::ALL[from.index()..].iter().copied().filter(move |&color| Some(color) != but);
+        let mut rest: u8 = colors.clone().map(|color| hand.count(color.index())).sum();
+        let enough = move |color: &Color| {
+            let count = hand.count(color.index());
+            let follow = rest;
+            rest -= count;
+            count > 0 && follow >= left
+        };
+        colors.filter(enough).map(Self::Card)
+    }
+
+    /// Why a card is not the next one of a set.
+    pub(crate) fn why_not(self, hand: &Cards, rule: RuleId) -> Cited {
+        let Self::Card(card) = self;
+        let key = match hand.count(card.index()) {
+            0 => "contagion-reason-not-in-hand",
+            _ => "contagion-reason-card-order",
+        };
+        Cited::new(rule, key).with("card", name(card))
+    }
+}
+
+/// Which cards go, down to the limit (CON-41)?
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct HandLimit {
+    /// Not before this colour.
+    from: Color,
+}
+
+impl Question<Contagion> for HandLimit {
+    type Choice = OneCard;
+
+    /// Asks for another card while the hand is too large.
+    fn advance(self, board: &mut Board, _: &mut impl Table<Contagion>) -> Flow<Frame> {
+        Flow::ask_if(board.over_limit(board.turn.seat), self)
+    }
+
+    fn question(self, board: &Board) -> Cited {
+        let left = board.hand_size(board.turn.seat) - HAND_LIMIT;
+        Cited::new(rules::CON_41, "contagion-ask-discard-to-limit").with("left", left).with("limit", HAND_LIMIT)
+    }
+
+    fn legal(self, board: &Board, seat: Seat, out: &mut impl Extend<OneCard>) {
+        out.extend(OneCard::next(board.hand(seat), None, self.from, board.hand_size(seat) - HAND_LIMIT));
+    }
+
+    fn choose(self, board: &mut Board, seat: Seat, choice: OneCard, table: &mut impl Table<Contagion>) -> Flow<Frame> {
+        let OneCard::Card(from) = choice;
+        discard(board, seat, from, table);
+        Flow::goto(Self { from })
+    }
+
+    fn why_not(self, board: &Board, seat: Seat, choice: OneCard) -> Option<Cited> {
+        Some(choice.why_not(board.hand(seat), rules::CON_41))
+    }
+
+    /// A single colour would tell that the hand holds no other.
+    fn may_hasten(self, _: &Board) -> bool {
+        false
     }
 }

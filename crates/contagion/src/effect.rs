@@ -1,20 +1,27 @@
 //! Chapters 3.7, 5.7 and 5.11: the one place where effects of cards are carried out.
 //!
-//! A card is a list of [`Effect`]s in the data. [`advance`] walks the list; what needs a choice becomes a frame, whose
-//! picks are in `pick.rs` (cubes and tracks) and `loss.rs` (what a player loses).
+//! A card is a list of [`Effect`]s in the data. [`Effects`] walks the list; an effect with steps of its own has a file
+//! named after it, and what a player loses is in `loss.rs`.
 
-use kernel::{Actions, Flow, Id as _, Seat, Table, rule};
+use kernel::{Cited, Flow, Procedure, Question, Seat, Table, choices, rule};
 
-use crate::board::{Board, Cards, disease_of};
+use crate::board::{Board, disease_of};
 use crate::card::{Effect, Modify, Timing, Where, Who};
-use crate::data::{City, Color, RoundCard, TOP_LEVEL, Track};
+use crate::clause::{Clause, Source};
+use crate::climb::{Climb, can_climb};
+use crate::data::{City, RoundCard, TOP_LEVEL};
 use crate::event::Event;
-use crate::frame::{Loss, Phase, Source, Step};
+use crate::level_up::LevelUp;
+use crate::loss::Loss;
+use crate::move_cubes::MoveFrom;
+use crate::place::Place;
+use crate::remove_enemy::EnemyCity;
 use crate::score::Category;
-use crate::{Action, Contagion, Frame, draw, loss, rules};
+use crate::turn::Window;
+use crate::{Action, Contagion, Frame, draw, name, rules, steal};
 
 /// Whether an effect could do anything for the player whose turn it is (CON-128).
-pub(crate) fn possible(board: &Board, phase: Phase, effect: &Effect) -> bool {
+pub(crate) fn possible(board: &Board, window: Window, effect: &Effect) -> bool {
     rule!(CON_125, CON_128);
     let seat = board.turn.seat;
     match *effect {
@@ -26,13 +33,13 @@ pub(crate) fn possible(board: &Board, phase: Phase, effect: &Effect) -> bool {
         Effect::Climb => board.presence(seat).into_iter().any(|city| can_climb(board, city)),
         Effect::LevelUp { tracks, .. } => tracks.iter().any(|track| board.level(seat, track) < TOP_LEVEL),
         Effect::IgnoreRoundCard => {
-            let in_time = |card: RoundCard| phase == Phase::Opening || card.face().timing != Timing::Start;
+            let in_time = |card: RoundCard| window == Window::Opening || card.face().timing != Timing::Start;
             board.round_card_applies().is_some_and(in_time)
         }
         Effect::Discard { who: Who::Itself, .. } | Effect::Remove { who: Who::Itself, .. } => {
-            loss::of(board, seat, std::slice::from_ref(effect)).any()
+            Loss::of(board, seat, std::slice::from_ref(effect)).any()
         }
-        Effect::LevelDown { who: Who::Itself, .. } => loss::of(board, seat, std::slice::from_ref(effect)).any(),
+        Effect::LevelDown { who: Who::Itself, .. } => Loss::of(board, seat, std::slice::from_ref(effect)).any(),
         Effect::Discard { .. }
         | Effect::Remove { .. }
         | Effect::LevelDown { .. }
@@ -47,7 +54,7 @@ pub(crate) fn can_suffer(board: &Board, victim: Seat, effect: &Effect) -> bool {
     match effect {
         Effect::Steal(_) => board.hand_size(victim) > 0,
         Effect::RemoveEnemy(_) => !board.presence(victim).is_empty(),
-        _ => loss::of(board, victim, std::slice::from_ref(effect)).any(),
+        _ => Loss::of(board, victim, std::slice::from_ref(effect)).any(),
     }
 }
 
@@ -67,69 +74,59 @@ pub(crate) fn can_leave(board: &Board, from: City, to: Where) -> bool {
     board.table.into_iter().any(|city| city != from && fits(board, city, to))
 }
 
-/// Whether the player is present in a city below the top row.
-pub(crate) fn can_climb(board: &Board, city: City) -> bool {
-    let disease = disease_of(board.turn.seat);
-    board.presence(board.turn.seat).contains(city) && board.rows(city)[0].disease() != disease
+/// The effects of a card, from this one on (CON-34).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Effects {
+    pub(crate) clause: Clause,
 }
 
-/// Carries out the next effect of a card and goes on to the one after it (CON-34).
-pub(crate) fn advance(board: &mut Board, step: Step, table: &mut impl Table<Contagion>) -> Flow<Frame> {
-    rule!(CON_22, CON_34, CON_82, CON_122, CON_156);
-    let Some(effect) = step.effect() else { return Flow::Return };
-    let seat = board.turn.seat;
-    let then = Frame::Effects(step.next());
-    if effect.is_loss() {
-        return lose(board, step, effect);
-    }
-    if !possible(board, Phase::Opening, effect) {
-        rule!(CON_81);
-        return Flow::Goto(then);
-    }
-    match *effect {
-        Effect::Draw(n) => {
-            draw::draw(board, seat, n, table);
-            draw::then_limit(board, then)
+impl Procedure<Contagion> for Effects {
+    fn advance(self, board: &mut Board, table: &mut impl Table<Contagion>) -> Flow<Frame> {
+        rule!(CON_22, CON_34, CON_82, CON_122, CON_156);
+        let clause = self.clause;
+        let Some(effect) = clause.effect() else { return Flow::Return };
+        let seat = board.turn.seat;
+        let then = Self { clause: clause.next() };
+        if !effect.is_loss() && !possible(board, Window::Opening, effect) {
+            rule!(CON_81);
+            return Flow::goto(then);
         }
-        Effect::Points(n) => {
-            board.award(disease_of(seat), Category::CityActions, n);
-            table.tell(|| Event::Scored { seat, points: n });
-            Flow::Goto(then)
-        }
-        Effect::ExtraAction(n) => {
-            board.turn.actions += n;
-            table.tell(|| Event::ExtraAction { seat, n });
-            Flow::Goto(then)
-        }
-        Effect::IgnoreRoundCard => {
-            board.turn.ignoring = true;
-            if let Some(card) = board.active {
-                table.tell(|| Event::Ignored { seat, card });
+        let offer = matches!(clause.source, Source::Round(_));
+        match *effect {
+            Effect::Draw(n) => {
+                draw::draw(board, seat, n, table);
+                return draw::then_limit(board, then);
             }
-            Flow::Goto(then)
-        }
-        Effect::Modify(modify) => {
-            // On an Event card it is read where the actions are; on a City card it waits for the next infection.
-            if let Source::City(_) = step.source {
-                wait_for_infection(&mut board.turn.next_infect, &modify);
+            Effect::Points(n) => {
+                board.award(disease_of(seat), Category::CityActions, n);
+                table.tell(|| Event::Scored { seat, points: n });
             }
-            Flow::Goto(then)
-        }
-        Effect::Place { .. } => run(Frame::Place { step, before: [None; Step::SPREAD] }, step),
-        Effect::Move { .. } => run(Frame::MoveFrom(step), step),
-        Effect::Climb => run(Frame::Climb, step),
-        Effect::LevelUp { n, tracks } => {
-            let mut raisable = tracks.iter().filter(|&track| board.level(seat, track) < TOP_LEVEL);
-            match (raisable.next(), raisable.next()) {
-                (Some(only), None) => {
-                    board.raise(seat, only, n, table);
-                    Flow::Goto(then)
+            Effect::ExtraAction(n) => {
+                board.turn.actions += n;
+                table.tell(|| Event::ExtraAction { seat, n });
+            }
+            Effect::IgnoreRoundCard => {
+                board.turn.ignoring = true;
+                if let Some(card) = board.active {
+                    table.tell(|| Event::Ignored { seat, card });
                 }
-                _ => run(Frame::LevelUp(step), step),
+            }
+            Effect::Modify(modify) => {
+                // On an Event card it is read where the actions are; on a City card it waits for the next infection.
+                if !offer {
+                    wait_for_infection(&mut board.turn.next_infect, &modify);
+                }
+            }
+            Effect::Place { n, place, spread } => return run(Place::new(n, place, spread, offer), clause),
+            Effect::Move { n, to } => return run(MoveFrom { n, to, offer }, clause),
+            Effect::Climb => return run(Climb, clause),
+            Effect::LevelUp { n, tracks } => return run(LevelUp { n, tracks }, clause),
+            Effect::Steal(_) | Effect::RemoveEnemy(_) => return one_opponent(board, clause, effect),
+            Effect::Discard { who, .. } | Effect::Remove { who, .. } | Effect::LevelDown { who, .. } => {
+                return lose(board, clause, effect, who);
             }
         }
-        Effect::Steal(_) | Effect::RemoveEnemy(_) => run(Frame::Opponent(step), step),
-        Effect::Discard { .. } | Effect::Remove { .. } | Effect::LevelDown { .. } => lose(board, step, effect),
+        Flow::goto(then)
     }
 }
 
@@ -144,127 +141,100 @@ fn wait_for_infection(next: &mut Modify, modify: &Modify) {
 
 /// A loss. Those of the card of the round are one set, against which Resistance helps; those of a City card come one
 /// after another, and nothing helps (CON-70, CON-72).
-fn lose(board: &Board, step: Step, effect: &Effect) -> Flow<Frame> {
+fn lose(board: &Board, clause: Clause, effect: &Effect, who: Who) -> Flow<Frame> {
     rule!(CON_70, CON_72, CON_122);
     let seat = board.turn.seat;
-    let then = Frame::Effects(step.next());
-    match step.source {
-        Source::Round(_) => {
-            let (before, _) = step.source.effects().split_at(step.at.into());
-            if before.iter().any(Effect::is_loss) {
-                return Flow::Goto(then);
-            }
-            let loss = loss::of(board, seat, step.source.effects());
-            run(loss::first_frame(Loss { resistible: true, ..loss }), step)
+    match (clause.source, who) {
+        (Source::Round(_), _) if clause.before().iter().any(Effect::is_loss) => {
+            Flow::goto(Effects { clause: clause.next() })
         }
-        Source::City(_) => match who(effect) {
-            Who::Itself => run(loss::first_frame(loss::of(board, seat, std::slice::from_ref(effect))), step),
-            Who::EachOpponent => run(Frame::Victims { step, victim: seat.next(board.players()) }, step),
-            Who::OneOpponent if possible(board, Phase::Opening, effect) => run(Frame::Opponent(step), step),
-            Who::OneOpponent => Flow::Goto(then),
-        },
+        (Source::Round(_), _) => {
+            let loss = Loss::of(board, seat, clause.source.effects());
+            run(Loss { resistible: true, ..loss }.begin(), clause)
+        }
+        (Source::City(_), Who::Itself) => run(Loss::of(board, seat, std::slice::from_ref(effect)).begin(), clause),
+        (Source::City(_), Who::EachOpponent) => run(Victims { clause, victim: seat.next(board.players()) }, clause),
+        (Source::City(_), Who::OneOpponent) => one_opponent(board, clause, effect),
     }
 }
 
-/// Whom an effect hits.
-fn who(effect: &Effect) -> Who {
-    match *effect {
-        Effect::Discard { who, .. } | Effect::Remove { who, .. } | Effect::LevelDown { who, .. } => who,
-        Effect::Steal(_) | Effect::RemoveEnemy(_) => Who::OneOpponent,
-        Effect::Draw(_)
-        | Effect::Place { .. }
-        | Effect::LevelUp { .. }
-        | Effect::Move { .. }
-        | Effect::Climb
-        | Effect::Points(_)
-        | Effect::ExtraAction(_)
-        | Effect::IgnoreRoundCard
-        | Effect::Modify(_) => Who::Itself,
+/// Asks for the opponent that an effect hits, if it can hit one. Only City cards have such effects.
+fn one_opponent(board: &Board, clause: Clause, effect: &Effect) -> Flow<Frame> {
+    match clause.source {
+        Source::City(city) if possible(board, Window::Opening, effect) => run(Opponent { city, at: clause.at }, clause),
+        Source::City(_) | Source::Round(_) => Flow::goto(Effects { clause: clause.next() }),
     }
 }
 
-/// Runs a frame, then the rest of the card. The last effect needs no return: nested cards keep the stack short.
-fn run(first: Frame, step: Step) -> Flow<Frame> {
-    if step.is_last() { Flow::Goto(first) } else { Flow::Call { first, then: Frame::Effects(step.next()) } }
+/// Runs a step, then the rest of the card. The last effect needs no return: nested cards keep the stack short.
+fn run(first: impl Into<Frame>, clause: Clause) -> Flow<Frame> {
+    if clause.is_last() { Flow::goto(first) } else { Flow::call(first, Effects { clause: clause.next() }) }
 }
 
-/// Victims resolve one after another, clockwise from the acting player (CON-123).
-pub(crate) fn advance_victims(board: &Board, step: Step, victim: Seat) -> Flow<Frame> {
-    rule!(CON_123);
-    if victim == board.turn.seat {
-        return Flow::Return;
-    }
-    let effect = step.effect().expect("an effect names its victims");
-    let first = loss::first_frame(loss::of(board, victim, std::slice::from_ref(effect)));
-    Flow::Call { first, then: Frame::Victims { step, victim: victim.next(board.players()) } }
-}
-
-pub(crate) fn legal_opponents(board: &Board, step: Step, out: &mut Actions<Contagion>) {
-    let effect = step.effect().expect("an effect names its victim");
-    let others = Seat::all(board.players()).filter(|&seat| seat != board.turn.seat);
-    out.extend(others.filter(|&victim| can_suffer(board, victim, effect)).map(Action::Opponent));
-}
-
-pub(crate) fn choose_opponent(
-    board: &mut Board,
-    step: Step,
+/// `each_opponent`: victims resolve one after another, clockwise from the acting player (CON-123).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Victims {
+    clause: Clause,
     victim: Seat,
-    table: &mut impl Table<Contagion>,
-) -> Flow<Frame> {
-    match step.effect().expect("an effect names its victim") {
-        Effect::Steal(n) => steal(board, victim, *n, table),
-        Effect::RemoveEnemy(n) => Flow::Goto(Frame::EnemyCity { victim, n: *n }),
-        effect => Flow::Goto(loss::first_frame(loss::of(board, victim, std::slice::from_ref(effect)))),
+}
+
+impl Procedure<Contagion> for Victims {
+    fn advance(self, board: &mut Board, _: &mut impl Table<Contagion>) -> Flow<Frame> {
+        rule!(CON_123);
+        let victim = self.victim;
+        if victim == board.turn.seat {
+            return Flow::Return;
+        }
+        let first = Loss::of(board, victim, self.clause.effect().map_or(&[], std::slice::from_ref)).begin();
+        Flow::call(first, Self { victim: victim.next(board.players()), ..self })
     }
 }
 
-/// Random cards change hands. The victim knows from now on what the taker holds.
-fn steal(board: &mut Board, victim: Seat, n: u8, table: &mut impl Table<Contagion>) -> Flow<Frame> {
-    rule!(CON_42);
-    let seat = board.turn.seat;
-    let mut taken = Cards::default();
-    for _ in 0..n {
-        let Some(color) = board.seat_mut(victim).hand.draw(table).map(Color::from_index) else { break };
-        taken.put(color.index());
-        board.seat_mut(seat).hand.put(color.index());
-    }
-    remember_theft(board, seat, victim, &taken);
-    table.reveal();
-    table.tell(|| Event::Stole { seat, victim, n: taken.total() as u8, cards: Some(*taken.counts()) });
-    if board.over_limit(seat) { Flow::Goto(Frame::Limit { from: Color::default() }) } else { Flow::Return }
+/// `one_opponent`: whom (CON-123)?
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Opponent {
+    /// Whose action it is.
+    city: City,
+    /// Which of its effects.
+    at: u8,
 }
 
-/// Thief and victim saw the cards; to all others any card of the victim may be gone.
-fn remember_theft(board: &mut Board, thief: Seat, victim: Seat, taken: &Cards) {
-    for knower in Seat::all(board.players()).filter(|&knower| knower != victim) {
-        for &color in Color::ALL {
-            let gone = if knower == thief { taken.count(color.index()) } else { taken.total() as u8 };
-            let known = &mut board.seat_mut(knower).known[victim];
-            for _ in 0..gone.min(known.count(color.index())) {
-                known.take(color.index());
-            }
+choices! { pub enum Chosen of Action { Opponent(seat: Seat) } }
+
+impl Opponent {
+    fn effect(self) -> &'static Effect {
+        &self.city.card().special.effects()[usize::from(self.at)]
+    }
+}
+
+impl Question<Contagion> for Opponent {
+    type Choice = Chosen;
+
+    fn question(self, _: &Board) -> Cited {
+        Cited::new(rules::CON_123, "contagion-ask-effect-opponent")
+            .with("city", name(self.city))
+            .with("action", Contagion::text(self.city.card().special))
+    }
+
+    fn legal(self, board: &Board, seat: Seat, out: &mut impl Extend<Chosen>) {
+        let others = Seat::all(board.players()).filter(|&other| other != seat);
+        out.extend(others.filter(|&victim| can_suffer(board, victim, self.effect())).map(Chosen::Opponent));
+    }
+
+    fn choose(self, board: &mut Board, _: Seat, choice: Chosen, table: &mut impl Table<Contagion>) -> Flow<Frame> {
+        let Chosen::Opponent(victim) = choice;
+        match *self.effect() {
+            Effect::Steal(n) => steal::steal(board, victim, n, table),
+            Effect::RemoveEnemy(n) => Flow::goto(EnemyCity { victim, n }),
+            _ => Flow::Goto(Loss::of(board, victim, std::slice::from_ref(self.effect())).begin()),
         }
     }
-    for &color in Color::ALL {
-        for _ in 0..taken.count(color.index()) {
-            board.seat_mut(victim).known[thief].put(color.index());
-        }
+
+    fn why_not(self, board: &Board, seat: Seat, Chosen::Opponent(other): Chosen) -> Option<Cited> {
+        Some(if other == seat || other.index() >= board.players() {
+            Cited::new(rules::CON_123, "contagion-reason-not-an-opponent")
+        } else {
+            Cited::new(rules::CON_123, "contagion-reason-nothing-to-lose").with("seat", other)
+        })
     }
-}
-
-pub(crate) fn legal_level_up(board: &Board, step: Step, out: &mut Actions<Contagion>) {
-    let Some(Effect::LevelUp { tracks, .. }) = step.effect() else { unreachable!("the frame of a `level_up`") };
-    let raisable = tracks.iter().filter(|&track| board.level(board.turn.seat, track) < TOP_LEVEL);
-    out.extend(raisable.map(Action::Raise));
-}
-
-pub(crate) fn choose_level_up(
-    board: &mut Board,
-    step: Step,
-    track: Track,
-    table: &mut impl Table<Contagion>,
-) -> Flow<Frame> {
-    let Some(Effect::LevelUp { n, .. }) = step.effect() else { unreachable!("the frame of a `level_up`") };
-    board.raise(board.turn.seat, track, *n, table);
-    Flow::Return
 }

@@ -1,13 +1,15 @@
 //! Chapter 5.10: eradication.
 
-use kernel::{Flow, Id as _, Seat, Table, rule};
+use kernel::{Cited, Flow, Id as _, Question, Seat, Table, choices, rule};
 
 use crate::board::{Board, Row};
+use crate::clause::{Clause, Source};
 use crate::data::{City, Disease};
+use crate::effect::Effects;
 use crate::event::Event;
-use crate::frame::{Phase, Source, Step};
 use crate::score::Category;
-use crate::{Action, Contagion, Frame, effect, rules};
+use crate::turn::Window;
+use crate::{Action, Contagion, Frame, effect, name, rules};
 
 impl Board {
     /// The disease with most cubes in a city; on a tie the higher row (CON-101).
@@ -19,13 +21,13 @@ impl Board {
     }
 }
 
-/// Scores and clears a full city; gives the frame of its special action if that must be asked for (CON-110).
+/// Scores and clears a full city; gives the question of its special action if that must be asked (CON-110).
 pub(crate) fn check(
     board: &mut Board,
     city: City,
     placer: Option<Seat>,
     table: &mut impl Table<Contagion>,
-) -> Option<Frame> {
+) -> Option<CityAction> {
     if board.room(city) > 0 {
         return None;
     }
@@ -53,7 +55,7 @@ pub(crate) fn check(
 }
 
 /// The last placer keeps the card, or is asked whether to use it (CON-120).
-fn special(board: &mut Board, city: City, seat: Seat, table: &mut impl Table<Contagion>) -> Option<Frame> {
+fn special(board: &mut Board, city: City, seat: Seat, table: &mut impl Table<Contagion>) -> Option<CityAction> {
     rule!(CON_111, CON_120);
     if city.card().keep {
         board.seat_mut(seat).kept.insert(city);
@@ -61,18 +63,43 @@ fn special(board: &mut Board, city: City, seat: Seat, table: &mut impl Table<Con
         return None;
     }
     let effects = city.card().special.effects();
-    let useful = effects.iter().any(|effect| effect::possible(board, Phase::Action, effect));
-    useful.then_some(Frame::Eradicated(city))
+    let useful = effects.iter().any(|effect| effect::possible(board, Window::Action, effect));
+    useful.then_some(CityAction { city })
 }
 
-/// Used or declined, the card is then face down for good.
-pub(crate) fn choose(board: &Board, city: City, action: Action, table: &mut impl Table<Contagion>) -> Flow<Frame> {
-    rule!(CON_120);
-    let seat = board.turn.seat;
-    if action == Action::Use {
-        table.tell(|| Event::Used { seat, city });
-        return Flow::Goto(Frame::Effects(Step::first(Source::City(city))));
+/// Is the action of the eradicated city used (CON-120)? Used or not, the card is then face down for good.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct CityAction {
+    city: City,
+}
+
+choices! { pub enum Answer of Action { Use, Decline } }
+
+impl Question<Contagion> for CityAction {
+    type Choice = Answer;
+
+    fn question(self, _: &Board) -> Cited {
+        Cited::new(rules::CON_120, "contagion-ask-use-city-action")
+            .with("city", name(self.city))
+            .with("action", Contagion::text(self.city.card().special))
     }
-    table.tell(|| Event::Declined { seat, city });
-    Flow::Return
+
+    fn legal(self, _: &Board, _: Seat, out: &mut impl Extend<Answer>) {
+        out.extend([Answer::Use, Answer::Decline]);
+    }
+
+    fn choose(self, _: &mut Board, seat: Seat, choice: Answer, table: &mut impl Table<Contagion>) -> Flow<Frame> {
+        rule!(CON_120);
+        let city = self.city;
+        match choice {
+            Answer::Use => {
+                table.tell(|| Event::Used { seat, city });
+                Flow::goto(Effects { clause: Clause::first(Source::City(city)) })
+            }
+            Answer::Decline => {
+                table.tell(|| Event::Declined { seat, city });
+                Flow::Return
+            }
+        }
+    }
 }

@@ -1,13 +1,15 @@
 //! Chapter 5.4: Infect a City.
 
-use kernel::{Actions, Flow, Id as _, Seat, Table, rule};
+use kernel::{Cited, Flow, Id as _, Question, Seat, Table, Target, choices, rule};
 use serde::Serialize;
 
-use crate::board::{Board, Owner, disease_of};
+use crate::board::{Board, Cities, Owner, disease_of};
 use crate::card::Modify;
+use crate::cubes::HowMany;
 use crate::data::{City, Color, INFECT_COST_NEW, INFECT_COST_PRESENT, JOKER_CARDS, Track};
+use crate::draw::OneCard;
 use crate::event::Event;
-use crate::{Action, Contagion, Frame, draw, eradicate, rules};
+use crate::{Action, Contagion, Frame, cubes, draw, eradicate, name, rules};
 
 /// What the action costs in this city now (CON-50).
 #[inline]
@@ -42,14 +44,14 @@ pub(crate) fn strength(board: &Board) -> u8 {
 }
 
 /// Whether the number of Infect a City actions is used up (CON-59).
-pub(crate) fn limit_reached(board: &Board) -> bool {
+fn limit_reached(board: &Board) -> bool {
     rule!(CON_59);
     board.modify().infect_limit.is_some_and(|limit| board.turn.infections >= limit)
 }
 
 /// Whether the card of the round forbids this city (CON-59).
 #[inline]
-pub(crate) fn banned(board: &Board, city: City) -> bool {
+fn banned(board: &Board, city: City) -> bool {
     rule!(CON_59, CON_124);
     board.modify().ban_new && !board.presence(board.turn.seat).contains(city)
 }
@@ -70,7 +72,7 @@ pub enum Barred {
     Price,
 }
 
-/// What keeps the player whose turn it is from infecting a city on the table. For people; `legal_cities` is quicker.
+/// What keeps the player whose turn it is from infecting a city on the table. For people; `infectable` is quicker.
 pub(crate) fn barred(board: &Board, city: City) -> Option<Barred> {
     let seat = board.turn.seat;
     if board.dish(seat) == 0 {
@@ -87,6 +89,20 @@ pub(crate) fn barred(board: &Board, city: City) -> Option<Barred> {
     }
 }
 
+/// Why a city on the table cannot be infected.
+pub(crate) fn why_not(board: &Board, city: City) -> Cited {
+    match barred(board, city) {
+        Some(Barred::Dish) => Cited::new(rules::CON_55, "contagion-reason-dish-empty"),
+        Some(Barred::Infection) => Cited::new(rules::CON_63, "contagion-reason-nothing-to-place"),
+        Some(Barred::Limit) => Cited::new(rules::CON_59, "contagion-reason-infect-limit"),
+        Some(Barred::NewCity) => Cited::new(rules::CON_59, "contagion-reason-new-city-banned").with("city", name(city)),
+        Some(Barred::Price) | None => Cited::new(rules::CON_51, "contagion-reason-cannot-pay")
+            .with("city", name(city))
+            .with("card", name(city.card().color))
+            .with("cost", cost(board, city)),
+    }
+}
+
 /// Whether a hand can pay: cards of the colour first, pairs for the rest (CON-52).
 #[inline]
 fn can_pay(cost: u8, matching: u8, hand_size: u8) -> bool {
@@ -96,80 +112,187 @@ fn can_pay(cost: u8, matching: u8, hand_size: u8) -> bool {
 
 /// The cities that may be infected. Every city on the table has room (CON-113).
 #[inline]
-pub(crate) fn legal_cities(board: &Board, out: &mut Actions<Contagion>) {
-    if strength(board) == 0 || limit_reached(board) {
-        return;
-    }
+pub(crate) fn infectable(board: &Board) -> impl Iterator<Item = City> {
     let seat = board.turn.seat;
     let (hand, hand_size, present) = (board.hand(seat), board.hand_size(seat), board.presence(seat));
     let (cost_new, cost_present) = (cost_where(board, false), cost_where(board, true));
-    for city in board.table {
+    let open = if strength(board) == 0 || limit_reached(board) { Cities::new() } else { board.table };
+    open.into_iter().filter(move |&city| {
         let cost = if present.contains(city) { cost_present } else { cost_new };
-        if can_pay(cost, hand.count(city.card().color.index()), hand_size) && !banned(board, city) {
-            out.push(Action::Infect(city));
+        can_pay(cost, hand.count(city.card().color.index()), hand_size) && !banned(board, city)
+    })
+}
+
+/// How many cubes (CON-54)?
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct InfectCubes {
+    pub(crate) city: City,
+}
+
+impl Question<Contagion> for InfectCubes {
+    type Choice = HowMany;
+
+    fn question(self, _: &Board) -> Cited {
+        Cited::new(rules::CON_54, "contagion-ask-choose-cubes").with("city", name(self.city))
+    }
+
+    fn legal(self, board: &Board, _: Seat, out: &mut impl Extend<HowMany>) {
+        rule!(CON_54);
+        out.extend(HowMany::up_to(strength(board).min(board.room(self.city))));
+    }
+
+    /// After the number of cubes: the payment, if there is one.
+    fn choose(self, board: &mut Board, _: Seat, choice: HowMany, table: &mut impl Table<Contagion>) -> Flow<Frame> {
+        rule!(CON_58);
+        let (city, HowMany::Cubes(n)) = (self.city, choice);
+        if cost(board, city) == 0 {
+            return carry_out(board, city, n, table);
         }
+        Flow::ask(Payment { city, n })
+    }
+
+    fn why_not(self, board: &Board, seat: Seat, HowMany::Cubes(n): HowMany) -> Option<Cited> {
+        let (strength, dish, room) = (strength(board), board.dish(seat), board.room(self.city));
+        Some(if n == 0 {
+            Cited::new(rules::CON_54, "contagion-reason-at-least-one-cube")
+        } else if n > room && room <= strength {
+            Cited::new(rules::CON_55, "contagion-reason-beyond-room").with("city", name(self.city)).with("max", room)
+        } else if strength == dish {
+            Cited::new(rules::CON_55, "contagion-reason-beyond-dish").with("max", dish)
+        } else {
+            Cited::new(rules::CON_54, "contagion-reason-beyond-infection").with("max", strength)
+        })
+    }
+
+    fn intent(self, _: &Board, _: Seat, thing: &Target) -> Option<HowMany> {
+        HowMany::clicked(thing)
     }
 }
 
-/// How many cubes: from 1 to the limit of CON-54.
-pub(crate) fn legal_cubes(board: &Board, city: City, out: &mut Actions<Contagion>) {
-    rule!(CON_54);
-    out.extend((1..=strength(board).min(board.room(city))).map(Action::Cubes));
+/// How many cards of the colour of the city (CON-52)?
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Payment {
+    city: City,
+    /// Cubes.
+    n: u8,
 }
 
-/// How many cards of the colour of the city: as many as one likes, where the rest can be paid in pairs (CON-52).
-pub(crate) fn legal_match(board: &Board, city: City, out: &mut Actions<Contagion>) {
-    rule!(CON_52);
-    let cost = cost(board, city);
-    let matching = board.hand(board.turn.seat).count(city.card().color.index());
-    let others = board.hand_size(board.turn.seat) - matching;
-    out.extend((0..=cost.min(matching)).filter(|m| JOKER_CARDS * (cost - m) <= others).map(Action::Match));
+choices! { pub enum Paid of Action { Match(n: u8) } }
+
+impl Payment {
+    /// Cards of the colour of the city in hand, and others.
+    fn hand(self, board: &Board) -> (u8, u8) {
+        let seat = board.turn.seat;
+        let matching = board.hand(seat).count(self.city.card().color.index());
+        (matching, board.hand_size(seat) - matching)
+    }
 }
 
-/// After the number of cubes: the payment, if there is one.
-pub(crate) fn choose_cubes(board: &mut Board, city: City, n: u8, table: &mut impl Table<Contagion>) -> Flow<Frame> {
-    rule!(CON_58);
-    if cost(board, city) == 0 {
-        return carry_out(board, city, n, table);
+impl Question<Contagion> for Payment {
+    type Choice = Paid;
+
+    fn question(self, board: &Board) -> Cited {
+        Cited::new(rules::CON_51, "contagion-ask-choose-payment")
+            .with("city", name(self.city))
+            .with("card", name(self.city.card().color))
+            .with("cost", cost(board, self.city))
+            .with("joker", JOKER_CARDS)
     }
-    Flow::Ask(Frame::Match { city, n })
+
+    /// As many as one likes, where the rest can be paid in pairs.
+    fn legal(self, board: &Board, _: Seat, out: &mut impl Extend<Paid>) {
+        rule!(CON_52);
+        let (cost, (matching, others)) = (cost(board, self.city), self.hand(board));
+        out.extend((0..=cost.min(matching)).filter(|m| JOKER_CARDS * (cost - m) <= others).map(Paid::Match));
+    }
+
+    /// The other cards follow one by one, unless the whole hand goes.
+    fn choose(self, board: &mut Board, seat: Seat, choice: Paid, table: &mut impl Table<Contagion>) -> Flow<Frame> {
+        let (Self { city, n }, Paid::Match(m)) = (self, choice);
+        let (card, left) = (city.card().color, JOKER_CARDS * (cost(board, city) - m));
+        for _ in 0..m {
+            board.discard_card(seat, card);
+        }
+        if m > 0 {
+            table.tell(|| Event::Discarded { seat, card, n: m });
+        }
+        if left > 0 && left == board.hand_size(seat) {
+            draw::discard_all(board, seat, table);
+        } else if left > 0 {
+            return Flow::ask(Jokers { city, n, left, from: Color::default() });
+        }
+        carry_out(board, city, n, table)
+    }
+
+    fn why_not(self, board: &Board, _: Seat, Paid::Match(m): Paid) -> Option<Cited> {
+        let (cost, (held, others)) = (cost(board, self.city), self.hand(board));
+        Some(if m > cost {
+            Cited::new(rules::CON_52, "contagion-reason-beyond-cost").with("cost", cost)
+        } else if m > held {
+            let card = name(self.city.card().color);
+            Cited::new(rules::CON_52, "contagion-reason-too-few-matching").with("card", card).with("held", held)
+        } else {
+            let needed = JOKER_CARDS * (cost - m);
+            Cited::new(rules::CON_52, "contagion-reason-too-few-others").with("needed", needed).with("held", others)
+        })
+    }
+
+    fn intent(self, _: &Board, _: Seat, thing: &Target) -> Option<Paid> {
+        cubes::number_on(thing, "match-").map(Paid::Match)
+    }
+
+    /// With exactly as many cards as the cost, all of them must be of the colour of the city.
+    fn may_hasten(self, board: &Board) -> bool {
+        board.hand_size(board.turn.seat) == cost(board, self.city)
+    }
 }
 
-/// Pays `m` cards of the colour of the city; the other cards follow one by one.
-pub(crate) fn choose_match(
-    board: &mut Board,
-    (city, n): (City, u8),
-    m: u8,
-    table: &mut impl Table<Contagion>,
-) -> Flow<Frame> {
-    let (seat, color) = (board.turn.seat, city.card().color);
-    let left = JOKER_CARDS * (cost(board, city) - m);
-    for _ in 0..m {
-        board.discard_card(seat, color);
-    }
-    if m > 0 {
-        table.tell(|| Event::Discarded { seat, color, n: m });
-    }
-    if left > 0 && left == board.hand_size(seat) {
-        draw::discard_all(board, seat, table);
-    } else if left > 0 {
-        return Flow::Ask(Frame::Joker { city, n, left, from: Color::default() });
-    }
-    carry_out(board, city, n, table)
+/// Which other cards (CON-52)?
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Jokers {
+    city: City,
+    /// Cubes.
+    n: u8,
+    /// Cards still to pay.
+    left: u8,
+    /// Not before this colour.
+    from: Color,
 }
 
-/// Pays one card of a joker pair.
-pub(crate) fn choose_joker(
-    board: &mut Board,
-    (city, n, left): (City, u8, u8),
-    color: Color,
-    table: &mut impl Table<Contagion>,
-) -> Flow<Frame> {
-    draw::discard(board, board.turn.seat, color, table);
-    if left > 1 {
-        return Flow::Ask(Frame::Joker { city, n, left: left - 1, from: color });
+impl Question<Contagion> for Jokers {
+    type Choice = OneCard;
+
+    fn question(self, _: &Board) -> Cited {
+        let question = Cited::new(rules::CON_52, "contagion-ask-choose-jokers");
+        question.with("city", name(self.city)).with("left", self.left)
     }
-    carry_out(board, city, n, table)
+
+    fn legal(self, board: &Board, seat: Seat, out: &mut impl Extend<OneCard>) {
+        out.extend(OneCard::next(board.hand(seat), Some(self.city.card().color), self.from, self.left));
+    }
+
+    fn choose(self, board: &mut Board, seat: Seat, choice: OneCard, table: &mut impl Table<Contagion>) -> Flow<Frame> {
+        let OneCard::Card(from) = choice;
+        draw::discard(board, seat, from, table);
+        if self.left > 1 {
+            return Flow::ask(Self { left: self.left - 1, from, ..self });
+        }
+        carry_out(board, self.city, self.n, table)
+    }
+
+    fn why_not(self, board: &Board, seat: Seat, choice: OneCard) -> Option<Cited> {
+        let OneCard::Card(card) = choice;
+        Some(if card == self.city.card().color {
+            Cited::new(rules::CON_52, "contagion-reason-no-pair").with("card", name(card))
+        } else {
+            choice.why_not(board.hand(seat), rules::CON_52)
+        })
+    }
+
+    /// A single colour would tell that the hand holds no other.
+    fn may_hasten(self, _: &Board) -> bool {
+        false
+    }
 }
 
 /// Everything is paid: the cubes go down, and the city may be eradicated.
@@ -191,5 +314,5 @@ pub(crate) fn place(
     rule!(CON_56, CON_84);
     board.put_cubes(disease_of(seat), city, n);
     table.tell(|| Event::Placed { owner: Owner::Seat(seat), city, n });
-    eradicate::check(board, city, Some(seat), table).map_or(Flow::Return, Flow::Goto)
+    eradicate::check(board, city, Some(seat), table).map_or(Flow::Return, Flow::goto)
 }

@@ -5,8 +5,10 @@ use kernel::{Id as _, Message, NotationError, Options as _, Seat, Words};
 
 use crate::board::{Board, Cities, Owner, disease_of};
 use crate::data::{COPIES, CUBES_IN_DISH, City, Color, Disease, NEUTRAL_CUBES, ROUND_KINDS, TOP_LEVEL, Track};
-use crate::frame::Phase;
+use crate::round::Round;
 use crate::score::{Category, Ending};
+use crate::setup::StartingCube;
+use crate::turn::{EndEffect, StartEffect, Turn};
 use crate::view::{CityView, SeatView};
 use crate::{Contagion, Frame, Options, View, imagine, setup};
 
@@ -97,7 +99,7 @@ impl Script for Contagion {
     fn blank(options: &Options) -> (Board, Vec<Frame>) {
         let mut board = setup::blank(options);
         board.round = 1;
-        (board, vec![Frame::Turn(Phase::Action)])
+        (board, vec![Turn::ACTION.into()])
     }
 
     fn lay(board: &mut Board, stack: &mut Vec<Frame>, words: &mut Words<'_>) -> Result<(), NotationError> {
@@ -244,13 +246,13 @@ fn from_pile(board: &mut Board, words: &mut Words<'_>) -> Result<(Color, u8), No
 fn phase(words: &mut Words<'_>) -> Result<Frame, NotationError> {
     words.read(|word| {
         Some(match word {
-            "setup" => Frame::Setup(Seat::new(0)),
-            "round" => Frame::Round,
-            "opening" => Frame::Turn(Phase::Opening),
-            "start" => Frame::Turn(Phase::Start),
-            "action" => Frame::Turn(Phase::Action),
-            "closing" => Frame::Turn(Phase::Closing),
-            "end" => Frame::Turn(Phase::End),
+            "setup" => StartingCube::default().into(),
+            "round" => Round.into(),
+            "opening" => Turn::OPENING.into(),
+            "start" => StartEffect.into(),
+            "action" => Turn::ACTION.into(),
+            "closing" => Turn::CLOSING.into(),
+            "end" => EndEffect.into(),
             _ => return None,
         })
     })

@@ -1,27 +1,32 @@
 //! Chapters 5.1, 5.8 and 5.9: a round begins; new cities; death tolls.
 
-use kernel::{Flow, Set, Table, rule};
+use kernel::{Flow, Procedure, Set, Table, rule};
 
 use crate::board::Board;
 use crate::card::RoundKind;
 use crate::data::{DEATH_TOLL_SKULLS, END_CITIES, ROUND_KINDS, RoundCard};
 use crate::event::Event;
-use crate::frame::Phase;
 use crate::score::{Category, Ending};
+use crate::turn::Turn;
 use crate::variant::neutral;
 use crate::{Contagion, Frame, rules, score, turn};
 
 /// Steps 1 to 5 of a round; its turns follow (CON-20).
-pub(crate) fn begin(board: &mut Board, table: &mut impl Table<Contagion>) -> Flow<Frame> {
-    rule!(CON_20);
-    board.round += 1;
-    neutral::step(board, table);
-    let card = reveal(board, table);
-    new_city(board, card, table);
-    skull(board, card, table);
-    last_who(board, table);
-    turn::begin(board, board.first_seat());
-    Flow::Goto(Frame::Turn(Phase::Opening))
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Round;
+
+impl Procedure<Contagion> for Round {
+    fn advance(self, board: &mut Board, table: &mut impl Table<Contagion>) -> Flow<Frame> {
+        rule!(CON_20);
+        board.round += 1;
+        neutral::step(board, table);
+        let card = reveal(board, table);
+        new_city(board, card, table);
+        skull(board, card, table);
+        last_who(board, table);
+        turn::begin(board, board.first_seat());
+        Flow::goto(Turn::OPENING)
+    }
 }
 
 /// After a turn: the next seat, the next round, or the end (CON-143).
@@ -30,13 +35,13 @@ pub(crate) fn after_turn(board: &mut Board, table: &mut impl Table<Contagion>) -
     let next = board.turn.seat.next(board.players());
     if next != board.first_seat() {
         turn::begin(board, next);
-        return Flow::Goto(Frame::Turn(Phase::Opening));
+        return Flow::goto(Turn::OPENING);
     }
     if board.last.is_some() {
         score::finish(board, table);
         return Flow::Return;
     }
-    Flow::Goto(Frame::Round)
+    Flow::goto(Round)
 }
 
 /// The top card of the Event deck, decided now: its kind is fixed by the round (CON-08, CON-21).

@@ -1,12 +1,13 @@
 //! Chapter 4: set-up.
 
-use kernel::{Actions, Bag, Flow, List, Options as _, Seat, Set, Table, rule};
+use kernel::{Bag, Cited, Flow, List, Options as _, Question, Seat, SeatSet, Set, Table, choices, rule};
 
 use crate::board::{Board, Cities, Owned, Owner, SEATS, Turn, disease_of};
 use crate::data::{ACTIONS, COPIES, CUBES_IN_DISH, City, NEUTRAL_CUBES, STARTING_HAND, STARTING_LEVELS};
 use crate::event::Event;
+use crate::round::Round;
 use crate::score::Category;
-use crate::{Action, Contagion, Frame, Options, draw, rules};
+use crate::{Action, Contagion, Frame, Options, draw, name, rules};
 
 /// The table before anything is laid out.
 pub(crate) fn blank(options: &Options) -> Board {
@@ -63,7 +64,7 @@ pub(crate) fn setup(options: &Options, table: &mut impl Table<Contagion>) -> (Bo
     }
     head_start(options, &mut board, table);
     let last = Seat::new(board.players() - 1);
-    (board, Frame::Setup(last))
+    (board, StartingCube { seat: last }.into())
 }
 
 /// Points for those who always play before others, if the players agreed on that (CON-10).
@@ -93,22 +94,44 @@ impl Board {
     }
 }
 
-/// The starting cube may not fill a city (CON-07).
-pub(crate) fn may_start_in(board: &Board, city: City) -> bool {
-    rule!(CON_07);
-    board.table.contains(city) && board.room(city) >= 2
+/// In which city does a player begin (CON-07)?
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct StartingCube {
+    pub(crate) seat: Seat,
 }
 
-pub(crate) fn legal(board: &Board, out: &mut Actions<Contagion>) {
-    out.extend(board.table.into_iter().filter(|&city| may_start_in(board, city)).map(Action::Place));
-}
+choices! { pub enum Start of Action { Place(city: City) } }
 
-pub(crate) fn choose(board: &mut Board, seat: Seat, city: City, table: &mut impl Table<Contagion>) -> Flow<Frame> {
-    rule!(CON_07);
-    board.put_cubes(disease_of(seat), city, 1);
-    table.tell(|| Event::Placed { owner: Owner::Seat(seat), city, n: 1 });
-    if seat.index() == 0 {
-        return Flow::Goto(Frame::Round);
+impl Question<Contagion> for StartingCube {
+    type Choice = Start;
+
+    #[inline]
+    fn asked(self, _: &Board) -> SeatSet {
+        SeatSet::only(self.seat)
     }
-    Flow::Ask(Frame::Setup(seat.previous(board.players())))
+
+    fn question(self, _: &Board) -> Cited {
+        Cited::new(rules::CON_07, "contagion-ask-setup-place-cube")
+    }
+
+    /// The starting cube may not fill a city.
+    fn legal(self, board: &Board, _: Seat, out: &mut impl Extend<Start>) {
+        rule!(CON_07);
+        out.extend(board.table.into_iter().filter(|&city| board.room(city) >= 2).map(Start::Place));
+    }
+
+    fn choose(self, board: &mut Board, seat: Seat, choice: Start, table: &mut impl Table<Contagion>) -> Flow<Frame> {
+        rule!(CON_07);
+        let Start::Place(city) = choice;
+        board.put_cubes(disease_of(seat), city, 1);
+        table.tell(|| Event::Placed { owner: Owner::Seat(seat), city, n: 1 });
+        if seat.index() == 0 {
+            return Flow::goto(Round);
+        }
+        Flow::ask(Self { seat: seat.previous(board.players()) })
+    }
+
+    fn why_not(self, _: &Board, _: Seat, Start::Place(city): Start) -> Option<Cited> {
+        Some(Cited::new(rules::CON_07, "contagion-reason-start-would-fill").with("city", name(city)))
+    }
 }

@@ -10,9 +10,10 @@ use crate::board::{Board, Owner, disease_of};
 use crate::card::RoundKind;
 use crate::data::{COST_UP, City, DEATH_TOLL_SKULLS, Disease, HAND_LIMIT, ROUND_KINDS, RoundCard};
 use crate::event::Hand;
-use crate::frame::{Frame, Phase};
+use crate::frame::Frame;
 use crate::infect::Barred;
 use crate::score::{Category, Ending};
+use crate::turn::Window;
 use crate::{infect, mutate};
 
 /// The table as one viewer sees it.
@@ -77,18 +78,6 @@ pub struct TurnView {
     pub strength: u8,
     /// What each mutation would cost this player now; nothing at the top.
     pub mutation_costs: [Option<u8>; 3],
-}
-
-/// The parts of a turn in which its player is free to choose.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Window {
-    /// Before the card of the round.
-    Opening,
-    /// An action is due.
-    Action,
-    /// After the last action.
-    Closing,
 }
 
 /// A city on the table.
@@ -206,12 +195,7 @@ fn turn(board: &Board, frame: &Frame) -> TurnView {
         ignoring: turn.ignoring,
         next_infect_free: turn.next_infect.infect_free,
         next_infect_cubes: turn.next_infect.infect_cubes_delta,
-        phase: match frame {
-            Frame::Turn(Phase::Opening) => Some(Window::Opening),
-            Frame::Turn(Phase::Action) => Some(Window::Action),
-            Frame::Turn(Phase::Closing) => Some(Window::Closing),
-            _ => None,
-        },
+        phase: if let Frame::Turn(turn) = frame { Some(turn.window) } else { None },
         strength: infect::strength(board),
         mutation_costs: std::array::from_fn(|index| mutate::cost(board, kernel::Id::from_index(index))),
     }

@@ -94,13 +94,13 @@ fn carry_out(state: &State<Contagion>) -> Option<State<Contagion>> {
 fn is_announced(frame: &Frame) -> bool {
     matches!(
         frame,
-        Frame::Cubes(_)
-            | Frame::Match { .. }
-            | Frame::Joker { .. }
-            | Frame::Mutate { .. }
-            | Frame::PlaceCubes { .. }
-            | Frame::MoveCubes { .. }
-            | Frame::EnemyCubes { .. }
+        Frame::InfectCubes(_)
+            | Frame::Payment(_)
+            | Frame::Jokers(_)
+            | Frame::MutationCards(_)
+            | Frame::PlaceCubes(_)
+            | Frame::MoveCubes(_)
+            | Frame::EnemyCubes(_)
     )
 }
 

@@ -4,7 +4,7 @@ use kernel::{Id as _, Table, rule};
 
 use crate::board::{Board, Cards, Owner};
 use crate::data::{City, Color};
-use crate::event::Event;
+use crate::event::{Event, Seen};
 use crate::{Contagion, draw, eradicate, rules};
 
 /// Cards are turned over until one matches a city, which gets a neutral cube (CON-152).
@@ -29,7 +29,7 @@ pub(crate) fn step(board: &mut Board, table: &mut impl Table<Contagion>) {
         }
     };
     board.put_cubes(disease, city, 1);
-    table.tell(|| Event::NeutralCards { cards: *turned.counts() });
+    table.tell(|| Event::NeutralCards { cards: Seen::all(&turned) });
     table.tell(|| Event::Placed { owner: Owner::Neutral, city, n: 1 });
     rule!(CON_111, CON_155);
     eradicate::check(board, city, None, table);

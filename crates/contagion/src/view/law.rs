@@ -5,10 +5,12 @@
 use kernel::testkit::play_out;
 use kernel::{Deed, Id as _, Options as _, Record, Seat, Session, State, Viewer, options};
 
-use super::{CityView, NeutralView, RowView, SeatView, TurnView, View, Window};
+use super::{CityView, NeutralView, RowView, SeatView, TurnView, View};
 use crate::board::{Board, Owner};
 use crate::card::Modify;
 use crate::data::{COST_UP, City, Color, Disease, RoundCard, Track};
+use crate::infect::Barred;
+use crate::turn::Window;
 use crate::{Action, Contagion, Options};
 
 /// What cannot be read off a board: which cards lay open before.
@@ -96,7 +98,7 @@ fn compare(state: &State<Contagion>, past: &Past, viewer: Viewer) {
     let laid: Vec<City> = cities.iter().map(|city| city.city).collect();
     assert_eq!(laid, City::ALL.iter().copied().filter(|&city| board.table.contains(city)).collect::<Vec<_>>());
     for city in &cities {
-        compare_city(board, city, in_turn);
+        compare_city(state, city, in_turn, viewer);
     }
     let pool = if board.players == 2 { 12 } else { 24 };
     assert_eq!(usize::from(city_pile), pool - cities.len() - eradicated.len());
@@ -166,8 +168,9 @@ fn compare_turn(state: &State<Contagion>, shown: &TurnView) {
     }
 }
 
-fn compare_city(board: &Board, shown: &CityView, in_turn: bool) {
-    let CityView { city, room, rows, cost } = shown;
+fn compare_city(state: &State<Contagion>, shown: &CityView, in_turn: bool, viewer: Viewer) {
+    let board = state.board();
+    let CityView { city, room, rows, cost, barred } = shown;
     let held: Vec<(Disease, u8)> = board.rows[city.index()].iter().map(|row| (row.disease(), row.cubes())).collect();
     assert_eq!(*room, city.card().population - held.iter().map(|(_, cubes)| cubes).sum::<u8>());
     let mut order: Vec<usize> = (0..held.len()).collect();
@@ -190,6 +193,27 @@ fn compare_city(board: &Board, shown: &CityView, in_turn: bool) {
     };
     let price = if changes.infect_free || next.infect_free { 0 } else { printed.max(1) };
     assert_eq!(cost.map(i16::from), in_turn.then_some(i16::from(price)));
+    compare_barred(state, *city, *barred, viewer);
+}
+
+/// What bars a city is said to the player whose action is due, for the cities that the list leaves out.
+fn compare_barred(state: &State<Contagion>, city: City, barred: Option<Barred>, viewer: Viewer) {
+    let (board, changes) = (state.board(), changes(state.board()));
+    let own = board.seat(board.turn.seat);
+    let mut legal = Vec::new();
+    state.legal(board.turn.seat, &mut legal);
+    let acts = |action: &Action| matches!(action, Action::Draw | Action::Infect(_) | Action::Mutate(_) | Action::Pass);
+    let acting = viewer.is(board.turn.seat) && legal.iter().any(acts);
+    assert_eq!(barred.is_some(), acting && !legal.contains(&Action::Infect(city)));
+    let holds = match barred {
+        None => true,
+        Some(Barred::Dish) => own.dish == 0,
+        Some(Barred::Infection) => own.levels[Track::Infection.index()] == 0 && changes.infect_cubes_delta < 1,
+        Some(Barred::Limit) => changes.infect_limit == Some(board.turn.infections),
+        Some(Barred::NewCity) => changes.ban_new && !own.present.contains(city),
+        Some(Barred::Price) => own.hand.total() < 4,
+    };
+    assert!(holds, "{city:?} is not barred by {barred:?}");
 }
 
 fn compare_seat(board: &Board, seat: Seat, shown: &SeatView, viewer: Viewer) {

@@ -1,6 +1,6 @@
 // The fall of a city, found in what is being told.
 import type { Moment } from "../board";
-import { factsOf, kindOf, type ContagionEvent, type Owner } from "./view";
+import type { ContagionEvent, Owner } from "./view";
 
 export interface Fall {
   city: string;
@@ -15,20 +15,20 @@ export function fallIn(moment: Moment | undefined): Fall | undefined {
   for (let begun = moment.at; begun >= 0; begun--) {
     const event = events[begun];
     if (event === undefined) return undefined;
-    if (kindOf(event) === "eradicated") return fallFrom(events, begun, moment.at);
-    if (kindOf(event) !== "ranked") return undefined;
+    if (event.kind === "eradicated") return fallFrom(events, begun, moment.at);
+    if (event.kind !== "ranked") return undefined;
   }
   return undefined;
 }
 
 function fallFrom(events: readonly ContagionEvent[], begun: number, at: number): Fall | undefined {
-  const { city } = factsOf(events[begun] as ContagionEvent);
+  const { city } = events[begun] as ContagionEvent;
   if (city === undefined) return undefined;
   const places: Fall["places"] = [];
   for (const [index, event] of events.entries()) {
     if (index <= begun) continue;
-    if (kindOf(event) !== "ranked") break;
-    const { place, owner, points } = factsOf(event);
+    if (event.kind !== "ranked") break;
+    const { place, owner, points } = event;
     if (place === undefined || owner === undefined) break;
     places.push({ place, owner, points: points ?? 0, told: index <= at });
   }
@@ -39,7 +39,6 @@ function fallFrom(events: readonly ContagionEvent[], begun: number, at: number):
 export function gainIn(moment: Moment | undefined, seat: number): number {
   const event = moment?.told[moment.at]?.event as ContagionEvent | undefined;
   if (event === undefined) return 0;
-  const facts = factsOf(event);
-  const whose = facts.owner ?? (facts.seat === undefined ? undefined : { seat: facts.seat });
-  return whose !== undefined && whose !== "neutral" && whose.seat === seat ? (facts.points ?? 0) : 0;
+  const whose = event.owner ?? (event.seat === undefined ? undefined : { seat: event.seat });
+  return whose !== undefined && whose !== "neutral" && whose.seat === seat ? (event.points ?? 0) : 0;
 }

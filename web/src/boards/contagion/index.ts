@@ -2,7 +2,7 @@
 import type { EmblemName } from "../../art/emblems";
 import type { GameBoard, Staging } from "../board";
 import Board from "./Board.svelte";
-import { factsOf, kindOf, type ContagionEvent, type Owner } from "./view";
+import type { ContagionEvent, Owner } from "./view";
 
 const ICONS: Record<string, EmblemName> = {
   laid_out: "map",
@@ -41,13 +41,12 @@ const ICONS: Record<string, EmblemName> = {
 };
 
 function stage(event: ContagionEvent): Staging {
-  const facts = factsOf(event);
-  const { seat, victim, city, from, to, track, n = 1 } = facts;
-  switch (kindOf(event)) {
+  const { seat, victim, city, from, to, track, n = 1 } = event;
+  switch (event.kind) {
     case "placed":
-      return facts.owner && city ? cubes(dish(facts.owner), at(city), facts.owner, n) : {};
+      return event.owner && city ? cubes(dish(event.owner), at(city), event.owner, n) : {};
     case "removed":
-      return facts.owner && city ? { ...cubes(at(city), dish(facts.owner), facts.owner, n), sound: "loss" } : {};
+      return event.owner && city ? { ...cubes(at(city), dish(event.owner), event.owner, n), sound: "loss" } : {};
     case "moved":
       return seat !== undefined && from && to ? cubes(at(from), at(to), { seat }, n) : {};
     case "drew":
@@ -117,6 +116,6 @@ export const board: GameBoard = {
     { id: "players", emblem: "people", label: "contagion-zone-players" },
   ],
   zoneOf: (kind) => ZONES[kind],
-  icon: (event) => ICONS[kindOf(event as ContagionEvent)] ?? "quill",
+  icon: (event) => ICONS[(event as ContagionEvent).kind] ?? "quill",
   stage: (event) => stage(event as ContagionEvent),
 };

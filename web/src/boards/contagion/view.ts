@@ -74,23 +74,15 @@ export interface Facts {
   city?: string;
   from?: string;
   to?: string;
-  color?: string;
+  card?: string;
   track?: string;
   n?: number;
   points?: number;
   place?: number;
 }
 
-/** An event is its kind alone, or its kind with what belongs to it. */
-export type ContagionEvent = string | Record<string, Facts>;
-
-export function kindOf(event: ContagionEvent): string {
-  return typeof event === "string" ? event : (Object.keys(event)[0] ?? "");
-}
-
-export function factsOf(event: ContagionEvent): Facts {
-  return typeof event === "string" ? {} : (Object.values(event)[0] ?? {});
-}
+/** An event is its kind with what belongs to it. */
+export type ContagionEvent = { kind: string } & Facts;
 
 /** The seat that owns cubes; the neutral disease has the colour behind the last seat. */
 export function seatOf(owner: Owner, players: number): number {

@@ -1,0 +1,65 @@
+//! `level_up`: a mutation rises free of charge (section 3.7).
+
+use kernel::{Cited, Flow, Question, Seat, Table, choices};
+
+use crate::board::Board;
+use crate::card::Tracks;
+use crate::data::{TOP_LEVEL, Track};
+use crate::{Action, Contagion, Frame, name, rules};
+
+/// Which mutation?
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct LevelUp {
+    pub(crate) n: u8,
+    pub(crate) tracks: Tracks,
+}
+
+choices! { pub enum Raised of Action { Raise(track: Track) } }
+
+impl LevelUp {
+    /// The tracks that can rise.
+    fn raisable(self, board: &Board, seat: Seat) -> impl Iterator<Item = Track> {
+        self.tracks.iter().filter(move |&track| board.level(seat, track) < TOP_LEVEL)
+    }
+}
+
+impl Question<Contagion> for LevelUp {
+    type Choice = Raised;
+
+    /// A single track rises without a question.
+    fn advance(self, board: &mut Board, table: &mut impl Table<Contagion>) -> Flow<Frame> {
+        let seat = board.turn.seat;
+        let mut raisable = self.raisable(board, seat);
+        let first_two = (raisable.next(), raisable.next());
+        drop(raisable);
+        match first_two {
+            (Some(only), None) => {
+                board.raise(seat, only, self.n, table);
+                Flow::Return
+            }
+            (several, _) => Flow::ask_if(several.is_some(), self),
+        }
+    }
+
+    fn question(self, _: &Board) -> Cited {
+        Cited::new(rules::CON_128, "contagion-ask-effect-level-up")
+    }
+
+    fn legal(self, board: &Board, seat: Seat, out: &mut impl Extend<Raised>) {
+        out.extend(self.raisable(board, seat).map(Raised::Raise));
+    }
+
+    fn choose(self, board: &mut Board, seat: Seat, choice: Raised, table: &mut impl Table<Contagion>) -> Flow<Frame> {
+        let Raised::Raise(track) = choice;
+        board.raise(seat, track, self.n, table);
+        Flow::Return
+    }
+
+    fn why_not(self, board: &Board, seat: Seat, Raised::Raise(track): Raised) -> Option<Cited> {
+        Some(if board.level(seat, track) == TOP_LEVEL {
+            Cited::new(rules::CON_63, "contagion-reason-top-level").with("track", name(track))
+        } else {
+            Cited::new(rules::CON_128, "contagion-reason-track-not-named").with("track", name(track))
+        })
+    }
+}
