@@ -21,7 +21,7 @@ pub use bots::{
     ArenaReport, BenchRow, Contestant, KeepRecord, Level, Series, SimReport, Spread, Watch, all_cores, key,
 };
 pub use kernel::testkit::ScriptError;
-pub use kernel::{Arg, Budget, Message, OptionSpec, Seat, Target, Viewer};
+pub use kernel::{Arg, Budget, Draw, Message, OptionSpec, Seat, Target, Viewer};
 
 /// Every game, in the order in which they stand on the shelf.
 pub fn titles() -> &'static [&'static dyn Title] {

@@ -51,6 +51,13 @@ pub enum Fact {
         /// What.
         nonce: String,
     },
+    /// The host wants to start, and the nonces of some people are still missing.
+    StartAsked {
+        /// When the game starts without them.
+        until: Time,
+    },
+    /// A seat adds nothing to chance, and the proof says so.
+    Without { seat: u8, why: Without },
     /// The game began; its first entries may follow.
     Started,
     /// Entries were added to the record: a choice and what followed by itself, or an undo.
@@ -141,6 +148,26 @@ pub enum Cause {
     Absent,
     /// His time was up.
     Time,
+}
+
+/// Why a seat adds nothing to chance. The words stand in the message that the seed is made of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Without {
+    /// A bot holds it.
+    Bot,
+    /// The client of its person sent no nonce in time.
+    Silent,
+}
+
+impl Without {
+    /// The word in a proof.
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Bot => "bot",
+            Self::Silent => "silent",
+        }
+    }
 }
 
 /// How an undo request ended.

@@ -5,12 +5,14 @@ mod games;
 mod perft;
 mod script;
 mod sentences;
+mod twins;
 
 pub use conform::{Breach, Law, conform, play_out};
 pub use games::{Census, invalid, valid};
 pub use perft::{perft, perft_file};
 pub use script::{Case, Script, ScriptError, parse, run};
 pub use sentences::{fingerprints, sentences};
+pub use twins::Twins;
 
 use crate::Game;
 
