@@ -34,18 +34,18 @@ struct Stood {
     sealed: bool,
 }
 
-/// What one viewer is shown: the view, the question, and the options if the question is his.
+/// What one viewer is shown: the view, the question, and the options if the question is theirs.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Offer<G: Game> {
     /// The step an answer must name.
     pub step: Step,
-    /// What he sees.
+    /// What they see.
     pub view: G::View,
     /// Who is asked; nobody when the game is over.
     pub asked: SeatSet,
     /// What is asked.
     pub question: Option<Cited>,
-    /// What he may choose, in ascending order.
+    /// What they may choose, in ascending order.
     pub options: Vec<G::Action>,
 }
 

@@ -8,7 +8,7 @@
 //! |---|---|---|
 //! | `GET /api/me` | | [`Me`] |
 //! | `POST /api/me/guest` | [`GuestName`] | [`Me`]; sets the cookie; renames a guest who has one |
-//! | `POST /api/me/account` | [`Credentials`] | [`Me`]; a guest keeps his seats |
+//! | `POST /api/me/account` | [`Credentials`] | [`Me`]; a guest keeps their seats |
 //! | `POST /api/me/login`, `POST /api/me/logout` | [`Credentials`], nothing | [`Me`] |
 //! | `POST /api/me/code` | | [`MoveCode`]: good once, for ten minutes |
 //! | `POST /api/me/move` | [`MoveCode`] | [`Me`]: this device is now that person's too |

@@ -101,7 +101,7 @@ pub enum Holder {
     Open,
     /// A person.
     Person {
-        /// The name he goes by.
+        /// The name they go by.
         name: String,
     },
     /// A bot.
@@ -222,9 +222,9 @@ pub enum WithoutWhy {
 /// What only the viewers themselves are told about their place at the table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct You {
-    /// His seat; none for a spectator.
+    /// Their seat; none for a spectator.
     pub seat: Option<Place>,
-    /// Whether he set up the table: he may change seats and start.
+    /// Whether they set up the table: they may change seats and start.
     pub host: bool,
     /// The code with which others sit down; told to those who sit.
     pub sit_code: Option<String>,

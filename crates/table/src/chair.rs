@@ -17,7 +17,7 @@ pub type PersonId = String;
 pub enum Chair {
     /// Nobody yet.
     Open,
-    /// A person, by the name he sat down with.
+    /// A person, by the name they sat down with.
     Person {
         /// Who.
         id: PersonId,

@@ -10,6 +10,7 @@ use crate::clock::{Clocks, Time};
 /// Something that happened at a table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[allow(missing_docs, reason = "the names of the fields say it all")]
 pub enum Fact {
     /// The table was set up; always the first.
     Opened {
@@ -33,24 +34,11 @@ pub enum Fact {
         origin: Option<Origin>,
     },
     /// Somebody sat down, got up, or was put there.
-    Seated {
-        /// Where.
-        seat: u8,
-        /// Who.
-        chair: Chair,
-    },
+    Seated { seat: u8, chair: Chair },
     /// Somebody else is the host now.
-    Host {
-        /// Who.
-        person: PersonId,
-    },
+    Host { person: PersonId },
     /// A seat added to chance.
-    Nonce {
-        /// Which.
-        seat: u8,
-        /// What.
-        nonce: String,
-    },
+    Nonce { seat: u8, nonce: String },
     /// The host wants to start, and the nonces of some people are still missing.
     StartAsked {
         /// When the game starts without them.
@@ -71,44 +59,19 @@ pub enum Fact {
         clocks: Clocks,
     },
     /// A bot plays for a person.
-    HandedOver {
-        /// Where.
-        seat: u8,
-        /// How strong.
-        level: Level,
-        /// Why.
-        cause: Cause,
-    },
-    /// A person plays himself again.
-    TakenBack {
-        /// Where.
-        seat: u8,
-    },
-    /// A person gave up; a bot plays on for him if others go on.
-    Resigned {
-        /// Where.
-        seat: u8,
-        /// Why.
-        cause: Cause,
-    },
-    /// Somebody asked whether he may take back.
-    UndoAsked {
-        /// Who.
-        seat: u8,
-    },
+    HandedOver { seat: u8, level: Level, cause: Cause },
+    /// A person plays in person again.
+    TakenBack { seat: u8 },
+    /// A person gave up; a bot plays on for them if others go on.
+    Resigned { seat: u8, cause: Cause },
+    /// Somebody asked whether they may take back.
+    UndoAsked { seat: u8 },
     /// Somebody agreed.
-    Consented {
-        /// Who.
-        seat: u8,
-    },
+    Consented { seat: u8 },
     /// The request is settled.
-    UndoSettled {
-        /// How.
-        how: Settled,
-    },
+    UndoSettled { how: Settled },
     /// An absent person got notice that a bot will stand in.
     Summoned {
-        /// Where.
         seat: u8,
         /// Who asked.
         by: u8,
@@ -116,10 +79,7 @@ pub enum Fact {
         until: Time,
     },
     /// The person came back in time.
-    Returned {
-        /// Where.
-        seat: u8,
-    },
+    Returned { seat: u8 },
     /// A rematch was set up.
     Rematch {
         /// The other table.
@@ -144,9 +104,9 @@ pub struct Origin {
 pub enum Cause {
     /// The person said so.
     Himself,
-    /// He was away and got notice.
+    /// They were away and got notice.
     Absent,
-    /// His time was up.
+    /// Their time was up.
     Time,
 }
 
@@ -173,14 +133,12 @@ impl Without {
 /// How an undo request ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[allow(missing_docs, reason = "the names of the fields say it all")]
 pub enum Settled {
     /// Everybody agreed.
     Granted,
     /// Somebody did not.
-    Refused {
-        /// Who.
-        seat: u8,
-    },
+    Refused { seat: u8 },
     /// The game went on.
     Overtaken,
 }

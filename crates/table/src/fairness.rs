@@ -141,5 +141,5 @@ mod tests {
         }
     }
 
-    const SEED: &str = "";
+    const SEED: &str = "ac56bfc08bc2ea84361ee19850bb90a6e5cf8c11139de0568f719663c78381ec";
 }
