@@ -30,7 +30,7 @@ pub(crate) struct Notice {
     pub(crate) occasion: Occasion,
 }
 
-/// Why.
+/// Why somebody is told.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Occasion {
     /// It is their turn, since the step after their last one.

@@ -168,7 +168,7 @@ impl Played {
 /// How a game ended.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Outcome {
-    /// Why.
+    /// Why it ended.
     pub ending: Message,
     /// The seats from first to last.
     pub ranking: Vec<Place>,

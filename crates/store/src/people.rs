@@ -27,13 +27,13 @@ pub struct PersonRow {
 pub struct ChatRow {
     /// Its number at the table, from 0.
     pub number: u64,
-    /// When.
+    /// When it was said.
     pub at: u64,
     /// The name of who said it.
     pub name: String,
     /// Their seat; none for a spectator.
     pub seat: Option<u8>,
-    /// What.
+    /// What was said.
     pub words: String,
 }
 

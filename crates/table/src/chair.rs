@@ -19,14 +19,14 @@ pub enum Chair {
     Open,
     /// A person, by the name they sat down with.
     Person {
-        /// Who.
+        /// The word for them.
         id: PersonId,
         /// The name others see.
         name: String,
     },
     /// A bot.
     Bot {
-        /// How strong.
+        /// How strong it plays.
         level: Level,
     },
 }

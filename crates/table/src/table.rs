@@ -38,7 +38,7 @@ pub struct Opening {
     pub secret: Secret,
     /// Where it plays on from.
     pub origin: Option<Origin>,
-    /// When.
+    /// When it was set up.
     pub at: Time,
 }
 
