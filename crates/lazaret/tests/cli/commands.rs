@@ -19,7 +19,8 @@ fn games_lists_the_shelf() {
 #[test]
 fn help_is_in_the_language_asked_for_and_has_examples() {
     let here = folder();
-    for command in ["games", "play", "sim", "arena", "bench", "replay", "verify", "check", "rules"] {
+    let documents = ["games", "rules", "sim", "arena", "bench", "replay", "verify", "check"];
+    for command in documents.into_iter().chain(["play", "serve", "backup", "restore", "export"]) {
         for (lang, usage, examples) in
             [("en", "Usage", "Examples"), ("fr", "Usage", "Exemples"), ("ru", "Вызов", "Примеры")]
         {
@@ -27,6 +28,7 @@ fn help_is_in_the_language_asked_for_and_has_examples() {
             assert_eq!(ran.code, Some(0), "{command} {lang}");
             assert!(ran.out.contains(usage) && ran.out.contains(examples), "{}", ran.out);
             assert!(!ran.out.contains("cli-"), "a message is missing: {}", ran.out);
+            assert_eq!(ran.out.contains("--json"), documents.contains(&command), "{command}: {}", ran.out);
         }
     }
 }

@@ -140,7 +140,7 @@ fn a_choice_is_applied_once_whatever_the_wire_does() {
 }
 
 #[test]
-fn who_comes_back_gets_what_he_missed() {
+fn who_comes_back_gets_what_they_missed() {
     let house = House::open();
     let (anna, ben, id, mut first, mut second) = two_at_a_table(&house);
     for _ in 0..6 {

@@ -81,7 +81,7 @@ fn nothing_secret_is_in_any_frame() {
 /// Every offer and every event is exactly what the rules show to those eyes at that step, and nothing more: the laws of
 /// the kernel hold views and witnessed events to secrecy.
 #[test]
-fn everybody_hears_exactly_what_his_eyes_may_see() {
+fn everybody_hears_exactly_what_their_eyes_may_see() {
     let house = House::open();
     let (record, heard, _) = a_whole_game(&house);
     let play = shelf::title_of(&record).unwrap().load(&record).unwrap();
