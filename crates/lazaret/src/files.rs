@@ -24,7 +24,7 @@ impl Existing {
 }
 
 /// No record and no script comes near this size, in MiB; whatever is larger is something else.
-const LIMIT: u64 = 4;
+const LIMIT: u32 = 4;
 
 /// Reads a text file.
 pub(crate) fn read(path: &Path) -> Result<String, Message> {
@@ -32,8 +32,8 @@ pub(crate) fn read(path: &Path) -> Result<String, Message> {
     let file = std::fs::File::open(path).map_err(failed)?;
     let mut bytes = Vec::new();
     // One byte more than is allowed: the file may grow while it is read, and a device has no size.
-    file.take((LIMIT << 20) + 1).read_to_end(&mut bytes).map_err(failed)?;
-    if bytes.len() as u64 > LIMIT << 20 {
+    file.take(u64::from(LIMIT << 20) + 1).read_to_end(&mut bytes).map_err(failed)?;
+    if bytes.len() > (LIMIT << 20) as usize {
         let why = Message::new("terminal-why-too-large").with("limit", LIMIT);
         return Err(Message::new("terminal-cannot-read")
             .with("file", path.display().to_string().as_str())

@@ -123,6 +123,7 @@ pub struct Done {
 pub struct Refusal {
     /// What kind.
     pub code: RefusalCode,
+    /// The sentence.
     pub message: Message,
     /// The rule that decides it, if a rule does.
     pub rule: Option<&'static str>,

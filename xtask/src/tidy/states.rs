@@ -31,7 +31,7 @@ pub fn check_text(file: &str, text: &str) -> Vec<Fault> {
             hashed = line.split(|c: char| !c.is_alphanumeric()).any(|word| word == "Hash");
         }
         let code = line.split("//").next().unwrap_or_default();
-        let wide = |word: &&str| code.contains(&format!("[{word};")) || code.contains(&format!("[{word}]"));
+        let wide = |word: &&&str| code.contains(&format!("[{word};")) || code.contains(&format!("[{word}]"));
         if let Some(word) = WIDE.iter().find(wide).filter(|_| hashed) {
             let place = Place::new(file, number + 1);
             faults.push(

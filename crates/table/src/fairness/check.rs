@@ -5,7 +5,8 @@ use kernel::{Message, Say, record};
 use super::{MARK, Share, commitment, is_nonce, seed, unhex};
 use crate::fact::Without;
 
-/// What a record proves about its chance.
+/// What a record proves about its chance. Lines and columns count from 1.
+#[allow(missing_docs, reason = "the names of the fields say it all")]
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Chance {
     /// It has no proof: it was not played on a server, or plays on from another game.
