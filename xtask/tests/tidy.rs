@@ -98,6 +98,7 @@ fn each_check_reads_the_files_it_is_for() {
         ("manifest", "Cargo.toml", "[workspace.dependencies]", "[workspace.dependencies]\nleft-pad = \"1\""),
         ("secrets", "docs/server.md", "# ", &machine),
         ("rulebooks", "crates/pest/rulebook/fr.md", "**PEST-", "**PEST-9"),
+        ("shape", "crates/rattus/src/turn.rs", "use kernel::", "unreachable!(\"x\");\nuse kernel::"),
         ("words", "locales/ru/messina.ftl", "messina-action-", "messina-acting-"),
     ] {
         let path = copy.join(file);

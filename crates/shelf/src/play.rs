@@ -3,8 +3,8 @@
 use bots::Level;
 use kernel::record::{Deed, Entry};
 use kernel::{
-    Action as _, Budget, CannotUndo, Cited, DivergenceKind, Draw, Frame as _, Game, Journal, Live, Message, Record, Refusal,
-    Say, Seat, Session, State, Target, Vantage, Viewer, WhyNot,
+    Action as _, Budget, CannotUndo, Cited, DivergenceKind, Draw, Frame as _, Game, Journal, Live, Message, Record,
+    Refusal, Say, Seat, Session, State, Target, Vantage, Viewer, WhyNot,
 };
 use serde_json::Value;
 

@@ -111,7 +111,7 @@ pub(super) fn looks_same<G: Game>(one: &State<G>, other: &State<G>, viewer: View
         legal
     };
     one.asked() == other.asked()
-        && one.ask() == other.ask()
+        && one.question() == other.question()
         && one.view(viewer) == other.view(viewer)
         && options(one) == options(other)
 }

@@ -94,7 +94,7 @@ impl Judge {
     }
 
     fn keys(&mut self, message: &Message) {
-        self.spoken.insert(message.key.clone());
+        self.spoken.insert(message.key.to_string());
         for lang in Lang::ALL {
             if !Words::new(lang).has(&message.key) {
                 self.faults.insert(format!("{lang}: no message has the key {}", message.key));
