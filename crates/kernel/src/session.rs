@@ -190,7 +190,7 @@ impl<G: Game> Session<G> {
         &self,
         expected: &mut std::iter::Peekable<impl Iterator<Item = &'a (usize, u64)>>,
         step: Step,
-    ) -> Result<(), Divergence<G>> {
+    ) -> Result<(), Divergence> {
         while let Some(&(_, expected)) = expected.next_if(|(after, _)| *after == self.step()) {
             let found = self.state.fingerprint();
             if found != expected {

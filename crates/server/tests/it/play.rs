@@ -86,7 +86,7 @@ fn a_start_waits_for_the_numbers_of_all_and_the_proof_names_who_was_silent() {
         ServerMessage::Events { notes, .. } => Some(notes),
         _ => None,
     });
-    assert_eq!(notes.first().map(|note| note.message.key.as_str()), Some("table-note-silent"));
+    assert_eq!(notes.first().map(|note| note.message.key.as_ref()), Some("table-note-silent"));
 }
 
 #[test]
