@@ -53,6 +53,7 @@ check: rust-setup
 	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps --all-features --quiet
 
 rust-test: rust-setup postgres
+	@scripts/need python3 python3 "to check chance without Lazaret (docs/verify.py)"
 	cargo test --workspace --all-features
 
 # Licences, sources and duplicate versions of what we depend on. The tool is built once into target/tools,

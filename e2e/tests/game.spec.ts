@@ -21,7 +21,8 @@ test("a whole game against bots, the score sheet, fair chance, replay, branch, r
   await look(page, "end");
   await sheet.getByRole("button", { name: "Check that chance was fair" }).click();
   await expect(sheet.getByText("The secret is the one that was sealed before the start.")).toBeVisible();
-  await expect(sheet.locator("li.good")).toHaveCount(3);
+  await expect(sheet.getByText("Chance: Proved.")).toBeVisible();
+  await expect(sheet.locator("li.good")).toHaveCount(6);
 
   const over = (await (await page.request.get(`/api/tables/${id}/over`)).json()) as {
     fairness: { secret: string; seed: string };

@@ -31,6 +31,7 @@ record-other-rules = the record was made with version { $found } of the rules; t
 record-options = the options are wrong. { $why }
 record-seat = there is no such seat.
 record-seed = the seed must be 64 hexadecimal digits.
+record-twice = there is a second line “{ $what }”; a record has one.
 record-notation = this choice is not written in the notation of the game.
 record-line = a record has no line like this.
 
@@ -47,3 +48,11 @@ bots-count = { $bots ->
     [one] One bot is named
    *[other] { $bots } bots are named
 } for { $players } players: name one for each seat.
+
+# What holds for a record, in the program and on the page.
+verdict-proved = Proved
+verdict-no-proof = Played true, no proof
+verdict-incomplete = Incomplete
+verdict-unreadable = Unreadable
+verdict-diverged = Diverged
+verdict-forged = Forged

@@ -121,6 +121,7 @@ waiting-for = { $count ->
    *[other] { $count } seats are still open.
 }
 waiting-host = The host starts the game.
+waiting-nonces = The game starts when everybody’s browser has added its number to chance, in ten seconds at the latest.
 waiting-watch = You are watching. Ask for the link to sit down.
 invite-sit = Invite somebody to sit down
 invite-watch = Let somebody watch
@@ -134,9 +135,15 @@ invite-qr = The link as a picture for a phone
 fair-title = Fair chance
 fair-before = This is the seal of the server’s secret. Each seat adds a secret of its own, and chance comes out of both. After the game everybody can check it.
 fair-check = Check that chance was fair
+fair-verdict = Chance: { $verdict }.
 fair-kept = The secret is the one that was sealed before the start.
 fair-derived = Chance comes from that secret and what the seats added.
 fair-included = What this browser added is in it.
+fair-remembered = The seal is the one that this browser was first shown.
+fair-complete = Every person at the table added a number.
+fair-ended = The game was played to its end.
+fair-play = The choices themselves are checked by playing the record again: lazaret verify.
+fair-exchanged = The seal of this table is not the one that this browser was first shown. Do not trust its chance.
 fair-yes = yes
 fair-no = no
 

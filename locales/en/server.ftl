@@ -32,6 +32,7 @@ table-refusal-level = There is no bot of this level.
 table-refusal-elsewhere = Another server has gone on with this table. Connect again to see it.
 
 # What happens at a table, in the log.
+table-note-silent = { $seat } added nothing to chance within ten seconds; the proof says so.
 table-note-handed-over = A bot plays for { $seat } (level: { $level }).
 table-note-absent = { $seat } is away. A bot stands in (level: { $level }).
 table-note-time-bot = The time of { $seat } is up. A bot stands in (level: { $level }).

@@ -39,10 +39,18 @@ cli-replay = Shows a recorded game step by step.
 cli-replay-examples = Examples:
   {"  "}lazaret replay rattus-1.game
   {"  "}lazaret replay rattus-1.game --step 40 --seat 2
-cli-verify = Replays records and names the first step at which record and rules part.
+cli-verify = Replays records and checks their proofs: says for each what holds, and where record and rules part.
 cli-verify-examples = Examples:
   {"  "}lazaret verify rattus-1.game
   {"  "}lazaret verify records/ --json
+  {""}
+  Exit codes; of several records the worst counts, in this order from the worst:
+  {"  "}5  forged: the proof is contradicted by its own record
+  {"  "}1  diverged: the rules play it differently
+  {"  "}2  unreadable: no record, or no record of these rules
+  {"  "}4  incomplete: the game or the proof is not whole
+  {"  "}3  played true, no proof
+  {"  "}0  proved: commitment, everybody’s numbers, seed and play fit
 cli-check = Runs scripts of the check language: positions, choices, refusals and facts in words.
 cli-check-examples = Examples:
   {"  "}lazaret check crates/rattus/tests/rules/turn.check
@@ -69,6 +77,7 @@ cli-arg-files = Scripts, or folders with scripts
 cli-arg-paths = Records, or folders with records
 cli-arg-step = Shows the table after this many entries
 cli-arg-seat = Looks through the eyes of this seat, from 1
+cli-arg-draws = Prints every draw of chance: stream, number of outcomes, outcome; docs/verify.py checks them
 cli-arg-rule = The number of a rule, such as RAT-31
 cli-arg-search = Finds the paragraphs that contain all these words
 cli-arg-lang = The language: en, fr or ru
@@ -91,6 +100,7 @@ terminal-cannot-write = { $file } cannot be written: { $why }.
 terminal-why-not-found = there is no such file or folder
 terminal-why-denied = permission is denied
 terminal-why-not-text = it is not a text
+terminal-why-too-large = it is larger than { $limit } MiB, and no record or script is
 terminal-why-other = { $why }
 terminal-exists = { $file } exists already and stays as it is; --force (or save!) overwrites it.
 terminal-no-free-name = There are too many saved games of { $game } here.
@@ -129,7 +139,9 @@ bench-replay = replay / choices
 
 # Records and scripts.
 verify-step = step { $step }
-verify-sum = Verified: { $verified }. Diverged: { $diverged }. Unreadable: { $unreadable }.
+verify-unfinished = The game is not played to its end.
+verify-shares-missing = The proof holds nothing from the seats { $seats }.
+verify-sum = Proved: { $proved }. Played true, no proof: { $no-proof }. Incomplete: { $incomplete }. Unreadable: { $unreadable }. Diverged: { $diverged }. Forged: { $forged }.
 check-held = { $file }: { $cases ->
     [one] one case holds.
    *[other] { $cases } cases hold.

@@ -31,6 +31,7 @@ record-other-rules = l’enregistrement suit la version { $found } des règles ;
 record-options = les options ne conviennent pas. { $why }
 record-seat = cette place n’existe pas.
 record-seed = la graine doit compter 64 chiffres hexadécimaux.
+record-twice = il y a une seconde ligne « { $what } » ; un procès-verbal n’en a qu’une.
 record-notation = ce choix n’est pas écrit dans la notation du jeu.
 record-line = un enregistrement n’a pas de ligne de cette sorte.
 
@@ -47,3 +48,11 @@ bots-count = { $bots ->
     [one] { $bots } robot est indiqué
    *[other] { $bots } robots sont indiqués
 } pour { $players } joueurs : il en faut un par place.
+
+# Ce qui vaut pour une partie enregistrée, dans le programme et sur la page.
+verdict-proved = Prouvée
+verdict-no-proof = Jouée selon les règles, sans preuve
+verdict-incomplete = Incomplète
+verdict-unreadable = Illisible
+verdict-diverged = Divergente
+verdict-forged = Falsifiée

@@ -121,6 +121,7 @@ waiting-for = { $count ->
    *[other] { $count } places sont encore libres.
 }
 waiting-host = L’hôte commence la partie.
+waiting-nonces = La partie commence quand le navigateur de chacun a ajouté son nombre au hasard, dans dix secondes au plus tard.
 waiting-watch = Vous regardez. Demandez le lien pour vous asseoir.
 invite-sit = Inviter quelqu’un à s’asseoir
 invite-watch = Laisser quelqu’un regarder
@@ -134,9 +135,15 @@ invite-qr = Le lien en image pour un téléphone
 fair-title = Hasard loyal
 fair-before = Voici le sceau du secret du serveur. Chaque place ajoute son propre secret ; le hasard naît des deux. Après la partie, chacun peut vérifier.
 fair-check = Vérifier la loyauté du hasard
+fair-verdict = Hasard : { $verdict }.
 fair-kept = Le secret est bien celui qui fut scellé avant le début.
 fair-derived = Le hasard vient de ce secret et de l’apport des places.
 fair-included = L’apport de ce navigateur y figure.
+fair-remembered = Le sceau est celui que ce navigateur a vu en premier.
+fair-complete = Chaque personne à la table a ajouté un nombre.
+fair-ended = La partie a été jouée jusqu’au bout.
+fair-play = Les choix eux-mêmes se vérifient en rejouant l’enregistrement : lazaret verify.
+fair-exchanged = Le sceau de cette table n’est pas celui que ce navigateur a vu en premier. Ne vous fiez pas à son hasard.
 fair-yes = oui
 fair-no = non
 

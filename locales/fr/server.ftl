@@ -32,6 +32,7 @@ table-refusal-level = Il n’y a pas de robot de ce niveau.
 table-refusal-elsewhere = Un autre serveur a continué cette table. Reconnectez-vous pour la voir.
 
 # Ce qui se passe à une table, dans le journal.
+table-note-silent = { $seat } n’a rien ajouté au hasard en dix secondes ; la preuve le dit.
 table-note-handed-over = Un robot joue pour { $seat } (niveau : { $level }).
 table-note-absent = { $seat } n’est pas là. Un robot joue à sa place (niveau : { $level }).
 table-note-time-bot = Le temps de { $seat } est écoulé. Un robot joue à sa place (niveau : { $level }).

@@ -39,10 +39,18 @@ cli-replay = Montre une partie enregistrée pas à pas.
 cli-replay-examples = Exemples :
   {"  "}lazaret replay rattus-1.game
   {"  "}lazaret replay rattus-1.game --step 40 --seat 2
-cli-verify = Rejoue des parties enregistrées et nomme le premier pas où elles s’écartent des règles.
+cli-verify = Rejoue des parties enregistrées et contrôle leurs preuves : dit ce qui vaut pour chacune et où elle s’écarte des règles.
 cli-verify-examples = Exemples :
   {"  "}lazaret verify rattus-1.game
   {"  "}lazaret verify parties/ --json
+  {""}
+  Codes de sortie ; de plusieurs parties, la pire compte, dans cet ordre depuis la pire :
+  {"  "}5  falsifiée : la preuve est démentie par l’enregistrement même
+  {"  "}1  divergente : les règles la jouent autrement
+  {"  "}2  illisible : pas un enregistrement, ou pas de ces règles
+  {"  "}4  incomplète : la partie ou la preuve n’est pas entière
+  {"  "}3  jouée selon les règles, sans preuve
+  {"  "}0  prouvée : engagement, nombres de tous, graine et jeu concordent
 cli-check = Exécute des scripts du langage de vérification : positions, choix, refus et faits en toutes lettres.
 cli-check-examples = Exemples :
   {"  "}lazaret check crates/rattus/tests/rules/turn.check
@@ -69,6 +77,7 @@ cli-arg-files = Des scripts, ou des dossiers de scripts
 cli-arg-paths = Des parties enregistrées, ou des dossiers qui en contiennent
 cli-arg-step = Montre la table après ce nombre de pas
 cli-arg-seat = Regarde par les yeux de cette place, à partir de 1
+cli-arg-draws = Affiche chaque tirage : flux, nombre d’issues, issue ; docs/verify.py les contrôle
 cli-arg-rule = Le numéro d’une règle, par exemple RAT-31
 cli-arg-search = Trouve les paragraphes qui contiennent tous ces mots
 cli-arg-lang = La langue : en, fr ou ru
@@ -91,6 +100,7 @@ terminal-cannot-write = { $file } ne peut pas être écrit : { $why }.
 terminal-why-not-found = ce fichier ou ce dossier n’existe pas
 terminal-why-denied = l’accès est refusé
 terminal-why-not-text = ce n’est pas un texte
+terminal-why-too-large = il dépasse { $limit } Mio, ce que ne fait aucune partie ni aucun script
 terminal-why-other = { $why }
 terminal-exists = { $file } existe déjà et reste tel quel ; --force (ou save!) le remplace.
 terminal-no-free-name = Il y a ici trop de parties enregistrées de { $game }.
@@ -129,7 +139,9 @@ bench-replay = relecture / choix
 
 # Enregistrements et scripts.
 verify-step = pas { $step }
-verify-sum = Vérifiées : { $verified }. Divergentes : { $diverged }. Illisibles : { $unreadable }.
+verify-unfinished = La partie n’est pas jouée jusqu’au bout.
+verify-shares-missing = La preuve ne contient rien des places { $seats }.
+verify-sum = Prouvées : { $proved }. Jouées selon les règles, sans preuve : { $no-proof }. Incomplètes : { $incomplete }. Illisibles : { $unreadable }. Divergentes : { $diverged }. Falsifiées : { $forged }.
 check-held = { $file } : { $cases ->
     [one] un cas est confirmé.
    *[other] { $cases } cas sont confirmés.

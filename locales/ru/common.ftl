@@ -31,6 +31,7 @@ record-other-rules = запись сделана по правилам верс�
 record-options = параметры не подходят. { $why }
 record-seat = такого места за столом нет.
 record-seed = начальное число — это 64 шестнадцатеричные цифры.
+record-twice = строка «{ $what }» встречается второй раз; в записи она одна.
 record-notation = этот выбор записан не так, как принято в игре.
 record-line = такой строки в записи партии не бывает.
 
@@ -48,3 +49,11 @@ bots-count = { $bots ->
     [few] Указано { $bots } бота
    *[other] Указано { $bots } ботов
 }, а игроков { $players }: на каждое место нужен один.
+
+# Что верно для записи партии — в программе и на странице.
+verdict-proved = Доказана
+verdict-no-proof = Сыграна верно, без доказательства
+verdict-incomplete = Неполна
+verdict-unreadable = Не читается
+verdict-diverged = Расходится
+verdict-forged = Подделана

@@ -3,12 +3,12 @@
 use xtask::coverage::Coverage;
 use xtask::data::Node;
 use xtask::fault::Fault;
-use xtask::games::{COMPLETE, GAMES};
+use xtask::games::GAMES;
 use xtask::keys::Uses;
 use xtask::literals::Language;
 use xtask::locales::{self, Locale};
 use xtask::spec::Spec;
-use xtask::tidy::{layers, manifest, places, rulebooks, secrets, shape, sources, words};
+use xtask::tidy::{layers, manifest, places, rulebooks, secrets, shape, sources, states, words};
 use xtask::{repo, tidy};
 
 fn texts(faults: &[Fault]) -> Vec<String> {
@@ -95,22 +95,64 @@ fn another_shape_is_found() {
 
 #[test]
 fn words_are_complete() {
-    let mut faults = words::check(&repo::root()).expect("everything can be read");
-    // A game that is still being written may lack words.
-    let unwritten = |fault: &Fault| {
-        let mut games = GAMES.iter().filter(|game| !COMPLETE.contains(&game.id));
-        games.any(|game| fault.text.contains(&format!("`{}-", game.id)))
-    };
-    faults.retain(|fault| !unwritten(fault));
-    assert!(faults.is_empty(), "{}", texts(&faults).join("\n"));
+    clean(words::check);
+}
+
+#[test]
+fn fingerprints_do_not_depend_on_the_machine() {
+    clean(states::check);
+}
+
+/// Each check looks at the files of the repository itself: a fault planted in a copy of them is found.
+#[test]
+fn each_check_reads_the_files_it_is_for() {
+    let here = repo::root();
+    let copy = std::env::temp_dir().join(format!("xtask-tidy-{}", std::process::id()));
+    for file in repo::tree(&here, ".", &[""]) {
+        let to = copy.join(&file);
+        std::fs::create_dir_all(to.parent().expect("a folder")).expect("a folder is made");
+        std::fs::copy(here.join(&file), to).expect("a file is copied");
+    }
+    assert_eq!(texts(&tidy::all(&copy).expect("everything can be read")), Vec::<String>::new());
+    let machine = format!("see {}me/x\n", concat!("/ho", "me/"));
+    for (check, file, from, to) in [
+        ("sources", "web/src/App.svelte", "<script", "\t<script"),
+        ("states", "crates/contagion/src/board.rs", "Numbers<u16, { Category::COUNT }>", "[u16; 4]"),
+        ("layers", "crates/rattus/Cargo.toml", "[dependencies]", "[dependencies]\npest.workspace = true"),
+        ("manifest", "Cargo.toml", "[workspace.dependencies]", "[workspace.dependencies]\nleft-pad = \"1\""),
+        ("secrets", "docs/server.md", "# ", &machine),
+        ("rulebooks", "crates/pest/rulebook/fr.md", "**PEST-", "**PEST-9"),
+        ("shape", "crates/rattus/src/turn.rs", "use kernel::", "unreachable!(\"x\");\nuse kernel::"),
+        ("words", "locales/ru/messina.ftl", "messina-action-", "messina-acting-"),
+    ] {
+        let path = copy.join(file);
+        let text = std::fs::read_to_string(&path).expect("it was copied");
+        assert!(text.contains(from), "{file} has `{from}`");
+        std::fs::write(&path, text.replacen(from, to, 1)).expect("written");
+        let (_, run) = tidy::CHECKS.iter().find(|(name, _)| *name == check).expect("a check of this name");
+        let faults = run(&copy).expect("everything can be read");
+        assert!(!faults.is_empty(), "{check} does not see what was planted in {file}");
+        std::fs::write(&path, text).expect("written");
+    }
+    std::fs::remove_dir_all(&copy).expect("the copy goes");
 }
 
 #[test]
 fn rules_are_carried_out_and_proved() {
-    for game in GAMES.iter().filter(|game| COMPLETE.contains(&game.id)) {
+    for game in GAMES {
         let faults = Coverage::load(&repo::root(), game).expect("everything can be read").faults();
         assert!(faults.is_empty(), "{}", texts(&faults).join("\n"));
     }
+}
+
+#[test]
+fn numbers_hashed_as_the_machine_has_them_are_found() {
+    let found = |text: &str| texts(&states::check_text("a.rs", text)).len();
+    assert_eq!(found("#[derive(Clone, Hash)]\npub struct A {\n    b: [u16; 4],\n}\n"), 1);
+    assert_eq!(found("#[derive(Clone, Hash)]\npub struct A(pub [i32; N]);\n"), 1);
+    assert_eq!(found("#[derive(Clone, Hash)]\npub struct A {\n    b: [u8; 4], // not [u16; 4]\n}\n"), 0);
+    assert_eq!(found("#[derive(Clone)]\npub struct A {\n    b: [u16; 4],\n}\n"), 0);
+    assert_eq!(found("#[derive(Hash)]\nstruct A {\n}\nfn a() -> [u16; 4] {\n"), 0);
 }
 
 #[test]

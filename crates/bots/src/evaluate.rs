@@ -41,7 +41,7 @@ pub trait Evaluate: Game {
 }
 
 /// How much of the worth of a finished game lies in the points and not in the place: enough that a bot that cannot win
-/// still plays on with a will, and a bot that wins anyway does not dawdle.
+/// still plays to win points, and a bot that wins anyway does not waste time.
 const POINTS_SHARE: f32 = 0.15;
 
 /// Each seat's share of the game, between 0 and 1, all of them together 1. When the game is over the winners have it;

@@ -1,6 +1,6 @@
 //! What lies on the table.
 
-use kernel::{Bag, BySeat, Cited, Id as _, List, Seat, Set, Table, rule};
+use kernel::{Bag, BySeat, Cited, Id as _, List, Numbers, Seat, Set, Table, rule};
 use serde::Serialize;
 
 use crate::card::Modify;
@@ -57,7 +57,7 @@ pub(crate) struct Owned {
     /// Level of each mutation.
     pub levels: [u8; 3],
     /// Points by category.
-    pub points: [u16; Category::COUNT],
+    pub points: Numbers<u16, { Category::COUNT }>,
     /// Kept City cards.
     pub kept: Cities,
     /// Cities of presence.

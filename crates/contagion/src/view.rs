@@ -244,7 +244,7 @@ fn seat_view(board: &Board, seat: Seat, viewer: Viewer) -> SeatView {
         levels: owned.levels,
         prices: std::array::from_fn(|track| COST_UP[track].get(usize::from(owned.levels[track])).copied()),
         score: board.score(disease_of(seat)),
-        points: owned.points,
+        points: owned.points.0,
         kept: owned.kept.into_iter().collect(),
     }
 }

@@ -1,15 +1,22 @@
 //! One value for each thing of a data file.
 
 use std::fmt;
+use std::hash::{Hash, Hasher};
 use std::marker::PhantomData;
 use std::ops::{Index, IndexMut};
 
 use crate::set::{Bits, Id, Set};
 
 /// One value an id, so that one writes `board.rats[region]`. `N` is the number of ids; generated code gives each kind a
-/// shorter name, as `ByRegion<T>`. It hashes as the array it is.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+/// shorter name, as `ByRegion<T>`. It hashes value by value, the same on every machine.
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub struct ById<I, T, const N: usize>([T; N], PhantomData<I>);
+
+impl<I, T: Hash, const N: usize> Hash for ById<I, T, N> {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        crate::numbers::hash_each(&self.0, hasher);
+    }
+}
 
 impl<I: Id, T, const N: usize> ById<I, T, N> {
     /// The values, in the order of the data file.

@@ -7,7 +7,7 @@
 //! * **LOT-2** *Peek*: look at the lot in secret, then go on with your turn. Who has seen it need not look again.
 //! * **LOT-3** *Pass*: the lot stays for the next seat. A lot that all others have passed must be taken.
 //! * **LOT-4** *Take*: turn it over. A coin scores its worth; the next lot comes out of the bag.
-//! * **LOT-5** A plague costs its taker a point, and he names another seat, which loses a point too.
+//! * **LOT-5** A plague costs its taker a point, and they name another seat, which loses a point too.
 //! * **LOT-6** When the last lot is taken the game is over. The most points win; on a tie the earlier seat.
 //!
 //! What to look at: each step of the rules, [`Turn`] and [`Blame`], is told in one place: what is asked, what can be

@@ -118,7 +118,7 @@ impl<T: Eq, const N: usize> Eq for List<T, N> {}
 
 impl<T: Hash, const N: usize> Hash for List<T, N> {
     fn hash<H: Hasher>(&self, hasher: &mut H) {
-        (**self).hash(hasher);
+        crate::numbers::hash_each(self, hasher);
     }
 }
 

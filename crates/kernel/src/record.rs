@@ -5,7 +5,7 @@
 //! game rattus
 //! rules 1                         the version of the rules
 //! options players=2
-//! seat 0 Anna                     names are optional
+//! seat 0 Anna                     names are optional; one with odd characters is quoted: "Anna \u{23}1"
 //! seed 000102…1f                  64 hexadecimal digits
 //!
 //! 0 place gallia                  seat and choice
@@ -24,8 +24,12 @@ use crate::options::{self, Options, OptionsError};
 use crate::seat::Seat;
 use crate::text::{Message, Say};
 
+mod name;
+
 /// The version of the text format.
 const FORMAT: u32 = 1;
+/// Lines that a record has once. With two of them, two readers could take the one or the other.
+const ONCE: [&str; 6] = ["lazaret", "game", "rules", "options", "seed", "result"];
 
 /// A game as it was played.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -111,6 +115,8 @@ pub enum RecordProblem {
     Seat,
     /// The seed is not 64 hexadecimal digits.
     Seed,
+    /// A line that a record has once stands there a second time.
+    Twice(&'static str),
     /// The choice was not understood.
     Notation,
     /// The line is none of those a record has.
@@ -129,6 +135,7 @@ impl Say for RecordError {
             RecordProblem::Options(error) => Message::new("record-options").with("why", error.say()),
             RecordProblem::Seat => Message::new("record-seat"),
             RecordProblem::Seed => Message::new("record-seed"),
+            RecordProblem::Twice(what) => Message::new("record-twice").with("what", *what),
             RecordProblem::Notation => Message::new("record-notation"),
             RecordProblem::Line => Message::new("record-line"),
         };
@@ -139,6 +146,28 @@ impl Say for RecordError {
 /// The game a record is of, so that the right rules can read the rest.
 pub fn game_of(text: &str) -> Option<&str> {
     text.lines().map(uncomment).find_map(|line| line.trim().strip_prefix("game ")).map(str::trim)
+}
+
+/// The seed of a record, with the place of its line.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SeedLine {
+    /// The line, from 1.
+    pub line: usize,
+    /// The column in characters, from 1.
+    pub column: usize,
+    /// The seed.
+    pub seed: [u8; 32],
+}
+
+/// The first seed that a record names, for those who know what it should be. [`Record::parse`] refuses a second one.
+pub fn seed_of(text: &str) -> Option<SeedLine> {
+    let mut reader = Reader { rest: text.lines().enumerate(), line: 0, column: 1 };
+    while let Some((word, rest)) = reader.next() {
+        if word == "seed" {
+            return Some(SeedLine { line: reader.line, column: reader.column, seed: read_seed(rest)? });
+        }
+    }
+    None
 }
 
 /// The lines on which the entries of a record stand.
@@ -177,7 +206,7 @@ impl<G: Game> Record<G> {
         let mut text = format!("lazaret {FORMAT}\ngame {}\nrules {}\n", G::ID, G::RULES);
         _ = writeln!(text, "options {}", options::write(&self.options));
         for (number, name) in self.seats.iter().enumerate().filter(|(_, name)| !name.is_empty()) {
-            _ = writeln!(text, "seat {number} {name}");
+            _ = writeln!(text, "seat {number} {}", name::write(name));
         }
         text += "seed ";
         for byte in self.seed {
@@ -199,10 +228,17 @@ impl<G: Game> Record<G> {
         let mut fingerprints = Vec::new();
         let mut result = None;
         let mut lines = Lines::new();
+        let mut seen = Vec::new();
         while let Some((word, rest)) = reader.next() {
             let head_done = seed.is_some();
+            if let Some(what) = ONCE.into_iter().find(|&once| once == word) {
+                if seen.contains(&what) {
+                    return fail(&reader, RecordProblem::Twice(what));
+                }
+                seen.push(what);
+            }
             match word {
-                "lazaret" if format.is_none() => match rest.parse::<u32>() {
+                "lazaret" => match rest.parse::<u32>() {
                     Ok(FORMAT) => format = Some(FORMAT),
                     _ => return fail(&reader, RecordProblem::Format),
                 },
@@ -219,7 +255,10 @@ impl<G: Game> Record<G> {
                     Err(error) => return fail(&reader, RecordProblem::Options(error)),
                 },
                 "seat" => match rest.split_once(' ').map(|(number, name)| (read_seat(number, Seat::MAX), name)) {
-                    Some((Some(seat), name)) => seats.push((seat, name.trim().to_owned())),
+                    Some((Some(seat), _)) if seats.iter().any(|(other, _)| *other == seat) => {
+                        return fail(&reader, RecordProblem::Twice("seat"));
+                    }
+                    Some((Some(seat), name)) => seats.push((seat, name::read(name.trim()))),
                     _ => return fail(&reader, RecordProblem::Seat),
                 },
                 "seed" => match read_seed(rest) {

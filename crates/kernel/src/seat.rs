@@ -1,6 +1,7 @@
 //! Places at the table, sets of them, and who is looking.
 
 use std::fmt;
+use std::hash::{Hash, Hasher};
 use std::ops::{Index, IndexMut};
 
 use serde::{Deserialize, Serialize};
@@ -138,8 +139,14 @@ impl Iterator for SeatSetIter {
 }
 
 /// One value a seat. Seats beyond the player count hold the default value.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct BySeat<T, const N: usize>(pub [T; N]);
+
+impl<T: Hash, const N: usize> Hash for BySeat<T, N> {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        crate::numbers::hash_each(&self.0, hasher);
+    }
+}
 
 impl<T: Copy + Default, const N: usize> Default for BySeat<T, N> {
     fn default() -> Self {

@@ -34,18 +34,18 @@ struct Stood {
     sealed: bool,
 }
 
-/// What one viewer is shown: the view, the question, and the options if the question is his.
+/// What one viewer is shown: the view, the question, and the options if the question is theirs.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Offer<G: Game> {
     /// The step an answer must name.
     pub step: Step,
-    /// What he sees.
+    /// What they see.
     pub view: G::View,
     /// Who is asked; nobody when the game is over.
     pub asked: SeatSet,
     /// What is asked.
     pub question: Option<Cited>,
-    /// What he may choose, in ascending order.
+    /// What they may choose, in ascending order.
     pub options: Vec<G::Action>,
 }
 
@@ -171,14 +171,10 @@ impl<G: Game> Session<G> {
         let (mut session, _) = Self::begin(fresh, Journal::Kept);
         see(&session.state, None);
         let mut expected = fingerprints.iter().peekable();
+        session.compare(&mut expected, 0)?;
         for (step, entry) in entries.into_iter().enumerate() {
             let events = session.repeat(entry).map_err(|kind| Divergence { step, kind })?;
-            while let Some(&(_, expected)) = expected.next_if(|(after, _)| *after == step + 1) {
-                let found = session.state.fingerprint();
-                if found != expected {
-                    return Err(Divergence { step, kind: DivergenceKind::Fingerprint { expected, found } });
-                }
-            }
+            session.compare(&mut expected, step)?;
             see(&session.state, Some(Played { step, entry, events }));
         }
         if result.is_some() && result != session.record.result {
@@ -187,6 +183,21 @@ impl<G: Game> Session<G> {
         }
         session.record.fingerprints = fingerprints;
         Ok(session)
+    }
+
+    /// Compares the position with the fingerprints that the record has of it; names `step` if one differs.
+    fn compare<'a>(
+        &self,
+        expected: &mut std::iter::Peekable<impl Iterator<Item = &'a (usize, u64)>>,
+        step: Step,
+    ) -> Result<(), Divergence> {
+        while let Some(&(_, expected)) = expected.next_if(|(after, _)| *after == self.step()) {
+            let found = self.state.fingerprint();
+            if found != expected {
+                return Err(Divergence { step, kind: DivergenceKind::Fingerprint { expected, found } });
+            }
+        }
+        Ok(())
     }
 
     /// Plays one entry of an existing record.

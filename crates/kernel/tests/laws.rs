@@ -1,6 +1,6 @@
 //! The laws hold for the example game, and each planted fault breaks the law it should.
 
-use kernel::example::{Action, Board, Event, Frame, Lots, View};
+use kernel::example::{Action, Board, Event, Frame, Lot, Lots, View};
 use kernel::testkit::{Law, Lawful, conform, perft_file};
 use kernel::{Actions, Cited, Flow, Game, Message, ScoreLine, Seat, SeatSet, Table, Target, Viewer, options};
 
@@ -52,6 +52,16 @@ fn an_imagination_that_peeks_is_caught() {
 }
 
 #[test]
+fn an_imagination_that_leaves_everything_as_it_is_is_caught() {
+    assert_eq!(breach_of::<NO_IMAGINATION>(), Law::Imagination);
+}
+
+#[test]
+fn an_imagination_that_keeps_one_thing_others_saw_is_caught() {
+    assert_eq!(breach_of::<KEPT_LOT>(), Law::Imagination);
+}
+
+#[test]
 fn a_game_beyond_its_bound_is_caught() {
     assert_eq!(breach_of::<ENDLESS>(), Law::End);
 }
@@ -64,6 +74,8 @@ const LOST: u8 = 4;
 const LEAK_IN_EVENT: u8 = 5;
 const PEEKING_BOT: u8 = 6;
 const ENDLESS: u8 = 7;
+const NO_IMAGINATION: u8 = 8;
+const KEPT_LOT: u8 = 9;
 
 fn breach_of<const FAULT: u8>() -> Law {
     let options = options::parse("players=3").expect("an option of the game");
@@ -128,7 +140,13 @@ impl<const FAULT: u8> Game for Faulty<FAULT> {
         if FAULT == LEAK_IN_EVENT { Some(event.clone()) } else { Lots::witness(event, viewer) }
     }
     fn imagine(board: &mut Board, viewer: Viewer, table: &mut impl Table<Self>) {
-        if FAULT != PEEKING_BOT || table.roll(2) == 0 {
+        let spared = match FAULT {
+            PEEKING_BOT => table.roll(2) != 0,
+            NO_IMAGINATION => true,
+            KEPT_LOT => hidden(board) == Some(Lot::Plague),
+            _ => false,
+        };
+        if !spared {
             Lots::imagine(board, viewer, &mut Through::<_, FAULT>(table));
         }
     }
@@ -179,7 +197,7 @@ impl<const FAULT: u8> kernel::Frame<Faulty<FAULT>> for Frame {
 }
 
 /// What only those who looked may know.
-fn hidden(board: &Board) -> Option<kernel::example::Lot> {
+fn hidden(board: &Board) -> Option<Lot> {
     Seat::all(4).find_map(|seat| Lots::view(board, None, Viewer::Seat(seat)).lot)
 }
 

@@ -50,6 +50,56 @@ fn errors_have_line_and_column() {
 }
 
 #[test]
+fn what_a_record_has_once_it_has_once() {
+    let twice = |line: &str| problem(&format!("{HEAD}0 peek\n  {line}\n"));
+    let other = format!("seed {}", "00".repeat(32));
+    assert_eq!(twice(&other), (8, 3, RecordProblem::Twice("seed")));
+    assert_eq!(twice("options players=3"), (8, 3, RecordProblem::Twice("options")));
+    assert_eq!(twice("game lots"), (8, 3, RecordProblem::Twice("game")));
+    assert_eq!(twice("rules 1"), (8, 3, RecordProblem::Twice("rules")));
+    assert_eq!(twice("lazaret 1"), (8, 3, RecordProblem::Twice("lazaret")));
+    assert_eq!(twice("seat 1 Somebody else"), (8, 3, RecordProblem::Twice("seat")));
+    let ends = format!("{HEAD}result empty 1 2\nresult empty 2 1");
+    assert_eq!(problem(&ends), (8, 1, RecordProblem::Twice("result")));
+}
+
+#[test]
+fn a_name_harms_no_record() {
+    for name in ["#1", "Anna # seed", "two\nlines", "x\n0 take", "\"", "\\", " wide ", "seed 00", "\r\n", "Zoë"] {
+        let mut session = start();
+        session.play(seat(0), Action::Pass).expect("legal");
+        session.name_seats(vec![name.to_owned(), String::new()]);
+        let (read, _) = Record::<Lots>::parse(&session.record().text()).expect("a record");
+        assert_eq!(read, *session.record(), "{name:?}");
+    }
+}
+
+#[test]
+fn a_fingerprint_of_the_set_up_is_compared_too() {
+    let text = start().record().text();
+    let fingerprint = start().state().fingerprint();
+    let with =
+        |fingerprint: u64| Record::<Lots>::parse(&format!("{text}@ {fingerprint:016x}\n0 pass\n@ 1")).expect("read").0;
+    let wrong = Session::replay(with(7)).expect_err("it is not the fingerprint of the set-up");
+    assert_eq!(wrong.kind, DivergenceKind::Fingerprint { expected: 7, found: fingerprint });
+    let later = Session::replay(with(fingerprint)).expect_err("the second is not the right one");
+    assert!(matches!(later.kind, DivergenceKind::Fingerprint { expected: 1, .. }), "{later:?}");
+}
+
+#[test]
+fn draws_are_those_of_the_streams_of_their_entries() {
+    let mut session = start();
+    session.play(seat(0), Action::Peek).expect("legal");
+    session.undo_agreed(seat(0)).expect("there is a choice to take back");
+    session.play(seat(0), Action::Peek).expect("legal");
+    let streams: Vec<u64> = kernel::draws(session.record()).iter().map(|draw| draw.stream).collect();
+    assert_eq!(streams, [1, 3], "the first entry and the third; the undo between them has a number and rolls nothing");
+    for draw in kernel::draws(session.record()) {
+        assert_eq!(kernel::Chance::new(&[7; 32], draw.stream).below(draw.below), draw.roll);
+    }
+}
+
+#[test]
 fn undo_goes_back_to_the_last_seal() {
     let mut session = start();
     assert_eq!(session.can_undo(seat(0)), Err(CannotUndo::Nothing));

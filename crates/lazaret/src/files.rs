@@ -1,6 +1,6 @@
 //! Files, whole or not at all: written beside their place and moved into it.
 
-use std::io::{ErrorKind, Write as _};
+use std::io::{ErrorKind, Read as _, Write as _};
 use std::path::{Path, PathBuf};
 
 use shelf::Message;
@@ -23,9 +23,23 @@ impl Existing {
     }
 }
 
+/// No record and no script comes near this size, in MiB; whatever is larger is something else.
+const LIMIT: u32 = 4;
+
 /// Reads a text file.
 pub(crate) fn read(path: &Path) -> Result<String, Message> {
-    std::fs::read_to_string(path).map_err(|error| cannot("terminal-cannot-read", path, &error))
+    let failed = |error: std::io::Error| cannot("terminal-cannot-read", path, &error);
+    let file = std::fs::File::open(path).map_err(failed)?;
+    let mut bytes = Vec::new();
+    // One byte more than is allowed: the file may grow while it is read, and a device has no size.
+    file.take(u64::from(LIMIT << 20) + 1).read_to_end(&mut bytes).map_err(failed)?;
+    if bytes.len() > (LIMIT << 20) as usize {
+        let why = Message::new("terminal-why-too-large").with("limit", LIMIT);
+        return Err(Message::new("terminal-cannot-read")
+            .with("file", path.display().to_string().as_str())
+            .with("why", why));
+    }
+    String::from_utf8(bytes).map_err(|_| failed(ErrorKind::InvalidData.into()))
 }
 
 /// Writes a text file, whole or not at all.

@@ -41,6 +41,12 @@ pub(crate) enum Verdict {
     Failed,
     /// What was to be examined could not be read: exit code 2.
     Unreadable,
+    /// Records play true but carry no proof: exit code 3.
+    NoProof,
+    /// A record or its proof is not whole: exit code 4.
+    Incomplete,
+    /// A proof is contradicted by its own record: exit code 5.
+    Forged,
 }
 
 pub(crate) type Outcome = Result<Verdict, Fault>;
@@ -51,6 +57,9 @@ pub(crate) fn finish(words: Words, outcome: Outcome) -> ExitCode {
         Ok(Verdict::Well) | Err(Fault::Closed) => ExitCode::SUCCESS,
         Ok(Verdict::Failed) => ExitCode::from(1),
         Ok(Verdict::Unreadable) => ExitCode::from(2),
+        Ok(Verdict::NoProof) => ExitCode::from(3),
+        Ok(Verdict::Incomplete) => ExitCode::from(4),
+        Ok(Verdict::Forged) => ExitCode::from(5),
         Err(Fault::Said(message)) => {
             complain(&words.say(&message));
             ExitCode::from(2)

@@ -8,7 +8,7 @@
 //! |---|---|---|
 //! | `GET /api/me` | | [`Me`] |
 //! | `POST /api/me/guest` | [`GuestName`] | [`Me`]; sets the cookie; renames a guest who has one |
-//! | `POST /api/me/account` | [`Credentials`] | [`Me`]; a guest keeps his seats |
+//! | `POST /api/me/account` | [`Credentials`] | [`Me`]; a guest keeps their seats |
 //! | `POST /api/me/login`, `POST /api/me/logout` | [`Credentials`], nothing | [`Me`] |
 //! | `POST /api/me/code` | | [`MoveCode`]: good once, for ten minutes |
 //! | `POST /api/me/move` | [`MoveCode`] | [`Me`]: this device is now that person's too |
@@ -22,7 +22,7 @@
 //! | `POST /api/tables/{id}/sit` | [`SitDown`] | [`Created`] |
 //! | `POST /api/tables/{id}/leave` | | [`Created`]; before the start |
 //! | `PUT /api/tables/{id}/seats/{seat}` | [`SeatRequest`] | [`Created`]; the host, before the start |
-//! | `POST /api/tables/{id}/start` | | [`Created`]; the host, when no seat is open |
+//! | `POST /api/tables/{id}/start` | | [`Created`]; the host, when no seat is open. Waits 10 s for nonces that are missing |
 //! | `POST /api/tables/{id}/rematch` | | [`Created`]: the new table; after the end |
 //! | `POST /api/tables/{id}/branch` | [`Branch`] | [`Created`]: the new table; after the end |
 //! | `GET /api/tables/{id}/replay?eyes=0&from=0&count=64` | | [`ReplayPage`]; after the end |
@@ -51,5 +51,5 @@ pub use shape::{Arg, Message, Target};
 pub use socket::{ChatLine, ClientMessage, RefusalCode, ServerMessage, UndoRequest};
 pub use table::{
     Clock, ClockFace, Fairness, Holder, Nonce, Over, OverReason, ScoreLine, ScoreSheet, SeatView, Status, TableSummary,
-    TableView, Visibility, Window, You,
+    TableView, Visibility, Window, Without, WithoutWhy, You,
 };

@@ -6,14 +6,14 @@ use utoipa::ToSchema;
 
 use crate::table::TableSummary;
 
-/// Who somebody is, as he is told himself.
+/// Who somebody is, as they are told themselves.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Me {
     /// The person; none before a name was given.
     pub person: Option<Person>,
-    /// His tables that are not over, those where he is asked first.
+    /// Their tables that are not over, those where they are asked first.
     pub tables: Vec<TableSummary>,
-    /// How he is told that it is his turn.
+    /// How they are told that it is their turn.
     pub notices: NoticeSettings,
 }
 
@@ -22,7 +22,7 @@ pub struct Me {
 pub struct Person {
     /// The name others see.
     pub name: String,
-    /// Whether he has an account.
+    /// Whether they have an account.
     pub kind: PersonKind,
 }
 
@@ -65,7 +65,7 @@ pub struct MoveCode {
     pub code: String,
 }
 
-/// How somebody is told that it is his turn when he is not connected. Everything is off unless he turns it on.
+/// How somebody is told that it is their turn when they are not connected. Everything is off unless they turn it on.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NoticeSettings {

@@ -10,12 +10,12 @@ use crate::shape;
 /// The number of a seat, from 0 in turn order.
 pub type Place = u8;
 
-/// What one viewer is shown: the view, the question, and the options if the question is his.
+/// What one viewer is shown: the view, the question, and the options if the question is theirs.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Offer {
     /// The step an answer must name.
     pub step: u32,
-    /// What he sees: the view of the game, drawn by the game's board.
+    /// What they see: the view of the game, drawn by the game's board.
     #[ts(type = "unknown")]
     #[schema(value_type = Object)]
     pub view: Value,
@@ -23,9 +23,9 @@ pub struct Offer {
     pub asked: Vec<Place>,
     /// What is asked.
     pub ask: Option<Ask>,
-    /// What he may choose, in ascending order; empty when the question is not his.
+    /// What they may choose, in ascending order; empty when the question is not theirs.
     pub options: Vec<Choice>,
-    /// Whether he may take back his last choice.
+    /// Whether they may take back their last choice.
     pub undo: UndoOffer,
 }
 
@@ -57,11 +57,11 @@ pub struct Choice {
     pub seals: bool,
 }
 
-/// Whether the viewer may take back his last choice.
+/// Whether the viewer may take back their last choice.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum UndoOffer {
-    /// There is nothing of his to take back.
+    /// There is nothing of theirs to take back.
     Nothing,
     /// At once.
     Free,

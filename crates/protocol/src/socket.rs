@@ -13,9 +13,9 @@ use crate::table::{ClockFace, Over, TableView, You};
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum ClientMessage {
-    /// The first message: what has he seen already? Everything after that is told again.
+    /// The first message: what has the client seen already? Everything after that is told again.
     Hello {
-        /// How many steps of the log he has; none to get all of it.
+        /// How many steps of the log it has; none to get all of it.
         last_step: Option<u32>,
     },
     /// A choice, with the step of the offer it answers.
@@ -32,16 +32,16 @@ pub enum ClientMessage {
         #[schema(value_type = shape::Target)]
         target: kernel::Target,
     },
-    /// Takes back his last choice; asks the others if it is not free.
+    /// Takes back the last choice; asks the others if it is not free.
     Undo {
-        /// The step of the offer he saw.
+        /// The step of the offer that was shown.
         step: u32,
     },
     /// Answers an undo request.
     Consent {
         /// Which request.
         request: u32,
-        /// Whether he agrees.
+        /// Whether the seat agrees.
         agree: bool,
     },
     /// Says something.
@@ -51,12 +51,12 @@ pub enum ClientMessage {
     },
     /// Gives the game up.
     Resign,
-    /// Lets a bot play his seat.
+    /// Lets a bot play the seat.
     HandOver {
         /// How strong.
         level: String,
     },
-    /// Plays his seat himself again.
+    /// Plays the seat in person again.
     TakeBack,
     /// Asks that a bot stand in for an absent person, who gets a notice first.
     Summon {
@@ -85,7 +85,7 @@ pub enum ServerMessage {
     Welcome {
         /// The table.
         table: TableView,
-        /// His place at it.
+        /// The viewer's place at it.
         you: You,
         /// The time of the server.
         #[ts(type = "number")]
@@ -95,10 +95,10 @@ pub enum ServerMessage {
     Table {
         /// The table as it is now.
         table: TableView,
-        /// His place at it.
+        /// The viewer's place at it.
         you: You,
     },
-    /// What he sees and what is asked now.
+    /// What the viewer sees and what is asked now.
     Offer {
         /// The offer.
         offer: Offer,
@@ -142,7 +142,7 @@ pub enum ServerMessage {
     Look {
         /// The step.
         step: u32,
-        /// What he saw then.
+        /// What the viewer saw then.
         #[ts(type = "unknown")]
         #[schema(value_type = Object)]
         view: Value,
@@ -178,7 +178,7 @@ pub enum ServerMessage {
         /// How, and the score sheets.
         over: Over,
     },
-    /// A rematch has been set up; his seat there is kept for him.
+    /// A rematch has been set up; the seat there is kept.
     Rematch {
         /// The code of the new table.
         table: String,
@@ -234,9 +234,9 @@ pub struct ChatLine {
     /// When.
     #[ts(type = "number")]
     pub at: u64,
-    /// Who: the name he goes by.
+    /// Who: the name they go by.
     pub name: String,
-    /// His seat; none for a spectator.
+    /// Their seat; none for a spectator.
     pub seat: Option<Place>,
     /// What.
     pub text: String,

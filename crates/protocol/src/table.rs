@@ -35,6 +35,9 @@ pub struct TableView {
     pub undo_request: Option<UndoRequest>,
     /// The table of the rematch, if there is one.
     pub rematch: Option<String>,
+    /// When the game starts without the nonces that are still missing, if the host has asked for the start.
+    #[ts(type = "number | null")]
+    pub starts_at: Option<u64>,
     /// When the table was set up.
     #[ts(type = "number")]
     pub created_at: u64,
@@ -98,7 +101,7 @@ pub enum Holder {
     Open,
     /// A person.
     Person {
-        /// The name he goes by.
+        /// The name they go by.
         name: String,
     },
     /// A bot.
@@ -172,13 +175,16 @@ pub struct ClockFace {
 }
 
 /// What proves that chance is fair: the commitment before the start, the nonces of the seats, and the secret after the
-/// end. `commitment = SHA-256(secret)`, `seed = HMAC-SHA256(secret, nonces)`; docs/fairness.md has the argument.
+/// end. `commitment = SHA-256(secret)`, `seed = HMAC-SHA256(secret, what the seats added)`; docs/fairness.md has the
+/// argument.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Fairness {
     /// SHA-256 of the secret, 64 hexadecimal digits.
     pub commitment: String,
     /// What the seats added, in seat order.
     pub nonces: Vec<Nonce>,
+    /// The seats that added nothing, once the game has started.
+    pub without: Vec<Without>,
     /// The secret, once the game is over.
     pub secret: Option<String>,
     /// The seed of the game, once it is over.
@@ -194,12 +200,31 @@ pub struct Nonce {
     pub nonce: String,
 }
 
-/// What only the viewer himself is told about his place at the table.
+/// A seat that added nothing to chance.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Without {
+    /// The seat.
+    pub seat: Place,
+    /// Why it added nothing.
+    pub why: WithoutWhy,
+}
+
+/// Why a seat added nothing to chance.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum WithoutWhy {
+    /// A bot holds it.
+    Bot,
+    /// The client of its person sent no nonce in time.
+    Silent,
+}
+
+/// What only the viewers themselves are told about their place at the table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct You {
-    /// His seat; none for a spectator.
+    /// Their seat; none for a spectator.
     pub seat: Option<Place>,
-    /// Whether he set up the table: he may change seats and start.
+    /// Whether they set up the table: they may change seats and start.
     pub host: bool,
     /// The code with which others sit down; told to those who sit.
     pub sit_code: Option<String>,

@@ -36,6 +36,8 @@ pub fn wire() -> String {
         ClockFace,
         Fairness,
         Nonce,
+        Without,
+        WithoutWhy,
         You,
         Over,
         OverReason,

@@ -8,7 +8,7 @@
     clippy::cast_precision_loss,
     clippy::cast_sign_loss,
     clippy::cast_possible_wrap,
-    reason = "a measuring tool: it looks at the clock, reads its arguments, and stops where something is amiss"
+    reason = "a measuring tool: it looks at the clock, reads its arguments, and stops where something is wrong"
 )]
 
 use std::io::BufRead as _;
@@ -200,6 +200,8 @@ async fn player(
     }
     assert!(answer.starts_with(b"HTTP/1.1 101"), "{}", String::from_utf8_lossy(&answer));
     say(&mut stream, r#"{"type":"hello","last_step":null}"#).await;
+    // The start waits for the numbers of all who sit here; where it did not wait for this one, a refusal is not heard.
+    say(&mut stream, &format!(r#"{{"type":"nonce","nonce":"{}"}}"#, "ab".repeat(16))).await;
     let mut sent: Option<(u32, Instant)> = None;
     let mut frame = Vec::new();
     while hear(&mut stream, &mut frame).await {

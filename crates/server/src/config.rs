@@ -27,7 +27,7 @@ pub struct Config {
     pub bot_threads: Option<usize>,
     /// A table that nobody is connected to leaves the memory after so many seconds.
     pub idle_seconds: u64,
-    /// A person who is not connected is told that it is his turn after so many seconds.
+    /// A person who is not connected is told that it is their turn after so many seconds.
     pub notice_after_seconds: u64,
     /// Hosts to which notices may be posted beside those of Discord and Slack.
     pub webhook_hosts: Vec<String>,

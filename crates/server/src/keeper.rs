@@ -215,7 +215,7 @@ impl Keeper {
         NotDone { refusal: Refusal { code: RefusalCode::Unavailable, message, rule: None }, stop: true }
     }
 
-    /// Sets bots to work and sees whether somebody is to be told that it is his turn.
+    /// Sets bots to work and sees whether somebody is to be told that it is their turn.
     fn rouse(&mut self) {
         let step = self.table.step();
         // Bots that play among themselves go on when somebody comes to watch.

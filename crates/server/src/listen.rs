@@ -34,7 +34,7 @@ const KEY: &str = "cookie_key";
 pub enum ServeError {
     /// The folder for the data cannot be written.
     Data {
-        /// Which.
+        /// The folder.
         path: String,
         /// What the system says.
         why: String,
@@ -43,7 +43,7 @@ pub enum ServeError {
     Store(StoreError),
     /// Somebody else listens there, or nobody may.
     Address {
-        /// Where.
+        /// The address.
         addr: SocketAddr,
         /// What the system says.
         why: std::io::Error,

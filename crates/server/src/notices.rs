@@ -30,12 +30,12 @@ pub(crate) struct Notice {
     pub(crate) occasion: Occasion,
 }
 
-/// Why.
+/// Why somebody is told.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Occasion {
-    /// It is his turn, since the step after his last one.
+    /// It is their turn, since the step after their last one.
     Turn { since: u64 },
-    /// A bot will stand in for him.
+    /// A bot will stand in for them.
     Summons { step: u64 },
 }
 

@@ -93,7 +93,7 @@ pub(crate) fn kept(session: &str) -> String {
     hex(&Sha256::digest(session))
 }
 
-/// The header that gives somebody his cookie, or takes it away.
+/// The header that gives somebody their cookie, or takes it away.
 pub(crate) fn cookie(session: Option<&str>, app: &App) -> (axum::http::HeaderName, HeaderValue) {
     let (value, age) = match session {
         Some(session) => (format!("{session}.{}", hex(&sign(session, &app.key))), COOKIE_SECONDS),

@@ -84,7 +84,7 @@ impl Listeners {
         self.0.retain(|listener| send(listener, frame.clone()));
     }
 
-    /// Tells each what is meant for him as a person.
+    /// Tells each what is meant for them as a person.
     pub(crate) fn tell_each(&mut self, message: impl Fn(Option<&str>) -> ServerMessage) {
         self.0.retain(|listener| {
             let person = listener.person.as_ref().map(|person| person.id.as_str());
@@ -92,7 +92,7 @@ impl Listeners {
         });
     }
 
-    /// Tells each what is meant for his eyes.
+    /// Tells each what is meant for their eyes.
     pub(crate) fn tell_viewers(&mut self, message: impl Fn(Viewer) -> Option<ServerMessage>) {
         let mut written: Vec<(Viewer, Option<Frame>)> = Vec::new();
         self.0.retain(|listener| {

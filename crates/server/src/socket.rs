@@ -18,7 +18,7 @@ use crate::limits::Bucket;
 use crate::listen::Occupied;
 use crate::publish::{Frame, Listener};
 
-/// Frames that wait to be sent. Who falls behind further is let go, and comes back for what he missed.
+/// Frames that wait to be sent. Who falls behind further is let go, and comes back for what they missed.
 const QUEUE: usize = 32;
 /// The buffers of a socket: messages are small, and thousands of sockets idle.
 const READ_BUFFER: usize = 1024;

@@ -22,7 +22,7 @@ pub use bots::{
 };
 /// The check language.
 pub use kernel::testkit as script;
-pub use kernel::{Arg, Budget, Message, OptionSpec, Say, Seat, Target, Viewer};
+pub use kernel::{Arg, Budget, Draw, Message, OptionSpec, Say, Seat, Target, Viewer};
 
 /// Every game, in the order in which they stand on the shelf.
 pub fn titles() -> &'static [&'static dyn Title] {

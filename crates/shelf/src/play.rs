@@ -3,8 +3,8 @@
 use bots::Level;
 use kernel::record::{Deed, Entry};
 use kernel::{
-    Action as _, Budget, CannotUndo, Cited, DivergenceKind, Frame as _, Game, Journal, Live, Message, Record, Refusal,
-    Say, Seat, Session, State, Target, Vantage, Viewer, WhyNot,
+    Action as _, Budget, CannotUndo, Cited, DivergenceKind, Draw, Frame as _, Game, Journal, Live, Message, Record,
+    Refusal, Say, Seat, Session, State, Target, Vantage, Viewer, WhyNot,
 };
 use serde_json::Value;
 
@@ -87,6 +87,9 @@ pub trait Play: Send {
 
     /// The whole record. It contains the seed and secret choices: nobody may have it before the end.
     fn record_text(&self) -> String;
+
+    /// Every roll the record used, for those who check chance. Nobody may have them before the end.
+    fn draws(&self) -> Vec<Draw>;
 
     /// The line of one entry. For the store, not for viewers.
     fn entry_line(&self, step: usize) -> Option<String>;
@@ -331,6 +334,10 @@ impl<G: Shelved> Play for Open<G> {
 
     fn record_text(&self) -> String {
         self.session.record().text()
+    }
+
+    fn draws(&self) -> Vec<Draw> {
+        kernel::draws(self.session.record())
     }
 
     fn entry_line(&self, step: usize) -> Option<String> {

@@ -9,15 +9,15 @@ use serde_json::Value;
 pub struct Offer {
     /// The step an answer must name.
     pub step: usize,
-    /// What he sees.
+    /// What they see.
     pub view: Value,
     /// Who is asked; nobody when the game is over.
     pub asked: Vec<Seat>,
     /// What is asked.
     pub ask: Option<Ask>,
-    /// What he may choose, in the order of the rules; nothing unless he is asked.
+    /// What they may choose, in the order of the rules; nothing unless they are asked.
     pub options: Vec<Choice>,
-    /// Whether he may take back now. A spectator never may.
+    /// Whether they may take back now. A spectator never may.
     pub undo: Undo,
 }
 
@@ -168,7 +168,7 @@ impl Played {
 /// How a game ended.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Outcome {
-    /// Why.
+    /// Why it ended.
     pub ending: Message,
     /// The seats from first to last.
     pub ranking: Vec<Place>,

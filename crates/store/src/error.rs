@@ -14,7 +14,7 @@ pub enum StoreError {
     },
     /// The database could not be opened.
     Open {
-        /// Which.
+        /// The address that was given.
         address: String,
         /// What it said.
         why: String,

@@ -11,9 +11,9 @@ pub struct Append {
     pub table: String,
     /// The number of the entry: how many there were before.
     pub number: u64,
-    /// When.
+    /// When it was written.
     pub at: u64,
-    /// What.
+    /// What happened, as the table wrote it.
     pub body: String,
     /// How the table is found from now on, if that changes.
     pub row: Option<TableRow>,

@@ -27,18 +27,18 @@ pub struct PersonRow {
 pub struct ChatRow {
     /// Its number at the table, from 0.
     pub number: u64,
-    /// When.
+    /// When it was said.
     pub at: u64,
     /// The name of who said it.
     pub name: String,
-    /// His seat; none for a spectator.
+    /// Their seat; none for a spectator.
     pub seat: Option<u8>,
-    /// What.
+    /// What was said.
     pub words: String,
 }
 
 impl Store {
-    /// A new person with a session of his own.
+    /// A new person with a session of their own.
     pub async fn add_person(&self, id: &str, name: &str, session: &str, at: u64) -> Result<(), StoreError> {
         let (id, name, session) = (id.to_owned(), name.to_owned(), session.to_owned());
         self.write(move |db| {
@@ -50,7 +50,7 @@ impl Store {
         .await
     }
 
-    /// A person by his id.
+    /// A person by their id.
     pub async fn person(&self, id: &str) -> Result<Option<PersonRow>, StoreError> {
         const SQL: &str = "SELECT p.id, p.name, a.name, p.webhook, p.email, p.language
             FROM persons p LEFT JOIN accounts a ON a.person = p.id WHERE p.id = $1";
@@ -65,7 +65,7 @@ impl Store {
             .await
     }
 
-    /// How a person is told that it is his turn.
+    /// How a person is told that it is their turn.
     pub async fn set_notices(
         &self,
         id: &str,
@@ -79,7 +79,7 @@ impl Store {
             .await
     }
 
-    /// Gives a person an account. Says `false`, and changes nothing, if the name is taken or he has one.
+    /// Gives a person an account. Says `false`, and changes nothing, if the name is taken or they have one.
     pub async fn add_account(&self, key: &str, person: &str, name: &str, hash: &str) -> Result<bool, StoreError> {
         let (key, person, name, hash) = (key.to_owned(), person.to_owned(), name.to_owned(), hash.to_owned());
         self.write(move |db| {
@@ -132,7 +132,7 @@ impl Store {
         self.write(move |db| db.execute("DELETE FROM sessions WHERE id = $1", args![&*session]).map(|_| ())).await
     }
 
-    /// A code that moves a person to another device, once. It replaces any he had before.
+    /// A code that moves a person to another device, once. It replaces any they had before.
     pub async fn add_code(&self, code: &str, person: &str, expires_at: u64) -> Result<(), StoreError> {
         let (code, person) = (code.to_owned(), person.to_owned());
         self.write(move |db| {

@@ -5,6 +5,8 @@ use serde::{Deserialize, Serialize};
 use shelf::Level;
 
 use crate::clock::Time;
+use crate::fact::Without;
+use crate::fairness::Share;
 
 /// Who somebody is: a word that nobody else is shown.
 pub type PersonId = String;
@@ -15,16 +17,16 @@ pub type PersonId = String;
 pub enum Chair {
     /// Nobody yet.
     Open,
-    /// A person, by the name he sat down with.
+    /// A person, by the name they sat down with.
     Person {
-        /// Who.
+        /// The word for them.
         id: PersonId,
         /// The name others see.
         name: String,
     },
     /// A bot.
     Bot {
-        /// How strong.
+        /// How strong it plays.
         level: Level,
     },
 }
@@ -48,13 +50,24 @@ pub(crate) struct Sitting {
     pub(crate) stand_in: Option<Level>,
     pub(crate) resigned: bool,
     pub(crate) nonce: Option<String>,
+    /// Why there is no nonce, once the game has started.
+    pub(crate) without: Option<Without>,
     /// A bot will stand in then, unless the person comes back.
     pub(crate) summoned_until: Option<Time>,
 }
 
 impl Sitting {
     pub(crate) fn new(chair: Chair) -> Self {
-        Self { chair, stand_in: None, resigned: false, nonce: None, summoned_until: None }
+        Self { chair, stand_in: None, resigned: false, nonce: None, without: None, summoned_until: None }
+    }
+
+    /// What the seat puts into the seed. Nothing is known of a seat without a nonce before the start, nor in a journal
+    /// of a time when no reason was kept.
+    pub(crate) fn share(&self) -> Option<Share<'_>> {
+        match (&self.nonce, self.without) {
+            (Some(nonce), _) => Some(Share::Nonce(nonce)),
+            (None, without) => without.map(Share::Without),
+        }
     }
 
     pub(crate) fn player(&self) -> Player {

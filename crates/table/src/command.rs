@@ -7,23 +7,19 @@ use shelf::{Level, Played, Seat};
 use crate::chair::PersonId;
 use crate::fact::Fact;
 
-/// What can be asked of a table. Whoever asks has been identified; whether he may is the table's affair.
+/// What can be asked of a table. Whoever asks has been identified; whether they may is for the table to decide.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "the names of the fields say it all")]
 pub enum Command {
-    /// A person sits down: where he says, or in the first open seat.
+    /// A person sits down: where they say, or in the first open seat.
     Sit {
-        /// Who.
         person: PersonId,
         /// The name others see.
         name: String,
-        /// Where.
         seat: Option<Seat>,
     },
     /// A person gets up before the start.
-    Leave {
-        /// Who.
-        person: PersonId,
-    },
+    Leave { person: PersonId },
     /// The host changes a seat before the start.
     Assign {
         /// Who asks.
@@ -39,33 +35,24 @@ pub enum Command {
         by: PersonId,
     },
     /// A seat adds to chance before the start.
-    Nonce {
-        /// Which.
-        seat: Seat,
-        /// What.
-        nonce: String,
-    },
+    Nonce { seat: Seat, nonce: String },
     /// A seat chooses.
     Choose {
-        /// Which.
         seat: Seat,
         /// The step of the offer it answers.
         step: usize,
-        /// What.
         action: String,
         /// Whether the person or the bot of the seat chose.
         by: Hand,
     },
     /// A seat takes back, or asks whether it may.
     Undo {
-        /// Which.
         seat: Seat,
         /// The step of the offer it saw.
         step: usize,
     },
     /// A seat answers an undo request.
     Consent {
-        /// Which.
         seat: Seat,
         /// The request.
         request: u32,
@@ -73,22 +60,11 @@ pub enum Command {
         agree: bool,
     },
     /// A seat gives up.
-    Resign {
-        /// Which.
-        seat: Seat,
-    },
+    Resign { seat: Seat },
     /// A seat lets a bot play.
-    HandOver {
-        /// Which.
-        seat: Seat,
-        /// How strong.
-        level: Level,
-    },
+    HandOver { seat: Seat, level: Level },
     /// A seat plays itself again.
-    TakeBack {
-        /// Which.
-        seat: Seat,
-    },
+    TakeBack { seat: Seat },
     /// A seat asks that a bot stand in for another that is away.
     Summon {
         /// Who asks.
@@ -99,10 +75,7 @@ pub enum Command {
         present: bool,
     },
     /// The person of a seat is connected again.
-    Return {
-        /// Which.
-        seat: Seat,
-    },
+    Return { seat: Seat },
     /// A rematch was set up.
     Rematch {
         /// The new table.
@@ -114,10 +87,11 @@ pub enum Command {
 
 /// What the host can make of a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "the names of the fields say it all")]
 pub enum Assigned {
     /// Open for whoever sits down.
     Open,
-    /// The host himself.
+    /// The host.
     Host {
         /// The name others see.
         name: String,
@@ -149,7 +123,7 @@ pub struct Done {
 pub struct Refusal {
     /// What kind.
     pub code: RefusalCode,
-    /// Why.
+    /// The sentence.
     pub message: Message,
     /// The rule that decides it, if a rule does.
     pub rule: Option<&'static str>,

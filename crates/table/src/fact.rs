@@ -10,6 +10,7 @@ use crate::clock::{Clocks, Time};
 /// Something that happened at a table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[allow(missing_docs, reason = "the names of the fields say it all")]
 pub enum Fact {
     /// The table was set up; always the first.
     Opened {
@@ -33,24 +34,18 @@ pub enum Fact {
         origin: Option<Origin>,
     },
     /// Somebody sat down, got up, or was put there.
-    Seated {
-        /// Where.
-        seat: u8,
-        /// Who.
-        chair: Chair,
-    },
+    Seated { seat: u8, chair: Chair },
     /// Somebody else is the host now.
-    Host {
-        /// Who.
-        person: PersonId,
-    },
+    Host { person: PersonId },
     /// A seat added to chance.
-    Nonce {
-        /// Which.
-        seat: u8,
-        /// What.
-        nonce: String,
+    Nonce { seat: u8, nonce: String },
+    /// The host wants to start, and the nonces of some people are still missing.
+    StartAsked {
+        /// When the game starts without them.
+        until: Time,
     },
+    /// A seat adds nothing to chance, and the proof says so.
+    Without { seat: u8, why: Without },
     /// The game began; its first entries may follow.
     Started,
     /// Entries were added to the record: a choice and what followed by itself, or an undo.
@@ -64,44 +59,19 @@ pub enum Fact {
         clocks: Clocks,
     },
     /// A bot plays for a person.
-    HandedOver {
-        /// Where.
-        seat: u8,
-        /// How strong.
-        level: Level,
-        /// Why.
-        cause: Cause,
-    },
-    /// A person plays himself again.
-    TakenBack {
-        /// Where.
-        seat: u8,
-    },
-    /// A person gave up; a bot plays on for him if others go on.
-    Resigned {
-        /// Where.
-        seat: u8,
-        /// Why.
-        cause: Cause,
-    },
-    /// Somebody asked whether he may take back.
-    UndoAsked {
-        /// Who.
-        seat: u8,
-    },
+    HandedOver { seat: u8, level: Level, cause: Cause },
+    /// A person plays in person again.
+    TakenBack { seat: u8 },
+    /// A person gave up; a bot plays on for them if others go on.
+    Resigned { seat: u8, cause: Cause },
+    /// Somebody asked whether they may take back.
+    UndoAsked { seat: u8 },
     /// Somebody agreed.
-    Consented {
-        /// Who.
-        seat: u8,
-    },
+    Consented { seat: u8 },
     /// The request is settled.
-    UndoSettled {
-        /// How.
-        how: Settled,
-    },
+    UndoSettled { how: Settled },
     /// An absent person got notice that a bot will stand in.
     Summoned {
-        /// Where.
         seat: u8,
         /// Who asked.
         by: u8,
@@ -109,10 +79,7 @@ pub enum Fact {
         until: Time,
     },
     /// The person came back in time.
-    Returned {
-        /// Where.
-        seat: u8,
-    },
+    Returned { seat: u8 },
     /// A rematch was set up.
     Rematch {
         /// The other table.
@@ -163,23 +130,41 @@ pub struct Origin {
 pub enum Cause {
     /// The person said so.
     Himself,
-    /// He was away and got notice.
+    /// They were away and got notice.
     Absent,
-    /// His time was up.
+    /// Their time was up.
     Time,
+}
+
+/// Why a seat adds nothing to chance. The words stand in the message that the seed is made of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Without {
+    /// A bot holds it.
+    Bot,
+    /// The client of its person sent no nonce in time.
+    Silent,
+}
+
+impl Without {
+    /// The word in a proof.
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Bot => "bot",
+            Self::Silent => "silent",
+        }
+    }
 }
 
 /// How an undo request ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[allow(missing_docs, reason = "the names of the fields say it all")]
 pub enum Settled {
     /// Everybody agreed.
     Granted,
     /// Somebody did not.
-    Refused {
-        /// Who.
-        seat: u8,
-    },
+    Refused { seat: u8 },
     /// The game went on.
     Overtaken,
 }

@@ -22,7 +22,7 @@ pub use chair::{Chair, PersonId, Player};
 pub use clock::{Clocks, Time};
 pub use code::Code;
 pub use command::{Assigned, Command, Done, Hand, Refusal};
-pub use fact::{Cause, Fact, Origin, Settled};
+pub use fact::{Cause, Fact, Origin, Settled, Without};
 pub use load::LoadError;
 pub use show::entries;
 pub use table::{Opening, Phase, Table};

@@ -5,7 +5,7 @@ use shelf::{Play, Played};
 
 use crate::chair::{Chair, Sitting};
 use crate::fact::Fact;
-use crate::fairness;
+use crate::fairness::{self, Share};
 use crate::table::{Opening, Phase, Table};
 
 /// Why a journal could not be made into a table.
@@ -148,12 +148,13 @@ impl Table {
 
     pub(crate) fn seed(&self) -> [u8; 32] {
         let branched = self.opening.origin.as_ref().and_then(|origin| fairness::unhex(&origin.seed));
-        branched.unwrap_or_else(|| fairness::seed(&self.opening.secret, self.nonces()))
+        branched.unwrap_or_else(|| fairness::seed(&self.opening.secret, self.shares()))
     }
 
-    pub(crate) fn nonces<'a>(&'a self) -> impl Iterator<Item = (usize, &'a str)> {
-        let nonce = |(seat, sitting): (usize, &'a Sitting)| Some((seat, sitting.nonce.as_deref()?));
-        self.seats.iter().enumerate().filter_map(nonce)
+    /// What the seats put into the seed, in seat order.
+    pub(crate) fn shares<'a>(&'a self) -> impl Iterator<Item = (usize, Share<'a>)> {
+        let share = |(seat, sitting): (usize, &'a Sitting)| Some((seat, sitting.share()?));
+        self.seats.iter().enumerate().filter_map(share)
     }
 
     /// Plays the lines of a record through the checked door.

@@ -3,13 +3,16 @@
 use kernel::Message;
 use shelf::Seat;
 
-use crate::chair::{Chair, PersonId};
+use crate::chair::{Chair, PersonId, Sitting};
 use crate::clock::Time;
 use crate::command::{Assigned, Done, Refusal};
-use crate::fact::Fact;
+use crate::fact::{Fact, Without};
 use crate::fairness;
 use crate::load::LaidOut;
 use crate::table::{Phase, Table, number};
+
+/// How long a start waits for the nonces that are still missing, in milliseconds.
+const PATIENCE: Time = 10_000;
 
 impl Table {
     pub(crate) fn sit(&self, person: PersonId, name: String, seat: Option<Seat>) -> Result<Vec<Fact>, Refusal> {
@@ -67,22 +70,69 @@ impl Table {
         if self.seats.iter().any(|sitting| sitting.chair == Chair::Open) {
             return Err(Refusal::not_now("table-refusal-seats-open"));
         }
-        let failed = |message| Refusal { code: protocol::RefusalCode::NotNow, message, rule: None };
-        let LaidOut { play, lines, played } = self.lay_out().map_err(failed)?;
-        self.play = Some(play);
-        let facts = vec![Fact::Started, Fact::Played { lines }];
-        Ok(self.finish(facts, played, None, now))
+        if self.complete() {
+            return self.begin(now);
+        }
+        let facts = match self.starts_at {
+            Some(_) => Vec::new(),
+            None => vec![Fact::StartAsked { until: now + PATIENCE }],
+        };
+        Ok(self.finish(facts, Vec::new(), None, now))
     }
 
-    pub(crate) fn nonce(&self, seat: Seat, nonce: String) -> Result<Vec<Fact>, Refusal> {
+    /// Begins the game with what the seats have added to chance by now. Whoever added nothing is named in the proof.
+    pub(crate) fn begin(&mut self, now: Time) -> Result<Done, Refusal> {
+        let mut facts = self.withouts();
+        for fact in &facts {
+            self.apply(fact, now);
+        }
+        let LaidOut { play, lines, played } = self.lay_out().map_err(|message| {
+            self.seats.iter_mut().for_each(|sitting| sitting.without = None);
+            Refusal { code: protocol::RefusalCode::NotNow, message, rule: None }
+        })?;
+        self.play = Some(play);
+        let begun = [Fact::Started, Fact::Played { lines }];
+        let mut done = self.finish(begun.into(), played, None, now);
+        facts.append(&mut done.facts);
+        Ok(Done { facts, ..done })
+    }
+
+    /// The seats that add nothing to chance, and why. A game that plays on from another has its chance already.
+    fn withouts(&self) -> Vec<Fact> {
+        if self.opening.origin.is_some() {
+            return Vec::new();
+        }
+        let without = |(seat, sitting): (usize, &Sitting)| match (&sitting.chair, &sitting.nonce) {
+            (Chair::Person { .. }, None) => Some(Fact::Without { seat: seat as u8, why: Without::Silent }),
+            (Chair::Bot { .. }, None) => Some(Fact::Without { seat: seat as u8, why: Without::Bot }),
+            (Chair::Open, _) | (_, Some(_)) => None,
+        };
+        self.seats.iter().enumerate().filter_map(without).collect()
+    }
+
+    /// Whether every person has added to chance, as far as that is needed.
+    fn complete(&self) -> bool {
+        let missing = |sitting: &Sitting| sitting.chair.person().is_some() && sitting.nonce.is_none();
+        self.opening.origin.is_some() || !self.seats.iter().any(missing)
+    }
+
+    pub(crate) fn nonce(&mut self, seat: Seat, nonce: String, now: Time) -> Result<Done, Refusal> {
         self.waiting()?;
         if !fairness::is_nonce(&nonce) {
             return Err(Refusal::not_now("table-refusal-nonce"));
         }
-        match self.seats[seat.index()].nonce {
-            Some(_) => Ok(Vec::new()),
-            None => Ok(vec![Fact::Nonce { seat: number(seat), nonce }]),
+        if self.seats[seat.index()].nonce.is_some() {
+            return Ok(Done::default());
         }
+        let mut done = self.finish(vec![Fact::Nonce { seat: number(seat), nonce }], Vec::new(), None, now);
+        if self.starts_at.is_some() && self.complete() {
+            let begun = self.begin(now)?;
+            // The nonce and the start are one entry of the journal.
+            self.entries -= 1;
+            done.facts.extend(begun.facts);
+            done.played = begun.played;
+        }
+        Ok(done)
     }
 
     fn waiting(&self) -> Result<(), Refusal> {

@@ -3,14 +3,14 @@
 use kernel::{Message, Seat};
 use protocol::{
     Ask, Choice, Deed, Fairness, LogEntry, Nonce, Note, Offer, Over, OverReason, ReplayFrame, ScoreLine, ScoreSheet,
-    SeatView, ServerMessage, Status, TableSummary, TableView, Told, UndoOffer, You,
+    SeatView, ServerMessage, Status, TableSummary, TableView, Told, UndoOffer, WithoutWhy, You,
 };
 use shelf::{Played, Seen, Target, Undo, Viewer, Written};
 
 use crate::clock::Time;
 use crate::command::Refusal;
-use crate::fact::{Cause, Fact, Settled};
-use crate::fairness;
+use crate::fact::{Cause, Fact, Settled, Without};
+use crate::fairness::{self, Share};
 use crate::table::{Phase, Table, number};
 
 impl Table {
@@ -102,6 +102,7 @@ impl Table {
             fairness: self.fairness(),
             undo_request: self.undo_request(),
             rematch: self.rematch.clone(),
+            starts_at: self.starts_at,
             created_at: self.opening.at,
         }
     }
@@ -157,7 +158,8 @@ impl Table {
         let over = self.is_over();
         Some(Fairness {
             commitment: fairness::commitment(&self.opening.secret),
-            nonces: self.nonces().map(|(seat, nonce)| Nonce { seat: seat as u8, nonce: nonce.to_owned() }).collect(),
+            nonces: self.shares().filter_map(nonce).collect(),
+            without: self.shares().filter_map(without).collect(),
             secret: over.then(|| fairness::hex(&self.opening.secret)),
             seed: over.then(|| fairness::hex(&self.seed())),
         })
@@ -267,7 +269,7 @@ impl Table {
         let play = self.play.as_ref().filter(|_| self.is_over())?;
         let mut text = play.record_text();
         if self.opening.origin.is_none() {
-            text.push_str(&fairness::proof(&self.opening.secret, self.nonces()));
+            text.push_str(&fairness::proof(&self.opening.secret, self.shares()));
         }
         Some(text)
     }
@@ -329,10 +331,15 @@ impl Table {
                 Message::new("table-note-summoned").with("seat", seat(who)).with("by", seat(by))
             }
             Fact::Returned { seat: who } => Message::new("table-note-returned").with("seat", seat(who)),
+            Fact::Without { seat: who, why: Without::Silent } => {
+                Message::new("table-note-silent").with("seat", seat(who))
+            }
             Fact::Opened { .. }
             | Fact::Seated { .. }
             | Fact::Host { .. }
             | Fact::Nonce { .. }
+            | Fact::StartAsked { .. }
+            | Fact::Without { why: Without::Bot, .. }
             | Fact::Started
             | Fact::Played { .. }
             | Fact::Clocks { .. }
@@ -385,6 +392,22 @@ fn entry(seen: Seen) -> LogEntry {
         stands: seen.stands,
         events: seen.events.into_iter().map(told).collect(),
     }
+}
+
+fn nonce((seat, share): (usize, Share<'_>)) -> Option<Nonce> {
+    match share {
+        Share::Nonce(nonce) => Some(Nonce { seat: seat as u8, nonce: nonce.to_owned() }),
+        Share::Without(_) => None,
+    }
+}
+
+fn without((seat, share): (usize, Share<'_>)) -> Option<protocol::Without> {
+    let why = match share {
+        Share::Nonce(_) => return None,
+        Share::Without(Without::Bot) => WithoutWhy::Bot,
+        Share::Without(Without::Silent) => WithoutWhy::Silent,
+    };
+    Some(protocol::Without { seat: seat as u8, why })
 }
 
 fn line(line: shelf::Line) -> ScoreLine {

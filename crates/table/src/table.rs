@@ -38,7 +38,7 @@ pub struct Opening {
     pub secret: Secret,
     /// Where it plays on from.
     pub origin: Option<Origin>,
-    /// When.
+    /// When it was set up.
     pub at: Time,
 }
 
@@ -61,6 +61,8 @@ pub struct Table {
     pub(crate) host: PersonId,
     pub(crate) seats: Vec<Sitting>,
     pub(crate) phase: Phase,
+    /// When the game starts without the nonces that are still missing.
+    pub(crate) starts_at: Option<Time>,
     pub(crate) play: Option<Box<dyn Play>>,
     pub(crate) clocks: Clocks,
     pub(crate) request: Option<Request>,
@@ -104,6 +106,7 @@ impl Table {
             host: opening.host.clone(),
             seats: vec![Sitting::new(Chair::Open); seats],
             phase: Phase::Waiting,
+            starts_at: None,
             play: None,
             clocks: Clocks::new(&opening.clock, seats, opening.at),
             request: None,
@@ -124,7 +127,7 @@ impl Table {
             Command::Leave { person } => self.leave(&person)?,
             Command::Assign { by, seat, to } => self.assign(&by, seat, to)?,
             Command::Start { by } => return self.start(&by, now),
-            Command::Nonce { seat, nonce } => self.nonce(seat, nonce)?,
+            Command::Nonce { seat, nonce } => return self.nonce(seat, nonce, now),
             Command::Choose { seat, step, action, by } => return self.choose(seat, step, &action, by, now),
             Command::Undo { seat, step } => return self.undo(seat, step, now),
             Command::Consent { seat, request, agree } => return self.consent(seat, request, agree, now),
@@ -146,6 +149,7 @@ impl Table {
                 None if self.is_over() => vec![Fact::Rematch { table }],
                 Some(_) | None => return Err(Refusal::not_now("table-refusal-not-over")),
             },
+            Command::Tick if self.starts_at.is_some_and(|at| at <= now) => return self.begin(now),
             Command::Tick => self.tick(now),
         };
         Ok(self.finish(done, Vec::new(), None, now))
@@ -184,10 +188,16 @@ impl Table {
         self.note(fact, at);
         match fact {
             Fact::Opened { .. } => {}
-            Fact::Seated { seat, chair } => self.seats[usize::from(*seat)] = Sitting::new(chair.clone()),
+            Fact::Seated { seat, chair } => {
+                self.seats[usize::from(*seat)] = Sitting::new(chair.clone());
+                // The host agreed to start with those who sat here.
+                self.starts_at = None;
+            }
             Fact::Host { person } => self.host.clone_from(person),
             Fact::Nonce { seat, nonce } => self.seats[usize::from(*seat)].nonce = Some(nonce.clone()),
-            Fact::Started => self.phase = Phase::Playing,
+            Fact::StartAsked { until } => self.starts_at = Some(*until),
+            Fact::Without { seat, why } => self.seats[usize::from(*seat)].without = Some(*why),
+            Fact::Started => (self.phase, self.starts_at) = (Phase::Playing, None),
             Fact::Played { .. } => {
                 if self.play.as_ref().is_some_and(|play| play.is_over()) {
                     self.phase = Phase::Ended;
@@ -313,7 +323,7 @@ impl Table {
     /// When something happens here by itself.
     pub fn wake_at(&self) -> Option<Time> {
         if self.phase != Phase::Playing {
-            return None;
+            return self.starts_at;
         }
         let summons = self.seats.iter().filter_map(|sitting| sitting.summoned_until);
         summons.chain(self.clocks.next_fall(&self.opening.clock)).min()

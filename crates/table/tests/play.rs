@@ -2,25 +2,24 @@
 
 mod common;
 
-use common::{Kept, PEOPLE, numbered, opening, picture};
+use common::{Kept, PEOPLE, nonce, numbered, opening, picture};
 use kernel::Seat;
 use protocol::{Clock, Deed, RefusalCode, UndoOffer};
 use shelf::Viewer;
-use table::fairness::{self, Verdict};
-use table::{Chair, Command, Hand, LoadError, Origin, Table};
-
-const NONCE: &str = "00112233445566778899aabbccddeeff";
+use table::fairness::{self, Chance, Share};
+use table::{Chair, Command, Hand, LoadError, Origin, Phase, Table};
 
 #[test]
 fn a_game_is_played_to_its_end_and_its_chance_is_proved() {
     let mut kept = Kept::waiting(3, Clock::Live { seconds: 6000, increment: 1 });
-    kept.done(Command::Nonce { seat: Seat::new(1), nonce: NONCE.to_owned() });
-    assert!(kept.done(Command::Nonce { seat: Seat::new(1), nonce: "f".repeat(32) }).facts.is_empty(), "once given");
     kept.refused(Command::Nonce { seat: Seat::new(0), nonce: "no".to_owned() });
+    kept.add_to_chance(Seat::all(3));
+    assert!(kept.done(Command::Nonce { seat: Seat::new(1), nonce: "f".repeat(32) }).facts.is_empty(), "once given");
     kept.done(Command::Start { by: PEOPLE[0].to_owned() });
 
-    let (secret, seed) = (fairness::hex(&[7; 32]), fairness::seed(&[7; 32], [(1, NONCE)].into_iter()));
-    let seed = fairness::hex(&seed);
+    let nonces: Vec<String> = Seat::all(3).map(nonce).collect();
+    let shares = nonces.iter().enumerate().map(|(seat, nonce)| (seat, Share::Nonce(nonce)));
+    let (secret, seed) = (fairness::hex(&[7; 32]), fairness::hex(&fairness::seed(&[7; 32], shares)));
     while kept.some_choice().is_some() {
         let shown = kept.picture();
         assert!(!shown.contains(&secret) && !shown.contains(&seed), "nobody may know them before the end");
@@ -35,7 +34,7 @@ fn a_game_is_played_to_its_end_and_its_chance_is_proved() {
     assert_eq!(proof.commitment, fairness::commitment(&[7; 32]));
 
     let record = kept.table.record().unwrap();
-    assert_eq!(fairness::verify(&record), Verdict::Fair);
+    assert_eq!(fairness::check(&record), Chance::Fair { accounted: vec![0, 1, 2], silent: Vec::new() });
     let title = shelf::title_of(&record).unwrap();
     assert_eq!(title.load(&record).unwrap().step(), kept.table.step());
 
@@ -44,6 +43,69 @@ fn a_game_is_played_to_its_end_and_its_chance_is_proved() {
     assert_eq!(frames[0].entry.deed, Deed::Setup);
     let winner = over.sheets[0].score;
     assert_eq!(frames.last().unwrap().scores.iter().max(), Some(&winner));
+}
+
+#[test]
+fn a_start_waits_for_nonces_and_begins_with_the_last_one() {
+    let mut kept = Kept::waiting(2, Clock::None);
+    kept.add_to_chance(std::iter::once(Seat::new(0)));
+    let start = Command::Start { by: PEOPLE[0].to_owned() };
+    kept.done(start.clone());
+    assert_eq!((kept.table.phase(), kept.table.wake_at()), (Phase::Waiting, Some(kept.now + 10_000)));
+    kept.now += 9_999;
+    assert!(kept.done(start).facts.is_empty(), "asking again does not put it off");
+    assert!(kept.done(Command::Tick).facts.is_empty(), "nor does time start it too early");
+    kept.add_to_chance(std::iter::once(Seat::new(1)));
+    assert_eq!(kept.table.phase(), Phase::Playing);
+    assert_eq!(kept.table.fairness().map(|proof| (proof.nonces.len(), proof.without)), Some((2, Vec::new())));
+}
+
+#[test]
+fn who_gives_no_nonce_in_time_is_named_in_the_proof() {
+    let person = |id: &str| Chair::Person { id: id.to_owned(), name: id.to_owned() };
+    let bot = Chair::Bot { level: shelf::Level::Random };
+    let mut kept = Kept::open(opening(3, Clock::None), vec![person("anna"), person("ben"), bot]);
+    kept.add_to_chance(std::iter::once(Seat::new(0)));
+    kept.done(Command::Start { by: PEOPLE[0].to_owned() });
+    kept.now += 10_000;
+    kept.done(Command::Tick);
+    assert_eq!(kept.table.phase(), Phase::Playing);
+    let notes: Vec<_> = kept.table.notes(0).into_iter().map(|note| note.message.key).collect();
+    assert_eq!(notes, ["table-note-silent"], "everybody reads it");
+    for seat in [0, 1] {
+        kept.done(Command::Resign { seat: Seat::new(seat) });
+    }
+    let record = kept.table.record().unwrap();
+    assert!(record.contains("# fairness silent 1\n# fairness bot 2\n"), "{record}");
+    assert_eq!(fairness::check(&record), Chance::Fair { accounted: vec![0, 2], silent: vec![1] });
+}
+
+#[test]
+fn another_at_the_table_calls_the_start_off() {
+    let mut kept = Kept::waiting(2, Clock::None);
+    kept.done(Command::Start { by: PEOPLE[0].to_owned() });
+    kept.done(Command::Leave { person: PEOPLE[1].to_owned() });
+    kept.done(Command::Sit { person: PEOPLE[2].to_owned(), name: "Cleo".to_owned(), seat: None });
+    assert_eq!((kept.table.phase(), kept.table.wake_at()), (Phase::Waiting, None));
+    kept.now += 20_000;
+    assert!(kept.done(Command::Tick).facts.is_empty());
+}
+
+/// Journals of a time when a start asked for no nonces: the seed was made of those that were there.
+#[test]
+fn an_old_journal_gives_the_seed_it_gave() {
+    let mut kept = Kept::waiting(2, Clock::None);
+    kept.add_to_chance(std::iter::once(Seat::new(1)));
+    let mut journal = kept.journal.clone();
+    journal.push((
+        kept.now,
+        r#"["started",{"played":{"lines":[]}},{"resigned":{"seat":0,"cause":"himself"}}]"#.to_owned(),
+    ));
+    let table = Table::load("TABL-EEEE", journal).unwrap();
+    let nonce = nonce(Seat::new(1));
+    let old = fairness::seed(&[7; 32], [(1, Share::Nonce(&nonce))].into_iter());
+    assert_eq!(table.known_seed(), Some(fairness::hex(&old)));
+    assert_eq!(table.fairness().unwrap().without, []);
 }
 
 /// Two tables that differ in their secrets alone look the same until chance is used.
@@ -95,19 +157,15 @@ fn an_unsealed_choice_is_taken_back_at_once() {
     let mut kept = Kept::started(2, Clock::None);
     let seat = kept.play_undoable();
     let view = |kept: &Kept| kept.table.offer(Viewer::Seat(seat)).unwrap();
-    if view(&kept).undo != UndoOffer::Free {
-        // The choice led to a sealed automatic one: nothing to see here.
-        return;
-    }
+    assert_eq!(view(&kept).undo, UndoOffer::Free);
     let step = kept.table.step();
     assert_eq!(kept.refused(Command::Undo { seat, step: step - 1 }).code, RefusalCode::Stale);
     kept.done(Command::Undo { seat, step });
     let last = kept.table.history(Viewer::Spectator, step).pop().unwrap();
     assert!(matches!(last.deed, Deed::Undo { agreed: false, .. }), "everybody sees it in the log");
-    assert_eq!(view(&kept).asked, [seat.index() as u8], "and he is asked again");
+    assert_eq!(view(&kept).asked, [seat.index() as u8], "and they are asked again");
 }
 
-#[allow(clippy::unwrap_used, reason = "this is a test")]
 /// Plays until some seat can take back only with consent.
 fn with_consent_needed() -> (Kept, Seat, Seat) {
     let mut kept = Kept::started(2, Clock::None);
@@ -134,13 +192,6 @@ fn beyond_a_seal_everybody_must_consent() {
     kept.done(Command::Undo { seat, step });
     let request = kept.table.pending_undo().unwrap();
     assert_eq!((request.by, request.waiting.as_slice()), (seat.index() as u8, [other.index() as u8].as_slice()));
-    if matches!(kept.table.offer(Viewer::Seat(other)).unwrap().undo, UndoOffer::Consent { .. }) {
-        let refused = kept.refused(Command::Undo { seat: other, step });
-        assert!(
-            ["table-refusal-undo-asked-already", "undo-sealed"].contains(&refused.message.key.as_ref()),
-            "{refused:?}"
-        );
-    }
     assert!(kept.done(Command::Undo { seat, step }).facts.is_empty(), "asking twice is asking once");
     let wrong = Command::Consent { seat: other, request: request.id + 1, agree: true };
     assert_eq!(kept.refused(wrong).message.key, "table-refusal-no-undo-asked");
@@ -151,7 +202,8 @@ fn beyond_a_seal_everybody_must_consent() {
     let notes: Vec<_> = kept.table.notes(0).into_iter().map(|note| note.message.key).collect();
     assert_eq!(notes, ["table-note-undo-asked", "table-note-consented", "table-note-undo-granted"]);
     while kept.play_one().is_some() {}
-    assert_eq!(fairness::verify(&kept.table.record().unwrap()), Verdict::Fair);
+    let chance = fairness::check(&kept.table.record().unwrap());
+    assert_eq!(chance, Chance::Fair { accounted: vec![0, 1], silent: Vec::new() });
 }
 
 #[test]
@@ -169,9 +221,11 @@ fn playing_on_settles_a_request() {
     let (mut kept, seat, _) = with_consent_needed();
     let step = kept.table.step();
     kept.done(Command::Undo { seat, step });
-    if kept.play_one().is_some() {
-        assert_eq!(kept.table.pending_undo(), None);
-    }
+    assert!(kept.table.pending_undo().is_some());
+    kept.play_one().expect("the game goes on");
+    assert_eq!(kept.table.pending_undo(), None);
+    let last = kept.table.notes(0).pop().expect("it is written in the log");
+    assert_eq!(last.message.key, "table-note-undo-overtaken");
 }
 
 #[test]

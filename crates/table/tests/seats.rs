@@ -27,6 +27,7 @@ fn people_sit_down_and_the_host_starts() {
     assert_eq!(kept.refused(assign("anna", 2, bot())).message.key, "table-refusal-seat-taken");
     kept.done(assign("anna", 1, bot()));
     assert_eq!(kept.refused(start("ben")).message.key, "table-refusal-not-host");
+    kept.add_to_chance([0, 2].into_iter().map(Seat::new));
     kept.done(start("anna"));
     assert_eq!(kept.table.phase(), Phase::Playing);
     assert_eq!(kept.refused(sit("cleo", None)).message.key, "table-refusal-started");
@@ -113,7 +114,7 @@ fn a_bot_stands_in_for_the_absent_after_a_notice() {
     assert!(kept.done(Command::Tick).facts.is_empty());
     kept.done(Command::Return { seat });
     kept.now = due;
-    assert!(kept.done(Command::Tick).facts.is_empty(), "he came back in time");
+    assert!(kept.done(Command::Tick).facts.is_empty(), "they came back in time");
     kept.done(Command::Summon { by, seat, present: false });
     kept.now = kept.table.wake_at().unwrap();
     assert_eq!(kept.done(Command::Tick).facts.len(), 1);
@@ -142,7 +143,7 @@ fn who_runs_out_of_hours_gets_a_bot() {
     kept.done(Command::Tick);
     assert_eq!(kept.table.bots_asked().first().map(|bot| bot.0), Some(seat));
     kept.done(Command::TakeBack { seat });
-    assert_eq!(kept.table.wake_at(), Some(kept.now + 24 * 3600 * 1000), "his hours begin again");
+    assert_eq!(kept.table.wake_at(), Some(kept.now + 24 * 3600 * 1000), "their hours begin again");
 }
 
 #[test]

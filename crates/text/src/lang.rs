@@ -28,15 +28,6 @@ impl Lang {
         }
     }
 
-    /// What the language calls itself.
-    pub fn own_name(self) -> &'static str {
-        match self {
-            Self::En => "English",
-            Self::Fr => "Français",
-            Self::Ru => "Русский",
-        }
-    }
-
     /// The first language that Lazaret speaks out of what a system or a browser prefers: `fr_CA.UTF-8`, `de:fr`,
     /// `ru-RU,ru;q=0.9,en;q=0.8`.
     pub fn detect(preferred: &str) -> Option<Self> {

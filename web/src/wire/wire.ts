@@ -33,7 +33,7 @@ kind: string,
 id: string, };
 
 /**
- * What one viewer is shown: the view, the question, and the options if the question is his.
+ * What one viewer is shown: the view, the question, and the options if the question is theirs.
  */
 export type Offer = { 
 /**
@@ -41,7 +41,7 @@ export type Offer = {
  */
 step: number, 
 /**
- * What he sees: the view of the game, drawn by the game's board.
+ * What they see: the view of the game, drawn by the game's board.
  */
 view: unknown, 
 /**
@@ -53,11 +53,11 @@ asked: Array<number>,
  */
 ask: Ask | null, 
 /**
- * What he may choose, in ascending order; empty when the question is not his.
+ * What they may choose, in ascending order; empty when the question is not theirs.
  */
 options: Array<Choice>, 
 /**
- * Whether he may take back his last choice.
+ * Whether they may take back their last choice.
  */
 undo: UndoOffer, };
 
@@ -96,7 +96,7 @@ target: Target,
 seals: boolean, };
 
 /**
- * Whether the viewer may take back his last choice.
+ * Whether the viewer may take back their last choice.
  */
 export type UndoOffer = { "kind": "nothing" } | { "kind": "free" } | { "kind": "consent", 
 /**
@@ -229,6 +229,10 @@ undo_request: UndoRequest | null,
  */
 rematch: string | null, 
 /**
+ * When the game starts without the nonces that are still missing, if the host has asked for the start.
+ */
+starts_at: number | null, 
+/**
  * When the table was set up.
  */
 created_at: number, };
@@ -305,7 +309,7 @@ replaced_at: number | null, };
  */
 export type Holder = { "kind": "open" } | { "kind": "person", 
 /**
- * The name he goes by.
+ * The name they go by.
  */
 name: string, } | { "kind": "bot", 
 /**
@@ -383,7 +387,8 @@ falls_at: number | null, };
 
 /**
  * What proves that chance is fair: the commitment before the start, the nonces of the seats, and the secret after the
- * end. `commitment = SHA-256(secret)`, `seed = HMAC-SHA256(secret, nonces)`; docs/fairness.md has the argument.
+ * end. `commitment = SHA-256(secret)`, `seed = HMAC-SHA256(secret, what the seats added)`; docs/fairness.md has the
+ * argument.
  */
 export type Fairness = { 
 /**
@@ -394,6 +399,10 @@ commitment: string,
  * What the seats added, in seat order.
  */
 nonces: Array<Nonce>, 
+/**
+ * The seats that added nothing, once the game has started.
+ */
+without: Array<Without>, 
 /**
  * The secret, once the game is over.
  */
@@ -417,15 +426,33 @@ seat: number,
 nonce: string, };
 
 /**
- * What only the viewer himself is told about his place at the table.
+ * A seat that added nothing to chance.
+ */
+export type Without = { 
+/**
+ * The seat.
+ */
+seat: number, 
+/**
+ * Why it added nothing.
+ */
+why: WithoutWhy, };
+
+/**
+ * Why a seat added nothing to chance.
+ */
+export type WithoutWhy = "bot" | "silent";
+
+/**
+ * What only the viewers themselves are told about their place at the table.
  */
 export type You = { 
 /**
- * His seat; none for a spectator.
+ * Their seat; none for a spectator.
  */
 seat: number | null, 
 /**
- * Whether he set up the table: he may change seats and start.
+ * Whether they set up the table: they may change seats and start.
  */
 host: boolean, 
 /**
@@ -502,7 +529,7 @@ points: number, };
  */
 export type ClientMessage = { "type": "hello", 
 /**
- * How many steps of the log he has; none to get all of it.
+ * How many steps of the log it has; none to get all of it.
  */
 last_step: number | null, } | { "type": "choose", 
 /**
@@ -518,7 +545,7 @@ action: string, } | { "type": "why",
  */
 target: Target, } | { "type": "undo", 
 /**
- * The step of the offer he saw.
+ * The step of the offer that was shown.
  */
 step: number, } | { "type": "consent", 
 /**
@@ -526,7 +553,7 @@ step: number, } | { "type": "consent",
  */
 request: number, 
 /**
- * Whether he agrees.
+ * Whether the seat agrees.
  */
 agree: boolean, } | { "type": "chat", 
 /**
@@ -559,7 +586,7 @@ export type ServerMessage = { "type": "welcome",
  */
 table: TableView, 
 /**
- * His place at it.
+ * The viewer's place at it.
  */
 you: You, 
 /**
@@ -571,7 +598,7 @@ now: number, } | { "type": "table",
  */
 table: TableView, 
 /**
- * His place at it.
+ * The viewer's place at it.
  */
 you: You, } | { "type": "offer", 
 /**
@@ -623,7 +650,7 @@ rule: string | null, } | { "type": "look",
  */
 step: number, 
 /**
- * What he saw then.
+ * What the viewer saw then.
  */
 view: unknown, 
 /**
@@ -706,11 +733,11 @@ number: number,
  */
 at: number, 
 /**
- * Who: the name he goes by.
+ * Who: the name they go by.
  */
 name: string, 
 /**
- * His seat; none for a spectator.
+ * Their seat; none for a spectator.
  */
 seat: number | null, 
 /**
@@ -719,7 +746,7 @@ seat: number | null,
 text: string, };
 
 /**
- * Who somebody is, as he is told himself.
+ * Who somebody is, as they are told themselves.
  */
 export type Me = { 
 /**
@@ -727,11 +754,11 @@ export type Me = {
  */
 person: Person | null, 
 /**
- * His tables that are not over, those where he is asked first.
+ * Their tables that are not over, those where they are asked first.
  */
 tables: Array<TableSummary>, 
 /**
- * How he is told that it is his turn.
+ * How they are told that it is their turn.
  */
 notices: NoticeSettings, };
 
@@ -744,7 +771,7 @@ export type Person = {
  */
 name: string, 
 /**
- * Whether he has an account.
+ * Whether they have an account.
  */
 kind: PersonKind, };
 
@@ -785,7 +812,7 @@ export type MoveCode = {
 code: string, };
 
 /**
- * How somebody is told that it is his turn when he is not connected. Everything is off unless he turns it on.
+ * How somebody is told that it is their turn when they are not connected. Everything is off unless they turn it on.
  */
 export type NoticeSettings = { 
 /**

@@ -52,9 +52,6 @@ pub struct Game {
     pub describe: fn(&Data, &mut Code) -> Result<()>,
 }
 
-/// The games whose rules, tests and words are complete: the tests hold them to it.
-pub const COMPLETE: &[&str] = &["rattus", "contagion", "pest", "messina"];
-
 /// The games.
 pub const GAMES: &[Game] = &[
     Game { id: "rattus", prefix: "RAT", describe: rattus::describe },

@@ -7,6 +7,7 @@ pub mod rulebooks;
 pub mod secrets;
 pub mod shape;
 pub mod sources;
+pub mod states;
 pub mod words;
 
 use std::path::Path;
@@ -19,6 +20,7 @@ pub type Check = fn(&Path) -> Result<Vec<Fault>>;
 /// Every check by name.
 pub const CHECKS: &[(&str, Check)] = &[
     ("sources", sources::check),
+    ("states", states::check),
     ("layers", layers::check),
     ("manifest", manifest::check),
     ("places", places::check),

@@ -238,7 +238,7 @@ fn compare_seat(board: &Board, seat: Seat, shown: &SeatView, viewer: Viewer) {
     for (track, price) in prices.iter().enumerate() {
         assert_eq!(*price, (levels[track] < 4).then(|| COST_UP[track][usize::from(levels[track])]));
     }
-    assert_eq!(*points, own.points);
+    assert_eq!(*points, *own.points);
     assert_eq!(*score, points.iter().sum::<u16>());
     assert!(kept.is_sorted() && kept.iter().all(|&city| own.kept.contains(city)));
     assert_eq!(kept.len(), own.kept.len());

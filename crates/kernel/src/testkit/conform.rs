@@ -3,6 +3,7 @@
 use std::fmt;
 
 use super::Lawful;
+use super::twins::{Twins, looks_same, told};
 use crate::{
     Action as _, Actions, Game, Journal, Live, Options as _, Record, Say as _, Seat, SeatSet, Session, Sim, State,
     Viewer,
@@ -21,11 +22,12 @@ pub enum Law {
     Refusal,
     /// Listening never changes the game.
     Journal,
-    /// What a viewer sees does not depend on what he cannot know; nor do the question and his legal list.
+    /// What a viewer sees does not depend on what they cannot know; nor do the question and their legal list.
     Secrecy,
-    /// What a viewer imagines depends on nothing but what he knows.
+    /// What a viewer imagines depends on nothing but what they know: two games that looked and told them the same give
+    /// the same imagination under the same dice.
     Imagination,
-    /// What a viewer is told does not depend on what he cannot know.
+    /// What a viewer is told does not depend on what they cannot know.
     Witness,
     /// A step that is not sealed gives the same result whatever the dice and whatever is hidden.
     Seal,
@@ -66,12 +68,36 @@ struct Walk<G: Lawful> {
 }
 
 /// Plays `games` random games with these options and holds them to all laws. `seed` makes the games; the laws that cost
-/// most are tried at every fourth choice.
+/// most are tried at every fourth choice, and beside every fourth game twins of it are walked.
 pub fn conform<G: Lawful>(options: &G::Options, games: u64, seed: u64) -> Result<(), Box<Breach>> {
     for game in 0..games {
-        walk::<G>(options, Sim::new(seed.wrapping_mul(0x1_0000_0001).wrapping_add(game)))?;
+        let sim = Sim::new(seed.wrapping_mul(0x1_0000_0001).wrapping_add(game));
+        walk::<G>(options, sim)?;
+        if game.is_multiple_of(4) {
+            twins::<G>(options, sim)?;
+        }
     }
     Ok(())
+}
+
+/// The law of imagination without the help of `imagine`: pairs of games which part by dice that a viewer did not see
+/// must be the same game to that viewer's imagination.
+fn twins<G: Lawful>(options: &G::Options, mut sim: Sim) -> Result<(), Box<Breach>> {
+    let mut twins = Twins::<G>::start(options, &mut sim);
+    loop {
+        let dice = Sim::new(sim.bits());
+        for &viewer in twins.alike() {
+            let [first, second] = twins.both().each_ref().map(|state| state.imagine(viewer, &mut dice.clone()));
+            if first != second {
+                let detail = format!("{viewer:?} imagines by what they were neither shown nor told");
+                let record = format!("{:?}\n{:?}", twins.both()[0], twins.both()[1]);
+                return Err(Box::new(Breach { law: Law::Imagination, detail, record }));
+            }
+        }
+        if !twins.step(&mut sim) {
+            return Ok(());
+        }
+    }
 }
 
 /// Plays one random game to its end and gives its session: for fixtures and statistics.
@@ -221,7 +247,7 @@ impl<G: Lawful> Walk<G> {
             let other = imagined.imagine(viewer, &mut self.dice());
             let (mut first, mut second) = (again, again);
             if self.state().imagine(viewer, &mut first) != other.imagine(viewer, &mut second) {
-                let detail = format!("{viewer:?} imagines differently although he knows the same");
+                let detail = format!("{viewer:?} imagines differently although they know the same");
                 return Err(self.breach(Law::Imagination, detail));
             }
             if let Viewer::Seat(seat) = viewer {
@@ -255,6 +281,7 @@ impl<G: Lawful> Walk<G> {
         if !kept.sealed && (kept.after != other_dice.after || kept.events != other_dice.events) {
             return Err(self.breach(Law::Seal, format!("`{action}` is not sealed but depends on dice")));
         }
+        self.same_imagination(&kept, &other_dice, action)?;
         for viewer in Viewer::all(self.players) {
             let mut dice = self.dice();
             let imagined = self.state().imagine(viewer, &mut dice);
@@ -274,8 +301,23 @@ impl<G: Lawful> Walk<G> {
                 return Err(self.breach(Law::Seal, format!("`{action}` shows something but is not sealed")));
             }
             if same && guess.witnessed(viewer) != kept.witnessed(viewer) {
-                let detail = format!("{viewer:?} is told more of `{action}` than he sees");
+                let detail = format!("{viewer:?} is told more of `{action}` than they see");
                 return Err(self.breach(Law::Witness, detail));
+            }
+        }
+        Ok(())
+    }
+
+    /// Whoever was shown and told the same by two runs of a choice imagines the same, whatever the dice were.
+    fn same_imagination(&mut self, one: &Attempt<G>, other: &Attempt<G>, action: G::Action) -> Result<(), Box<Breach>> {
+        for viewer in Viewer::all(self.players) {
+            if !looks_same(&one.after, &other.after, viewer) || one.witnessed(viewer) != other.witnessed(viewer) {
+                continue;
+            }
+            let dice = self.dice();
+            if one.after.imagine(viewer, &mut dice.clone()) != other.after.imagine(viewer, &mut dice.clone()) {
+                let detail = format!("{viewer:?} imagines by what `{action}` did not show them");
+                return Err(self.breach(Law::Imagination, detail));
             }
         }
         Ok(())
@@ -347,6 +389,6 @@ struct Attempt<G: Game> {
 
 impl<G: Game> Attempt<G> {
     fn witnessed(&self, viewer: Viewer) -> Vec<G::Event> {
-        self.events.iter().filter_map(|event| G::witness(event, viewer)).collect()
+        told::<G>(&self.events, viewer)
     }
 }

@@ -5,6 +5,7 @@ mod games;
 mod perft;
 mod script;
 mod sentences;
+mod twins;
 
 pub use conform::{Breach, Law, conform, play_out};
 pub use games::{Census, invalid, valid};
@@ -14,6 +15,7 @@ pub use script::{
     Sort, Unknown, Value, Vocabulary, Word, lay_out, nearest, parse, run, vocabulary,
 };
 pub use sentences::{fingerprints, sentences};
+pub use twins::Twins;
 
 use crate::{Game, Message};
 

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use serde::Serialize;
-use shelf::{Message, Offer, Outcome as Ended, Pen, Play, Seat, Seen, Viewer, Written};
+use shelf::{Draw, Message, Offer, Outcome as Ended, Pen, Play, Seat, Seen, Viewer, Written};
 use text::Words;
 
 use super::play::{names, outcome_text};
@@ -18,6 +18,8 @@ pub(crate) struct Args {
     step: Option<usize>,
     #[arg(long, value_name = "N")]
     seat: Option<usize>,
+    #[arg(long, conflicts_with_all = ["step", "seat", "json"])]
+    draws: bool,
     #[arg(long)]
     json: bool,
 }
@@ -35,6 +37,9 @@ struct Report {
 
 pub(crate) fn run(args: &Args, words: Words) -> Outcome {
     let play = load(&args.file)?;
+    if args.draws {
+        return show_draws(&*play);
+    }
     let viewer = match args.seat {
         None => Viewer::Spectator,
         Some(number) if (1..=play.players()).contains(&number) => Viewer::Seat(Seat::new(number - 1)),
@@ -67,6 +72,14 @@ pub(crate) fn load(file: &std::path::Path) -> Result<Box<dyn Play>, Message> {
             .with("line", error.line)
             .with("why", error.message)
     })
+}
+
+/// Stream, number of outcomes and roll, a line each: what docs/verify.py computes again.
+fn show_draws(play: &dyn Play) -> Outcome {
+    for Draw { stream, below, roll } in play.draws() {
+        say(&format!("{stream} {below} {roll}"))?;
+    }
+    Ok(Verdict::Well)
 }
 
 fn show_step(play: &dyn Play, step: usize, viewer: Viewer, json: bool, words: Words) -> Result<(), Fault> {

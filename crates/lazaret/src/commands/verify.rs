@@ -1,11 +1,11 @@
-//! `lazaret verify`: replays records and names the first step at which rules and record part.
+//! `lazaret verify`: replays records, checks their proofs, and says which of five things holds for each.
 
 use std::path::{Path, PathBuf};
 
 use kernel::Say as _;
 use serde::Serialize;
-use shelf::{LoadError, Message};
-use table::fairness::{self, Verdict as Proof};
+use shelf::{Arg, LoadError, Message, Seat};
+use table::fairness::{self, Chance};
 use text::Words;
 
 use crate::files;
@@ -19,11 +19,57 @@ pub(crate) struct Args {
     json: bool,
 }
 
+/// What holds for a record, from the best to the worst. Only the first is a proof.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+enum Finding {
+    /// Commitment, the shares of all seats, seed and play fit, to the end of the game.
+    Proved,
+    /// It plays out as it says, to the end, and carries no proof of its chance.
+    NoProof,
+    /// It plays out as far as it goes, but the game or the proof is not whole.
+    Incomplete,
+    /// It is no record of these rules.
+    Unreadable,
+    /// Rules and record part.
+    Diverged,
+    /// Its proof is contradicted by its own lines.
+    Forged,
+}
+
+impl Finding {
+    const ALL: [Self; 6] =
+        [Self::Proved, Self::NoProof, Self::Incomplete, Self::Unreadable, Self::Diverged, Self::Forged];
+
+    fn word(self) -> &'static str {
+        match self {
+            Self::Proved => "verdict-proved",
+            Self::NoProof => "verdict-no-proof",
+            Self::Incomplete => "verdict-incomplete",
+            Self::Unreadable => "verdict-unreadable",
+            Self::Diverged => "verdict-diverged",
+            Self::Forged => "verdict-forged",
+        }
+    }
+
+    /// The exit codes, which `--help` lists.
+    fn verdict(self) -> Verdict {
+        match self {
+            Self::Proved => Verdict::Well,
+            Self::Diverged => Verdict::Failed,
+            Self::Unreadable => Verdict::Unreadable,
+            Self::NoProof => Verdict::NoProof,
+            Self::Incomplete => Verdict::Incomplete,
+            Self::Forged => Verdict::Forged,
+        }
+    }
+}
+
 /// What came of one file.
 #[derive(Serialize)]
 struct Row {
     file: String,
-    verdict: &'static str,
+    verdict: Finding,
     #[serde(skip_serializing_if = "Option::is_none")]
     line: Option<usize>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -37,78 +83,88 @@ struct Row {
 #[derive(Serialize)]
 struct Report {
     files: Vec<Row>,
-    verified: usize,
-    diverged: usize,
+    proved: usize,
+    no_proof: usize,
+    incomplete: usize,
     unreadable: usize,
+    diverged: usize,
+    forged: usize,
 }
 
 /// Records carry this ending.
 const ENDINGS: [&str; 1] = ["game"];
 
 pub(crate) fn run(args: &Args, words: Words) -> Outcome {
-    let mut rows = Vec::new();
+    let mut files = Vec::new();
     for path in &args.paths {
         match files::meant(path, &ENDINGS) {
-            Ok(found) => rows.extend(found.iter().map(|path| verify(path, words))),
-            Err(message) => rows.push(unreadable(path, words.say(&message))),
+            Ok(found) => files.extend(found.iter().map(|path| verify(path, words))),
+            Err(message) => files.push(row(path, Finding::Unreadable, None, Some(words.say(&message)))),
         }
     }
-    let count = |verdict| rows.iter().filter(|row| row.verdict == verdict).count();
-    let (verified, diverged, unreadable) = (count("verified"), count("diverged"), count("unreadable"));
-    let report = Report { verified, diverged, unreadable, files: rows };
+    let [proved, no_proof, incomplete, unreadable, diverged, forged] =
+        Finding::ALL.map(|finding| files.iter().filter(|row| row.verdict == finding).count());
+    let worst = files.iter().map(|row| row.verdict).max().unwrap_or(Finding::NoProof);
+    let report = Report { files, proved, no_proof, incomplete, unreadable, diverged, forged };
     if args.json {
         document(&report)?;
     } else {
         print(&report, words)?;
     }
-    Ok(match (report.diverged, report.unreadable) {
-        (0, 0) => Verdict::Well,
-        (0, _) => Verdict::Unreadable,
-        _ => Verdict::Failed,
-    })
+    Ok(worst.verdict())
 }
 
 fn verify(path: &Path, words: Words) -> Row {
     let text = match files::read(path) {
         Ok(text) => text,
-        Err(message) => return unreadable(path, words.say(&message)),
+        Err(message) => return row(path, Finding::Unreadable, None, Some(words.say(&message))),
     };
     let Some(title) = shelf::title_of(&text) else {
-        return unreadable(path, words.word("terminal-no-record"));
+        return row(path, Finding::Unreadable, None, Some(words.word("terminal-no-record")));
     };
-    let file = path.display().to_string();
-    match title.load(&text) {
-        Ok(_) => proved(file, fairness::verify(&text), words),
-        Err(LoadError { line, column, step, message }) => Row {
-            file,
-            verdict: if step.is_some() { "diverged" } else { "unreadable" },
-            line: Some(line),
-            column: Some(column),
-            step,
-            why: Some(words.say(&message)),
-        },
+    let loaded = title.load(&text);
+    if let Err(LoadError { line, column, step: None, message }) = &loaded {
+        return row(path, Finding::Unreadable, Some((*line, *column)), Some(words.say(message)));
     }
-}
-
-/// The record plays out as it says; is its chance what was promised before the start?
-fn proved(file: String, proof: Proof, words: Words) -> Row {
-    let verdict = match proof {
-        Proof::Fair | Proof::NoProof => "verified",
-        Proof::OtherSecret | Proof::OtherSeed => "diverged",
-        Proof::Unreadable => "unreadable",
+    // A forged seed makes the play part from the record too; the cause is named before its effect.
+    let chance = fairness::check(&text);
+    let why = words.say(&chance.say());
+    let accounted = match chance {
+        Chance::OtherSecret { line } => return row(path, Finding::Forged, Some((line, 1)), Some(why)),
+        Chance::OtherSeed { line, column } => return row(path, Finding::Forged, Some((line, column)), Some(why)),
+        Chance::Unreadable { line } => return row(path, Finding::Unreadable, Some((line, 1)), Some(why)),
+        Chance::Fair { accounted, .. } => Some(accounted),
+        Chance::NoProof => None,
     };
-    let why = (verdict != "verified").then(|| words.say(&proof.say()));
-    Row { file, verdict, line: None, column: None, step: None, why }
+    let play = match loaded {
+        Ok(play) => play,
+        Err(LoadError { line, column, step, message }) => {
+            let diverged = row(path, Finding::Diverged, Some((line, column)), Some(words.say(&message)));
+            return Row { step, ..diverged };
+        }
+    };
+    if !play.is_over() {
+        return row(path, Finding::Incomplete, None, Some(words.word("verify-unfinished")));
+    }
+    let Some(accounted) = accounted else { return row(path, Finding::NoProof, None, None) };
+    let missing: Vec<Arg> = Seat::all(play.players())
+        .filter(|seat| !accounted.contains(&seat.index()))
+        .map(|seat| (seat.index() + 1).into())
+        .collect();
+    if missing.is_empty() {
+        return row(path, Finding::Proved, None, None);
+    }
+    let why = Message::new("verify-shares-missing").with("seats", missing);
+    row(path, Finding::Incomplete, None, Some(words.say(&why)))
 }
 
-fn unreadable(path: &Path, why: String) -> Row {
-    let file = path.display().to_string();
-    Row { file, verdict: "unreadable", line: None, column: None, step: None, why: Some(why) }
+fn row(path: &Path, verdict: Finding, place: Option<(usize, usize)>, why: Option<String>) -> Row {
+    let (line, column) = place.unzip();
+    Row { file: path.display().to_string(), verdict, line, column, step: None, why }
 }
 
 fn print(report: &Report, words: Words) -> Result<(), Fault> {
     for row in &report.files {
-        let Some(why) = &row.why else { continue };
         let place = match (row.line, row.step) {
             (Some(line), Some(step)) => {
                 let step = words.say(&Message::new("verify-step").with("step", step));
@@ -117,11 +173,16 @@ fn print(report: &Report, words: Words) -> Result<(), Fault> {
             (Some(line), None) => format!("{}:{line}:{}: ", row.file, row.column.unwrap_or(1)),
             (None, _) => format!("{}: ", row.file),
         };
-        say(&format!("{place}{why}"))?;
+        let verdict = words.word(row.verdict.word());
+        let why = row.why.as_ref().map(|why| format!(". {why}")).unwrap_or_default();
+        say(&format!("{place}{verdict}{why}"))?;
     }
     let sum = Message::new("verify-sum")
-        .with("verified", report.verified)
+        .with("proved", report.proved)
+        .with("no-proof", report.no_proof)
+        .with("incomplete", report.incomplete)
+        .with("unreadable", report.unreadable)
         .with("diverged", report.diverged)
-        .with("unreadable", report.unreadable);
+        .with("forged", report.forged);
     say(&words.say(&sum))
 }

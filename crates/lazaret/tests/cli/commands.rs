@@ -19,7 +19,8 @@ fn games_lists_the_shelf() {
 #[test]
 fn help_is_in_the_language_asked_for_and_has_examples() {
     let here = folder();
-    for command in ["games", "play", "sim", "arena", "bench", "replay", "verify", "check", "rules"] {
+    let documents = ["games", "rules", "sim", "arena", "bench", "replay", "verify", "check"];
+    for command in documents.into_iter().chain(["play", "serve", "backup", "restore", "export"]) {
         for (lang, usage, examples) in
             [("en", "Usage", "Examples"), ("fr", "Usage", "Exemples"), ("ru", "Вызов", "Примеры")]
         {
@@ -27,6 +28,7 @@ fn help_is_in_the_language_asked_for_and_has_examples() {
             assert_eq!(ran.code, Some(0), "{command} {lang}");
             assert!(ran.out.contains(usage) && ran.out.contains(examples), "{}", ran.out);
             assert!(!ran.out.contains("cli-"), "a message is missing: {}", ran.out);
+            assert_eq!(ran.out.contains("--json"), documents.contains(&command), "{command}: {}", ran.out);
         }
     }
 }
@@ -73,7 +75,7 @@ fn bad_input_is_one_sentence_and_exit_code_2() {
         let said = format!("{}{}", ran.out, ran.err);
         assert_eq!(
             said.trim().lines().count().min(2),
-            if said.contains("Verified") { 2 } else { 1 },
+            if said.contains("Proved:") { 2 } else { 1 },
             "{args:?}: {said}"
         );
         assert!(!said.contains("panicked") && !said.contains("terminal-") && !said.contains("cli-"), "{said}");
@@ -118,8 +120,8 @@ fn records_of_a_simulation_verify_and_show_the_same_games() {
     assert!(again.err.contains("exists already"), "{}", again.err);
 
     let verified = run(here.path(), &["verify", "kept", "--json"]);
-    assert_eq!(verified.code, Some(0));
-    assert_eq!(verified.json()["verified"], 5);
+    assert_eq!(verified.code, Some(3), "they play true and carry no proof");
+    assert_eq!((&verified.json()["no_proof"], &verified.json()["proved"]), (&json!(5), &json!(0)));
     let leftovers = std::fs::read_dir(here.path().join("kept")).expect("the folder");
     assert!(leftovers.flatten().all(|entry| entry.path().extension().is_some_and(|ending| ending == "game")));
 }
@@ -138,7 +140,7 @@ fn a_divergence_is_located_and_exit_code_1() {
     assert_eq!(ran.code, Some(1));
     assert!(ran.out.contains(&format!("bad.game:{at}: step 15")), "{}", ran.out);
     let report = run(here.path(), &["verify", ".", "--json"]).json();
-    assert_eq!((&report["verified"], &report["diverged"]), (&json!(1), &json!(1)));
+    assert_eq!((&report["no_proof"], &report["diverged"]), (&json!(1), &json!(1)));
 
     std::fs::write(here.path().join("no.game"), "nonsense").expect("written");
     assert_eq!(run(here.path(), &["verify", "no.game"]).code, Some(2));

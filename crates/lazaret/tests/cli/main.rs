@@ -2,4 +2,5 @@
 
 mod commands;
 mod play;
+mod proof;
 mod run;

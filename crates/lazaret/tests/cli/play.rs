@@ -10,7 +10,11 @@ fn a_whole_game_is_played_by_numbers() {
         typed(here.path(), &["play", "rattus", "--bots", "person,random", "--seed", "5", "--save", "it.game"], &ones);
     assert_eq!(ran.code, Some(0), "{}", ran.err);
     assert!(ran.out.contains("1. "), "the ranking is shown");
-    assert_eq!(run(here.path(), &["verify", "it.game"]).code, Some(0));
+    assert_eq!(
+        run(here.path(), &["verify", "it.game"]).code,
+        Some(3),
+        "it plays true; nobody proves the terminal's dice"
+    );
     let again =
         typed(here.path(), &["play", "rattus", "--bots", "person,random", "--seed", "5", "--save", "it.game"], &ones);
     assert_eq!(again.code, Some(2), "a file is not written over");
@@ -32,7 +36,7 @@ fn the_end_of_input_keeps_the_game_and_says_where() {
     let later = std::fs::read_to_string(here.path().join("rattus-2.game")).expect("the record");
     assert!(later.starts_with(&kept[..kept.find("\n0 ").expect("an entry")]));
     assert!(later.len() > kept.len());
-    assert_eq!(run(here.path(), &["verify", "."]).code, Some(0));
+    assert_eq!(run(here.path(), &["verify", "."]).code, Some(4), "both play true, and neither is at its end");
 }
 
 #[test]

@@ -98,6 +98,7 @@ fn a_full_disk_loses_nothing() {
             break;
         }
         let id = answer.created().table.id;
+        anna.add_to_chance(&id);
         if anna.post(&format!("/api/tables/{id}/start"), &json!({})).status != 200 {
             refused = true;
             break;
@@ -171,9 +172,8 @@ fn everything_is_backed_up_restored_and_exported() {
     let records = records.to_str().unwrap();
     assert!(lazaret(&["export", records, "--data", data]).status.success());
     let record = std::fs::read_to_string(Path::new(records).join(format!("{id}.game"))).unwrap();
-    assert_eq!(table::fairness::verify(&record), table::fairness::Verdict::Fair);
     let verified = lazaret(&["verify", records]);
-    assert!(verified.status.success(), "{verified:?}");
+    assert!(verified.status.success(), "it is proved: {verified:?}");
     let broken = record.replace("# fairness secret ", "# fairness secret 0");
     std::fs::write(Path::new(records).join("broken.game"), broken).unwrap();
     assert_eq!(lazaret(&["verify", records]).status.code(), Some(2), "a proof that cannot be read is named");

@@ -102,7 +102,7 @@ pub(crate) async fn rematch(
     let command = Command::Rematch { table: created.table.id.clone() };
     match asked(&app, &id, &asker, Some(command)).await {
         Ok(_) => Ok(Json(created)),
-        // Somebody was quicker: his table is the rematch.
+        // Somebody was quicker: their table is the rematch.
         Err(failed) => match finished(&app, &id, Finished::Again).await?.rematch {
             Some(table) => asked(&app, &table, &asker, None).await,
             None => Err(failed),

@@ -53,7 +53,7 @@ pub(crate) async fn guest(
     }
 }
 
-/// Opens an account. A guest keeps his seats.
+/// Opens an account. A guest keeps their seats.
 #[utoipa::path(post, path = "/api/me/account", tag = "people", request_body = Credentials,
     responses((status = 200, body = Me), (status = 400, body = Failure), (status = 409, body = Failure),
         (status = 415, body = Failure), (status = 422, body = Failure), (status = 429, body = Failure)))]

@@ -25,6 +25,8 @@ impl Keeper {
                 | Fact::Seated { .. }
                 | Fact::Host { .. }
                 | Fact::Nonce { .. }
+                | Fact::StartAsked { .. }
+                | Fact::Without { .. }
                 | Fact::Started
                 | Fact::HandedOver { .. }
                 | Fact::TakenBack { .. }

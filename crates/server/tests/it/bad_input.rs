@@ -136,7 +136,7 @@ fn long_and_fast_messages_are_stopped() {
     while long.hear().is_some() {}
 }
 
-/// Whoever dawdles over his request is not waited for.
+/// Whoever is slow with a request is not waited for.
 #[test]
 fn slow_requests_are_cut_off() {
     let house = House::with(|config| config.limits.request_seconds = 1);

@@ -182,8 +182,19 @@ impl Person {
         self.post(&format!("/api/tables/{table}/sit"), &json!({ "code": code })).created()
     }
 
+    /// Starts a game, having added to its chance: what the start waits for must come from the others.
     pub fn start(&mut self, table: &str) -> Created {
+        self.add_to_chance(table);
         self.post(&format!("/api/tables/{table}/start"), &json!(null)).created()
+    }
+
+    /// Gives a nonce, unless the seat has given one.
+    pub fn add_to_chance(&self, table: &str) {
+        let Created { table: view, you } = self.get(&format!("/api/tables/{table}")).created();
+        let (Some(seat), Some(fairness)) = (you.seat, view.fairness) else { return };
+        if !fairness.nonces.iter().any(|given| given.seat == seat) {
+            self.socket(table).give_nonce(&format!("{:02x}", 0xa0 + seat).repeat(16));
+        }
     }
 
     /// Connects without a word; or the status with which that was refused, 0 if nobody answered.
@@ -278,8 +289,7 @@ impl Socket {
         })
     }
 
-    /// Gives a number of one's own to the chance of the game, and waits until the table has it: a start that overtakes it
-    /// goes without.
+    /// Gives a number of one's own to the chance of the game, and waits until the table has it.
     pub fn give_nonce(&mut self, nonce: &str) {
         self.say(&ClientMessage::Nonce { nonce: nonce.to_owned() });
         self.until(|message| match message {
@@ -310,6 +320,7 @@ pub fn two_at_a_table(house: &House) -> (Person, Person, String, Socket, Socket)
     let id = table.table.id;
     ben.sit(&id, table.you.sit_code.as_deref());
     let (first, second) = (anna.socket(&id), ben.socket(&id));
+    ben.add_to_chance(&id);
     anna.start(&id);
     (anna, ben, id, first, second)
 }

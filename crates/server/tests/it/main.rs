@@ -5,7 +5,7 @@
     clippy::disallowed_methods,
     clippy::needless_pass_by_value,
     clippy::cast_possible_wrap,
-    reason = "tests wait, listen, start threads, and stop where something is amiss"
+    reason = "tests wait, listen, start threads, and stop where something is wrong"
 )]
 
 mod add_a_game;

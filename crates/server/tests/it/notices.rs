@@ -64,7 +64,7 @@ fn take_letter(mut stream: TcpStream) -> String {
 }
 
 #[test]
-fn who_is_away_is_told_once_that_it_is_his_turn() {
+fn who_is_away_is_told_once_that_it_is_their_turn() {
     let (addr, notices) = postbox(take_request);
     let house = House::with(|config| {
         config.webhook_hosts = vec![addr.to_string()];

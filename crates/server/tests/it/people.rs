@@ -134,6 +134,7 @@ fn one_link_to_sit_and_one_to_watch() {
     );
     assert_eq!(ben.post(&format!("/api/tables/{id}/start"), &json!(null)).failed(409), "not_now");
     anna.put(&format!("/api/tables/{id}/seats/1"), &json!({ "kind": "bot", "level": "random" })).ok();
+    ben.add_to_chance(&id);
     let started = anna.start(&id);
     assert_eq!(started.table.status, Status::Playing);
     assert_eq!(house.somebody().get("/api/lobby").ok()["tables"], json!([]), "it is private");

@@ -1,9 +1,12 @@
 //! Whole games over the wire.
 
 use crate::common::{House, game, pick, play_out, two_at_a_table};
-use protocol::{ClientMessage, Created, Deed, OverReason, RefusalCode, ReplayPage, ServerMessage, Status, UndoOffer};
+use protocol::{
+    ClientMessage, Created, Deed, OverReason, RefusalCode, ReplayPage, ServerMessage, Status, UndoOffer, Without,
+    WithoutWhy,
+};
 use serde_json::json;
-use table::fairness::{Verdict, verify};
+use table::fairness::{Chance, check};
 
 #[test]
 fn two_people_play_to_the_end() {
@@ -18,7 +21,7 @@ fn two_people_play_to_the_end() {
 
     let record = anna.get(&format!("/api/tables/{id}/record"));
     assert!(record.header("content-type").unwrap().starts_with("text/plain"));
-    assert_eq!(verify(&record.text), Verdict::Fair);
+    assert_eq!(check(&record.text), Chance::Fair { accounted: vec![0, 1], silent: Vec::new() });
     let play = shelf::title_of(&record.text).unwrap().load(&record.text).unwrap();
 
     let page = anna.get(&format!("/api/tables/{id}/replay?eyes=1&from=0&count=500")).ok();
@@ -53,7 +56,56 @@ fn a_person_plays_against_bots() {
     assert_eq!(over.sheets.len(), 3);
     let fairness = over.fairness.unwrap();
     assert_eq!(fairness.nonces.len(), 1);
+    let bot = |seat| Without { seat, why: WithoutWhy::Bot };
+    assert_eq!(fairness.without, [bot(0), bot(2)]);
     assert!(fairness.secret.is_some());
+}
+
+/// The host cannot start over the heads of the others: everybody sees that the start waits, and whose number is missing
+/// from the proof when it did not come.
+#[test]
+fn a_start_waits_for_the_numbers_of_all_and_the_proof_names_who_was_silent() {
+    let house = House::open();
+    let (mut anna, mut ben) = (house.guest("Anna"), house.guest("Ben"));
+    let table = anna.create(json!({ "game": game(), "options": "players=2", "seats": [{ "kind": "you" }] }));
+    let id = table.table.id;
+    ben.sit(&id, table.you.sit_code.as_deref());
+    let mut first = anna.socket(&id);
+    let asked = anna.start(&id).table;
+    assert_eq!(asked.status, Status::Waiting);
+    let starts_at = asked.starts_at.expect("it is known when the start stops waiting");
+    assert_eq!(anna.start(&id).table.starts_at, Some(starts_at), "asking again does not put it off");
+    let (began, fairness) = first.until(|message| match message {
+        ServerMessage::Table { table, .. } if table.status == Status::Playing => Some((now(), table.fairness?)),
+        _ => None,
+    });
+    assert!(began >= starts_at, "not before the ten seconds are over");
+    assert_eq!(fairness.nonces.len(), 1);
+    assert_eq!(fairness.without, [Without { seat: 1, why: WithoutWhy::Silent }]);
+    let notes = first.until(|message| match message {
+        ServerMessage::Events { notes, .. } => Some(notes),
+        _ => None,
+    });
+    assert_eq!(notes.first().map(|note| note.message.key.as_ref()), Some("table-note-silent"));
+}
+
+#[test]
+fn a_start_that_waits_goes_on_with_the_last_number() {
+    let house = House::open();
+    let (mut anna, mut ben) = (house.guest("Anna"), house.guest("Ben"));
+    let table = anna.create(json!({ "game": game(), "options": "players=2", "seats": [{ "kind": "you" }] }));
+    let id = table.table.id;
+    ben.sit(&id, table.you.sit_code.as_deref());
+    assert_eq!(anna.start(&id).table.status, Status::Waiting);
+    ben.add_to_chance(&id);
+    let begun = anna.get(&format!("/api/tables/{id}")).created().table;
+    assert_eq!((begun.status, begun.starts_at), (Status::Playing, None));
+    assert_eq!(begun.fairness.map(|fairness| (fairness.nonces.len(), fairness.without)), Some((2, Vec::new())));
+}
+
+/// Milliseconds since 1970, as the server counts them.
+fn now() -> u64 {
+    std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap().as_millis() as u64
 }
 
 #[test]
@@ -88,7 +140,7 @@ fn a_choice_is_applied_once_whatever_the_wire_does() {
 }
 
 #[test]
-fn who_comes_back_gets_what_he_missed() {
+fn who_comes_back_gets_what_they_missed() {
     let house = House::open();
     let (anna, ben, id, mut first, mut second) = two_at_a_table(&house);
     for _ in 0..6 {
@@ -181,7 +233,7 @@ fn a_bot_takes_over_and_gives_back() {
         _ => None,
     };
     assert_eq!(first.until(stand_in), "random");
-    // The bot answers for him from now on: play until the other is asked again.
+    // The bot answers for them from now on: play until the other is asked again.
     let mut steps = Vec::new();
     while steps.len() < 6 {
         let offer = first.offer();
@@ -303,6 +355,7 @@ fn clocks_run_and_fall() {
     let id = table.table.id;
     ben.sit(&id, table.you.sit_code.as_deref());
     let mut socket = anna.socket(&id);
+    ben.add_to_chance(&id);
     let started = anna.start(&id).table;
     let running: Vec<_> = started.clocks.iter().filter(|face| face.running).collect();
     assert_eq!(running.len(), 1);

@@ -60,7 +60,7 @@ fn nothing_secret_is_in_any_frame() {
     let mut forbidden = vec![line("# fairness secret "), line("seed ")];
     // Fingerprints tell about the whole position, the hidden part too.
     forbidden.extend(record.lines().filter_map(|line| line.strip_prefix("@ ")).map(|print| print.trim().to_owned()));
-    assert!(forbidden.len() > 3 && fairness::verify(&record) == fairness::Verdict::Fair);
+    assert!(forbidden.len() > 3 && matches!(fairness::check(&record), fairness::Chance::Fair { .. }));
     for heard in &heard {
         let mut count = 0;
         for frame in before_the_end(heard) {
@@ -81,7 +81,7 @@ fn nothing_secret_is_in_any_frame() {
 /// Every offer and every event is exactly what the rules show to those eyes at that step, and nothing more: the laws of
 /// the kernel hold views and witnessed events to secrecy.
 #[test]
-fn everybody_hears_exactly_what_his_eyes_may_see() {
+fn everybody_hears_exactly_what_their_eyes_may_see() {
     let house = House::open();
     let (record, heard, _) = a_whole_game(&house);
     let play = shelf::title_of(&record).unwrap().load(&record).unwrap();

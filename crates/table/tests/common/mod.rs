@@ -16,6 +16,11 @@ pub struct Kept {
     pub now: u64,
 }
 
+/// What a seat adds to chance.
+pub fn nonce(seat: Seat) -> String {
+    format!("{:02x}", 0xa0 + seat.index()).repeat(16)
+}
+
 pub fn opening(players: usize, clock: Clock) -> Opening {
     let title = shelf::title("rattus").unwrap_or(shelf::titles()[0]);
     Opening {
@@ -55,8 +60,16 @@ impl Kept {
 
     pub fn started(players: usize, clock: Clock) -> Self {
         let mut kept = Self::waiting(players, clock);
+        kept.add_to_chance(Seat::all(players));
         kept.done(Command::Start { by: PEOPLE[0].to_owned() });
         kept
+    }
+
+    /// Each of these seats gives the nonce that [`nonce`] has for it.
+    pub fn add_to_chance(&mut self, seats: impl Iterator<Item = Seat>) {
+        for seat in seats {
+            self.done(Command::Nonce { seat, nonce: nonce(seat) });
+        }
     }
 
     /// Carries out a command, keeps its facts, and checks that the journal makes the same table again.

@@ -58,7 +58,7 @@ impl Judge<'_> {
         sum
     }
 
-    /// What the steps that a foreman has still before him will bring.
+    /// What the steps that a foreman still has ahead will bring.
     pub(super) fn walk(&self, foreman: Foreman, landings: &Landings) -> f32 {
         let steps = W.steps + W.steps_later * self.later;
         let base = W.landing_base * self.later.min(1.0) + W.landing_later * self.later;
@@ -73,7 +73,7 @@ impl Judge<'_> {
         foreman.branch.map_or_else(|| along(Branch::Left).max(along(Branch::Right)), along)
     }
 
-    /// What a foreman sets to work on the next steps before him.
+    /// What a foreman sets to work on the next steps.
     pub(super) fn landings(&self, class: Class, foreman: Foreman, actions: &Actions) -> Landings {
         let mut landings = [[0.0; CENTRE as usize + 1]; 2];
         if self.player.housed.is_empty() {

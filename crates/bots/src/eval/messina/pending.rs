@@ -1,4 +1,4 @@
-//! What is still in hand in the middle of a turn: pending effects, a rescue, a fire, a foreman on his way.
+//! What is still in hand in the middle of a turn: pending effects, a rescue, a fire, a foreman on the way.
 
 use kernel::Id as _;
 use messina::data::{CABIN_UPGRADES, CARTS, Class, DISTRICTS, Register, SHIPS, Space, WORKSHOPS};
@@ -26,7 +26,7 @@ struct Now<'j, 'b> {
     judge: &'j Judge<'b>,
     /// What each entry would bring if it were resolved now.
     rates: [f32; Entry::COUNT],
-    /// What each citizen would bring if he were activated now.
+    /// What each citizen would bring if activated now.
     actions: Actions,
 }
 

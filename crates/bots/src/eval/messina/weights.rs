@@ -66,14 +66,14 @@ pub(super) struct Weights {
     /// A step of a foreman.
     pub(super) foreman: f32,
     pub(super) foreman_later: f32,
-    /// That he may skip a step.
+    /// The right to skip a step.
     pub(super) skip: f32,
     // Registers.
-    /// The share of his turns that a lieutenant is worth.
+    /// The share of a lieutenant's turns that the lieutenant is worth.
     pub(super) recruit: f32,
-    /// The share while he is still ahead on the register.
+    /// The share while the lieutenant is still ahead on the register.
     pub(super) recruit_ahead: f32,
-    /// Steps to him that a round makes.
+    /// Steps towards the lieutenant that a round makes.
     pub(super) recruit_pace: f32,
     /// The share that the next space of City counts.
     pub(super) city_ahead: f32,
@@ -104,7 +104,7 @@ pub(super) struct Weights {
     /// Steps that a foreman will still make.
     pub(super) steps: f32,
     pub(super) steps_later: f32,
-    /// The share of what citizens before him would bring.
+    /// The share of what the citizens ahead would bring.
     pub(super) landing: f32,
     /// A step that is left in itself: using it early is better.
     pub(super) landing_base: f32,

@@ -1,0 +1,156 @@
+//! What a good sentence is: whole, without traces of the machine, and about what it says it is about.
+
+use std::collections::BTreeSet;
+
+use kernel::{Arg, Message};
+use shelf::{Choice, Seat, Title};
+use text::{Lang, Words};
+
+/// Who sits where in these games.
+const NAMES: [&str; 5] = ["Anna", "Boris", "Chloé", "Denis", "Emma"];
+
+/// Choices whose sentence does not name everything that its notation names: game, first word, and why.
+const TERSE: &[(&str, &str, &str)] = &[];
+
+/// Judges sentences, each once.
+pub struct Judge {
+    game: &'static str,
+    /// The id of a thing and its name in each language.
+    names: Vec<(&'static str, [String; 3])>,
+    heard: BTreeSet<String>,
+    spoken: BTreeSet<String>,
+    faults: BTreeSet<String>,
+}
+
+impl Judge {
+    pub fn new(title: &dyn Title) -> Self {
+        let name = |message: &Message| Lang::ALL.map(|lang| render(lang, message).to_lowercase());
+        let names = title.things().into_iter().map(|thing| (thing.id, name(&thing.name))).collect();
+        let (heard, spoken, faults) = Default::default();
+        Self { game: title.id(), names, heard, spoken, faults }
+    }
+
+    /// What is wrong, each thing once.
+    pub fn faults(&self) -> Vec<&str> {
+        self.faults.iter().map(String::as_str).collect()
+    }
+
+    /// The keys of all sentences heard.
+    pub fn spoken(&self) -> &BTreeSet<String> {
+        &self.spoken
+    }
+
+    /// Any sentence.
+    pub fn sentence(&mut self, message: &Message) {
+        if !self.heard.insert(format!("{message:?}")) {
+            return;
+        }
+        self.keys(message);
+        for lang in Lang::ALL {
+            let text = render(lang, message);
+            for fault in self.broken(lang, &text) {
+                self.faults.insert(format!("{lang} {}: {fault}: {text}", message.key));
+            }
+        }
+    }
+
+    /// The sentence of a choice: also compared with the choice itself.
+    pub fn choice(&mut self, choice: &Choice) {
+        if !self.heard.insert(format!("{} {:?}", choice.action, choice.label)) {
+            return;
+        }
+        self.sentence(&choice.label);
+        let mut words = choice.action.split(' ');
+        let verb = words.next().unwrap_or_default();
+        let key = choice.label.key.strip_prefix(&format!("{}-action-", self.game)).unwrap_or_default();
+        if key != verb.replace('_', "-") && !key.starts_with(&format!("{}-", verb.replace('_', "-"))) {
+            self.faults.insert(format!("`{}` is called {}", choice.action, choice.label.key));
+        }
+        if TERSE.iter().any(|(game, word, _)| *game == self.game && *word == verb) {
+            return;
+        }
+        let about: BTreeSet<&str> = words.chain([choice.target.id.as_str()]).collect();
+        for lang in Lang::ALL {
+            let text = render(lang, &choice.label);
+            for word in &about {
+                if !self.names_it(lang, &text.to_lowercase(), word, &choice.target.kind) {
+                    self.faults.insert(format!("{lang} `{}` does not name `{word}`: {text}", choice.action));
+                }
+            }
+        }
+    }
+
+    /// Whether a sentence names what a word of the notation stands for. A word that has no name of its own, such as a
+    /// direction, is free; so is the number 1, which most sentences write out.
+    fn names_it(&self, lang: Lang, text: &str, word: &str, kind: &str) -> bool {
+        if let Ok(number) = word.parse::<usize>() {
+            return match kind {
+                "seat" => NAMES.get(number).is_some_and(|name| text.contains(&name.to_lowercase())),
+                _ => number == 1 || text.contains(word),
+            };
+        }
+        let mut names = self.names.iter().filter(|(id, _)| *id == word).peekable();
+        names.peek().is_none() || names.any(|(_, names)| text.contains(&names[lang as usize]))
+    }
+
+    fn keys(&mut self, message: &Message) {
+        self.spoken.insert(message.key.to_string());
+        for lang in Lang::ALL {
+            if !Words::new(lang).has(&message.key) {
+                self.faults.insert(format!("{lang}: no message has the key {}", message.key));
+            }
+        }
+        message.args.iter().for_each(|(_, arg)| self.arg(arg));
+    }
+
+    fn arg(&mut self, arg: &Arg) {
+        match arg {
+            Arg::Number(_) | Arg::Text(_) | Arg::Seat(_) => {}
+            Arg::Message(message) => self.keys(message),
+            Arg::List(items) => items.iter().for_each(|item| self.arg(item)),
+        }
+    }
+
+    fn broken(&self, lang: Lang, text: &str) -> Vec<String> {
+        let mut faults = Vec::new();
+        if text.contains(['{', '}', '$']) {
+            faults.push("a variable is missing".to_owned());
+        }
+        if text.contains(&format!("{}-", self.game)) {
+            faults.push("a key stands in it".to_owned());
+        }
+        if text.contains("  ") || text.trim() != text || text.is_empty() {
+            faults.push("there is a gap in it".to_owned());
+        }
+        let words: Vec<&str> = text.split(|c: char| c.is_whitespace()).collect();
+        for pair in words.windows(2) {
+            let follows = pair[1].trim_start_matches(['“', '«', '(', '"']).to_lowercase();
+            if is_wrong_before(lang, &pair[0].to_lowercase(), &follows) {
+                faults.push(format!("`{} {}`", pair[0], pair[1]));
+            }
+        }
+        faults
+    }
+}
+
+/// Whether an article or another little word cannot stand before that one.
+fn is_wrong_before(lang: Lang, little: &str, word: &str) -> bool {
+    let vowel = word.starts_with(['a', 'e', 'i', 'o', 'u', 'é', 'è', 'ê', 'à', 'î', 'ô']);
+    let doubled = little == word && little.chars().all(char::is_alphabetic) && !little.is_empty();
+    doubled
+        || match (lang, little) {
+            // Sounds, not letters: a one, a union, an hour.
+            (Lang::En, "a") => {
+                vowel && !["one", "once", "eu", "uni", "use"].iter().any(|start| word.starts_with(start))
+            }
+            (Lang::En, "an") => !vowel && !word.starts_with(['h', '8', '1']) || word.starts_with("one"),
+            (Lang::Fr, "de" | "le" | "la" | "que" | "ne" | "se") => {
+                vowel && !word.starts_with("onz") && !word.starts_with("oui")
+            }
+            _ => false,
+        }
+}
+
+fn render(lang: Lang, message: &Message) -> String {
+    Words::new(lang).render(message, &|seat: Seat| NAMES[seat.index()].to_owned())
+}
