@@ -134,7 +134,6 @@ check-held = { $file }: { $cases ->
     [one] one case holds.
    *[other] { $cases } cases hold.
 }
-check-no-game = The script names no game: add a line such as “game rattus”.
 rules-no-rule = There is no rule { $rule }.
 rules-nothing = The rulebook says nothing about: { $words }.
 replay-setup = Set-up

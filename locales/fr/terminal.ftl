@@ -134,7 +134,6 @@ check-held = { $file } : { $cases ->
     [one] un cas est confirmé.
    *[other] { $cases } cas sont confirmés.
 }
-check-no-game = Le script ne nomme pas de jeu : ajoutez une ligne comme « game rattus ».
 rules-no-rule = Il n’y a pas de règle { $rule }.
 rules-nothing = Le livret ne dit rien de : { $words }.
 replay-setup = Mise en place

@@ -137,7 +137,6 @@ check-held = { $file }: { $cases ->
     [few] подтверждены { $cases } случая.
    *[other] подтверждено { $cases } случаев.
 }
-check-no-game = Сценарий не называет игру: добавьте строку вроде «game rattus».
 rules-no-rule = Правила { $rule } нет.
 rules-nothing = В правилах ничего не сказано о словах: { $words }.
 replay-setup = Подготовка

@@ -34,7 +34,7 @@ impl Uses {
         for file in repo::tree(root, "crates", &[".rs"]) {
             // The example of the kernel and the tests speak to nobody; the house work speaks plain English.
             let silent = file.contains("/tests/") || file.contains("/benches/") || file.contains("/examples/");
-            if silent || SILENT.contains(&file.as_str()) {
+            if silent || SILENT.iter().any(|silent| file.starts_with(silent)) {
                 continue;
             }
             let text = repo::read(root, &file)?;
@@ -142,12 +142,13 @@ fn is_said(literal: &Literal<'_>, language: Language) -> bool {
 }
 
 /// Beginnings of keys that are keys wherever they stand in Rust.
-const FAMILIES: [&str; 8] = ["rattus-", "contagion-", "pest-", "messina-", "record-", "options-", "refusal-", "undo-"];
+const FAMILIES: [&str; 9] =
+    ["rattus-", "contagion-", "pest-", "messina-", "record-", "options-", "refusal-", "undo-", "check-"];
 
 /// The example of the kernel, whose game is in no shop, and the macros that put keys together, each of which is read
 /// where it is used.
 const SILENT: [&str; 4] = [
-    "crates/kernel/src/example.rs",
+    "crates/kernel/src/example",
     "crates/kernel/src/action.rs",
     "crates/kernel/src/event.rs",
     "crates/kernel/src/testkit/sentences.rs",
@@ -160,10 +161,12 @@ fn verb(notation: &str) -> String {
 }
 
 /// Keys that are put together out of parts, so that no literal shows them, and where that happens.
-const COMPOSED: [(&str, &str); 5] = [
+const COMPOSED: [(&str, &str); 7] = [
     ("*-score-*", "the categories of a score sheet: shelf"),
     ("*-ending-*", "how games end: shelf"),
     ("*-option-*", "the options of a table: terminal and page"),
+    ("*-given-*", "the position words of the check language: terminal"),
+    ("*-fact-*", "the facts of the check language: terminal"),
     ("*-title", "the names of the games: terminal and page"),
     ("*-blurb", "what the games are about: terminal and page"),
 ];

@@ -1,7 +1,7 @@
 //! What the test kit needs: bounds, a count of the pieces, and positions in words (rules.md, section 14).
 
-use kernel::testkit::{Lawful, Script};
-use kernel::{Id as _, NotationError, Options as _, Seat, Words};
+use kernel::testkit::{Lawful, Script, off};
+use kernel::{Id as _, Message, NotationError, Options as _, Seat, Words};
 
 use crate::board::{Board, Cities, Owner, disease_of};
 use crate::data::{COPIES, CUBES_IN_DISH, City, Color, Disease, NEUTRAL_CUBES, ROUND_KINDS, TOP_LEVEL, Track};
@@ -20,19 +20,23 @@ impl Lawful for Contagion {
         players + ROUND_KINDS.len() * players * turn + City::ALL.len() * 8 * players
     }
 
-    fn audit(board: &Board) -> Result<(), String> {
-        cards(board)?;
-        cubes(board)?;
-        cities(board)?;
-        let seats = || Seat::all(board.players());
-        if seats().any(|seat| board.seat(seat).levels.iter().any(|&level| level > TOP_LEVEL)) {
-            return Err("a mutation is above the top".to_owned());
-        }
-        if imagine::knows_too_much(board) {
-            return Err("somebody knows of a card that is not there".to_owned());
-        }
-        Ok(())
+    fn audit(board: &Board) -> Result<(), Message> {
+        counted(board).map_err(|what| off(&what))
     }
+}
+
+fn counted(board: &Board) -> Result<(), String> {
+    cards(board)?;
+    cubes(board)?;
+    cities(board)?;
+    let seats = || Seat::all(board.players());
+    if seats().any(|seat| board.seat(seat).levels.iter().any(|&level| level > TOP_LEVEL)) {
+        return Err("a mutation is above the top".to_owned());
+    }
+    if imagine::knows_too_much(board) {
+        return Err("somebody knows of a card that is not there".to_owned());
+    }
+    Ok(())
 }
 
 fn cards(board: &Board) -> Result<(), String> {
@@ -87,9 +91,7 @@ fn cities(board: &Board) -> Result<(), String> {
 }
 
 impl Script for Contagion {
-    fn seat(word: &str) -> Option<Seat> {
-        Disease::from_word(word).map(|disease| Seat::new(disease.index()))
-    }
+    const SEATS: &'static [&'static str] = &["blue", "yellow", "red", "purple", "green"];
 
     /// An empty table in the first action of seat 0: no city, no card of the round, full dishes, empty hands.
     fn blank(options: &Options) -> (Board, Vec<Frame>) {

@@ -5,5 +5,5 @@ use std::process::ExitCode;
 use contagion::Contagion;
 
 fn main() -> ExitCode {
-    trials::scripts::<Contagion>(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/rules"))
+    trials::scripts::<Contagion>(env!("CARGO_MANIFEST_DIR"))
 }

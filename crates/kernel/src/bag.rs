@@ -55,15 +55,31 @@ impl<const KINDS: usize> Bag<KINDS> {
 
     /// Draws one thing at random; every single thing is equally likely. `None` if the bag is empty.
     pub fn draw<G: Game>(&mut self, table: &mut impl Table<G>) -> Option<usize> {
+        self.draw_named(table, |_| "")
+    }
+
+    /// As [`Bag::draw`], where `name` is what things of a kind are called, so that a script can call for one.
+    pub fn draw_named<G: Game>(
+        &mut self,
+        table: &mut impl Table<G>,
+        name: impl Fn(usize) -> &'static str,
+    ) -> Option<usize> {
         let total = self.total();
         if total == 0 {
             return None;
         }
-        let mut left = table.roll(total);
-        for (kind, count) in self.0.iter_mut().enumerate() {
+        let roll = table.roll_named(total, |roll| name(self.at(roll)));
+        let kind = self.at(roll);
+        self.0[kind] -= 1;
+        Some(kind)
+    }
+
+    /// The kind of the thing with this place among all things.
+    fn at(&self, place: u32) -> usize {
+        let mut left = place;
+        for (kind, count) in self.0.iter().enumerate() {
             if left < u32::from(*count) {
-                *count -= 1;
-                return Some(kind);
+                return kind;
             }
             left -= u32::from(*count);
         }

@@ -111,7 +111,11 @@ impl Board {
     /// Decides what the lot is, if nobody has seen it yet.
     fn decide(&mut self, table: &mut impl Table<Lots>) -> Lot {
         let unseen = &mut self.unseen;
-        *self.lot.get_or_insert_with(|| Lot::from_index(unseen.draw(table).expect("a lot lies on the table")))
+        *self.lot.get_or_insert_with(|| {
+            Lot::from_index(
+                unseen.draw_named(table, |lot| Lot::from_index(lot).word()).expect("a lot lies on the table"),
+            )
+        })
     }
 
     fn left(&self) -> u8 {

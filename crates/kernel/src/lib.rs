@@ -50,6 +50,8 @@ pub use notation::{NotationError, Target, Words};
 pub use noun::{Noun, Written};
 pub use options::{OptionSpec, Options};
 pub use record::{Deed, Entry, Outcome, Record};
+#[cfg(feature = "marks")]
+pub use rule::marks;
 pub use rule::{Cites, RuleId};
 pub use seat::{BySeat, Seat, SeatSet, Viewer};
 pub use session::{CannotUndo, Divergence, DivergenceKind, Offer, Played, Session, Step, WhyNot};

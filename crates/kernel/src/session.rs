@@ -193,7 +193,7 @@ impl<G: Game> Session<G> {
     fn repeat(&mut self, entry: Entry<G::Action>) -> Result<Vec<G::Event>, DivergenceKind> {
         match entry.deed {
             Deed::Choice(action) => self.enter(entry, action).map_err(DivergenceKind::Refused),
-            Deed::Automatic(action) if self.forced() == Some((entry.seat, action)) => {
+            Deed::Automatic(action) if self.state.forced() == Some((entry.seat, action)) => {
                 self.enter(entry, action).map_err(DivergenceKind::Refused)
             }
             Deed::Automatic(_) => Err(DivergenceKind::NotAutomatic),
@@ -277,20 +277,7 @@ impl<G: Game> Session<G> {
 
     /// Why a click on a thing is no legal choice for `seat`.
     pub fn why_not(&self, seat: Seat, thing: &Target) -> WhyNot {
-        let Some(frame) = self.state.frame() else { return (&Refusal::Over).into() };
-        let board = self.state.board();
-        let asked = frame.asked(board);
-        if !asked.contains(seat) {
-            return (&Refusal::NotAsked { asked }).into();
-        }
-        if let Some(action) = frame.intent(board, seat, thing) {
-            return frame.why_not(board, seat, action).into();
-        }
-        if let Some(why) = G::untouchable(board, thing) {
-            return why.into();
-        }
-        let Cited { rule, message } = frame.question(board);
-        WhyNot { message: Message::new("refusal-not-the-question").with("ask", message), rule: Some(rule) }
+        self.state.why_not(seat, thing)
     }
 
     /// Whether `seat` may take back its last choice without asking anybody.
@@ -369,31 +356,57 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// The one choice there is, if there is only one and playing it tells no secret.
-    fn forced(&self) -> Option<(Seat, G::Action)> {
-        let frame = self.state.frame()?;
-        let asked = self.state.asked();
-        if asked.len() != 1 || !frame.may_hasten(self.state.board()) {
-            return None;
-        }
-        let seat = asked.first()?;
-        let mut legal = Actions::<G>::new();
-        self.state.legal(seat, &mut legal);
-        match legal[..] {
-            [action] => Some((seat, action)),
-            _ => None,
-        }
-    }
-
     fn hasten(&mut self) -> Vec<Played<G>> {
         let mut played = Vec::new();
-        while let Some((seat, action)) = self.forced() {
+        while let Some((seat, action)) = self.state.forced() {
             let entry = Entry { seat, deed: Deed::Automatic(action) };
             let step = self.step();
             let Ok(events) = self.enter(entry, action) else { unreachable!("a legal choice is not refused") };
             played.push(Played { step, entry, events });
         }
         played
+    }
+}
+
+impl<G: Game> State<G> {
+    /// The one choice there is, if there is only one and playing it tells no secret.
+    pub fn forced(&self) -> Option<(Seat, G::Action)> {
+        let frame = self.frame()?;
+        let asked = self.asked();
+        if asked.len() != 1 || !frame.may_hasten(self.board()) {
+            return None;
+        }
+        let seat = asked.first()?;
+        let mut legal = Actions::<G>::new();
+        self.legal(seat, &mut legal);
+        match legal[..] {
+            [action] => Some((seat, action)),
+            _ => None,
+        }
+    }
+
+    /// What a click on a thing would mean for `seat`, legal or not.
+    pub fn intent(&self, seat: Seat, thing: &Target) -> Option<G::Action> {
+        let frame = self.frame().filter(|_| self.asked().contains(seat))?;
+        frame.intent(self.board(), seat, thing)
+    }
+
+    /// Why a click on a thing is no legal choice for `seat`.
+    pub fn why_not(&self, seat: Seat, thing: &Target) -> WhyNot {
+        let Some(frame) = self.frame() else { return (&Refusal::Over).into() };
+        let board = self.board();
+        let asked = frame.asked(board);
+        if !asked.contains(seat) {
+            return (&Refusal::NotAsked { asked }).into();
+        }
+        if let Some(action) = frame.intent(board, seat, thing) {
+            return frame.why_not(board, seat, action).into();
+        }
+        if let Some(why) = G::untouchable(board, thing) {
+            return why.into();
+        }
+        let Cited { rule, message } = frame.question(board);
+        WhyNot { message: Message::new("refusal-not-the-question").with("ask", message), rule: Some(rule) }
     }
 }
 

@@ -11,6 +11,13 @@ pub trait Table<G: Game> {
     /// A number in `0..n`, each equally likely. Seals the step: who has seen chance may not take back.
     fn roll(&mut self, n: u32) -> u32;
 
+    /// A number in `0..n` that draws a thing with a name: `name` says which thing each number draws. Chance does not look
+    /// at the names; a script may call for a thing by its name.
+    #[inline]
+    fn roll_named(&mut self, n: u32, _name: impl Fn(u32) -> &'static str) -> u32 {
+        self.roll(n)
+    }
+
     /// Somebody saw a hidden thing. Seals the step.
     fn reveal(&mut self);
 

@@ -2,7 +2,7 @@
 
 use kernel::example::{Action, Board, Event, Frame, Lots, View};
 use kernel::testkit::{Law, Lawful, conform, perft_file};
-use kernel::{Actions, Cited, Flow, Game, ScoreLine, Seat, SeatSet, Table, Target, Viewer, options};
+use kernel::{Actions, Cited, Flow, Game, Message, ScoreLine, Seat, SeatSet, Table, Target, Viewer, options};
 
 #[test]
 fn the_example_game_obeys_all_laws() {
@@ -187,7 +187,7 @@ impl<const FAULT: u8> Lawful for Faulty<FAULT> {
     fn bound(options: &Self::Options) -> usize {
         if FAULT == ENDLESS { 40 } else { Lots::bound(options) }
     }
-    fn audit(board: &Board) -> Result<(), String> {
+    fn audit(board: &Board) -> Result<(), Message> {
         Lots::audit(board)
     }
 }

@@ -1,7 +1,7 @@
 //! Counts the pieces: what the laws of the test kit hold a position to.
 
-use kernel::testkit::Lawful;
-use kernel::{Bits, Id, Options as _, Seat, Set};
+use kernel::testkit::{Lawful, off};
+use kernel::{Bits, Id, Message, Options as _, Seat, Set};
 
 use crate::Messina;
 use crate::board::{Board, ROUNDS};
@@ -20,15 +20,19 @@ impl Lawful for Messina {
         usize::from(ROUNDS) * options.players() * (LIEUTENANTS * TURN + PRODUCTION)
     }
 
-    fn audit(board: &Board) -> Result<(), String> {
-        cubes(board)?;
-        tiles(board)?;
-        for seat in Seat::all(board.seats()) {
-            estate(board, seat).map_err(|what| format!("seat {seat}: {what}"))?;
-        }
-        registers(board)?;
-        town(board)
+    fn audit(board: &Board) -> Result<(), Message> {
+        counted(board).map_err(|what| off(&what))
     }
+}
+
+fn counted(board: &Board) -> Result<(), String> {
+    cubes(board)?;
+    tiles(board)?;
+    for seat in Seat::all(board.seats()) {
+        estate(board, seat).map_err(|what| format!("seat {seat}: {what}"))?;
+    }
+    registers(board)?;
+    town(board)
 }
 
 fn check(holds: bool, what: impl Into<String>) -> Result<(), String> {

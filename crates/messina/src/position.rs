@@ -6,8 +6,8 @@ use kernel::{Id as _, NotationError, Seat, Set, Words};
 
 use crate::board::{Board, Moored, Turn};
 use crate::data::{
-    CLASS_WORKSHOPS, CabinUpgrade, Cart, Class, DISTRICTS, District, ERA_WORKSHOPS, PlayerColour, Port, Register, Slot,
-    WORKSHOPS, Workshop,
+    CLASS_WORKSHOPS, CabinUpgrade, Cart, Class, DISTRICTS, District, ERA_WORKSHOPS, Port, Register, Slot, WORKSHOPS,
+    Workshop,
 };
 use crate::frame::Frame;
 use crate::pile::Pile;
@@ -20,10 +20,7 @@ use crate::{Messina, Options, Tile, fact, register, setup};
 type Laid = Result<(), NotationError>;
 
 impl Script for Messina {
-    fn seat(word: &str) -> Option<Seat> {
-        let colour = PlayerColour::ALL.iter().position(|colour| colour.word().strip_prefix("player_") == Some(word));
-        colour.or_else(|| word.parse().ok().filter(|&number: &usize| number < 4)).map(Seat::new)
-    }
+    const SEATS: &'static [&'static str] = &["red", "blue", "green", "yellow"];
 
     /// The A districts and the hospital in the order of the data, ports 1 to 4, nothing on them; seats in order; every
     /// tile in its pile, none turned up.

@@ -5,5 +5,5 @@ use std::process::ExitCode;
 use messina::Messina;
 
 fn main() -> ExitCode {
-    trials::scripts::<Messina>(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/rules"))
+    trials::scripts::<Messina>(env!("CARGO_MANIFEST_DIR"))
 }

@@ -1,8 +1,8 @@
 //! The words of the check language for Pest: how a position is laid out and what can be asked of it. Section 14 of
 //! `rules.md` has the list.
 
-use kernel::testkit::{Lawful, Script};
-use kernel::{Id as _, List, NotationError, Options as _, Seat, Words};
+use kernel::testkit::{Lawful, Script, off};
+use kernel::{Id as _, List, Message, NotationError, Options as _, Seat, Words};
 
 use crate::board::{Board, Cell, harm};
 use crate::data::{
@@ -23,15 +23,13 @@ impl Lawful for Pest {
         options.players() * turns * 400
     }
 
-    fn audit(board: &Board) -> Result<(), String> {
-        audit::audit(board)
+    fn audit(board: &Board) -> Result<(), Message> {
+        audit::audit(board).map_err(|what| off(&what))
     }
 }
 
 impl Script for Pest {
-    fn seat(word: &str) -> Option<Seat> {
-        Color::from_word(word).map(|color| Seat::new(color.index()))
-    }
+    const SEATS: &'static [&'static str] = &["red", "blue", "yellow", "white", "purple"];
 
     /// An empty map in year 1, every Doctor in a ruin-free corner of the map, no cards drawn, the first player on turn.
     fn blank(options: &Options) -> (Board, Vec<Frame>) {

@@ -129,8 +129,8 @@ const TOKENS: [(&str, Brings); 14] = [
 ];
 
 fn holds(script: &str) {
-    for case in parse(script).expect("a script") {
-        run::<Pest>(&case).unwrap_or_else(|error| panic!("{error}\n{script}"));
+    for case in parse(script).expect("a script").cases {
+        run::<Pest>(&case, &[]).unwrap_or_else(|error| panic!("{error}\n{script}"));
     }
 }
 

@@ -5,5 +5,5 @@ use std::process::ExitCode;
 use pest::Pest;
 
 fn main() -> ExitCode {
-    trials::scripts::<Pest>(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/rules"))
+    trials::scripts::<Pest>(env!("CARGO_MANIFEST_DIR"))
 }

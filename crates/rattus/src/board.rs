@@ -2,7 +2,7 @@
 
 use kernel::{ById, BySeat, Cited, Id, List, RuleId, Seat, SeatSet, Set, Table, rule};
 
-use crate::data::{CUBES_PER_PLAYER, Class, FACES, IN_PLAY, MAX_RATS, NEIGHBOURS, Region, STARTING_TOKENS, Token};
+use crate::data::{CUBES_PER_PLAYER, Class, IN_PLAY, MAX_RATS, NEIGHBOURS, Region, STARTING_TOKENS, Token};
 use crate::rat::nth_bit;
 use crate::{Options, Rat, Rats, Rattus, name, rules};
 
@@ -240,36 +240,5 @@ impl Board {
             self.undecided |= 1 << face.index();
             self.unseen_starters += u8::from(self.is_starter(rat));
         }
-    }
-
-    /// Counts the pieces.
-    pub(crate) fn audit(&self) -> Result<(), String> {
-        for seat in Seat::all(self.players()) {
-            let there = self.cubes.values().iter().map(|cubes| cubes[seat]).sum::<u8>();
-            let all = there + self.castle[seat] + self.reserve[seat];
-            if all != CUBES_PER_PLAYER {
-                return Err(format!("seat {seat} has {all} cubes"));
-            }
-        }
-        if let Some((region, _)) = self.rats.iter().find(|(_, rats)| rats.len() > MAX_RATS) {
-            return Err(format!("too many rats in {}", region.word()));
-        }
-        let on_board = self.rats.values().iter().map(|rats| u32::from(rats.len())).sum::<u32>();
-        if on_board != self.all_rats().0.count_ones() {
-            return Err("a rat lies in two regions".to_owned());
-        }
-        let tokens = on_board + u32::from(self.supply) + u32::from(self.aside) + self.turned.len() as u32;
-        if tokens as usize != FACES.len() {
-            return Err(format!("{tokens} tokens"));
-        }
-        let rats = self.all_rats().into_iter().chain(self.turned.iter().copied());
-        let decided = rats.filter_map(|rat| self.looks[rat.index()].face);
-        let known = decided.fold(0u64, |known, face| known | 1 << face.index());
-        if known & self.undecided != 0 || (known | self.undecided).count_ones() as usize != FACES.len() {
-            return Err("a face is decided twice or lost".to_owned());
-        }
-        let outside = Regions::full() - self.in_play();
-        let mut stray = outside.into_iter().filter(|&region| self.people(region) > 0 || !self.rats[region].is_empty());
-        stray.next().map_or(Ok(()), |region| Err(format!("something lies in {}, which is out of play", region.word())))
     }
 }

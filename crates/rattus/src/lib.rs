@@ -2,6 +2,7 @@
 //! module carries out a chapter of it.
 
 mod action;
+mod audit;
 mod board;
 pub mod data;
 mod event;

@@ -1,14 +1,16 @@
-//! The words of the check language for Rattus: how a position is laid out and what can be asked of it. `rules.md` has the
-//! list.
+//! The words of the check language for Rattus: how a position is laid out and what can be asked of it.
 
-use kernel::testkit::{Lawful, Script};
-use kernel::{Id as _, NotationError, Options as _, Seat, Words};
+use kernel::testkit::{Fact, Given, Kind, Lawful, Position, Reader, Script, Slip, Value};
+use kernel::{Id as _, Message, Options as _};
 
-use crate::data::{Class, Colour, Region, Token};
+use crate::data::{CUBES_PER_PLAYER, Class, Colour, FACES, MAX_RATS, Region, Token};
 use crate::final_round::Final;
 use crate::turn::Turn;
 use crate::view::View;
-use crate::{Board, Frame, Options, Rat, Rattus, setup};
+use crate::{Board, Frame, Options, Rat, Rattus, audit, setup};
+
+type Laid = Result<(), Slip>;
+type Found = Result<Value, Slip>;
 
 impl Lawful for Rattus {
     /// RAT-R44: at most 60 n + 110 turns. A turn has at most 14 decisions counted whole; cut into single picks it has 20.
@@ -17,15 +19,74 @@ impl Lawful for Rattus {
         2 * players + (60 * players + 110) * 20 + players * 20
     }
 
-    fn audit(board: &Board) -> Result<(), String> {
-        board.audit()
+    fn audit(board: &Board) -> Result<(), Message> {
+        audit::audit(board)
     }
 }
 
 impl Script for Rattus {
-    fn seat(word: &str) -> Option<Seat> {
-        let by_colour = Colour::from_word(word).map(|colour| Seat::new(colour.index()));
-        by_colour.or_else(|| word.parse().ok().filter(|&number: &usize| number < 4).map(Seat::new))
+    const SEATS: &'static [&'static str] = &["red", "yellow", "green", "blue"];
+
+    const GIVEN: &'static [Given<Self>] = &[
+        Given::<Self>::new("rats", "REGION COUNT|TOKEN …", "rats gallia 3", lay_rats),
+        Given::<Self>::new("seen", "SEAT RAT", "seen red rat-9", lay_seen)
+            .needs("options players=2\ngiven rats gallia rat_s05"),
+        Given::<Self>::new("cubes", "REGION SEAT COUNT …", "cubes gallia green 2 yellow 1", lay_cubes),
+        Given::<Self>::new("castle", "SEAT COUNT", "castle red 2", lay_castle),
+        Given::<Self>::new("reserve", "SEAT COUNT", "reserve red 10", lay_reserve),
+        Given::<Self>::new("supply", "COUNT", "supply 5", lay_supply).once(),
+        Given::<Self>::new("card", "CLASS SEAT", "card king red", lay_card),
+        Given::<Self>::new("emblem", "REGION", "emblem gallia", lay_emblem).once(),
+        Given::<Self>::new("turn", "SEAT [placed] [taken] [used CLASS] …", "turn red placed used king", lay_turn)
+            .needs("given card king red")
+            .once(),
+        Given::<Self>::new("final", "SEAT last SEAT", "final red last blue", lay_final).once(),
+    ];
+
+    const FACTS: &'static [Fact<Self>] = &[
+        Fact::<Self>::new("cubes", "REGION SEAT", "cubes gallia red = 0", |view, words| {
+            let place = place_of(view, words)?;
+            Ok(view.regions[place].cubes[words.seat()?.index()].into())
+        }),
+        Fact::<Self>::new("rats", "REGION", "rats gallia = 3", |view, words| {
+            Ok(view.regions[place_of(view, words)?].rats.len().into())
+        })
+        .needs("given rats gallia 3"),
+        Fact::<Self>::new("reserve", "SEAT", "reserve red = 20", |view, words| {
+            Ok(view.seats[words.seat()?.index()].reserve.into())
+        })
+        .needs("given turn red"),
+        Fact::<Self>::new("castle", "SEAT", "castle red = 0", |view, words| {
+            Ok(view.seats[words.seat()?.index()].castle.into())
+        }),
+        Fact::<Self>::new("score", "SEAT", "score red = 0", |view, words| {
+            Ok(view.seats[words.seat()?.index()].score.into())
+        })
+        .needs("given turn red"),
+        Fact::<Self>::new("supply", "", "supply = 5", |view, _| Ok(view.supply.into())).needs("given supply 5"),
+        Fact::<Self>::new("aside", "", "aside = 41", |view, _| Ok(view.aside.into())).needs("given supply 5"),
+        Fact::<Self>::new("turned", "", "turned = 0", |view, _| Ok(view.turned.len().into())),
+        Fact::<Self>::new("regions", "", "regions = 9", |view, _| Ok(view.regions.len().into()))
+            .needs("options players=2"),
+        Fact::<Self>::new("emblem", "", "emblem = gallia", |view, _| Ok(Value::id(view.emblem)))
+            .needs("given emblem gallia"),
+        Fact::<Self>::new("active", "", "active = red", |view, _| Ok(view.active.into())).needs("given turn red"),
+        Fact::<Self>::new("owner", "CLASS", "owner king = nobody", |view, words| {
+            Ok(view.cards[words.id::<Class>()?.index()].owner.into())
+        }),
+        Fact::<Self>::new("token", "RAT", "token rat-9 = hidden", token)
+            .needs("options players=2\ngiven rats gallia 1"),
+        Fact::<Self>::new("place", "RAT", "place rat-9 = gallia", place)
+            .needs("options players=2\ngiven rats gallia 1"),
+    ];
+
+    fn kinds() -> Vec<Kind> {
+        vec![
+            Kind::of::<Region>("REGION"),
+            Kind::of::<Token>("TOKEN"),
+            Kind::of::<Class>("CLASS"),
+            Kind::new("RAT", (0..FACES.len()).map(|rat| format!("rat-{rat}"))),
+        ]
     }
 
     fn blank(options: &Options) -> (Board, Vec<Frame>) {
@@ -36,171 +97,162 @@ impl Script for Rattus {
         board.emblem = Region::ALL[0];
         (board, vec![Turn.into()])
     }
-
-    fn lay(board: &mut Board, stack: &mut Vec<Frame>, words: &mut Words<'_>) -> Result<(), NotationError> {
-        let error = words.error();
-        match words.word()? {
-            "rats" => lay_rats(board, words),
-            "cubes" => lay_cubes(board, words),
-            "castle" => {
-                let seat = seat(board, words)?;
-                let cubes: u8 = words.number()?;
-                board.reserve[seat] = board.reserve[seat].checked_sub(cubes).ok_or(error)?;
-                board.castle[seat] += cubes;
-                Ok(())
-            }
-            "reserve" => {
-                let seat = seat(board, words)?;
-                let cubes = words.number()?;
-                let free = board.reserve[seat] + board.castle[seat];
-                board.castle[seat] = free.checked_sub(cubes).ok_or(error)?;
-                board.reserve[seat] = cubes;
-                Ok(())
-            }
-            "supply" => {
-                let rats = words.number()?;
-                board.aside = (board.supply + board.aside).checked_sub(rats).ok_or(error)?;
-                board.supply = rats;
-                Ok(())
-            }
-            "card" => {
-                let class: Class = words.id()?;
-                board.owner[class] = Some(seat(board, words)?);
-                Ok(())
-            }
-            "emblem" => {
-                board.emblem = region(board, words)?;
-                Ok(())
-            }
-            "seen" => {
-                let seat = seat(board, words)?;
-                let rat = words.read(Rat::from_word)?;
-                let look = board.looks.get_mut(rat.index()).filter(|look| look.face.is_some()).ok_or(error)?;
-                look.seen.insert(seat);
-                Ok(())
-            }
-            "turn" => lay_turn(board, words),
-            "final" => {
-                board.active = seat(board, words)?;
-                board.last = Some(words.accept("last").then(|| seat(board, words)).ok_or(words.error())??);
-                *stack = vec![Final.into()];
-                Ok(())
-            }
-            _ => Err(error),
-        }
-    }
-
-    fn fact(view: &View, words: &mut Words<'_>) -> Result<String, NotationError> {
-        let error = words.error();
-        let fact = match words.word()? {
-            "cubes" => {
-                let region = place_of(view, words)?;
-                view.regions[region].cubes[seat_of(view, words)?].to_string()
-            }
-            "rats" => view.regions[place_of(view, words)?].rats.len().to_string(),
-            "reserve" => view.seats[seat_of(view, words)?].reserve.to_string(),
-            "castle" => view.seats[seat_of(view, words)?].castle.to_string(),
-            "score" => view.seats[seat_of(view, words)?].score.to_string(),
-            "supply" => view.supply.to_string(),
-            "aside" => view.aside.to_string(),
-            "turned" => view.turned.len().to_string(),
-            "regions" => view.regions.len().to_string(),
-            "emblem" => view.emblem.word().to_owned(),
-            "active" => Colour::from_index(view.active.index()).word().to_owned(),
-            "owner" => {
-                let class: Class = words.id()?;
-                let owner = view.cards[class.index()].owner;
-                owner.map_or("nobody", |seat| Colour::from_index(seat.index()).word()).to_owned()
-            }
-            "token" => {
-                let rat = words.read(Rat::from_word)?;
-                let mut rats = view.regions.iter().flat_map(|region| &region.rats);
-                let found = rats.find(|there| there.rat == rat);
-                found.map_or("gone", |there| there.token.map_or("hidden", Token::word)).to_owned()
-            }
-            "place" => {
-                let rat = words.read(Rat::from_word)?;
-                let found = view.regions.iter().find(|region| region.rats.iter().any(|there| there.rat == rat));
-                found.map_or("gone", |region| region.id.word()).to_owned()
-            }
-            _ => return Err(error),
-        };
-        Ok(fact)
-    }
 }
 
-/// A seat at this table.
-fn seat(board: &Board, words: &mut Words<'_>) -> Result<Seat, NotationError> {
-    words.read(|word| Rattus::seat(word).filter(|seat| seat.index() < board.players()))
+fn cubes_of() -> Message {
+    Message::new("rattus-check-cubes")
 }
 
 /// A region in play.
-fn region(board: &Board, words: &mut Words<'_>) -> Result<Region, NotationError> {
-    words.read(|word| Region::from_word(word).filter(|&region| board.in_play().contains(region)))
+fn region(board: &Board, words: &mut Reader<'_>) -> Result<Region, Slip> {
+    words.id_in_play(|region| board.in_play().contains(region))
 }
 
-/// Lays a rat out of the supply in a region, if there is one and it has room.
-fn lay_rat(board: &mut Board, region: Region, error: NotationError) -> Result<Rat, NotationError> {
-    let room = board.with_room().contains(region) && board.supply > 0;
-    if room { Ok(board.breed(region)) } else { Err(error) }
+/// A rat by its handle: `rat-9`.
+fn rat(words: &mut Reader<'_>) -> Result<Rat, Slip> {
+    words.read(Rat::from_word, &["rat-9"])
 }
 
 /// The place of a region among those in play.
-fn place_of(view: &View, words: &mut Words<'_>) -> Result<usize, NotationError> {
-    words.read(|word| view.regions.iter().position(|region| region.id.word() == word))
+fn place_of(view: &View, words: &mut Reader<'_>) -> Result<usize, Slip> {
+    let region = words.id_in_play(|region: Region| view.regions.iter().any(|there| there.id == region))?;
+    Ok(view.regions.iter().position(|there| there.id == region).expect("a region in play"))
 }
 
-fn seat_of(view: &View, words: &mut Words<'_>) -> Result<usize, NotationError> {
-    words.read(|word| Rattus::seat(word).map(Seat::index).filter(|&seat| seat < view.seats.len()))
+/// Lays a rat out of the supply in a region, if there is one and it has room.
+fn lay_rat(board: &mut Board, region: Region, words: &Reader<'_>) -> Result<Rat, Slip> {
+    if !board.with_room().contains(region) {
+        let full = Message::new("rattus-check-full").with("region", Message::name("rattus", region));
+        return Err(words.objection(full.with("most", MAX_RATS)));
+    }
+    if board.supply == 0 {
+        return Err(words.objection(Message::new("rattus-check-no-supply")));
+    }
+    Ok(board.breed(region))
 }
 
 /// `rats gallia 3`, or `rats gallia rat_r01 rat_s05` where the faces matter.
-fn lay_rats(board: &mut Board, words: &mut Words<'_>) -> Result<(), NotationError> {
+fn lay_rats(Position { board, .. }: &mut Position<Rattus>, words: &mut Reader<'_>) -> Laid {
     let region = region(board, words)?;
-    let error = words.error();
-    if let Some(count) = words.peek().and_then(|word| word.parse::<u8>().ok()) {
-        words.number::<u8>()?;
-        return (0..count).try_for_each(|_| lay_rat(board, region, error).map(|_| ()));
+    if words.is_empty() || words.peek().is_some_and(|word| word.parse::<i64>().is_ok()) {
+        let count = words.number(0..=MAX_RATS)?;
+        return (0..count).try_for_each(|_| lay_rat(board, region, words).map(|_| ()));
     }
     while !words.is_empty() {
-        let error = words.error();
         let token: Token = words.id()?;
         if board.undecided >> token.index() & 1 == 0 {
-            return Err(error);
+            return Err(words.twice());
         }
-        let rat = lay_rat(board, region, error)?;
+        let rat = lay_rat(board, region, words)?;
         board.undecided &= !(1 << token.index());
         board.looks[rat.index()].face = Some(token);
     }
     Ok(())
 }
 
+fn lay_seen(Position { board, .. }: &mut Position<Rattus>, words: &mut Reader<'_>) -> Laid {
+    let seat = words.seat()?;
+    let rat = rat(words)?;
+    let look = board.looks.get_mut(rat.index()).filter(|look| look.face.is_some());
+    let look = look.ok_or_else(|| words.objection(Message::new("rattus-check-no-face")))?;
+    look.seen.insert(seat);
+    Ok(())
+}
+
 /// `cubes gallia green 2 yellow 1`: out of the reserves.
-fn lay_cubes(board: &mut Board, words: &mut Words<'_>) -> Result<(), NotationError> {
+fn lay_cubes(Position { board, .. }: &mut Position<Rattus>, words: &mut Reader<'_>) -> Laid {
     let region = region(board, words)?;
-    while !words.is_empty() {
-        let error = words.error();
-        let seat = seat(board, words)?;
-        let cubes: u8 = words.number()?;
-        board.reserve[seat] = board.reserve[seat].checked_sub(cubes).ok_or(error)?;
+    loop {
+        let seat = words.seat()?;
+        let cubes = words.number(0..=CUBES_PER_PLAYER)?;
+        let laid = CUBES_PER_PLAYER - board.reserve[seat] + cubes;
+        let left = board.reserve[seat].checked_sub(cubes);
+        board.reserve[seat] = left.ok_or_else(|| words.seat_has_too_few(seat, cubes_of(), CUBES_PER_PLAYER, laid))?;
         board.cubes[region][seat] += cubes;
+        if words.is_empty() {
+            return Ok(());
+        }
     }
+}
+
+fn lay_castle(Position { board, .. }: &mut Position<Rattus>, words: &mut Reader<'_>) -> Laid {
+    let seat = words.seat()?;
+    let cubes = words.number(0..=CUBES_PER_PLAYER)?;
+    let laid = CUBES_PER_PLAYER - board.reserve[seat] + cubes;
+    let left = board.reserve[seat].checked_sub(cubes);
+    board.reserve[seat] = left.ok_or_else(|| words.seat_has_too_few(seat, cubes_of(), CUBES_PER_PLAYER, laid))?;
+    board.castle[seat] += cubes;
+    Ok(())
+}
+
+/// Exactly so many in the reserve; what is over goes to the castle.
+fn lay_reserve(Position { board, .. }: &mut Position<Rattus>, words: &mut Reader<'_>) -> Laid {
+    let seat = words.seat()?;
+    let cubes = words.number(0..=CUBES_PER_PLAYER)?;
+    let free = board.reserve[seat] + board.castle[seat];
+    let laid = CUBES_PER_PLAYER - free + cubes;
+    let over = free.checked_sub(cubes);
+    board.castle[seat] = over.ok_or_else(|| words.seat_has_too_few(seat, cubes_of(), CUBES_PER_PLAYER, laid))?;
+    board.reserve[seat] = cubes;
+    Ok(())
+}
+
+/// Exactly so many tokens in the supply; what is over is set aside.
+fn lay_supply(Position { board, .. }: &mut Position<Rattus>, words: &mut Reader<'_>) -> Laid {
+    let free = board.supply + board.aside;
+    let rats = words.number(0..=free)?;
+    board.aside = free - rats;
+    board.supply = rats;
+    Ok(())
+}
+
+fn lay_card(Position { board, .. }: &mut Position<Rattus>, words: &mut Reader<'_>) -> Laid {
+    let class: Class = words.id()?;
+    if board.owner[class].is_some() {
+        return Err(words.twice());
+    }
+    board.owner[class] = Some(words.seat()?);
+    Ok(())
+}
+
+fn lay_emblem(Position { board, .. }: &mut Position<Rattus>, words: &mut Reader<'_>) -> Laid {
+    board.emblem = region(board, words)?;
     Ok(())
 }
 
 /// `turn red placed taken used king`.
-fn lay_turn(board: &mut Board, words: &mut Words<'_>) -> Result<(), NotationError> {
-    board.active = seat(board, words)?;
+fn lay_turn(Position { board, .. }: &mut Position<Rattus>, words: &mut Reader<'_>) -> Laid {
+    board.active = words.seat()?;
     while !words.is_empty() {
-        let error = words.error();
-        match words.word()? {
-            "placed" => board.turn.placed = true,
-            "taken" => board.turn.card_taken = true,
-            "used" => board.turn.mark_used(words.id()?),
-            _ => return Err(error),
+        match words.one_of(&[("placed", 0), ("taken", 1), ("used", 2)])? {
+            0 => board.turn.placed = true,
+            1 => board.turn.card_taken = true,
+            _ => board.turn.mark_used(words.id()?),
         }
     }
     Ok(())
 }
 
+fn lay_final(Position { board, stack, .. }: &mut Position<Rattus>, words: &mut Reader<'_>) -> Laid {
+    board.active = words.seat()?;
+    words.expect("last")?;
+    board.last = Some(words.seat()?);
+    *stack = vec![Final.into()];
+    Ok(())
+}
+
+fn token(view: &View, words: &mut Reader<'_>) -> Found {
+    let rat = rat(words)?;
+    let mut rats = view.regions.iter().flat_map(|region| &region.rats);
+    let found = rats.find(|there| there.rat == rat);
+    Ok(found.map_or("gone", |there| there.token.map_or("hidden", Token::word)).into())
+}
+
+fn place(view: &View, words: &mut Reader<'_>) -> Found {
+    let rat = rat(words)?;
+    let found = view.regions.iter().find(|region| region.rats.iter().any(|there| there.rat == rat));
+    Ok(found.map_or("gone", |region| region.id.word()).into())
+}
+
 const _: () = assert!(size_of::<kernel::State<Rattus>>() <= 512, "a state of Rattus fits in 512 bytes");
+const _: () = assert!(Colour::ALL.len() == Rattus::SEATS.len(), "a colour a seat");

@@ -5,5 +5,5 @@ use std::process::ExitCode;
 use rattus::Rattus;
 
 fn main() -> ExitCode {
-    trials::scripts::<Rattus>(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/rules"))
+    trials::scripts::<Rattus>(env!("CARGO_MANIFEST_DIR"))
 }

@@ -20,8 +20,9 @@ pub use title::{Thing, Title};
 pub use bots::{
     ArenaReport, BenchRow, Contestant, KeepRecord, Level, Series, SimReport, Spread, Watch, all_cores, key,
 };
-pub use kernel::testkit::ScriptError;
-pub use kernel::{Arg, Budget, Message, OptionSpec, Seat, Target, Viewer};
+/// The check language.
+pub use kernel::testkit as script;
+pub use kernel::{Arg, Budget, Message, OptionSpec, Say, Seat, Target, Viewer};
 
 /// Every game, in the order in which they stand on the shelf.
 pub fn titles() -> &'static [&'static dyn Title] {

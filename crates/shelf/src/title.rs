@@ -4,7 +4,7 @@ use std::marker::PhantomData;
 use std::time::Duration;
 
 use bots::{ArenaReport, BenchRow, Evaluate, KeepRecord, Level, Series, SimReport};
-use kernel::testkit::{Case, ScriptError};
+use kernel::testkit::{Case, Script, ScriptError, Vocabulary, run, vocabulary};
 use kernel::{Id, Message, OptionSpec, Options as _, Record, Say as _, Session, options};
 use serde::Serialize;
 
@@ -50,8 +50,11 @@ pub trait Title: Sync + Send {
     /// Everything in the data files that has a name.
     fn things(&self) -> Vec<Thing>;
 
-    /// Runs the cases of a script in the check language; says how many there were.
-    fn check(&self, script: &str) -> Result<usize, ScriptError>;
+    /// Plays a case of a script in the check language. `keys` are those of the game's events and reasons.
+    fn check(&self, case: &Case, keys: &[&str]) -> Result<(), ScriptError>;
+
+    /// The words of the check language for this game.
+    fn vocabulary(&self) -> Vocabulary;
 
     /// Plays a series of games between bots: one level a seat.
     fn sim(
@@ -81,7 +84,7 @@ pub struct Thing {
 }
 
 /// What a game brings to the shelf beyond its rules.
-pub(crate) trait Shelved: Evaluate {
+pub(crate) trait Shelved: Evaluate + Script {
     /// `rules.md`.
     const RULES_TEXT: &'static str;
 
@@ -95,9 +98,6 @@ pub(crate) trait Shelved: Evaluate {
     fn draw(view: &Self::View, pen: &Pen<'_>) -> String {
         boards::outline(view, pen)
     }
-
-    /// Plays one case of a script.
-    fn check(case: &Case) -> Result<(), ScriptError>;
 }
 
 /// All things of one kind.
@@ -192,10 +192,12 @@ impl<G: Shelved> Title for Boxed<G> {
         G::things()
     }
 
-    fn check(&self, script: &str) -> Result<usize, ScriptError> {
-        let cases = kernel::testkit::parse(script)?;
-        cases.iter().try_for_each(G::check)?;
-        Ok(cases.len())
+    fn check(&self, case: &Case, keys: &[&str]) -> Result<(), ScriptError> {
+        run::<G>(case, keys)
+    }
+
+    fn vocabulary(&self) -> Vocabulary {
+        vocabulary::<G>()
     }
 
     fn sim(

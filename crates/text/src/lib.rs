@@ -9,4 +9,4 @@ mod words;
 
 pub use lang::{Lang, UnknownLang};
 pub use rulebook::{Paragraph, Rulebook};
-pub use words::Words;
+pub use words::{Words, keys};

@@ -100,6 +100,13 @@ impl Words {
     }
 }
 
+/// The keys of all messages that begin so.
+pub fn keys(beginning: &str) -> impl Iterator<Item = &'static str> {
+    let keys = EN.iter().flat_map(|file| file.lines()).filter_map(|line| line.split_once(" =").map(|(key, _)| key));
+    let is_key = |key: &&str| key.chars().all(|c| c.is_ascii_alphanumeric() || c == '-');
+    keys.filter(is_key).filter(move |key| key.starts_with(beginning))
+}
+
 /// All files of a language. A file with a fault gives the messages that are sound; `cargo xtask tidy` finds the fault.
 fn bundle(lang: Lang) -> Bundle {
     let files = match lang {

@@ -2,27 +2,69 @@
 //!
 //! The laws and the check language themselves are in [`kernel::testkit`], which reads no files.
 
+mod rules;
+mod words;
+
 use std::fs;
 use std::path::Path;
 use std::process::ExitCode;
+use std::sync::Arc;
 
-use kernel::testkit::{self, Script};
+use kernel::testkit::{self, Case, Script, ScriptError};
+use kernel::{Say as _, marks};
 use libtest_mimic::{Arguments, Failed, Trial};
+use text::{Lang, Words};
 
-/// Runs every case of every `*.check` in a folder as a test of its own, named by its title.
-/// It is the `main` of a test without harness.
-pub fn scripts<G: Script>(folder: &str) -> ExitCode {
+use crate::rules::{Excused, unreached};
+
+/// Runs every case of every `*.check` in `tests/rules` of a crate as a test of its own, named by its title, and holds it
+/// to reaching the rules that its title names; then asks that every reason of the game has a case and every word of its
+/// tables an example that holds. It is the `main` of a test without harness.
+pub fn scripts<G: Script>(crate_folder: &str) -> ExitCode {
+    let tests = Path::new(crate_folder).join("tests");
+    let keys = Arc::new(keys(G::ID));
+    let excused = Arc::new(Excused::load(&tests));
     let mut trials = Vec::new();
-    each(folder, ".check", |file, text| {
-        let cases = testkit::parse(text).unwrap_or_else(|error| panic!("{file}:{error}"));
-        trials.extend(cases.into_iter().map(|case| {
-            let file = file.to_owned();
-            Trial::test(case.title.clone(), move || {
-                testkit::run::<G>(&case).map_err(|error| Failed::from(format!("{file}:{error}")))
-            })
+    let mut all = Vec::new();
+    each(&tests.join("rules").to_string_lossy(), ".check", |file, text| {
+        let parsed = testkit::parse(text).unwrap_or_else(|error| panic!("{file}:{}", said::<G>(&error)));
+        let game = parsed.game.unwrap_or_else(|| panic!("{file} names no game"));
+        assert_eq!(game.id, G::ID, "{file} is a script of another game");
+        all.extend(parsed.cases.iter().cloned());
+        trials.extend(parsed.cases.into_iter().map(|case| {
+            let (file, keys, excused) = (file.to_owned(), Arc::clone(&keys), Arc::clone(&excused));
+            Trial::test(case.title.clone(), move || hold::<G>(&file, &case, &keys, &excused))
         }));
     });
+    trials.extend(words::trials::<G>());
+    trials.push(Trial::test("every reason has a case", {
+        move || rules::every_reason_has_a_case::<G>(&all, &keys, &excused)
+    }));
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
+}
+
+/// Plays a case, and looks whether it reached the rules that its title names.
+fn hold<G: Script>(file: &str, case: &Case, keys: &[&str], excused: &Excused) -> Result<(), Failed> {
+    let (held, reached) = marks::during(|| testkit::run::<G>(case, keys));
+    held.map_err(|error| Failed::from(format!("{file}:{}", said::<G>(&error))))?;
+    let missed: Vec<&str> = unreached(&case.title, &reached).filter(|rule| !excused.rule(&case.title, rule)).collect();
+    if missed.is_empty() {
+        return Ok(());
+    }
+    Err(Failed::from(format!("{file}:{}: the title names {}, whose line is not reached", case.line, missed.join(", "))))
+}
+
+/// A fault in English, with its place.
+fn said<G: Script>(error: &ScriptError) -> String {
+    let seats = testkit::Seats::new(G::SEATS, G::SEATS.len());
+    let words = Words::new(Lang::En).render(&error.say(), &|seat| seats.name(seat));
+    format!("{}:{}: {words}", error.line, error.column)
+}
+
+/// The keys of the events and reasons of a game.
+fn keys(game: &str) -> Vec<&'static str> {
+    let of = |kind| text::keys(&format!("{game}-{kind}-")).collect::<Vec<_>>();
+    [of("event"), of("reason")].concat()
 }
 
 /// Hands every file of a folder with this ending to `check`, by name and text. There must be one at least.

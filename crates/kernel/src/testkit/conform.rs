@@ -233,7 +233,7 @@ impl<G: Lawful> Walk<G> {
                     return Err(self.breach(Law::Secrecy, detail));
                 }
             }
-            G::audit(imagined.board()).map_err(|detail| self.breach(Law::Imagination, detail))?;
+            G::audit(imagined.board()).map_err(|what| self.breach(Law::Imagination, format!("{what:?}")))?;
         }
         Ok(())
     }
@@ -296,7 +296,7 @@ impl<G: Lawful> Walk<G> {
     }
 
     fn audit(&self) -> Result<(), Box<Breach>> {
-        G::audit(self.state().board()).map_err(|detail| self.breach(Law::Audit, detail))
+        G::audit(self.state().board()).map_err(|what| self.breach(Law::Audit, format!("{what:?}")))
     }
 
     fn end(&self) -> Result<(), Box<Breach>> {

@@ -22,7 +22,7 @@ pub fn valid<G: Lawful>(text: &str) -> Result<Census, String> {
         let line = lines.get(diverged.step).copied().unwrap_or_default();
         format!("line {line}, step {}: {:?}", diverged.step, diverged.kind)
     })?;
-    G::audit(session.state().board())?;
+    G::audit(session.state().board()).map_err(|what| format!("{what:?}"))?;
     let result = session.record().result.clone().ok_or("the game has not ended")?;
     Ok(Census { players: session.record().options.players(), ending: result.ending })
 }

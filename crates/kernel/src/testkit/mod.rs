@@ -9,10 +9,13 @@ mod sentences;
 pub use conform::{Breach, Law, conform, play_out};
 pub use games::{Census, invalid, valid};
 pub use perft::{perft, perft_file};
-pub use script::{Case, Script, ScriptError, parse, run};
+pub use script::{
+    Case, Fact, Fault, GameLine, Given, Kind, Lay, Look, Parsed, Position, Reader, Script, ScriptError, Seats, Slip,
+    Sort, Unknown, Value, Vocabulary, Word, nearest, parse, run, vocabulary,
+};
 pub use sentences::{fingerprints, sentences};
 
-use crate::Game;
+use crate::{Game, Message};
 
 /// What the laws need to know of a game beyond its rules.
 pub trait Lawful: Game {
@@ -20,5 +23,10 @@ pub trait Lawful: Game {
     fn bound(options: &Self::Options) -> usize;
 
     /// Counts the pieces: nothing may be lost or doubled. Says what is off.
-    fn audit(board: &Self::Board) -> Result<(), String>;
+    fn audit(board: &Self::Board) -> Result<(), Message>;
+}
+
+/// What is off, in the plain words of a game that has no sentences for it yet.
+pub fn off(what: &str) -> Message {
+    Message::new("check-off").with("what", what)
 }

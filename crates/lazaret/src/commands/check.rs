@@ -1,9 +1,11 @@
 //! `lazaret check`: runs scripts of the check language.
 
+use std::panic;
 use std::path::{Path, PathBuf};
 
 use serde::Serialize;
-use shelf::{Message, ScriptError, Title};
+use shelf::script::{self, Case, Fault, GameLine, ScriptError, Seats, Sort, Unknown};
+use shelf::{Message, Say as _, Title};
 use text::Words;
 
 use crate::files;
@@ -17,12 +19,13 @@ pub(crate) struct Args {
     json: bool,
 }
 
-/// What came of one script.
+/// What came of one case, or of a file in which no case could be found.
 #[derive(Serialize)]
 struct Row {
     file: String,
-    verdict: &'static str,
-    cases: usize,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    case: Option<String>,
+    verdict: Held,
     #[serde(skip_serializing_if = "Option::is_none")]
     line: Option<usize>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -31,63 +34,115 @@ struct Row {
     why: Option<String>,
 }
 
+#[derive(Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+enum Held {
+    Held,
+    Failed,
+    Unreadable,
+}
+
 /// Scripts carry one of these endings.
 const ENDINGS: [&str; 2] = ["check", "game"];
 
 pub(crate) fn run(args: &Args, words: Words) -> Outcome {
+    // A panic inside a case is told as a fault of that case, in the person's language and nothing else.
+    let hook = panic::take_hook();
+    panic::set_hook(Box::new(|_| {}));
     let mut rows = Vec::new();
     for path in &args.files {
         match files::meant(path, &ENDINGS) {
-            Ok(found) => rows.extend(found.iter().map(|path| check(path, words))),
+            Ok(found) => rows.extend(found.iter().flat_map(|path| check(path, words))),
             Err(message) => rows.push(unreadable(path, words.say(&message))),
         }
     }
+    panic::set_hook(hook);
     if args.json {
         document(&rows)?;
     } else {
-        for row in &rows {
-            let file = &row.file;
-            let held = || Message::new("check-held").with("file", file.as_str()).with("cases", row.cases);
-            let line = match (&row.why, row.line) {
-                (None, _) => words.say(&held()),
-                (Some(why), Some(line)) => format!("{file}:{line}:{}: {why}", row.column.unwrap_or(1)),
-                (Some(why), None) => format!("{file}: {why}"),
-            };
-            say(&line)?;
-        }
+        tell(&rows, words)?;
     }
     let any = |verdict| rows.iter().any(|row| row.verdict == verdict);
-    Ok(match (any("failed"), any("unreadable")) {
-        (true, _) => Verdict::Failed,
-        (false, true) => Verdict::Unreadable,
+    Ok(match (any(Held::Failed), any(Held::Unreadable)) {
+        (_, true) => Verdict::Unreadable,
+        (true, false) => Verdict::Failed,
         (false, false) => Verdict::Well,
     })
 }
 
-fn check(path: &Path, words: Words) -> Row {
+/// A line for each case that does not hold, and one for each file: how many cases do.
+fn tell(rows: &[Row], words: Words) -> Result<(), crate::stage::Fault> {
+    for (row, next) in rows.iter().zip(rows.iter().skip(1).map(Some).chain([None])) {
+        let (file, case) = (&row.file, row.case.as_deref());
+        if let Some(why) = &row.why {
+            let place = row.line.map_or_else(String::new, |line| format!(":{line}:{}", row.column.unwrap_or(1)));
+            say(&format!("{file}{place}: {}{why}", case.map_or_else(String::new, |case| format!("[{case}] "))))?;
+        }
+        if next.is_some_and(|next| next.file == *file) {
+            continue;
+        }
+        let held = rows.iter().filter(|row| row.file == *file && row.verdict == Held::Held).count();
+        if held > 0 {
+            say(&words.say(&Message::new("check-held").with("file", file.as_str()).with("cases", held)))?;
+        }
+    }
+    Ok(())
+}
+
+/// What came of each case of a file.
+fn check(path: &Path, words: Words) -> Vec<Row> {
     let text = match files::read(path) {
         Ok(text) => text,
-        Err(message) => return unreadable(path, words.say(&message)),
+        Err(message) => return vec![unreadable(path, words.say(&message))],
     };
-    let Some(title) = title_of(&text, path) else { return unreadable(path, words.word("check-no-game")) };
-    let file = path.display().to_string();
-    match title.check(&text) {
-        Ok(cases) => Row { file, verdict: "held", cases, line: None, column: None, why: None },
-        Err(ScriptError { line, column, what }) => {
-            Row { file, verdict: "failed", cases: 0, line: Some(line), column: Some(column), why: Some(what) }
-        }
+    let broken = |error: &ScriptError| vec![row(path, None, Err(error), |message| words.say(message))];
+    let parsed = match script::parse(&text) {
+        Ok(parsed) => parsed,
+        Err(error) => return broken(&error),
+    };
+    let title = match title_of(parsed.game.as_ref()) {
+        Ok(title) => title,
+        Err(error) => return broken(&error),
+    };
+    let of = |kind| text::keys(&format!("{}-{kind}-", title.id())).collect::<Vec<_>>();
+    let keys = [of("event"), of("reason")].concat();
+    let colours = title.vocabulary().seats;
+    let seats = Seats::new(colours, colours.len());
+    let render = |message: &Message| words.render(message, &|seat| seats.name(seat));
+    let played = |case: &Case| row(path, Some(case), title.check(case, &keys).as_ref(), render);
+    parsed.cases.iter().map(played).collect()
+}
+
+fn row(path: &Path, case: Option<&Case>, held: Result<&(), &ScriptError>, render: impl Fn(&Message) -> String) -> Row {
+    let verdict = match held {
+        Ok(()) => Held::Held,
+        Err(error) if error.fault.is_failure() => Held::Failed,
+        Err(_) => Held::Unreadable,
+    };
+    let error = held.err();
+    Row {
+        file: path.display().to_string(),
+        case: case.map(|case| case.title.clone()),
+        verdict,
+        line: error.map(|error| error.line),
+        column: error.map(|error| error.column),
+        why: error.map(|error| render(&error.say())),
     }
 }
 
-/// The game that a script names in a line of its own, or else the one whose folder it lies in.
-fn title_of(text: &str, path: &Path) -> Option<&'static dyn Title> {
-    shelf::title_of(text).or_else(|| {
-        let path = std::path::absolute(path).ok()?;
-        path.components().rev().find_map(|part| shelf::title(part.as_os_str().to_str()?))
+/// The game that a script names in a line of its own.
+fn title_of(game: Option<&GameLine>) -> Result<&'static dyn Title, ScriptError> {
+    let Some(GameLine { id, line, column }) = game else {
+        return Err(ScriptError { line: 1, column: 1, fault: Fault::NoGame });
+    };
+    shelf::title(id).ok_or_else(|| {
+        let near = script::nearest(id, shelf::titles().iter().map(|title| title.id()));
+        let fault = Fault::Unknown(Sort::Game, Unknown { word: id.clone(), near });
+        ScriptError { line: *line, column: *column, fault }
     })
 }
 
 fn unreadable(path: &Path, why: String) -> Row {
     let file = path.display().to_string();
-    Row { file, verdict: "unreadable", cases: 0, line: None, column: None, why: Some(why) }
+    Row { file, case: None, verdict: Held::Unreadable, line: None, column: None, why: Some(why) }
 }

@@ -2,7 +2,7 @@
 
 use std::process::Stdio;
 
-use crate::run::{folder, lazaret, run};
+use crate::run::{Ran, folder, lazaret, run};
 use serde_json::json;
 
 #[test]

@@ -1,6 +1,5 @@
 //! Pest on the shelf.
 
-use kernel::testkit::{Case, ScriptError, run};
 use pest::Pest;
 use pest::data::{
     Building, CapitalBuilding, CapitalCard, Color, Decree, FavourCard, Location, LocationToken, PlagueCard, Rank,
@@ -52,9 +51,5 @@ impl Shelved for Pest {
 
     fn draw(view: &Self::View, pen: &Pen<'_>) -> String {
         boards::pest::draw(view, pen)
-    }
-
-    fn check(case: &Case) -> Result<(), ScriptError> {
-        run::<Self>(case)
     }
 }

@@ -1,6 +1,5 @@
 //! Rattus on the shelf.
 
-use kernel::testkit::{Case, ScriptError, run};
 use rattus::Rattus;
 use rattus::data::{Class, Colour, Region, Token};
 
@@ -28,9 +27,5 @@ impl Shelved for Rattus {
 
     fn draw(view: &Self::View, pen: &Pen<'_>) -> String {
         boards::rattus::draw(view, pen)
-    }
-
-    fn check(case: &Case) -> Result<(), ScriptError> {
-        run::<Self>(case)
     }
 }

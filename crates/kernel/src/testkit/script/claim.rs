@@ -1,0 +1,234 @@
+//! What a script claims: choices and refusals, clicks, facts, events.
+
+use super::cut::Cut;
+use super::fault::{Fault, Slip, Sort};
+use super::play::{Held, Play, Share, cited, mark, slip};
+use super::reader;
+use super::share::Bounds;
+use super::table::{Word, find};
+use super::{Script, Value};
+use crate::{Action as _, Actions, Game, Say as _, Seat, Sim, Target, Viewer, WhyNot, Words};
+
+/// The facts of every game.
+pub(super) const COMMON: &[Word] = &[
+    Word::new("over", "", "over = no"),
+    Word::new("asked", "", "asked = 0"),
+    Word::new("ending", "", ""),
+    Word::new("winner", "", ""),
+    Word::new("ranking", "", ""),
+];
+
+impl<G: Script> Play<'_, G> {
+    pub(super) fn may(&mut self, seat: Seat, list: Cut<'_>, only: bool) -> Held {
+        let mut legal = Actions::<G>::new();
+        self.state()?.legal(seat, &mut legal);
+        let mut named = Vec::new();
+        for part in list.pieces('|') {
+            let action = self.action(part)?;
+            if !legal.contains(&action) {
+                return slip(part.at, Fault::NotOffered { choice: part.text.to_owned(), offered: join(&legal) });
+            }
+            named.push(action);
+        }
+        match legal.iter().find(|action| !named.contains(action)) {
+            Some(other) if only => slip(list.at, Fault::AlsoOffered { choice: other.to_string() }),
+            _ => Ok(()),
+        }
+    }
+
+    pub(super) fn cannot(&mut self, seat: Seat, rest: Cut<'_>) -> Held {
+        let (text, wanted) = rest.split(':').map_or((rest, None), |(text, wanted)| (text, Some(wanted)));
+        let action = self.action(text)?;
+        let mut tried = self.state()?.clone();
+        match tried.play(seat, action, &mut Sim::new(0)) {
+            Ok(()) => slip(text.at, Fault::Allowed { choice: text.text.to_owned() }),
+            Err(refusal) => self.answers(text, &cited(&refusal), wanted),
+        }
+    }
+
+    /// Whether an answer cites the rule, and gives the reason, that are wanted.
+    fn answers(&self, said: Cut<'_>, answer: &WhyNot, wanted: Option<Cut<'_>>) -> Held {
+        let Some(wanted) = wanted else { return Ok(()) };
+        let (rule, reason) = wanted.word();
+        if rule.is_empty() {
+            return slip(rule.at, Fault::Missing { form: "RULE [REASON]".to_owned() });
+        }
+        if answer.rule != Some(rule.text) {
+            return slip(said.at, answer.clone().into());
+        }
+        if reason.is_empty() {
+            return Ok(());
+        }
+        let wanted = self.key("reason", reason)?;
+        let found = short::<G>("reason", &answer.message.key);
+        if found == wanted {
+            return Ok(());
+        }
+        slip(reason.at, Fault::OtherReason { found: found.to_owned(), why: answer.message.clone() })
+    }
+
+    /// `region gallia = place gallia`, `region italia: RAT-20 [REASON]`, or `region italia` alone: no choice is there.
+    pub(super) fn clicks(&mut self, seat: Seat, rest: Cut<'_>) -> Held {
+        let (thing, choices) = rest.split('=').map_or((rest, None), |(thing, choices)| (thing, Some(choices)));
+        let (thing, wanted) = match choices {
+            None => thing.split(':').map_or((thing, None), |(thing, wanted)| (thing, Some(wanted))),
+            Some(_) => (thing, None),
+        };
+        let (kind, id) = thing.word();
+        if kind.is_empty() || id.is_empty() {
+            return slip(id.at, Fault::Missing { form: "clicks KIND ID".to_owned() });
+        }
+        let target = Target::new(kind.text, id.text);
+        let state = self.state()?.clone();
+        let mut meant = Actions::<G>::new();
+        state.legal(seat, &mut meant);
+        meant.retain(|action| action.target() == target);
+        let Some(choices) = choices else {
+            if !meant.is_empty() {
+                return slip(thing.at, Fault::Clicks { found: join(&meant) });
+            }
+            let why = state.why_not(seat, &target);
+            mark(&why);
+            return self.answers(thing, &why, wanted);
+        };
+        if meant.is_empty() {
+            meant.extend(state.intent(seat, &target));
+        }
+        if meant.is_empty() {
+            return slip(thing.at, Fault::ClicksNothing { why: state.why_not(seat, &target).message });
+        }
+        let mut named = Vec::new();
+        for part in choices.pieces('|') {
+            named.push(self.action(part)?);
+        }
+        named.sort_unstable();
+        if named == meant { Ok(()) } else { slip(choices.at, Fault::Clicks { found: join(&meant) }) }
+    }
+
+    /// A fact as somebody sees it, and the value written behind `=`.
+    fn fact<'a>(&mut self, viewer: Viewer, rest: Cut<'a>) -> Result<(Cut<'a>, Value, Cut<'a>), Slip> {
+        let Some((question, wanted)) = rest.split('=') else { return slip(rest.end(), Fault::NoValue) };
+        if wanted.is_empty() {
+            return slip(wanted.at, Fault::NoValue);
+        }
+        let (players, seats) = (self.seats().players, self.seats());
+        let state = self.state()?;
+        let over = state.is_over();
+        let value = match question.text {
+            "over" => over.into(),
+            "asked" => state.asked().into_iter().collect(),
+            "ending" if over => G::ending(state.board()).into(),
+            "winner" if over => state.winners(players).into_iter().collect(),
+            "ranking" if over => state.ranking(players).into_iter().collect(),
+            "ending" | "winner" | "ranking" => {
+                return slip(question.at, Fault::NotOver { word: question.text.to_owned() });
+            }
+            _ if G::FACTS.is_empty() => {
+                let mut words = Words::new(question.text);
+                let fact = G::fact(&state.view(viewer), &mut words).and_then(|fact| words.end(fact));
+                let fact = fact.map_err(|error| {
+                    let wrong = Cut::new(&question.text[error.at..], question.at + error.at).word().0;
+                    Slip::unknown(Sort::Fact, wrong, [])
+                });
+                fact?.into()
+            }
+            _ => {
+                let (fact, mut words) = find(G::FACTS, |fact| &fact.word, Sort::Fact, question, seats)?;
+                let value = (fact.look)(&state.view(viewer), &mut words)?;
+                words.end()?;
+                value
+            }
+        };
+        Ok((question, value, wanted))
+    }
+
+    pub(super) fn expect(&mut self, viewer: Viewer, rest: Cut<'_>) -> Held {
+        let (question, value, wanted) = self.fact(viewer, rest)?;
+        let seats = self.seats();
+        if value.is(wanted.text, seats) {
+            return Ok(());
+        }
+        let (found, wanted) = (value.say(seats), wanted.text.to_owned());
+        slip(question.at, Fault::Differs { question: question.text.to_owned(), found, wanted })
+    }
+
+    pub(super) fn expect_share(&mut self, rest: Cut<'_>) -> Held {
+        const FORM: &str = "expect share FACT = VALUE between SHARE and SHARE";
+        if !self.seeded {
+            return slip(rest.at, Fault::NoSeeds);
+        }
+        let Some(between) = rest.text.rfind(" between ") else {
+            return slip(rest.end(), Fault::Missing { form: FORM.to_owned() });
+        };
+        let bounds = Bounds::read(Cut::new(&rest.text[between + 9..], rest.at + between + 9))?;
+        let (question, value, wanted) = self.fact(Viewer::Spectator, Cut::new(&rest.text[..between], rest.at))?;
+        let hit = value.is(wanted.text, self.seats());
+        let share = Share { bounds, question: question.text.to_owned(), at: question.at, hits: 0 };
+        self.share = Some((share, hit));
+        Ok(())
+    }
+
+    /// The events of the last choice, as `[SEAT]` before the rest is told them, by the last words of their keys.
+    fn heard<'a>(&self, rest: Cut<'a>) -> Result<(Vec<String>, Cut<'a>), Slip> {
+        let (first, behind) = rest.word();
+        let (viewer, rest) = if behind.is_empty() || behind.behind("then").is_some() {
+            (Viewer::Spectator, rest)
+        } else {
+            (Viewer::Seat(reader::seat(first, self.seats())?), behind)
+        };
+        let told = self.events.iter().filter_map(|event| G::witness(event, viewer));
+        Ok((told.map(|event| short::<G>("event", &event.say().key).to_owned()).collect(), rest))
+    }
+
+    pub(super) fn told(&mut self, rest: Cut<'_>) -> Held {
+        self.state()?;
+        let (told, mut rest) = self.heard(rest)?;
+        let mut heard = told.iter();
+        loop {
+            let (word, behind) = rest.word();
+            let key = self.key("event", word)?;
+            if !heard.any(|there| *there == key) {
+                return slip(word.at, Fault::NotTold { word: key, told: told.join(", ") });
+            }
+            if behind.is_empty() {
+                return Ok(());
+            }
+            let Some(next) = behind.behind("then") else {
+                let form = "told [SEAT] EVENT {then EVENT}".to_owned();
+                return slip(behind.at, Fault::TooMany { word: behind.word().0.text.to_owned(), form });
+            };
+            rest = next;
+        }
+    }
+
+    pub(super) fn not_told(&mut self, rest: Cut<'_>) -> Held {
+        self.state()?;
+        let (told, rest) = self.heard(rest)?;
+        let key = self.key("event", rest)?;
+        if told.contains(&key) { slip(rest.at, Fault::Told { word: key }) } else { Ok(()) }
+    }
+
+    /// The last words of a message key, checked against those that there are.
+    fn key(&self, kind: &str, word: Cut<'_>) -> Result<String, Slip> {
+        if word.is_empty() {
+            let form = if kind == "event" { "told [SEAT] EVENT" } else { "RULE [REASON]" };
+            return slip(word.at, Fault::Missing { form: form.to_owned() });
+        }
+        let key = short::<G>(kind, word.text);
+        let mut known = self.keys.iter().map(|key| short::<G>(kind, key));
+        if self.keys.is_empty() || known.clone().any(|known| known == key) {
+            return Ok(key.to_owned());
+        }
+        Err(Slip::unknown(Sort::Key, word, known.by_ref()))
+    }
+}
+
+/// What is left of `rattus-event-placed` without the game and the kind.
+fn short<'a, G: Game>(kind: &str, key: &'a str) -> &'a str {
+    let rest = key.strip_prefix(G::ID).and_then(|rest| rest.strip_prefix('-'));
+    rest.and_then(|rest| rest.strip_prefix(kind)?.strip_prefix('-')).unwrap_or(key)
+}
+
+fn join<A: ToString>(actions: &[A]) -> String {
+    actions.iter().map(ToString::to_string).collect::<Vec<_>>().join(" | ")
+}

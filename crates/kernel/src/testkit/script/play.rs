@@ -1,0 +1,334 @@
+//! Plays a case, sentence by sentence.
+
+use std::collections::{BTreeMap, VecDeque};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use super::chance::{Roll, ScriptTable};
+use super::cut::Cut;
+use super::fault::{Fault, ScriptError, Slip, Sort};
+use super::reader;
+use super::share::{self, Bounds};
+use super::table::find;
+use super::{Case, Position, Script, Seats};
+use crate::{Actions, Game, Refusal, Say as _, Seat, Sim, State, Viewer, WhyNot, Words, options};
+
+/// The seed of `rolls any`; `each of N seeds` counts on from it.
+const SEED: u64 = 1347;
+
+pub(super) type Held = Result<(), Slip>;
+
+pub(super) fn slip<T>(at: usize, fault: Fault) -> Result<T, Slip> {
+    Err(Slip::new(at, fault))
+}
+
+/// Plays a case. The first sentence that cannot be read or does not hold is the answer. `keys` are the events and reasons
+/// that the game has words for, so that a misspelt one is found; without any they are not looked at.
+pub fn run<G: Script>(case: &Case, keys: &[&str]) -> Result<(), ScriptError> {
+    if !case.states_something() {
+        return Err(ScriptError { line: case.line, column: 1, fault: Fault::NothingStated });
+    }
+    let mut seeds = None;
+    for line in &case.lines {
+        if let Some(rest) = line.cut().behind("each") {
+            seeds = Some(share::seeds(rest).map_err(|slip| line.error(slip))?);
+        }
+    }
+    // How often each share was met.
+    let mut hits = BTreeMap::new();
+    for seed in 0..seeds.unwrap_or(1) {
+        let mut play = Play::<G>::new(keys);
+        if seeds.is_some() {
+            (play.any, play.seeded) = (Some(Sim::new(SEED + seed as u64)), true);
+        }
+        play.case(case, &mut hits)?;
+    }
+    for (index, share) in hits {
+        let seeds = seeds.unwrap_or(1);
+        if !share.bounds.hold(share.hits, seeds) {
+            let fault = Fault::Share { question: share.question, hits: share.hits, seeds };
+            return Err(case.lines[index].error(Slip::new(share.at, fault)));
+        }
+    }
+    Ok(())
+}
+
+/// What came of `expect share` over all seeds so far.
+pub(super) struct Share {
+    pub(super) bounds: Bounds,
+    pub(super) question: String,
+    pub(super) at: usize,
+    pub(super) hits: usize,
+}
+
+/// A choice that stands.
+struct Step<G: Game> {
+    seat: Seat,
+    before: State<G>,
+    automatic: bool,
+    sealed: bool,
+}
+
+/// A case being played.
+pub(super) struct Play<'k, G: Script> {
+    options: G::Options,
+    laid: Option<Position<G>>,
+    /// Position words that may stand only once, and have.
+    said: Vec<&'static str>,
+    pub(super) state: Option<State<G>>,
+    trail: Vec<Step<G>>,
+    rolls: VecDeque<Roll>,
+    any: Option<Sim>,
+    /// Whether the case is played with many seeds.
+    pub(super) seeded: bool,
+    pub(super) events: Vec<G::Event>,
+    pub(super) keys: &'k [&'k str],
+    /// What `expect share` of the current sentence found.
+    pub(super) share: Option<(Share, bool)>,
+}
+
+impl<'k, G: Script> Play<'k, G> {
+    fn new(keys: &'k [&'k str]) -> Self {
+        Self {
+            options: G::Options::default(),
+            laid: None,
+            said: Vec::new(),
+            state: None,
+            trail: Vec::new(),
+            rolls: VecDeque::new(),
+            any: None,
+            seeded: false,
+            events: Vec::new(),
+            keys,
+            share: None,
+        }
+    }
+
+    fn case(&mut self, case: &Case, hits: &mut BTreeMap<usize, Share>) -> Result<(), ScriptError> {
+        let mut laid = None;
+        for (index, line) in case.lines.iter().enumerate() {
+            let text = line.cut();
+            // A panic is a fault of the program, not of the script: whoever wrote it is told where, and the others run on.
+            let held = catch_unwind(AssertUnwindSafe(|| self.line(text)));
+            held.unwrap_or_else(|_| slip(text.at, Fault::Broken)).map_err(|slip| match (&slip.fault, laid) {
+                // A position that cannot be is wrong where it was laid out.
+                (Fault::Impossible(_), Some(laid)) => {
+                    let line: &super::parse::Line = laid;
+                    line.error(Slip { at: 0, ..slip })
+                }
+                _ => line.error(slip),
+            })?;
+            if text.word().0.text == "given" {
+                laid = Some(line);
+            }
+            if let Some((share, hit)) = self.share.take() {
+                hits.entry(index).or_insert(share).hits += usize::from(hit);
+            }
+        }
+        if self.rolls.is_empty() {
+            return Ok(());
+        }
+        Err(ScriptError { line: case.line, column: 1, fault: Fault::RollsLeft { count: self.rolls.len() } })
+    }
+
+    pub(super) fn seats(&self) -> Seats {
+        G::seats(&self.options)
+    }
+
+    fn line(&mut self, text: Cut<'_>) -> Held {
+        let (first, rest) = text.word();
+        match first.text {
+            "options" if self.laid.is_some() || self.state.is_some() => slip(first.at, Fault::Late { word: "options" }),
+            "options" => {
+                let read = options::parse(rest.text);
+                self.options = read.or_else(|error| slip(rest.at, Fault::Options(error.say())))?;
+                Ok(())
+            }
+            "given" => self.given(first, rest),
+            "each" => Ok(()),
+            "rolls" if rest.is_empty() => slip(rest.at, Fault::Missing { form: "rolls NUMBER|NAME …".to_owned() }),
+            "rolls" if rest.text == "any" => {
+                self.any.get_or_insert(Sim::new(SEED));
+                Ok(())
+            }
+            "rolls" => {
+                let roll = |word: Cut<'_>| match word.text.parse() {
+                    Ok(number) => Roll::Number(number),
+                    Err(_) => Roll::Name(word.text.to_owned()),
+                };
+                self.rolls.extend(rest.words().map(roll));
+                Ok(())
+            }
+            "expect" => match rest.behind("share") {
+                Some(rest) => self.expect_share(rest),
+                None => self.expect(Viewer::Spectator, rest),
+            },
+            "told" => self.told(rest),
+            "not" => match rest.behind("told") {
+                Some(rest) => self.not_told(rest),
+                None => slip(rest.at, Fault::Missing { form: "not told [SEAT] EVENT".to_owned() }),
+            },
+            _ => self.seat_line(first, rest),
+        }
+    }
+
+    fn seat_line(&mut self, first: Cut<'_>, rest: Cut<'_>) -> Held {
+        const SENTENCES: [&str; 8] = ["options", "given", "rolls", "each", "expect", "told", "not", "from"];
+        let name = Cut { text: first.text.trim_end_matches(':'), ..first };
+        if self.seats().read(name.text).is_none() {
+            return Err(Slip::unknown(Sort::Sentence, name, SENTENCES.into_iter().chain(self.seats().names())));
+        }
+        let seat = reader::seat(name, self.seats())?;
+        if first.text.ends_with(':') {
+            return self.choose(seat, rest);
+        }
+        let (verb, rest) = rest.word();
+        match verb.text {
+            ":" => self.choose(seat, rest),
+            "may" => match rest.behind("only") {
+                Some(list) => self.may(seat, list, true),
+                None => self.may(seat, rest, false),
+            },
+            "cannot" if rest.text == "undo" => match self.undo(seat) {
+                Some(_) => slip(verb.at, Fault::CanUndo),
+                None => Ok(()),
+            },
+            "cannot" => self.cannot(seat, rest),
+            "clicks" => self.clicks(seat, rest),
+            "auto" => self.automatic(seat, rest),
+            "undoes" => {
+                let Some(length) = self.undo(seat) else { return slip(verb.at, Fault::CannotUndo) };
+                self.state = Some(self.trail[length].before.clone());
+                self.trail.truncate(length);
+                Ok(())
+            }
+            "sees" => self.expect(Viewer::Seat(seat), rest),
+            _ => {
+                let verbs = ["may", "cannot", "clicks", "auto", "undoes", "sees"];
+                Err(Slip::unknown(Sort::Verb, verb, verbs))
+            }
+        }
+    }
+
+    fn given(&mut self, first: Cut<'_>, rest: Cut<'_>) -> Held {
+        if self.state.is_some() {
+            return slip(first.at, Fault::Late { word: "given" });
+        }
+        let (options, seats) = (self.options, self.seats());
+        let position = self.laid.get_or_insert_with(|| {
+            let (board, stack) = G::blank(&options);
+            Position { options, board, stack }
+        });
+        if G::GIVEN.is_empty() {
+            let mut words = Words::new(rest.text);
+            let laid = G::lay(&mut position.board, &mut position.stack, &mut words).and_then(|()| words.end(()));
+            return laid.map_err(|error| {
+                let wrong = Cut::new(&rest.text[error.at..], rest.at + error.at).word().0;
+                Slip::unknown(Sort::Given, wrong, [])
+            });
+        }
+        let (given, mut words) = find(G::GIVEN, |given| &given.word, Sort::Given, rest, seats)?;
+        if given.once && self.said.contains(&given.word.name) {
+            return slip(rest.at, Fault::Twice { word: given.word.name.to_owned() });
+        }
+        self.said.push(given.word.name);
+        (given.lay)(position, &mut words)?;
+        words.end()
+    }
+
+    /// The position, laid out or set up when it is first needed.
+    pub(super) fn state(&mut self) -> Result<&State<G>, Slip> {
+        if self.state.is_none() {
+            let (options, laid) = (self.options, self.laid.take());
+            if let Some(position) = &laid {
+                let possible = G::audit(&position.board).and_then(|()| G::possible(position));
+                possible.or_else(|why| slip(0, Fault::Impossible(why)))?;
+            }
+            let (state, _) = self.at_table(|table| match laid {
+                Some(position) => State::resume(position.board, position.stack, table),
+                None => State::new(&options, table),
+            })?;
+            G::audit(state.board()).or_else(|why| slip(0, Fault::Impossible(why)))?;
+            self.state = Some(state);
+        }
+        Ok(self.state.as_ref().expect("just laid out"))
+    }
+
+    /// Lets the rules act, and says whether the step was sealed.
+    fn at_table<T>(&mut self, act: impl FnOnce(&mut ScriptTable<G>) -> T) -> Result<(T, bool), Slip> {
+        let mut table = ScriptTable::new(self.rolls.clone(), self.any);
+        let result = act(&mut table);
+        if let Some(fault) = table.fault {
+            return slip(0, fault);
+        }
+        (self.rolls, self.any, self.events) = (table.rolls, table.any, table.events);
+        Ok((result, table.sealed))
+    }
+
+    pub(super) fn action(&mut self, text: Cut<'_>) -> Result<G::Action, Slip> {
+        let read = text.text.parse::<G::Action>();
+        let Err(error) = read else { return Ok(read.expect("it is no error")) };
+        let wrong = Cut::new(&text.text[error.at.min(text.text.len())..], text.at + error.at).word().0;
+        let legal = self.offered();
+        Err(Slip { at: wrong.at, ..Slip::unknown(Sort::Choice, text, legal.iter().map(String::as_str)) })
+    }
+
+    /// Every choice that somebody has, in words.
+    fn offered(&mut self) -> Vec<String> {
+        let Ok(state) = self.state() else { return Vec::new() };
+        let mut legal = Actions::<G>::new();
+        let mut words = Vec::new();
+        for seat in state.asked() {
+            state.legal(seat, &mut legal);
+            words.extend(legal.iter().map(ToString::to_string));
+        }
+        words
+    }
+
+    fn choose(&mut self, seat: Seat, text: Cut<'_>) -> Held {
+        let action = self.action(text)?;
+        self.play(seat, action, false, text)
+    }
+
+    fn automatic(&mut self, seat: Seat, text: Cut<'_>) -> Held {
+        let action = self.action(text)?;
+        if self.state()?.forced() == Some((seat, action)) {
+            return self.play(seat, action, true, text);
+        }
+        let offered = self.offered().join(" | ");
+        slip(text.at, Fault::NotAutomatic { offered })
+    }
+
+    fn play(&mut self, seat: Seat, action: G::Action, automatic: bool, text: Cut<'_>) -> Held {
+        let before = self.state()?.clone();
+        let mut after = before.clone();
+        let (played, sealed) = self.at_table(|table| after.play(seat, action, table))?;
+        if let Err(refusal) = played {
+            return slip(text.at, cited(&refusal).into());
+        }
+        G::audit(after.board()).or_else(|why| slip(text.at, Fault::Lost(why)))?;
+        self.trail.push(Step { seat, before, automatic, sealed });
+        self.state = Some(after);
+        Ok(())
+    }
+
+    /// The length of the trail after taking back the last choice of `seat`, if it may.
+    fn undo(&self, seat: Seat) -> Option<usize> {
+        let last = self.trail.iter().rposition(|step| !step.automatic)?;
+        let free = self.trail[last..].iter().all(|step| !step.sealed);
+        (free && self.trail[last].seat == seat).then_some(last)
+    }
+}
+
+/// The sentence and the rule of a refusal. The rule counts as reached: its reason was given.
+pub(super) fn cited(refusal: &Refusal) -> WhyNot {
+    let why = refusal.into();
+    mark(&why);
+    why
+}
+
+pub(super) fn mark(why: &WhyNot) {
+    #[cfg(feature = "marks")]
+    why.rule.iter().for_each(|rule| crate::marks::hit(rule));
+    #[cfg(not(feature = "marks"))]
+    let _ = why;
+}
