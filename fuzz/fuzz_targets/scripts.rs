@@ -2,13 +2,15 @@
 
 #![no_main]
 
-use kernel::testkit::{Script, parse, run};
+use kernel::testkit::{Fault, Script, parse, run};
 use libfuzzer_sys::fuzz_target;
 
 fn check<G: Script>(text: &str) {
-    for case in parse(text).unwrap_or_default() {
-        if let Err(error) = run::<G>(&case) {
-            assert!(error.line >= 1 && error.line <= text.lines().count());
+    let Ok(parsed) = parse(text) else { return };
+    for case in parsed.cases {
+        if let Err(error) = run::<G>(&case, &[]) {
+            assert!(error.line >= 1 && error.line <= text.lines().count() && error.column >= 1);
+            assert_ne!(error.fault, Fault::Broken);
         }
     }
 }

@@ -40,7 +40,7 @@ impl Script for Rattus {
         Given::<Self>::new("turn", "SEAT [placed] [taken] [used CLASS] …", "turn red placed used king", lay_turn)
             .needs("given card king red")
             .once(),
-        Given::<Self>::new("final", "SEAT last SEAT", "final red last blue", lay_final).once(),
+        Given::<Self>::new("final", "SEAT last SEAT", "final red last yellow", lay_final).once(),
     ];
 
     const FACTS: &'static [Fact<Self>] = &[
@@ -64,9 +64,9 @@ impl Script for Rattus {
         })
         .needs("given turn red"),
         Fact::<Self>::new("supply", "", "supply = 5", |view, _| Ok(view.supply.into())).needs("given supply 5"),
-        Fact::<Self>::new("aside", "", "aside = 41", |view, _| Ok(view.aside.into())).needs("given supply 5"),
+        Fact::<Self>::new("aside", "", "aside = 44", |view, _| Ok(view.aside.into())).needs("given supply 5"),
         Fact::<Self>::new("turned", "", "turned = 0", |view, _| Ok(view.turned.len().into())),
-        Fact::<Self>::new("regions", "", "regions = 9", |view, _| Ok(view.regions.len().into()))
+        Fact::<Self>::new("regions", "", "regions = 8", |view, _| Ok(view.regions.len().into()))
             .needs("options players=2"),
         Fact::<Self>::new("emblem", "", "emblem = gallia", |view, _| Ok(Value::id(view.emblem)))
             .needs("given emblem gallia"),
@@ -85,7 +85,7 @@ impl Script for Rattus {
             Kind::of::<Region>("REGION"),
             Kind::of::<Token>("TOKEN"),
             Kind::of::<Class>("CLASS"),
-            Kind::new("RAT", (0..FACES.len()).map(|rat| format!("rat-{rat}"))),
+            Kind::new("RAT", (1..=FACES.len()).map(|rat| format!("rat-{rat}"))),
         ]
     }
 

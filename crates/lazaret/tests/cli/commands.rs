@@ -181,24 +181,73 @@ fn replay_shows_steps_and_eyes() {
     assert_eq!(run(here.path(), &["replay", file, "--seat", "4"]).code, Some(2));
 }
 
+/// What `lazaret check` makes of a script in a file of this name.
+fn checked(here: &std::path::Path, file: &str, script: &str, more: &[&str]) -> Ran {
+    std::fs::write(here.join(file), script).expect("written");
+    run(here, &[&["check", file], more].concat())
+}
+
 #[test]
-fn check_names_file_line_and_column() {
+fn check_names_file_case_line_and_column() {
     let here = folder();
-    std::fs::write(here.path().join("good.check"), "game rattus\ncase it begins\n  rolls any\n  expect over = no\n")
-        .expect("written");
-    let good = run(here.path(), &["check", "good.check"]);
+    let here = here.path();
+    let good = checked(here, "good.check", "game rattus\ncase it begins\n  rolls any\n  expect over = no\n", &[]);
     assert_eq!(good.code, Some(0), "{}{}", good.out, good.err);
-    std::fs::write(here.path().join("bad.check"), "game rattus\ncase it is over\n  rolls any\n  expect over = yes\n")
-        .expect("written");
-    let bad = run(here.path(), &["check", "good.check", "bad.check"]);
-    assert_eq!(bad.code, Some(1));
-    assert!(bad.out.contains("bad.check:4:"), "{}", bad.out);
-    assert_eq!(run(here.path(), &["check", "bad.check", "--json"]).json()[0]["line"], 4);
-    std::fs::write(here.path().join("whose.check"), "case whose game is it\n").expect("written");
-    assert_eq!(run(here.path(), &["check", "whose.check"]).code, Some(2));
-    std::fs::create_dir(here.path().join("rattus")).expect("a folder");
-    std::fs::rename(here.path().join("whose.check"), here.path().join("rattus/whose.check")).expect("moved");
-    assert_eq!(run(here.path(), &["check", "rattus"]).code, Some(0), "the folder tells the game");
+    let script = "game rattus\n\
+                  case it is over\n  rolls any\n  expect over = yes\n\
+                  case it begins\n  rolls any\n  expect over = no\n\
+                  case more rats\n  given rats galia 3\n  expect over = no\n";
+    let bad = checked(here, "bad.check", script, &[]);
+    assert_eq!(bad.code, Some(2), "what cannot be read weighs more than what does not hold");
+    let lines: Vec<&str> = bad.out.lines().collect();
+    assert_eq!(
+        lines,
+        [
+            "bad.check:4:10: [it is over] “over” is no, not yes.",
+            "bad.check:9:14: [more rats] “galia” is not known here. Did you mean: gallia, italia?",
+            "bad.check: one case holds.",
+        ]
+    );
+    let json = checked(here, "bad.check", script, &["--json"]).json();
+    let row = |index: usize, key: &str| json[index][key].clone();
+    assert_eq!([row(0, "verdict"), row(1, "verdict"), row(2, "verdict")], ["failed", "held", "unreadable"]);
+    assert_eq!((row(0, "case"), row(0, "line"), row(0, "column")), ("it is over".into(), 4.into(), 10.into()));
+    let fails = checked(here, "bad.check", &script.replace("galia", "gallia"), &[]);
+    assert_eq!(fails.code, Some(1), "{}", fails.out);
+}
+
+#[test]
+fn check_speaks_the_language_of_the_person() {
+    let here = folder();
+    let script = "game ratus\ncase whose\n  expect over = no\n";
+    for (lang, said) in
+        [("en", "no game “ratus”. Did you mean: rattus?"), ("fr", "« ratus »"), ("ru", "Игры «ratus» нет")]
+    {
+        let ran = checked(here.path(), "ratus.check", script, &["--lang", lang]);
+        assert_eq!(ran.code, Some(2));
+        assert!(ran.out.starts_with("ratus.check:1:6: ") && ran.out.contains(said), "{}", ran.out);
+    }
+    let script = "game rattus\ncase refused\n  given turn red\n  blue: place gallia\n  red: place gallia\n";
+    for lang in ["en", "fr", "ru"] {
+        let ran = checked(here.path(), "refused.check", &script.replace("blue", "yellow"), &["--lang", lang]);
+        assert!(!ran.out.contains("refusal-") && !ran.out.contains('{') && !ran.out.contains("Seat"), "{}", ran.out);
+        assert_eq!(ran.code, Some(1), "{}", ran.out);
+    }
+}
+
+#[test]
+fn check_refuses_scripts_that_say_nothing() {
+    let here = folder();
+    for (script, place) in [
+        ("case whose game is it\n  expect over = no\n", ":1:1: "),
+        ("game rattus\n", ":1:1: "),
+        ("game rattus\ncase nothing\n  given turn red\n", ":2:1: [nothing] "),
+        ("", ":1:1: "),
+    ] {
+        let ran = checked(here.path(), "empty.check", script, &[]);
+        assert_eq!(ran.code, Some(2), "{script}");
+        assert!(ran.out.starts_with(&format!("empty.check{place}")), "{}", ran.out);
+    }
 }
 
 #[test]

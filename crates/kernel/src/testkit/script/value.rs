@@ -6,7 +6,7 @@ use crate::{Id, Seat};
 /// The value of a fact. Seats are compared as seats, however they are written.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Value {
-    /// Words, compared as they are written.
+    /// Words, compared as they are written; `none` if there is none.
     Words(String),
     /// Seats in order; `nobody` if there is none.
     Seats(Vec<Seat>),
@@ -16,6 +16,7 @@ impl Value {
     /// The value in words.
     pub(super) fn say(&self, seats: Seats) -> String {
         match self {
+            Self::Words(words) if words.is_empty() => "none".to_owned(),
             Self::Words(words) => words.clone(),
             Self::Seats(list) if list.is_empty() => "nobody".to_owned(),
             Self::Seats(list) => list.iter().map(|&seat| seats.name(seat)).collect::<Vec<_>>().join(" "),
@@ -26,6 +27,7 @@ impl Value {
     pub(super) fn is(&self, written: &str, seats: Seats) -> bool {
         let mut words = written.split_whitespace();
         match self {
+            Self::Words(value) if value.is_empty() => written == "none",
             Self::Words(value) => words.eq(value.split_whitespace()),
             Self::Seats(list) if list.is_empty() => words.all(|word| word == "nobody"),
             Self::Seats(list) => words.map(|word| seats.read(word)).eq(list.iter().copied().map(Some)),
@@ -35,7 +37,7 @@ impl Value {
     /// Ids in order, or `none`.
     pub fn ids<T: Id>(ids: impl IntoIterator<Item = T>) -> Self {
         let words: Vec<&str> = ids.into_iter().map(T::word).collect();
-        Self::Words(if words.is_empty() { "none".to_owned() } else { words.join(" ") })
+        Self::Words(words.join(" "))
     }
 
     /// The word of an id.
