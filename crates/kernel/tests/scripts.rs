@@ -55,7 +55,7 @@ const HOLDS: &str = "
       1 cannot peek
       1 cannot peek: LOT-2
       1 cannot peek: LOT-2 seen-already
-      1 clicks seat 2: LOT-1 not-now
+      1 clicks seat 2: LOT-1
       1 clicks lot table = take
       1 cannot undo
       1 sees lot = plague

@@ -11,7 +11,7 @@ pub use games::{Census, invalid, valid};
 pub use perft::{perft, perft_file};
 pub use script::{
     Case, Fact, Fault, GameLine, Given, Kind, Lay, Look, Parsed, Position, Reader, Script, ScriptError, Seats, Slip,
-    Sort, Unknown, Value, Vocabulary, Word, nearest, parse, run, vocabulary,
+    Sort, Unknown, Value, Vocabulary, Word, lay_out, nearest, parse, run, vocabulary,
 };
 pub use sentences::{fingerprints, sentences};
 

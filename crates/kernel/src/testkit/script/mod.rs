@@ -50,7 +50,7 @@ mod value;
 pub use fault::{Fault, ScriptError, Slip, Sort, Unknown};
 pub use near::nearest;
 pub use parse::{Case, GameLine, Parsed, parse};
-pub use play::run;
+pub use play::{lay_out, run};
 pub use reader::Reader;
 pub use seats::Seats;
 pub use table::{Fact, Given, Kind, Lay, Look, Vocabulary, Word, vocabulary};

@@ -52,6 +52,18 @@ pub fn run<G: Script>(case: &Case, keys: &[&str]) -> Result<(), ScriptError> {
     Ok(())
 }
 
+/// Plays a case and gives the position it comes to; a case that only lays one out gives that.
+pub fn lay_out<G: Script>(case: &Case) -> Result<State<G>, ScriptError> {
+    let mut play = Play::<G>::new(&[]);
+    play.case(case, &mut BTreeMap::new())?;
+    let last = case.lines.last();
+    let state = catch_unwind(AssertUnwindSafe(|| play.state().cloned()));
+    state.unwrap_or_else(|_| slip(0, Fault::Broken)).map_err(|slip| match last {
+        Some(line) => line.error(slip),
+        None => ScriptError { line: case.line, column: 1, fault: slip.fault },
+    })
+}
+
 /// What came of `expect share` over all seeds so far.
 pub(super) struct Share {
     pub(super) bounds: Bounds,
