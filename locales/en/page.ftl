@@ -161,6 +161,30 @@ offer-some-seal = Choices with a seal or a broken outline cannot be taken back.
 offer-sending = sending …
 offer-typed = Number { $number } … Enter chooses
 stage-skip = Skip
+offer-plays = { $names } is playing
+offer-goes-on = The game goes on
+offer-thinks = { $count ->
+    [one] { $names } is thinking …
+   *[other] { $names } are thinking …
+}
+stage-pace = How quickly it is shown
+stage-pause = Stop for a moment
+stage-go-on = Go on
+stage-normal = At normal speed
+stage-fast = Twice as fast
+stage-first-see = The others’ turns are still being shown. Space skips to the end.
+recap-title = Since your last choice
+recap-turns = { $count ->
+    [one] { $count } turn
+   *[other] { $count } turns
+}
+recap-show = Show the turn of { $seat } again
+recap-all = Show all again
+recap-enough = Got it
+rail-title = Beside the board
+rail-open = Unfold the story
+rail-fold = Fold the story away
+seat-points = Points
 undo-free = Undo
 undo-ask = Ask for undo
 consent-title = { $seat } wants to take back a choice
@@ -184,9 +208,14 @@ line-had-arrived = Your choice had arrived.
 line-not-made = The game went on without your choice. Please choose again.
 
 # Log, chat, looking back.
-log-title = Log
+log-title = Story
 log-filter = Show
-log-all = Everything
+log-all = Everybody
+log-rounds = Rounds
+log-all-rounds = All rounds
+log-round = Round { $number }
+log-none = Nothing has happened yet.
+log-to-now = To now
 log-notes = Notes of the table
 log-jump = Look at step { $step }
 log-undo = { $seat } takes back a choice.
@@ -195,6 +224,7 @@ chat-title = Chat
 chat-say = Say something
 chat-send = Send
 chat-none = Nobody has said anything yet.
+chat-said = { $name } says: { $text }
 look-step = Looking back at step { $step }
 look-at = Step { $step } of { $now }
 look-back = One step back
@@ -242,8 +272,6 @@ replay-play = Play
 replay-pause = Pause
 replay-step = Step { $step } of { $last }
 replay-link = Copy the link to this step
-replay-panel-log = Log
-replay-panel-rules = Rules
 replay-panel-more = More
 branch-title = Play on from here
 branch-why = A new table begins at step { $step }; bots take the other seats.

@@ -161,6 +161,30 @@ offer-some-seal = Les choix marqués d’un sceau ou d’un trait brisé ne peuv
 offer-sending = envoi…
 offer-typed = Numéro { $number }… Entrée pour choisir
 stage-skip = Passer
+offer-plays = { $names } joue
+offer-goes-on = La partie continue
+offer-thinks = { $count ->
+    [one] { $names } réfléchit…
+   *[other] { $names } réfléchissent…
+}
+stage-pace = Vitesse du récit
+stage-pause = Suspendre un instant
+stage-go-on = Reprendre
+stage-normal = À vitesse normale
+stage-fast = Deux fois plus vite
+stage-first-see = Les tours des autres sont encore montrés. La barre d’espace passe à la fin.
+recap-title = Depuis votre dernier choix
+recap-turns = { $count ->
+    [one] { $count } tour
+   *[other] { $count } tours
+}
+recap-show = Revoir le tour de { $seat }
+recap-all = Tout revoir
+recap-enough = Compris
+rail-title = À côté du plateau
+rail-open = Déplier le récit
+rail-fold = Replier le récit
+seat-points = Points
 undo-free = Reprendre
 undo-ask = Demander à reprendre
 consent-title = { $seat } voudrait reprendre un choix
@@ -184,9 +208,14 @@ line-had-arrived = Votre choix était arrivé.
 line-not-made = La partie a continué sans votre choix. Veuillez choisir de nouveau.
 
 # Journal, discussion, regard en arrière.
-log-title = Journal
+log-title = Récit
 log-filter = Montrer
-log-all = Tout
+log-all = Tout le monde
+log-rounds = Manches
+log-all-rounds = Toutes les manches
+log-round = Manche { $number }
+log-none = Il ne s’est encore rien passé.
+log-to-now = Au présent
 log-notes = Notes de la table
 log-jump = Voir l’étape { $step }
 log-undo = { $seat } reprend un choix.
@@ -195,6 +224,7 @@ chat-title = Discussion
 chat-say = Dire quelque chose
 chat-send = Envoyer
 chat-none = Personne n’a encore rien dit.
+chat-said = { $name } dit : { $text }
 look-step = Regard en arrière : étape { $step }
 look-at = Étape { $step } sur { $now }
 look-back = Une étape en arrière
@@ -242,8 +272,6 @@ replay-play = Lecture
 replay-pause = Pause
 replay-step = Étape { $step } sur { $last }
 replay-link = Copier le lien vers cette étape
-replay-panel-log = Journal
-replay-panel-rules = Règles
 replay-panel-more = Plus
 branch-title = Continuer d’ici
 branch-why = Une nouvelle table commence à l’étape { $step } ; des robots prennent les autres places.

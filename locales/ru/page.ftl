@@ -163,6 +163,32 @@ offer-some-seal = Выбор с печатью или прерывистым к�
 offer-sending = отправляем…
 offer-typed = Номер { $number }… Enter выбирает
 stage-skip = Пропустить
+offer-plays = Ходит { $names }
+offer-goes-on = Игра продолжается
+offer-thinks = { $count ->
+    [one] { $names } думает…
+    [few] { $names } думают…
+   *[many] { $names } думают…
+}
+stage-pace = Скорость показа
+stage-pause = Остановить
+stage-go-on = Продолжить
+stage-normal = С обычной скоростью
+stage-fast = Вдвое быстрее
+stage-first-see = Ещё показываются ходы других. Пробел пропускает их.
+recap-title = После вашего хода
+recap-turns = { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+   *[many] { $count } ходов
+}
+recap-show = Показать ход ещё раз: { $seat }
+recap-all = Показать всё ещё раз
+recap-enough = Понятно
+rail-title = Рядом с полем
+rail-open = Развернуть хронику
+rail-fold = Свернуть хронику
+seat-points = Очки
 undo-free = Вернуть ход
 undo-ask = Попросить вернуть
 consent-title = { $seat } хочет взять выбор назад
@@ -187,9 +213,14 @@ line-had-arrived = Ваш выбор успел дойти.
 line-not-made = Игра ушла вперёд без вашего выбора. Выберите, пожалуйста, снова.
 
 # Журнал, беседа, взгляд назад.
-log-title = Журнал
+log-title = Хроника
 log-filter = Показать
-log-all = Всё
+log-all = Все
+log-rounds = Раунды
+log-all-rounds = Все раунды
+log-round = Раунд { $number }
+log-none = Пока ничего не произошло.
+log-to-now = К настоящему
 log-notes = Заметки стола
 log-jump = Посмотреть шаг { $step }
 log-undo = { $seat } берёт выбор назад.
@@ -198,6 +229,7 @@ chat-title = Беседа
 chat-say = Скажите что-нибудь
 chat-send = Сказать
 chat-none = Пока никто ничего не сказал.
+chat-said = { $name } пишет: { $text }
 look-step = Взгляд назад: шаг { $step }
 look-at = Шаг { $step } из { $now }
 look-back = На шаг назад
@@ -245,8 +277,6 @@ replay-play = Смотреть
 replay-pause = Пауза
 replay-step = Шаг { $step } из { $last }
 replay-link = Скопировать ссылку на этот шаг
-replay-panel-log = Журнал
-replay-panel-rules = Правила
 replay-panel-more = Ещё
 branch-title = Играть дальше отсюда
 branch-why = Новый стол начнётся с шага { $step }; остальные места займут боты.

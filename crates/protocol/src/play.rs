@@ -81,6 +81,8 @@ pub struct LogEntry {
     pub step: u32,
     /// Whose choice it was; nobody's for the set-up.
     pub seat: Option<Place>,
+    /// The round in which it was, in games that count them.
+    pub round: Option<u8>,
     /// What was done.
     pub deed: Deed,
     /// The choice in notation, unless another seat made it in secret.
@@ -113,6 +115,8 @@ pub enum Deed {
 /// Something that happened in the game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Told {
+    /// Whom it concerns; nobody when the table itself does something.
+    pub seat: Option<Place>,
     /// The event of the game, for the animation.
     #[ts(type = "unknown")]
     #[schema(value_type = Object)]

@@ -3,7 +3,7 @@
 use bots::Level;
 use kernel::record::{Deed, Entry};
 use kernel::{
-    Action as _, Budget, CannotUndo, Cited, DivergenceKind, Frame as _, Game, Journal, Live, Message, Record, Refusal,
+    Action as _, Arg, Budget, CannotUndo, Cited, DivergenceKind, Frame as _, Game, Journal, Live, Message, Record, Refusal,
     Say, Seat, Session, State, Target, Vantage, Viewer, WhyNot,
 };
 use serde_json::Value;
@@ -109,12 +109,12 @@ impl<G: Shelved> Open<G> {
     pub(crate) fn show(&self, mut before: State<G>, played: Vec<kernel::Played<G>>) -> Vec<Played> {
         let over = self.session.state().is_over();
         let show = |played: kernel::Played<G>| {
-            let open = over || is_open(&before);
+            let (open, round) = (over || is_open(&before), round(&before));
             if let Deed::Choice(action) | Deed::Automatic(action) = played.entry.deed {
                 let mut table = Live::new(&self.session.record().seed, played.step as u64 + 1, Journal::Mute);
                 before.play_unchecked(played.entry.seat, action, &mut table);
             }
-            show(played, open, self.session.players())
+            show(played, open, round, self.session.players())
         };
         played.into_iter().map(show).collect()
     }
@@ -125,7 +125,7 @@ impl<G: Shelved> Open<G> {
         let mut table = Live::new(&record.seed, 0, Journal::Kept);
         let state = State::<G>::new(&record.options, &mut table);
         let told = tell::<G>(&table.into_events(), self.session.players());
-        let played = Played { step: 0, seat: None, what: Written::Setup, line: String::new(), open: true, told };
+        let played = Played { step: 0, seat: None, round: round(&state), what: Written::Setup, line: String::new(), open: true, told };
         (state, played)
     }
 
@@ -151,7 +151,8 @@ impl<G: Shelved> Open<G> {
     fn undone(&self) -> Played {
         let step = self.session.step() - 1;
         let entry = self.session.record().entries[step];
-        show::<G>(kernel::Played { step, entry, events: Vec::new() }, true, self.session.players())
+        let round = round(self.session.state());
+        show::<G>(kernel::Played { step, entry, events: Vec::new() }, true, round, self.session.players())
     }
 
     fn parse(&self, seat: Seat, notation: &str) -> Result<G::Action, Refused> {
@@ -269,12 +270,14 @@ impl<G: Shelved> Play for Open<G> {
             history.push(self.set_up().1.seen(viewer));
         }
         let over = self.is_over();
-        let mut open = true;
+        let (mut open, mut before) = (true, None);
         self.replayed(self.step(), |state, played| {
             if let Some(played) = played.filter(|played| played.step >= from) {
-                history.push(show(played, over || open, self.players()).seen(viewer));
+                // An undo belongs to the round it leads back to.
+                let round = if matches!(played.entry.deed, Deed::Undo { .. }) { round(state) } else { before };
+                history.push(show(played, over || open, round, self.players()).seen(viewer));
             }
-            open = is_open(state);
+            (open, before) = (is_open(state), round(state));
         });
         let stands = standing(&self.session.record().entries);
         for seen in history.iter_mut().filter(|seen| seen.what != Written::Setup) {
@@ -347,7 +350,7 @@ impl<G: Shelved> Play for Open<G> {
 }
 
 /// An entry for all eyes.
-fn show<G: Game>(played: kernel::Played<G>, open: bool, players: usize) -> Played {
+fn show<G: Game>(played: kernel::Played<G>, open: bool, round: Option<u8>, players: usize) -> Played {
     let kernel::Played { step, entry, events } = played;
     let what = match entry.deed {
         Deed::Choice(_) => Written::Choice,
@@ -355,7 +358,7 @@ fn show<G: Game>(played: kernel::Played<G>, open: bool, players: usize) -> Playe
         Deed::Undo { count, agreed } => Written::Undo { count, agreed },
     };
     let told = tell::<G>(&events, players);
-    Played { step, seat: Some(entry.seat), what, line: entry.line(), open, told }
+    Played { step, seat: Some(entry.seat), round, what, line: entry.line(), open, told }
 }
 
 /// Whether everybody sees what is chosen in this position.
@@ -363,11 +366,27 @@ fn is_open<G: Game>(state: &State<G>) -> bool {
     state.frame().is_none_or(|frame| frame.open_choice(state.board()))
 }
 
+/// The round, in games that count them.
+fn round<G: Shelved>(state: &State<G>) -> Option<u8> {
+    G::round(&state.view(Viewer::Spectator))
+}
+
 /// What each viewer is told.
 fn tell<G: Game>(events: &[G::Event], players: usize) -> Vec<Vec<Told>> {
-    let told = |event: G::Event| Told { event: json(&event), message: event.say() };
+    let told = |event: G::Event| {
+        let message = event.say();
+        Told { seat: concerned(&message), event: json(&event), message }
+    };
     let witnessed = |viewer| events.iter().filter_map(|event| G::witness(event, viewer)).map(told).collect();
     Viewer::all(players).map(witnessed).collect()
+}
+
+/// Whom a sentence is about: the seat it names as its subject.
+fn concerned(message: &Message) -> Option<Seat> {
+    message.args.iter().find_map(|(name, arg)| match arg {
+        Arg::Seat(seat) if matches!(name.as_str(), "seat" | "owner") => Some(*seat),
+        Arg::Seat(_) | Arg::Number(_) | Arg::Text(_) | Arg::Message(_) | Arg::List(_) => None,
+    })
 }
 
 /// Which entries still stand.

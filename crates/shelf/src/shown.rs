@@ -80,6 +80,8 @@ impl From<WhyNot> for Refused {
 /// What somebody is told: for programs and for people.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Told {
+    /// Whom it concerns, by its own account; nobody when the table itself does something.
+    pub seat: Option<Seat>,
     /// The event itself, for animations.
     pub event: Value,
     /// The event as a sentence.
@@ -112,6 +114,8 @@ pub struct Played {
     pub step: usize,
     /// Whose it is; nobody's for the set-up.
     pub seat: Option<Seat>,
+    /// The round in which it was, in games that count them.
+    pub round: Option<u8>,
     /// What it did.
     pub what: Written,
     /// The line of the record; nothing for the set-up. For the store, not for viewers.
@@ -129,6 +133,8 @@ pub struct Seen {
     pub step: usize,
     /// Whose it is; nobody's for the set-up.
     pub seat: Option<Seat>,
+    /// The round in which it was, in games that count them.
+    pub round: Option<u8>,
     /// What it did.
     pub what: Written,
     /// The choice in notation, unless it was made in secret by somebody else or there is none.
@@ -155,7 +161,8 @@ impl Played {
             Viewer::Spectator => self.told.len().saturating_sub(1),
         };
         let events = self.told.get(place).cloned().unwrap_or_default();
-        Seen { step: self.step, seat: self.seat, what: self.what, action, stands: true, events }
+        let Self { step, seat, round, what, .. } = *self;
+        Seen { step, seat, round, what, action, stands: true, events }
     }
 
     /// The choice in notation: what stands behind the seat, without brackets.

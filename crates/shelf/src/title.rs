@@ -88,6 +88,9 @@ pub(crate) trait Shelved: Evaluate {
     /// The rulebook in a language.
     fn rulebook(language: &str) -> &'static str;
 
+    /// The round a view is in; none in games that do not count them.
+    fn round(view: &Self::View) -> Option<u8>;
+
     /// Everything that has a name: [`things`] of each kind.
     fn things() -> Vec<Thing>;
 

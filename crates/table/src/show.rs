@@ -371,10 +371,15 @@ fn ask(ask: shelf::Ask) -> Ask {
 }
 
 fn entry(seen: Seen) -> LogEntry {
-    let told = |told: shelf::Told| Told { event: told.event, message: told.message };
+    let told = |told: shelf::Told| Told {
+        seat: told.seat.map(number),
+        event: told.event,
+        message: told.message,
+    };
     LogEntry {
         step: seen.step as u32,
         seat: seen.seat.map(number),
+        round: seen.round,
         deed: match seen.what {
             Written::Setup => Deed::Setup,
             Written::Choice => Deed::Choice,

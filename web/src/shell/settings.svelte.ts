@@ -11,6 +11,7 @@ interface Kept {
   speed?: Speed;
   sound?: boolean;
   notify?: boolean;
+  railFolded?: boolean;
 }
 
 const KEY = "lazaret";
@@ -63,6 +64,13 @@ export const settings = {
   },
   set sound(sound: boolean) {
     keep({ sound });
+  },
+  /** Whether the story beside the board is folded away. */
+  get railFolded(): boolean {
+    return kept.railFolded ?? false;
+  },
+  set railFolded(railFolded: boolean) {
+    keep({ railFolded });
   },
   get notify(): boolean {
     return kept.notify ?? false;

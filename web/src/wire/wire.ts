@@ -117,6 +117,10 @@ step: number,
  */
 seat: number | null, 
 /**
+ * The round in which it was, in games that count them.
+ */
+round: number | null, 
+/**
  * What was done.
  */
 deed: Deed, 
@@ -150,6 +154,10 @@ agreed: boolean, } };
  * Something that happened in the game.
  */
 export type Told = { 
+/**
+ * Whom it concerns; nobody when the table itself does something.
+ */
+seat: number | null, 
 /**
  * The event of the game, for the animation.
  */

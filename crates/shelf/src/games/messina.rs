@@ -44,6 +44,10 @@ impl Shelved for Messina {
             .collect()
     }
 
+    fn round(view: &Self::View) -> Option<u8> {
+        Some(view.round)
+    }
+
     fn draw(view: &Self::View, pen: &Pen<'_>) -> String {
         boards::messina::draw(view, pen)
     }
