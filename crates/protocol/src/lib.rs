@@ -46,7 +46,7 @@ pub use http::{
     SeatRequest, SitDown,
 };
 pub use people::{Credentials, GuestName, Me, MoveCode, NoticeSettings, Person, PersonKind};
-pub use play::{Ask, Choice, Deed, LogEntry, Note, Offer, Place, Told, UndoOffer};
+pub use play::{Ask, Change, Choice, Deed, LogEntry, Note, Offer, Place, Preview, Stop, Told, UndoOffer};
 pub use shape::{Arg, Message, Target};
 pub use socket::{ChatLine, ClientMessage, RefusalCode, ServerMessage, UndoRequest};
 pub use table::{

@@ -9,7 +9,8 @@ use kernel::{
 use serde_json::Value;
 
 use crate::boards::Pen;
-use crate::shown::{Ask, Choice, Line, Offer, Outcome, Place, Played, Refused, Seen, Told, Undo, Written};
+use crate::preview;
+use crate::shown::{Ask, Choice, Line, Offer, Outcome, Place, Played, Preview, Refused, Seen, Told, Undo, Written};
 use crate::title::Shelved;
 
 /// A bot at work: owns a snapshot and answers with its choice in notation. Meant for a pool of workers.
@@ -53,8 +54,14 @@ pub trait Play: Send {
     /// Why a choice in notation is refused; nothing if it is legal.
     fn why_refused(&self, seat: Seat, notation: &str) -> Option<Refused>;
 
+    /// What a choice would do, as far as the seat can know it; or why it is refused.
+    fn preview(&self, seat: Seat, notation: &str) -> Result<Preview, Refused>;
+
     /// Whether a seat may take back its last choice without asking anybody.
     fn can_undo(&self, seat: Seat) -> Undo;
+
+    /// Whether taking back the last choice of a seat would take back something that chance or a revealed thing has shown.
+    fn undo_unseals(&self, seat: Seat) -> bool;
 
     /// Takes back the last choice of a seat and what followed by itself.
     fn undo(&mut self, seat: Seat) -> Result<Played, Message>;
@@ -208,6 +215,7 @@ impl<G: Shelved> Play for Open<G> {
             label: action.say(),
             target: action.target(),
             seals: self.session.would_seal(seat, action),
+            ends: preview::ends(self.session.state(), seat, action),
         };
         let (options, undo) = match viewer {
             Viewer::Seat(seat) => {
@@ -248,6 +256,17 @@ impl<G: Shelved> Play for Open<G> {
         let mut tried = self.session.state().clone();
         let answer = tried.play(seat, action, &mut kernel::Sim::new(0));
         answer.err().map(|refusal| WhyNot::from(&refusal).into())
+    }
+
+    fn preview(&self, seat: Seat, notation: &str) -> Result<Preview, Refused> {
+        match self.why_refused(seat, notation) {
+            Some(refused) => Err(refused),
+            None => Ok(preview::preview(&self.session, seat, self.parse(seat, notation)?)),
+        }
+    }
+
+    fn undo_unseals(&self, seat: Seat) -> bool {
+        self.session.undo_unseals(seat)
     }
 
     fn can_undo(&self, seat: Seat) -> Undo {
@@ -372,7 +391,7 @@ fn round<G: Shelved>(state: &State<G>) -> Option<u8> {
 }
 
 /// What each viewer is told.
-fn tell<G: Game>(events: &[G::Event], players: usize) -> Vec<Vec<Told>> {
+pub(crate) fn tell<G: Game>(events: &[G::Event], players: usize) -> Vec<Vec<Told>> {
     let told = |event: G::Event| {
         let message = event.say();
         Told { seat: concerned(&message), event: json(&event), message }
@@ -428,6 +447,6 @@ pub(crate) fn say_divergence(kind: &DivergenceKind) -> Message {
 }
 
 /// Views and events are plain data that the page reads as JSON.
-fn json(shown: &impl serde::Serialize) -> Value {
+pub(crate) fn json(shown: &impl serde::Serialize) -> Value {
     serde_json::to_value(shown).expect("views and events have string keys and no failing parts")
 }

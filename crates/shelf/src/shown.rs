@@ -41,6 +41,44 @@ pub struct Choice {
     pub target: Target,
     /// Whether it cannot be taken back.
     pub seals: bool,
+    /// Whether others, or nobody, are asked after it: judged on an imagined copy, so it tells nothing.
+    pub ends: bool,
+}
+
+/// What a choice would do, as far as whoever chooses can know it.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Preview {
+    /// What would happen, in order.
+    pub events: Vec<Told>,
+    /// What would be different in the view.
+    pub changes: Vec<Change>,
+    /// What would be thrown away for good.
+    pub lost: Vec<Message>,
+    /// Where it stops.
+    pub stop: Stop,
+}
+
+/// One value of a view that would be another.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Change {
+    /// Where it stands in the view, as a JSON pointer: `/seats/0/reserve`.
+    pub path: String,
+    /// What it is; nothing if it is not there yet.
+    pub before: Value,
+    /// What it would be; nothing if it would be gone.
+    pub after: Value,
+}
+
+/// Where a preview stops.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Stop {
+    /// Somebody is asked.
+    Question,
+    /// Chance speaks, or something hidden is seen.
+    Chance,
+    /// The game is over.
+    End,
 }
 
 /// Whether the last choice may be taken back without asking anybody.

@@ -85,6 +85,9 @@ pub(crate) trait Shelved: Evaluate {
     /// `rules.md`.
     const RULES_TEXT: &'static str;
 
+    /// The keys of events that tell what a seat throws away for good.
+    const LOSSES: &'static [&'static str] = &[];
+
     /// The rulebook in a language.
     fn rulebook(language: &str) -> &'static str;
 

@@ -2,8 +2,8 @@
 
 use kernel::{Message, Seat};
 use protocol::{
-    Ask, Choice, Deed, Fairness, LogEntry, Nonce, Note, Offer, Over, OverReason, ReplayFrame, ScoreLine, ScoreSheet,
-    SeatView, ServerMessage, Status, TableSummary, TableView, Told, UndoOffer, You,
+    Ask, Change, Choice, Deed, Fairness, LogEntry, Nonce, Note, Offer, Over, OverReason, Preview, ReplayFrame, ScoreLine,
+    ScoreSheet, SeatView, ServerMessage, Status, Stop, TableSummary, TableView, Told, UndoOffer, You,
 };
 use shelf::{Played, Seen, Target, Undo, Viewer, Written};
 
@@ -169,7 +169,12 @@ impl Table {
         if self.phase == Phase::Abandoned {
             (offer.asked, offer.ask, offer.options) = (Vec::new(), None, Vec::new());
         }
-        if self.is_over() {
+        let refused = match viewer {
+            Viewer::Seat(seat) => self.refusing_bot(seat).is_some(),
+            Viewer::Spectator => false,
+        };
+        // What nobody may take back, or a bot would not agree to, is not offered.
+        if self.is_over() || (refused && offer.undo != UndoOffer::Free) {
             offer.undo = UndoOffer::Nothing;
         }
         Some(offer)
@@ -209,6 +214,30 @@ impl Table {
         self.running()?;
         let play = self.play.as_ref().ok_or_else(|| Refusal::not_now("table-refusal-not-started"))?;
         Ok(play.why_not(seat, thing))
+    }
+
+    /// What a choice would do, for the seat that is asked at this step.
+    pub fn preview(&self, seat: Seat, step: usize, action: &str) -> Result<Preview, Refusal> {
+        self.running()?;
+        let play = self.play.as_ref().ok_or_else(|| Refusal::not_now("table-refusal-not-started"))?;
+        if step != play.step() {
+            return Err(Refusal::stale());
+        }
+        let shelf::Preview { events, changes, lost, stop } = play.preview(seat, action)?;
+        let change = |change: shelf::Change| {
+            let shelf::Change { path, before, after } = change;
+            Change { path, before, after }
+        };
+        Ok(Preview {
+            events: events.into_iter().map(told).collect(),
+            changes: changes.into_iter().map(change).collect(),
+            lost,
+            stop: match stop {
+                shelf::Stop::Question => Stop::Question,
+                shelf::Stop::Chance => Stop::Chance,
+                shelf::Stop::End => Stop::End,
+            },
+        })
     }
 
     /// Since when it is the turn of a seat, as a step that stays the same during the turn: behind its last choice before
@@ -349,8 +378,8 @@ pub fn entries(played: &[Played], viewer: Viewer) -> Vec<LogEntry> {
 
 fn offer(offer: shelf::Offer) -> Offer {
     let choice = |choice: shelf::Choice| {
-        let shelf::Choice { action, label, target, seals } = choice;
-        Choice { action, label, target, seals }
+        let shelf::Choice { action, label, target, seals, ends } = choice;
+        Choice { action, label, target, seals, ends }
     };
     Offer {
         step: offer.step as u32,
@@ -371,11 +400,6 @@ fn ask(ask: shelf::Ask) -> Ask {
 }
 
 fn entry(seen: Seen) -> LogEntry {
-    let told = |told: shelf::Told| Told {
-        seat: told.seat.map(number),
-        event: told.event,
-        message: told.message,
-    };
     LogEntry {
         step: seen.step as u32,
         seat: seen.seat.map(number),
@@ -390,6 +414,10 @@ fn entry(seen: Seen) -> LogEntry {
         stands: seen.stands,
         events: seen.events.into_iter().map(told).collect(),
     }
+}
+
+fn told(told: shelf::Told) -> Told {
+    Told { seat: told.seat.map(number), event: told.event, message: told.message }
 }
 
 fn line(line: shelf::Line) -> ScoreLine {

@@ -39,18 +39,16 @@ impl Table {
                 Ok(self.finish(facts, vec![undone], Some(seat), now))
             }
             Undo::Cannot(message) if message.key == "undo-nothing" => Err(impossible(message)),
-            Undo::Cannot(message) => {
-                let chose = play
-                    .history(shelf::Viewer::Seat(seat), 0)
-                    .iter()
-                    .any(|seen| seen.stands && seen.seat == Some(seat) && seen.what == shelf::Written::Choice);
-                match &self.request {
-                    None if !chose => Err(impossible(message)),
-                    Some(request) if request.by == number(seat) => Ok(Done::default()),
-                    Some(_) => Err(Refusal::not_now("table-refusal-undo-asked-already")),
-                    None => self.grant_or_ask(vec![Fact::UndoAsked { seat: number(seat) }], now),
+            Undo::Cannot(_) => match (&self.request, self.refusing_bot(seat)) {
+                (Some(request), _) if request.by == number(seat) => Ok(Done::default()),
+                (Some(_), _) => Err(Refusal::not_now("table-refusal-undo-asked-already")),
+                (None, Some(bot)) => {
+                    let asked = Fact::UndoAsked { seat: number(seat) };
+                    let refused = Fact::UndoSettled { how: Settled::Refused { seat: number(bot) } };
+                    Ok(self.finish(vec![asked, refused], Vec::new(), None, now))
                 }
-            }
+                (None, None) => self.grant_or_ask(vec![Fact::UndoAsked { seat: number(seat) }], now),
+            },
         }
     }
 
@@ -92,6 +90,17 @@ impl Table {
         asking.facts.extend(granted.facts);
         asking.played.extend(granted.played);
         Ok(asking)
+    }
+
+    /// The bot that does not agree when `seat` takes back: bots have seen what was revealed as everybody has, and cannot
+    /// forget it, so what was revealed stands.
+    pub(crate) fn refusing_bot(&self, seat: Seat) -> Option<Seat> {
+        let play = self.play.as_ref().filter(|play| play.undo_unseals(seat))?;
+        let mut bots = Seat::all(play.players()).filter(|bot| match self.seats[bot.index()].player() {
+            Player::Bot(_) => *bot != seat,
+            Player::Person | Player::Nobody => false,
+        });
+        bots.next()
     }
 
     /// A request that nobody has answered when the game goes on is settled by that.

@@ -175,12 +175,33 @@ fn playing_on_settles_a_request() {
 }
 
 #[test]
-fn bots_consent_by_themselves() {
-    let (mut kept, seat, other) = with_consent_needed();
-    kept.done(Command::HandOver { seat: other, level: shelf::Level::Random });
-    let step = kept.table.step();
-    kept.done(Command::Undo { seat, step });
-    assert_eq!((kept.table.pending_undo(), kept.table.step()), (None, step + 1));
+fn bots_agree_unless_something_was_revealed_to_them() {
+    let (mut agreed, mut refused) = (false, false);
+    let mut kept = Kept::started(2, Clock::None);
+    while !(agreed && refused) {
+        kept.play_one().expect("a game has choices before and after a seal");
+        for seat in Seat::all(2) {
+            let (undo, step) = (kept.table.offer(Viewer::Seat(seat)).unwrap().undo, kept.table.step());
+            let UndoOffer::Consent { message } = undo else { continue };
+            let other = seat.next(2);
+            kept.done(Command::HandOver { seat: other, level: shelf::Level::Random });
+            let shown = kept.table.offer(Viewer::Seat(seat)).unwrap().undo;
+            kept.done(Command::Undo { seat, step });
+            let note = kept.table.notes(0).pop().unwrap().message.key;
+            assert_eq!(kept.table.pending_undo(), None, "a bot answers at once");
+            if note == "table-note-undo-granted" {
+                assert_ne!(message.key, "undo-sealed", "what was revealed is not taken back");
+                assert_eq!(kept.table.step(), step + 1);
+                agreed = true;
+            } else {
+                assert_eq!(note, "table-note-undo-refused");
+                assert_eq!((kept.table.step(), shown), (step, UndoOffer::Nothing), "it is not offered either");
+                refused = true;
+            }
+            kept.done(Command::TakeBack { seat: other });
+            break;
+        }
+    }
 }
 
 #[test]
