@@ -145,3 +145,18 @@ page-messina-solo-remove-cart = The automaton goes there; the top cart leaves th
 page-messina-solo-remove-workshop = The automaton goes there; the top workshop leaves the game. Class: { $citizen }.
 page-messina-solo-remove-cabins = The automaton goes there; the top tile of each cabin pile leaves the game.
 page-messina-solo-remove-ship = The automaton goes there; the nearest ship leaves the game.
+
+# What a choice would change.
+messina-fact-players-coin = coins
+messina-fact-players-beam = beams
+messina-fact-players-fire = fire tokens
+messina-fact-players-major-fire = major fire tokens
+messina-fact-players-points = points
+messina-fact-players-rats = rats
+messina-fact-players-tiles = repopulation tiles
+messina-fact-players-registers-0 = Popularity
+messina-fact-players-registers-1 = City register
+messina-fact-players-registers-2 = Church register
+messina-fact-players-citizens = citizens on the estate
+messina-fact-players-ships = ships
+messina-fact-cubes = plague cubes in the supply

@@ -38,3 +38,10 @@ rattus-far = { $rats ->
    *[other] { $rats } rats until the end
 }
 rattus-standing = reserve { $reserve }
+
+# What a choice would change.
+rattus-fact-seats-score = score
+rattus-fact-seats-reserve = reserve
+rattus-fact-seats-castle = in the castle
+rattus-fact-supply = rats in the supply
+rattus-fact-regions-cubes = cubes there

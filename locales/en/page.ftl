@@ -15,6 +15,22 @@ shelf-games = Games
 shelf-mine = Your tables
 shelf-open = Open tables
 shelf-none-open = Nobody is waiting for players right now. Host a table and send the link.
+shelf-level = Bots
+shelf-all-mine = { $count ->
+    [0] My games
+   *[other] All my games ({ $count } in play)
+}
+games-title = My games
+games-running = In play
+games-over = Finished
+games-none-running = You are playing nothing at the moment.
+games-none-over = No game of yours is over yet.
+games-leave = Leave
+games-stay = Stay
+games-result = { $points ->
+    [one] { $place }, { $points } point
+   *[other] { $place }, { $points } points
+}
 shelf-play-now = Play now
 shelf-play-now-game = Play { $game } now, against bots
 shelf-host = Host a table
@@ -83,6 +99,14 @@ settings-language = Language
 settings-theme = Light
 settings-speed = Pieces move
 settings-sound = Sound
+settings-text = Text size
+settings-text-size = { $size } %
+settings-end-asks = Ask before I end my turn
+end-asks-always = always
+end-asks-lost = when something is lost
+end-asks-never = never
+settings-touch = On a touch screen the first tap only looks
+settings-confirm = Show every choice before I make it
 settings-notify = Tell me outside the page when it is my turn
 theme-light = Daylight
 theme-dark = Candle-light
@@ -185,6 +209,16 @@ rail-title = Beside the board
 rail-open = Unfold the story
 rail-fold = Fold the story away
 seat-points = Points
+popover-title = Look first
+preview-chance = Then chance decides.
+preview-end = Then the game is over.
+preview-seals = cannot be taken back
+preview-undo = can be taken back
+preview-only-looking = Only looking
+ending-title = This would be lost:
+ending-unused = You can still do something this turn.
+ending-back = Go back
+ending-never = Do not ask again
 undo-free = Undo
 undo-ask = Ask for undo
 consent-title = { $seat } wants to take back a choice

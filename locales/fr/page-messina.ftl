@@ -145,3 +145,18 @@ page-messina-solo-remove-cart = L’adversaire virtuel y va ; le premier chariot
 page-messina-solo-remove-workshop = L’adversaire virtuel y va ; le premier atelier quitte la partie. Classe : { $citizen }.
 page-messina-solo-remove-cabins = L’adversaire virtuel y va ; la première tuile de chaque pile de cabanes quitte la partie.
 page-messina-solo-remove-ship = L’adversaire virtuel y va ; le bateau le plus proche quitte la partie.
+
+# What a choice would change.
+messina-fact-players-coin = pièces
+messina-fact-players-beam = poutres
+messina-fact-players-fire = jetons de feu
+messina-fact-players-major-fire = jetons de grand feu
+messina-fact-players-points = points
+messina-fact-players-rats = rats
+messina-fact-players-tiles = tuiles de repeuplement
+messina-fact-players-registers-0 = Popularité
+messina-fact-players-registers-1 = registre de la ville
+messina-fact-players-registers-2 = registre de l’église
+messina-fact-players-citizens = habitants du domaine
+messina-fact-players-ships = navires
+messina-fact-cubes = cubes de peste en réserve

@@ -38,3 +38,10 @@ rattus-far = { $rats ->
    *[other] { $rats } rats avant la fin
 }
 rattus-standing = réserve { $reserve }
+
+# What a choice would change.
+rattus-fact-seats-score = points
+rattus-fact-seats-reserve = réserve
+rattus-fact-seats-castle = au château
+rattus-fact-supply = rats dans la réserve
+rattus-fact-regions-cubes = cubes sur place

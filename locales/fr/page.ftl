@@ -15,6 +15,22 @@ shelf-games = Jeux
 shelf-mine = Vos tables
 shelf-open = Tables ouvertes
 shelf-none-open = Personne n’attend de joueurs en ce moment. Ouvrez une table et envoyez le lien.
+shelf-level = Bots
+shelf-all-mine = { $count ->
+    [0] Mes parties
+   *[other] Toutes mes parties ({ $count } en cours)
+}
+games-title = Mes parties
+games-running = En cours
+games-over = Terminées
+games-none-running = Vous ne jouez à rien en ce moment.
+games-none-over = Aucune de vos parties n’est encore finie.
+games-leave = Quitter
+games-stay = Rester
+games-result = { $points ->
+    [one] { $place }, { $points } point
+   *[other] { $place }, { $points } points
+}
 shelf-play-now = Jouer
 shelf-play-now-game = Jouer à { $game } maintenant, contre des robots
 shelf-host = Ouvrir une table
@@ -83,6 +99,14 @@ settings-language = Langue
 settings-theme = Lumière
 settings-speed = Les pièces bougent
 settings-sound = Son
+settings-text = Taille du texte
+settings-text-size = { $size } %
+settings-end-asks = Demander avant de finir mon tour
+end-asks-always = toujours
+end-asks-lost = si quelque chose se perd
+end-asks-never = jamais
+settings-touch = Sur un écran tactile, toucher une fois ne fait que regarder
+settings-confirm = Montrer chaque choix avant de le faire
 settings-notify = M’avertir hors de la page quand c’est mon tour
 theme-light = Lumière du jour
 theme-dark = Chandelle
@@ -185,6 +209,16 @@ rail-title = À côté du plateau
 rail-open = Déplier le récit
 rail-fold = Replier le récit
 seat-points = Points
+popover-title = Regarder d’abord
+preview-chance = Puis le hasard décide.
+preview-end = Puis la partie est finie.
+preview-seals = ne peut pas être repris
+preview-undo = peut être repris
+preview-only-looking = Je regarde seulement
+ending-title = Ceci serait perdu :
+ending-unused = Vous pouvez encore faire quelque chose pendant ce tour.
+ending-back = Revenir
+ending-never = Ne plus demander
 undo-free = Reprendre
 undo-ask = Demander à reprendre
 consent-title = { $seat } voudrait reprendre un choix

@@ -147,3 +147,18 @@ page-messina-solo-remove-cart = Автома идёт туда; верхняя �
 page-messina-solo-remove-workshop = Автома идёт туда; верхняя мастерская выходит из игры. Класс: { $citizen }.
 page-messina-solo-remove-cabins = Автома идёт туда; верхний тайл каждой стопки хижин выходит из игры.
 page-messina-solo-remove-ship = Автома идёт туда; ближайший корабль выходит из игры.
+
+# What a choice would change.
+messina-fact-players-coin = монеты
+messina-fact-players-beam = балки
+messina-fact-players-fire = жетоны огня
+messina-fact-players-major-fire = жетоны большого огня
+messina-fact-players-points = очки
+messina-fact-players-rats = крысы
+messina-fact-players-tiles = жетоны заселения
+messina-fact-players-registers-0 = Популярность
+messina-fact-players-registers-1 = городской реестр
+messina-fact-players-registers-2 = церковный реестр
+messina-fact-players-citizens = жителей в поместье
+messina-fact-players-ships = корабли
+messina-fact-cubes = кубиков чумы в запасе

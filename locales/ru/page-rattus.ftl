@@ -44,3 +44,10 @@ rattus-far = { $rats ->
    *[many] до конца { $rats } крыс
 }
 rattus-standing = запас { $reserve }
+
+# What a choice would change.
+rattus-fact-seats-score = очки
+rattus-fact-seats-reserve = запас
+rattus-fact-seats-castle = в замке
+rattus-fact-supply = крыс в запасе
+rattus-fact-regions-cubes = кубики там

@@ -15,6 +15,23 @@ shelf-games = Игры
 shelf-mine = Ваши столы
 shelf-open = Открытые столы
 shelf-none-open = Сейчас никто не ждёт игроков. Соберите стол и пошлите ссылку.
+shelf-level = Боты
+shelf-all-mine = { $count ->
+    [0] Мои игры
+   *[other] Все мои игры (идёт: { $count })
+}
+games-title = Мои игры
+games-running = Идут
+games-over = Сыграны
+games-none-running = Сейчас вы ни во что не играете.
+games-none-over = Ни одна ваша игра ещё не закончилась.
+games-leave = Уйти
+games-stay = Остаться
+games-result = { $points ->
+    [one] { $place }, { $points } очко
+    [few] { $place }, { $points } очка
+   *[many] { $place }, { $points } очков
+}
 shelf-play-now = Играть
 shelf-play-now-game = Играть против ботов: { $game }
 shelf-host = Собрать стол
@@ -83,6 +100,14 @@ settings-language = Язык
 settings-theme = Свет
 settings-speed = Фишки движутся
 settings-sound = Звук
+settings-text = Размер текста
+settings-text-size = { $size } %
+settings-end-asks = Спрашивать, прежде чем закончить ход
+end-asks-always = всегда
+end-asks-lost = если что-то пропадёт
+end-asks-never = никогда
+settings-touch = На сенсорном экране первое касание только показывает
+settings-confirm = Показывать каждый выбор до того, как он сделан
 settings-notify = Сообщать вне страницы, когда мой ход
 theme-light = Дневной свет
 theme-dark = При свече
@@ -189,6 +214,16 @@ rail-title = Рядом с полем
 rail-open = Развернуть хронику
 rail-fold = Свернуть хронику
 seat-points = Очки
+popover-title = Сначала посмотреть
+preview-chance = Дальше решает случай.
+preview-end = После этого игра закончится.
+preview-seals = отменить нельзя
+preview-undo = можно отменить
+preview-only-looking = Только смотрю
+ending-title = Это пропадёт:
+ending-unused = В этот ход ещё можно что-то сделать.
+ending-back = Вернуться
+ending-never = Больше не спрашивать
 undo-free = Вернуть ход
 undo-ask = Попросить вернуть
 consent-title = { $seat } хочет взять выбор назад

@@ -36,6 +36,9 @@ pub trait Play: Send {
     /// Whether the game is over.
     fn is_over(&self) -> bool;
 
+    /// The round the game is in, in games that count them.
+    fn round(&self) -> Option<u8>;
+
     /// A short number that differs where positions differ.
     fn fingerprint(&self) -> u64;
 
@@ -202,6 +205,10 @@ impl<G: Shelved> Play for Open<G> {
 
     fn is_over(&self) -> bool {
         self.session.state().is_over()
+    }
+
+    fn round(&self) -> Option<u8> {
+        round(self.session.state())
     }
 
     fn fingerprint(&self) -> u64 {

@@ -2,8 +2,8 @@
 
 use kernel::{Message, Seat};
 use protocol::{
-    Ask, Change, Choice, Deed, Fairness, LogEntry, Nonce, Note, Offer, Over, OverReason, Preview, ReplayFrame, ScoreLine,
-    ScoreSheet, SeatView, ServerMessage, Status, Stop, TableSummary, TableView, Told, UndoOffer, You,
+    Ask, Change, Choice, Deed, Fairness, LogEntry, Nonce, Note, Offer, Over, OverReason, Placing, Preview, ReplayFrame,
+    ScoreLine, ScoreSheet, SeatView, ServerMessage, Status, Stop, TableSummary, TableView, Told, UndoOffer, You,
 };
 use shelf::{Played, Seen, Target, Undo, Viewer, Written};
 
@@ -128,6 +128,9 @@ impl Table {
             status: self.status(),
             seats: self.seat_views(present),
             your_turn: seat.is_some_and(|seat| self.asked_people().contains(&seat)),
+            your_seat: seat.map(number),
+            round: self.play.as_ref().and_then(|play| play.round()),
+            result: self.over().map_or_else(Vec::new, |over| over.sheets.iter().map(placing).collect()),
             touched_at: self.touched_at,
         }
     }
@@ -418,6 +421,10 @@ fn entry(seen: Seen) -> LogEntry {
 
 fn told(told: shelf::Told) -> Told {
     Told { seat: told.seat.map(number), event: told.event, message: told.message }
+}
+
+fn placing(sheet: &ScoreSheet) -> Placing {
+    Placing { seat: sheet.seat, place: sheet.place, score: sheet.score }
 }
 
 fn line(line: shelf::Line) -> ScoreLine {

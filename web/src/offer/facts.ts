@@ -34,7 +34,7 @@ export function factsOf(game: string, changes: readonly Change[], has: (key: str
 }
 
 function keyOf(game: string, parts: readonly string[]): string {
-  return [game, "fact", ...parts].join("-").replaceAll("_", "-");
+  return `${game}-fact-${parts.join("-").replaceAll("_", "-")}`;
 }
 
 function amount(value: unknown): number | undefined {

@@ -78,7 +78,11 @@ export class Table {
   #wasMine = false;
 
   constructor(address: string) {
-    this.things = new Things({ choose: (choice) => this.choose(choice), why: (target) => this.why(target) });
+    this.things = new Things({
+      choose: (choice) => this.choose(choice),
+      why: (target) => this.why(target),
+      preview: (action) => this.#preview(action),
+    });
     this.stage = new Stage(this.things, () => this.#arrive());
     this.#line = new Connection(address, {
       opened: () => this.say({ type: "hello", last_step: this.offer?.step ?? null }),
@@ -116,6 +120,11 @@ export class Table {
     if (this.stage.busy) return this.#tell({ key: "stage-first-see" }, null);
     if (this.you.seat === null) return this.#tell({ key: "watching-cannot-choose" }, null);
     if (!this.say({ type: "why", target })) this.#tell({ key: "line-lost" }, null);
+  }
+
+  #preview(action: string): boolean {
+    const step = this.stage.shown?.step;
+    return step !== undefined && step === this.offer?.step && this.say({ type: "preview", step, action });
   }
 
   undo(): void {
@@ -165,6 +174,8 @@ export class Table {
         if (message.state) this.#offered(message.state);
         this.#tell(message.message, message.rule);
         return this.#settle();
+      case "preview":
+        return this.things.previews.answered(message.step, message.action, message.preview);
       case "why":
         return this.#tell(message.message, message.rule);
       case "look":
@@ -281,6 +292,9 @@ export class Table {
   /** What can be clicked now. */
   #settle(): void {
     this.things.menu = undefined;
+    this.things.ending = undefined;
+    this.things.look = undefined;
+    this.things.previews.begin(this.stage.shown?.step);
     this.things.offer = this.past ? undefined : this.stage.shown;
     this.things.open = this.mine && !this.past && !this.pending && !this.stage.busy;
   }
