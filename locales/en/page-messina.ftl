@@ -132,10 +132,8 @@ page-messina-todo = To do
 page-messina-todo-action = or repopulate
 page-messina-todo-choice = One of several effects
 page-messina-todo-none = Nothing is waiting.
-page-messina-details = What this is
-page-messina-details-none = Point at anything to read what it does.
-page-messina-lens = Look only: a tap tells what a thing is
-page-messina-lens-on = Tap anything to read what it does; nothing will be chosen.
+page-messina-far = Round { $round } of 6
+page-messina-standing = coins { $coin }, rats { $rats }
 
 # Alone.
 page-messina-automaton = The automaton

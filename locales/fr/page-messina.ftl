@@ -132,10 +132,8 @@ page-messina-todo = À faire
 page-messina-todo-action = ou repeupler
 page-messina-todo-choice = Un effet parmi plusieurs
 page-messina-todo-none = Rien n’attend.
-page-messina-details = Ce que c’est
-page-messina-details-none = Pointez un élément pour lire ce qu’il fait.
-page-messina-lens = Regarder seulement : toucher un élément dit ce que c’est
-page-messina-lens-on = Touchez un élément pour lire ce qu’il fait ; rien ne sera choisi.
+page-messina-far = Manche { $round } sur 6
+page-messina-standing = pièces { $coin }, rats { $rats }
 
 # Alone.
 page-messina-automaton = L’adversaire virtuel

@@ -134,10 +134,8 @@ page-messina-todo = Что осталось
 page-messina-todo-action = или заселить
 page-messina-todo-choice = Один эффект из нескольких
 page-messina-todo-none = Ничего не ждёт.
-page-messina-details = Что это
-page-messina-details-none = Наведите на что угодно, чтобы прочесть, что оно делает.
-page-messina-lens = Только смотреть: касание рассказывает, что это
-page-messina-lens-on = Коснитесь чего угодно, чтобы прочесть, что оно делает; выбора не будет.
+page-messina-far = Раунд { $round } из 6
+page-messina-standing = монеты { $coin }, крысы { $rats }
 
 # Alone.
 page-messina-automaton = Автома

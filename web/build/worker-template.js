@@ -37,7 +37,8 @@ self.addEventListener("install", (event) => {
 });
 
 self.addEventListener("activate", (event) => {
-  const drop = (names) => Promise.all(names.filter((name) => name !== CACHE && name !== BOOKS).map((name) => caches.delete(name)));
+  const drop = (names) =>
+    Promise.all(names.filter((name) => name !== CACHE && name !== BOOKS).map((name) => caches.delete(name)));
   event.waitUntil(
     caches
       .keys()

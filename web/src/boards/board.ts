@@ -74,6 +74,8 @@ export interface GameBoard {
   stage(event: unknown): Staging;
   /** Whether everything fits a tablet held upright; otherwise it shows one zone, as a phone does. */
   tablet?: boolean;
+  /** Whether it needs the room of the story on an ordinary laptop: then the story begins folded away. */
+  wide?: boolean;
   /** How far the game is, in a few words. */
   far?(view: unknown): string;
   /** How a seat stands. A board that says so has no mats of its own: the seats are in the head of the table. */

@@ -4,6 +4,8 @@ export type Size = "desktop" | "tablet" | "phone" | "lying";
 const lying = matchMedia("(max-height: 499px) and (orientation: landscape)");
 const phone = matchMedia("(max-width: 699px)");
 const tablet = matchMedia("(max-width: 1099px)");
+/** As wide as a board needs to be drawn whole, unless it has a layout of its own for a tablet. */
+const narrow = matchMedia("(max-width: 60rem)");
 
 function measure(): Size {
   if (lying.matches) return "lying";
@@ -12,8 +14,15 @@ function measure(): Size {
 }
 
 let now = $state<Size>(measure());
+let one = $state(narrow.matches);
+narrow.addEventListener("change", () => (one = narrow.matches));
 for (const query of [lying, phone, tablet]) query.addEventListener("change", () => (now = measure()));
 
 export function size(): Size {
   return now;
+}
+
+/** Whether one part of the table is shown at a time. */
+export function single(drawnOnTablet: boolean): boolean {
+  return now === "phone" || now === "lying" || (one && !drawnOnTablet);
 }

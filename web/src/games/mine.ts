@@ -3,7 +3,9 @@ import type { Me, TableSummary } from "../wire";
 
 /** What one still plays: those where one is asked first, then those that were touched last. */
 export function running(me: Me | undefined): TableSummary[] {
-  const mine = (me?.tables ?? []).filter(({ seats, your_seat }) => !seats.find(({ seat }) => seat === your_seat)?.resigned);
+  const mine = (me?.tables ?? []).filter(
+    ({ seats, your_seat }) => !seats.find(({ seat }) => seat === your_seat)?.resigned,
+  );
   return mine.sort((a, b) => Number(b.your_turn) - Number(a.your_turn) || b.touched_at - a.touched_at);
 }
 

@@ -1,7 +1,12 @@
 import { expect, test } from "vitest";
 import { factsOf } from "./facts";
 
-const names = new Set(["pest-fact-seats-goods-2", "pest-fact-seats-camp-size", "pest-fact-deck", "pest-fact-seats-ill"]);
+const names = new Set([
+  "pest-fact-seats-goods-2",
+  "pest-fact-seats-camp-size",
+  "pest-fact-deck",
+  "pest-fact-seats-ill",
+]);
 const has = (key: string) => names.has(key);
 const change = (path: string, before: unknown, after: unknown) => ({ path, before, after });
 

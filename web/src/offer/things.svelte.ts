@@ -40,8 +40,6 @@ export class Things {
   pointed = $state<string | undefined>(undefined);
   /** Things to which something is happening. */
   lit = $state.raw<readonly string[]>([]);
-  /** What the thing under the pointer, or in focus, is. */
-  told = $state("");
   /** What is being looked at. */
   look = $state.raw<Look | undefined>(undefined);
   /** A choice that would end the turn and throw something away: it is asked about. */
@@ -76,9 +74,9 @@ export class Things {
         event.stopPropagation();
         this.click(through(), node);
       };
-      const through = () => (under !== undefined && !this.plan.byThing.has(key) && this.plan.byThing.has(under) ? under : key);
+      const through = () =>
+        under !== undefined && !this.plan.byThing.has(key) && this.plan.byThing.has(under) ? under : key;
       const onPoint = (event: Event) => {
-        this.told = label;
         if (event.type === "focus" ? node.matches(":focus-visible") : (event as PointerEvent).pointerType === "mouse") {
           this.rest(through(), node, label);
         }
@@ -139,7 +137,18 @@ export class Things {
   /** A pointer rests on something, or the keys have come to it. */
   rest(key: string, node: Element, label: string, choices = this.plan.byThing.get(key) ?? []): void {
     clearTimeout(this.#resting);
-    this.#resting = setTimeout(() => this.#lookAt({ key, at: node.getBoundingClientRect(), label, choices, held: false }), RESTS);
+    this.#resting = setTimeout(
+      () => this.#lookAt({ key, at: node.getBoundingClientRect(), label, choices, held: false }),
+      RESTS,
+    );
+  }
+
+  /** The list of choices points at a thing. */
+  pointAt(key: string | undefined): void {
+    this.pointed = key;
+    const [node] = key === undefined ? [] : (this.#elements.get(key) ?? []);
+    if (key !== undefined && node) this.rest(key, node, node.getAttribute("aria-label") ?? "");
+    else this.leave();
   }
 
   /** And goes on. What is held stays. */

@@ -77,9 +77,9 @@ export const settings = {
   set sound(sound: boolean) {
     keep({ sound });
   },
-  /** Whether the story beside the board is folded away. */
-  get railFolded(): boolean {
-    return kept.railFolded ?? false;
+  /** Whether the story beside the board is folded away; undefined until somebody has said. */
+  get railFolded(): boolean | undefined {
+    return kept.railFolded;
   },
   set railFolded(railFolded: boolean) {
     keep({ railFolded });

@@ -32,7 +32,12 @@ export function eventsIn(scene: Scene): number {
  * be without hurry, `seats` whose they are, `spent` what the present turn has taken already. One turn keeps to its
  * limit; with more turns waiting, each has less.
  */
-export function hurry(seats: readonly (number | null)[], lengths: readonly number[], spent: number, most: number): number {
+export function hurry(
+  seats: readonly (number | null)[],
+  lengths: readonly number[],
+  spent: number,
+  most: number,
+): number {
   const first = seats[0];
   const behind = seats.findIndex((seat) => seat !== first);
   const ending = behind < 0 ? seats.length : behind;

@@ -216,7 +216,12 @@ export class Stage {
     if (seat === this.seat) return 1;
     const waiting = this.#scenes;
     const most = TURN.most * this.#scale();
-    return hurry(waiting.map(actor), waiting.map((scene) => this.#length(scene)), this.#turn.spent, most);
+    return hurry(
+      waiting.map(actor),
+      waiting.map((scene) => this.#length(scene)),
+      this.#turn.spent,
+      most,
+    );
   }
 
   /** How much longer things take than at normal speed. */
