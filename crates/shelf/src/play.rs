@@ -410,7 +410,7 @@ pub(crate) fn tell<G: Game>(events: &[G::Event], players: usize) -> Vec<Vec<Told
 /// Whom a sentence is about: the seat it names as its subject.
 fn concerned(message: &Message) -> Option<Seat> {
     message.args.iter().find_map(|(name, arg)| match arg {
-        Arg::Seat(seat) if matches!(name.as_str(), "seat" | "owner") => Some(*seat),
+        Arg::Seat(seat) if matches!(name.as_ref(), "seat" | "owner") => Some(*seat),
         Arg::Seat(_) | Arg::Number(_) | Arg::Text(_) | Arg::Message(_) | Arg::List(_) => None,
     })
 }

@@ -30,7 +30,7 @@ pub(crate) fn ends<G: Game>(state: &State<G>, seat: Seat, action: G::Action) -> 
 
 /// What is thrown away, by the game's own words.
 fn lost<G: Shelved>(events: &[Told], seat: Seat) -> Vec<Message> {
-    let lost = |told: &&Told| told.seat == Some(seat) && G::LOSSES.contains(&told.message.key.as_str());
+    let lost = |told: &&Told| told.seat == Some(seat) && G::LOSSES.contains(&told.message.key.as_ref());
     events.iter().filter(lost).map(|told| told.message.clone()).collect()
 }
 

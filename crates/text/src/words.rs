@@ -81,7 +81,7 @@ impl Words {
     }
 
     /// Several things, joined as the language joins them, the last two as `joined` says.
-    fn list(self, items: &[Arg], joined: &str, names: &dyn Fn(Seat) -> String) -> String {
+    fn list(self, items: &[Arg], joined: &'static str, names: &dyn Fn(Seat) -> String) -> String {
         let texts: Vec<String> = items.iter().map(|item| self.text(item, names)).collect();
         let join = |key: &'static str, first: String, second: &String| {
             self.say(&Message::new(key).with("first", first.as_str()).with("second", second.as_str()))

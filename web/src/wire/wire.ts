@@ -93,7 +93,55 @@ target: Target,
 /**
  * Whether it cannot be taken back: something will be drawn or seen.
  */
-seals: boolean, };
+seals: boolean, 
+/**
+ * Whether others, or nobody, are asked after it.
+ */
+ends: boolean, };
+
+/**
+ * What a choice would do, as far as whoever chooses can know it: played on a copy in which everything else is guessed,
+ * up to the first question or the first thing nobody can know.
+ */
+export type Preview = { 
+/**
+ * What would happen, in order.
+ */
+events: Array<Told>, 
+/**
+ * What would be different in the view.
+ */
+changes: Array<Change>, 
+/**
+ * What would be thrown away for good.
+ */
+lost: Array<Message>, 
+/**
+ * Where it stops.
+ */
+stop: Stop, };
+
+/**
+ * One value of a view that would be another.
+ */
+export type Change = { 
+/**
+ * Where it stands in the view, as a JSON pointer: `/seats/0/reserve`.
+ */
+path: string, 
+/**
+ * What it is; nothing if it is not there yet.
+ */
+before: unknown, 
+/**
+ * What it would be; nothing if it would be gone.
+ */
+after: unknown, };
+
+/**
+ * Where a preview stops.
+ */
+export type Stop = "question" | "chance" | "end";
 
 /**
  * Whether the viewer may take back his last choice.
@@ -270,9 +318,38 @@ seats: Array<SeatView>,
  */
 your_turn: boolean, 
 /**
+ * The seat of the person who asks.
+ */
+your_seat: number | null, 
+/**
+ * The round the game is in, in games that count them.
+ */
+round: number | null, 
+/**
+ * Who came in where, once the game is over; from the first place to the last.
+ */
+result: Array<Placing>, 
+/**
  * When something last happened there.
  */
 touched_at: number, };
+
+/**
+ * Where a seat came in.
+ */
+export type Placing = { 
+/**
+ * Whose.
+ */
+seat: number, 
+/**
+ * Its place, from 1.
+ */
+place: number, 
+/**
+ * The score.
+ */
+score: number, };
 
 /**
  * How far a table is.
@@ -520,6 +597,14 @@ step: number,
 /**
  * One of its options, as its notation says.
  */
+action: string, } | { "type": "preview", 
+/**
+ * The step of the offer.
+ */
+step: number, 
+/**
+ * One of its options.
+ */
 action: string, } | { "type": "why", 
 /**
  * The thing that was clicked.
@@ -613,7 +698,19 @@ rule: string | null,
 /**
  * The current offer, when the message answered an old one.
  */
-state: Offer | null, } | { "type": "why", 
+state: Offer | null, } | { "type": "preview", 
+/**
+ * The step of the offer.
+ */
+step: number, 
+/**
+ * The choice.
+ */
+action: string, 
+/**
+ * What it would do.
+ */
+preview: Preview, } | { "type": "why", 
 /**
  * The thing that was clicked.
  */
@@ -742,6 +839,15 @@ tables: Array<TableSummary>,
  * How he is told that it is his turn.
  */
 notices: NoticeSettings, };
+
+/**
+ * The games of a person that are over.
+ */
+export type Finished = { 
+/**
+ * Newest first.
+ */
+tables: Array<TableSummary>, };
 
 /**
  * A person.
