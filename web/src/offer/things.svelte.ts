@@ -154,7 +154,12 @@ export class Things {
   /** And goes on. What is held stays. */
   leave(): void {
     clearTimeout(this.#resting);
-    if (!this.look?.held) this.look = undefined;
+    const { look } = this;
+    if (!look || look.held) return;
+    // An element that is taken away loses the focus in the middle of drawing: what is looked at changes after that.
+    queueMicrotask(() => {
+      if (this.look === look) this.look = undefined;
+    });
   }
 
   #lookAt(look: Look): void {
