@@ -26,8 +26,8 @@ test("friends play from the invitation link to the score sheet, and a passer-by 
     await ben.page.getByRole("tab", { name: "Chat" }).click();
     await expect(ben.page.getByText("Bonne chance <b>!</b>")).toBeVisible();
     await look(ben.page, "chat");
-    await anna.page.getByRole("tab", { name: "Log" }).click();
-    await ben.page.getByRole("tab", { name: "Log" }).click();
+    await anna.page.getByRole("tab", { name: "Story" }).click();
+    await ben.page.getByRole("tab", { name: "Story" }).click();
   });
 
   await test.step("the spectator sees, and chooses nothing", async () => {

@@ -47,7 +47,7 @@ test("a whole game against bots, the score sheet, fair chance, replay, branch, r
     await page.getByRole("button", { name: "Pause" }).click();
     await page.goto(`/replay/${id}?step=5`);
     await expect(page.getByText(/^Step 5 of/).last()).toBeVisible();
-    await page.getByRole("button", { name: "More", exact: true }).click();
+    await page.getByRole("tab", { name: "More" }).click();
     const [download] = await Promise.all([
       page.waitForEvent("download"),
       page.getByRole("link", { name: "Download the record" }).click(),
@@ -83,7 +83,7 @@ test("nothing is a dead click: why not, the rule beside the board, looking back"
   await told.getByRole("button").click();
   await expect(page.locator(".pane .marked")).toBeInViewport();
   await look(page, "why-not");
-  await page.getByRole("tab", { name: "Log" }).click();
+  await page.getByRole("tab", { name: "Story" }).click();
   await playOn(page, lively(5), 4);
   await waitForTurn(page);
   await page.getByTitle("Look at step 1", { exact: true }).first().click();

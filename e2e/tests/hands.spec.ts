@@ -13,7 +13,6 @@ test("the keyboard alone: from the shelf into the game", async ({ somebody }) =>
   }
   await page.keyboard.press("Enter");
   await expect(page.getByLabel("Name")).toBeVisible();
-  await page.getByLabel("Name").focus();
   await page.keyboard.type("Tasten");
   await page.keyboard.press("Enter");
   await expect(bar(page)).toBeVisible();
@@ -66,7 +65,7 @@ test("a phone: one zone large, the rest in a strip", async ({ somebody }) => {
   await page.getByRole("button", { name: "Classes", exact: true }).tap();
   await expect(page.locator("[data-thing='class:king']")).toBeVisible();
   await look(page, "phone-cards");
-  await page.getByRole("button", { name: "Log", exact: true }).tap();
+  await page.getByRole("button", { name: "Story", exact: true }).tap();
   await expect(page.locator(".log li").first()).toBeVisible();
   await look(page, "phone-log");
   // Whatever zone is in front, every choice can be made.

@@ -4,6 +4,7 @@
 list-nothing = none
 list-comma = { $first }, { $second }
 list-and = { $first } and { $second }
+list-or = { $first } or { $second }
 
 # A choice is refused.
 refusal-over = The game is over.

@@ -40,7 +40,7 @@ contagion-action-match = { $n ->
     [one] { $n } card of the city’s colour
    *[other] { $n } cards of the city’s colour
 }
-contagion-action-card = A { $card } card
+contagion-action-card = One card: { $card }
 contagion-action-lose = Lose cubes in { $city }
 contagion-action-protect = Step down and protect { $what }
 contagion-action-lower = Lower { $track }

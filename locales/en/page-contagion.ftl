@@ -128,3 +128,14 @@ contagion-special-steal-2-short = take 2 cards from one opponent
 contagion-special-opponents-remove-1-short = each opponent removes 1 cube
 contagion-special-remove-enemy-2-short = remove 2 cubes of one opponent
 contagion-special-opponents-resistance-down-short = each opponent loses 1 Resistance
+
+# What a choice would change.
+contagion-fact-seats-score = score
+contagion-fact-seats-hand = cards in hand
+contagion-fact-seats-dish = cubes in the dish
+contagion-fact-turn-actions = actions left
+contagion-fact-cities-room = places left in the city
+contagion-fact-cities-rows-cubes = cubes in the city
+contagion-fact-seats-levels-0 = first mutation
+contagion-fact-seats-levels-1 = second mutation
+contagion-fact-seats-levels-2 = third mutation

@@ -132,10 +132,8 @@ page-messina-todo = To do
 page-messina-todo-action = or repopulate
 page-messina-todo-choice = One of several effects
 page-messina-todo-none = Nothing is waiting.
-page-messina-details = What this is
-page-messina-details-none = Point at anything to read what it does.
-page-messina-lens = Look only: a tap tells what a thing is
-page-messina-lens-on = Tap anything to read what it does; nothing will be chosen.
+page-messina-far = Round { $round } of 6
+page-messina-standing = coins { $coin }, rats { $rats }
 
 # Alone.
 page-messina-automaton = The automaton
@@ -145,3 +143,18 @@ page-messina-solo-remove-cart = The automaton goes there; the top cart leaves th
 page-messina-solo-remove-workshop = The automaton goes there; the top workshop leaves the game. Class: { $citizen }.
 page-messina-solo-remove-cabins = The automaton goes there; the top tile of each cabin pile leaves the game.
 page-messina-solo-remove-ship = The automaton goes there; the nearest ship leaves the game.
+
+# What a choice would change.
+messina-fact-players-coin = coins
+messina-fact-players-beam = beams
+messina-fact-players-fire = fire tokens
+messina-fact-players-major-fire = major fire tokens
+messina-fact-players-points = points
+messina-fact-players-rats = rats
+messina-fact-players-tiles = repopulation tiles
+messina-fact-players-registers-0 = Popularity
+messina-fact-players-registers-1 = City register
+messina-fact-players-registers-2 = Church register
+messina-fact-players-citizens = citizens on the estate
+messina-fact-players-ships = ships
+messina-fact-cubes = plague cubes in the supply

@@ -1,8 +1,6 @@
 # Rattus on the page.
 rattus-zone-map = Map
 rattus-zone-cards = Classes
-rattus-score = On the board
-rattus-reserve = Reserve
 rattus-supply = { $rats ->
     [one] { $rats } rat left
    *[other] { $rats } rats left
@@ -35,3 +33,15 @@ rattus-strike-count = { $people ->
 rattus-strike-hits = The plague strikes
 rattus-strike-misses = Too few: nobody dies
 rattus-strike-loss = { $seat }: −{ $cubes }
+rattus-far = { $rats ->
+    [one] { $rats } rat until the end
+   *[other] { $rats } rats until the end
+}
+rattus-standing = reserve { $reserve }
+
+# What a choice would change.
+rattus-fact-seats-score = score
+rattus-fact-seats-reserve = reserve
+rattus-fact-seats-castle = in the castle
+rattus-fact-supply = rats in the supply
+rattus-fact-regions-cubes = cubes there

@@ -15,6 +15,22 @@ shelf-games = Games
 shelf-mine = Your tables
 shelf-open = Open tables
 shelf-none-open = Nobody is waiting for players right now. Host a table and send the link.
+shelf-level = Bots
+shelf-all-mine = { $count ->
+    [0] My games
+   *[other] All my games ({ $count } in play)
+}
+games-title = My games
+games-running = In play
+games-over = Finished
+games-none-running = You are playing nothing at the moment.
+games-none-over = No game of yours is over yet.
+games-leave = Leave
+games-stay = Stay
+games-result = { $points ->
+    [one] { $place }, { $points } point
+   *[other] { $place }, { $points } points
+}
 shelf-play-now = Play now
 shelf-play-now-game = Play { $game } now, against bots
 shelf-host = Host a table
@@ -83,6 +99,14 @@ settings-language = Language
 settings-theme = Light
 settings-speed = Pieces move
 settings-sound = Sound
+settings-text = Text size
+settings-text-size = { $size } %
+settings-end-asks = Ask before I end my turn
+end-asks-always = always
+end-asks-lost = when something is lost
+end-asks-never = never
+settings-touch = On a touch screen the first tap only looks
+settings-confirm = Show every choice before I make it
 settings-notify = Tell me outside the page when it is my turn
 theme-light = Daylight
 theme-dark = Candle-light
@@ -168,6 +192,40 @@ offer-some-seal = Choices with a seal or a broken outline cannot be taken back.
 offer-sending = sending …
 offer-typed = Number { $number } … Enter chooses
 stage-skip = Skip
+offer-plays = { $names } is playing
+offer-goes-on = The game goes on
+offer-thinks = { $count ->
+    [one] { $names } is thinking …
+   *[other] { $names } are thinking …
+}
+stage-pace = How quickly it is shown
+stage-pause = Stop for a moment
+stage-go-on = Go on
+stage-normal = At normal speed
+stage-fast = Twice as fast
+stage-first-see = The others’ turns are still being shown. Space skips to the end.
+recap-title = Since your last choice
+recap-turns = { $count ->
+    [one] { $count } turn
+   *[other] { $count } turns
+}
+recap-show = Show the turn of { $seat } again
+recap-all = Show all again
+recap-enough = Got it
+rail-title = Beside the board
+rail-open = Unfold the story
+rail-fold = Fold the story away
+seat-points = Points
+popover-title = Look first
+preview-chance = Then chance decides.
+preview-end = Then the game is over.
+preview-seals = cannot be taken back
+preview-undo = can be taken back
+preview-only-looking = Only looking
+ending-title = This would be lost:
+ending-unused = You can still do something this turn.
+ending-back = Go back
+ending-never = Do not ask again
 undo-free = Undo
 undo-ask = Ask for undo
 consent-title = { $seat } wants to take back a choice
@@ -191,9 +249,14 @@ line-had-arrived = Your choice had arrived.
 line-not-made = The game went on without your choice. Please choose again.
 
 # Log, chat, looking back.
-log-title = Log
+log-title = Story
 log-filter = Show
-log-all = Everything
+log-all = Everybody
+log-rounds = Rounds
+log-all-rounds = All rounds
+log-round = Round { $number }
+log-none = Nothing has happened yet.
+log-to-now = To now
 log-notes = Notes of the table
 log-jump = Look at step { $step }
 log-undo = { $seat } takes back a choice.
@@ -202,6 +265,7 @@ chat-title = Chat
 chat-say = Say something
 chat-send = Send
 chat-none = Nobody has said anything yet.
+chat-said = { $name } says: { $text }
 look-step = Looking back at step { $step }
 look-at = Step { $step } of { $now }
 look-back = One step back
@@ -249,8 +313,6 @@ replay-play = Play
 replay-pause = Pause
 replay-step = Step { $step } of { $last }
 replay-link = Copy the link to this step
-replay-panel-log = Log
-replay-panel-rules = Rules
 replay-panel-more = More
 branch-title = Play on from here
 branch-why = A new table begins at step { $step }; bots take the other seats.

@@ -4,6 +4,7 @@
 list-nothing = aucun
 list-comma = { $first }, { $second }
 list-and = { $first } et { $second }
+list-or = { $first } ou { $second }
 
 # Un choix est refusé.
 refusal-over = La partie est terminée.

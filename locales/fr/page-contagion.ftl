@@ -128,3 +128,14 @@ contagion-special-steal-2-short = prenez 2 cartes à un adversaire
 contagion-special-opponents-remove-1-short = chaque adversaire retire 1 cube
 contagion-special-remove-enemy-2-short = retirez 2 cubes d’un adversaire
 contagion-special-opponents-resistance-down-short = adversaires : Résistance −1
+
+# What a choice would change.
+contagion-fact-seats-score = points
+contagion-fact-seats-hand = cartes en main
+contagion-fact-seats-dish = cubes dans la boîte
+contagion-fact-turn-actions = actions restantes
+contagion-fact-cities-room = places libres en ville
+contagion-fact-cities-rows-cubes = cubes en ville
+contagion-fact-seats-levels-0 = première mutation
+contagion-fact-seats-levels-1 = deuxième mutation
+contagion-fact-seats-levels-2 = troisième mutation

@@ -132,10 +132,8 @@ page-messina-todo = À faire
 page-messina-todo-action = ou repeupler
 page-messina-todo-choice = Un effet parmi plusieurs
 page-messina-todo-none = Rien n’attend.
-page-messina-details = Ce que c’est
-page-messina-details-none = Pointez un élément pour lire ce qu’il fait.
-page-messina-lens = Regarder seulement : toucher un élément dit ce que c’est
-page-messina-lens-on = Touchez un élément pour lire ce qu’il fait ; rien ne sera choisi.
+page-messina-far = Manche { $round } sur 6
+page-messina-standing = pièces { $coin }, rats { $rats }
 
 # Alone.
 page-messina-automaton = L’adversaire virtuel
@@ -145,3 +143,18 @@ page-messina-solo-remove-cart = L’adversaire virtuel y va ; le premier chariot
 page-messina-solo-remove-workshop = L’adversaire virtuel y va ; le premier atelier quitte la partie. Classe : { $citizen }.
 page-messina-solo-remove-cabins = L’adversaire virtuel y va ; la première tuile de chaque pile de cabanes quitte la partie.
 page-messina-solo-remove-ship = L’adversaire virtuel y va ; le bateau le plus proche quitte la partie.
+
+# What a choice would change.
+messina-fact-players-coin = pièces
+messina-fact-players-beam = poutres
+messina-fact-players-fire = jetons de feu
+messina-fact-players-major-fire = jetons de grand feu
+messina-fact-players-points = points
+messina-fact-players-rats = rats
+messina-fact-players-tiles = tuiles de repeuplement
+messina-fact-players-registers-0 = Popularité
+messina-fact-players-registers-1 = registre de la ville
+messina-fact-players-registers-2 = registre de l’église
+messina-fact-players-citizens = habitants du domaine
+messina-fact-players-ships = navires
+messina-fact-cubes = cubes de peste en réserve

@@ -1,8 +1,6 @@
 # Rattus sur la page.
 rattus-zone-map = Carte
 rattus-zone-cards = Classes
-rattus-score = Sur le plateau
-rattus-reserve = Réserve
 rattus-supply = { $rats ->
     [one] { $rats } rat en réserve
    *[other] { $rats } rats en réserve
@@ -35,3 +33,15 @@ rattus-strike-count = { $people ->
 rattus-strike-hits = La Peste frappe
 rattus-strike-misses = Trop peu : personne ne meurt
 rattus-strike-loss = { $seat } : −{ $cubes }
+rattus-far = { $rats ->
+    [one] { $rats } rat avant la fin
+   *[other] { $rats } rats avant la fin
+}
+rattus-standing = réserve { $reserve }
+
+# What a choice would change.
+rattus-fact-seats-score = points
+rattus-fact-seats-reserve = réserve
+rattus-fact-seats-castle = au château
+rattus-fact-supply = rats dans la réserve
+rattus-fact-regions-cubes = cubes sur place

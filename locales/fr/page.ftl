@@ -15,6 +15,22 @@ shelf-games = Jeux
 shelf-mine = Vos tables
 shelf-open = Tables ouvertes
 shelf-none-open = Personne n’attend de joueurs en ce moment. Ouvrez une table et envoyez le lien.
+shelf-level = Bots
+shelf-all-mine = { $count ->
+    [0] Mes parties
+   *[other] Toutes mes parties ({ $count } en cours)
+}
+games-title = Mes parties
+games-running = En cours
+games-over = Terminées
+games-none-running = Vous ne jouez à rien en ce moment.
+games-none-over = Aucune de vos parties n’est encore finie.
+games-leave = Quitter
+games-stay = Rester
+games-result = { $points ->
+    [one] { $place }, { $points } point
+   *[other] { $place }, { $points } points
+}
 shelf-play-now = Jouer
 shelf-play-now-game = Jouer à { $game } maintenant, contre des robots
 shelf-host = Ouvrir une table
@@ -83,6 +99,14 @@ settings-language = Langue
 settings-theme = Lumière
 settings-speed = Les pièces bougent
 settings-sound = Son
+settings-text = Taille du texte
+settings-text-size = { $size } %
+settings-end-asks = Demander avant de finir mon tour
+end-asks-always = toujours
+end-asks-lost = si quelque chose se perd
+end-asks-never = jamais
+settings-touch = Sur un écran tactile, toucher une fois ne fait que regarder
+settings-confirm = Montrer chaque choix avant de le faire
 settings-notify = M’avertir hors de la page quand c’est mon tour
 theme-light = Lumière du jour
 theme-dark = Chandelle
@@ -168,6 +192,40 @@ offer-some-seal = Les choix marqués d’un sceau ou d’un trait brisé ne peuv
 offer-sending = envoi…
 offer-typed = Numéro { $number }… Entrée pour choisir
 stage-skip = Passer
+offer-plays = { $names } joue
+offer-goes-on = La partie continue
+offer-thinks = { $count ->
+    [one] { $names } réfléchit…
+   *[other] { $names } réfléchissent…
+}
+stage-pace = Vitesse du récit
+stage-pause = Suspendre un instant
+stage-go-on = Reprendre
+stage-normal = À vitesse normale
+stage-fast = Deux fois plus vite
+stage-first-see = Les tours des autres sont encore montrés. La barre d’espace passe à la fin.
+recap-title = Depuis votre dernier choix
+recap-turns = { $count ->
+    [one] { $count } tour
+   *[other] { $count } tours
+}
+recap-show = Revoir le tour de { $seat }
+recap-all = Tout revoir
+recap-enough = Compris
+rail-title = À côté du plateau
+rail-open = Déplier le récit
+rail-fold = Replier le récit
+seat-points = Points
+popover-title = Regarder d’abord
+preview-chance = Puis le hasard décide.
+preview-end = Puis la partie est finie.
+preview-seals = ne peut pas être repris
+preview-undo = peut être repris
+preview-only-looking = Je regarde seulement
+ending-title = Ceci serait perdu :
+ending-unused = Vous pouvez encore faire quelque chose pendant ce tour.
+ending-back = Revenir
+ending-never = Ne plus demander
 undo-free = Reprendre
 undo-ask = Demander à reprendre
 consent-title = { $seat } voudrait reprendre un choix
@@ -191,9 +249,14 @@ line-had-arrived = Votre choix était arrivé.
 line-not-made = La partie a continué sans votre choix. Veuillez choisir de nouveau.
 
 # Journal, discussion, regard en arrière.
-log-title = Journal
+log-title = Récit
 log-filter = Montrer
-log-all = Tout
+log-all = Tout le monde
+log-rounds = Manches
+log-all-rounds = Toutes les manches
+log-round = Manche { $number }
+log-none = Il ne s’est encore rien passé.
+log-to-now = Au présent
 log-notes = Notes de la table
 log-jump = Voir l’étape { $step }
 log-undo = { $seat } reprend un choix.
@@ -202,6 +265,7 @@ chat-title = Discussion
 chat-say = Dire quelque chose
 chat-send = Envoyer
 chat-none = Personne n’a encore rien dit.
+chat-said = { $name } dit : { $text }
 look-step = Regard en arrière : étape { $step }
 look-at = Étape { $step } sur { $now }
 look-back = Une étape en arrière
@@ -249,8 +313,6 @@ replay-play = Lecture
 replay-pause = Pause
 replay-step = Étape { $step } sur { $last }
 replay-link = Copier le lien vers cette étape
-replay-panel-log = Journal
-replay-panel-rules = Règles
 replay-panel-more = Plus
 branch-title = Continuer d’ici
 branch-why = Une nouvelle table commence à l’étape { $step } ; des robots prennent les autres places.

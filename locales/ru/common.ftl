@@ -4,6 +4,7 @@
 list-nothing = нет
 list-comma = { $first }, { $second }
 list-and = { $first } и { $second }
+list-or = { $first } или { $second }
 
 # Выбор отклонён.
 refusal-over = Игра окончена.

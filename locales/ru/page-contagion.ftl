@@ -136,3 +136,14 @@ contagion-special-steal-2-short = 2 карты у соперника
 contagion-special-opponents-remove-1-short = соперники снимают по кубику
 contagion-special-remove-enemy-2-short = снимите 2 кубика соперника
 contagion-special-opponents-resistance-down-short = соперникам: Устойчивость −1
+
+# What a choice would change.
+contagion-fact-seats-score = очки
+contagion-fact-seats-hand = карт на руке
+contagion-fact-seats-dish = кубиков в чашке
+contagion-fact-turn-actions = действий осталось
+contagion-fact-cities-room = мест в городе
+contagion-fact-cities-rows-cubes = кубиков в городе
+contagion-fact-seats-levels-0 = первая мутация
+contagion-fact-seats-levels-1 = вторая мутация
+contagion-fact-seats-levels-2 = третья мутация

@@ -134,10 +134,8 @@ page-messina-todo = Что осталось
 page-messina-todo-action = или заселить
 page-messina-todo-choice = Один эффект из нескольких
 page-messina-todo-none = Ничего не ждёт.
-page-messina-details = Что это
-page-messina-details-none = Наведите на что угодно, чтобы прочесть, что оно делает.
-page-messina-lens = Только смотреть: касание рассказывает, что это
-page-messina-lens-on = Коснитесь чего угодно, чтобы прочесть, что оно делает; выбора не будет.
+page-messina-far = Раунд { $round } из 6
+page-messina-standing = монеты { $coin }, крысы { $rats }
 
 # Alone.
 page-messina-automaton = Автома
@@ -147,3 +145,18 @@ page-messina-solo-remove-cart = Автома идёт туда; верхняя �
 page-messina-solo-remove-workshop = Автома идёт туда; верхняя мастерская выходит из игры. Класс: { $citizen }.
 page-messina-solo-remove-cabins = Автома идёт туда; верхний тайл каждой стопки хижин выходит из игры.
 page-messina-solo-remove-ship = Автома идёт туда; ближайший корабль выходит из игры.
+
+# What a choice would change.
+messina-fact-players-coin = монеты
+messina-fact-players-beam = балки
+messina-fact-players-fire = жетоны огня
+messina-fact-players-major-fire = жетоны большого огня
+messina-fact-players-points = очки
+messina-fact-players-rats = крысы
+messina-fact-players-tiles = жетоны заселения
+messina-fact-players-registers-0 = Популярность
+messina-fact-players-registers-1 = городской реестр
+messina-fact-players-registers-2 = церковный реестр
+messina-fact-players-citizens = жителей в поместье
+messina-fact-players-ships = корабли
+messina-fact-cubes = кубиков чумы в запасе

@@ -69,3 +69,20 @@ pest-gain-renown = слава
 pest-gain-influence = влияние
 pest-gain-any = любой ресурс
 pest-gain-recall-healed = вылеченные, отозванные из Столицы
+
+# What a choice would change.
+pest-fact-seats-score = очки
+pest-fact-seats-research = исследования
+pest-fact-seats-sick = больных
+pest-fact-seats-healed = излечено
+pest-fact-seats-cemetery = умерло
+pest-fact-seats-renown = слава
+pest-fact-seats-negative = штрафные очки
+pest-fact-seats-influence = влияние
+pest-fact-seats-experts = эксперты
+pest-fact-run-points = очков движения
+pest-fact-seats-goods-0 = { pest-good-wood }
+pest-fact-seats-goods-1 = { pest-good-stone }
+pest-fact-seats-goods-2 = { pest-good-food }
+pest-fact-seats-goods-3 = { pest-good-herbs }
+pest-fact-seats-goods-4 = { pest-good-coin }

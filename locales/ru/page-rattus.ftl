@@ -1,8 +1,6 @@
 # Rattus на странице.
 rattus-zone-map = Карта
 rattus-zone-cards = Сословия
-rattus-score = На поле
-rattus-reserve = Запас
 rattus-supply = { $rats ->
     [one] Осталась { $rats } крыса
     [few] Осталось { $rats } крысы
@@ -40,3 +38,16 @@ rattus-strike-count = { $people ->
 rattus-strike-hits = Чума разит
 rattus-strike-misses = Слишком мало: никто не гибнет
 rattus-strike-loss = { $seat }: −{ $cubes }
+rattus-far = { $rats ->
+    [one] до конца { $rats } крыса
+    [few] до конца { $rats } крысы
+   *[many] до конца { $rats } крыс
+}
+rattus-standing = запас { $reserve }
+
+# What a choice would change.
+rattus-fact-seats-score = очки
+rattus-fact-seats-reserve = запас
+rattus-fact-seats-castle = в замке
+rattus-fact-supply = крыс в запасе
+rattus-fact-regions-cubes = кубики там

@@ -15,6 +15,23 @@ shelf-games = Игры
 shelf-mine = Ваши столы
 shelf-open = Открытые столы
 shelf-none-open = Сейчас никто не ждёт игроков. Соберите стол и пошлите ссылку.
+shelf-level = Боты
+shelf-all-mine = { $count ->
+    [0] Мои игры
+   *[other] Все мои игры (идёт: { $count })
+}
+games-title = Мои игры
+games-running = Идут
+games-over = Сыграны
+games-none-running = Сейчас вы ни во что не играете.
+games-none-over = Ни одна ваша игра ещё не закончилась.
+games-leave = Уйти
+games-stay = Остаться
+games-result = { $points ->
+    [one] { $place }, { $points } очко
+    [few] { $place }, { $points } очка
+   *[many] { $place }, { $points } очков
+}
 shelf-play-now = Играть
 shelf-play-now-game = Играть против ботов: { $game }
 shelf-host = Собрать стол
@@ -83,6 +100,14 @@ settings-language = Язык
 settings-theme = Свет
 settings-speed = Фишки движутся
 settings-sound = Звук
+settings-text = Размер текста
+settings-text-size = { $size } %
+settings-end-asks = Спрашивать, прежде чем закончить ход
+end-asks-always = всегда
+end-asks-lost = если что-то пропадёт
+end-asks-never = никогда
+settings-touch = На сенсорном экране первое касание только показывает
+settings-confirm = Показывать каждый выбор до того, как он сделан
 settings-notify = Сообщать вне страницы, когда мой ход
 theme-light = Дневной свет
 theme-dark = При свече
@@ -170,6 +195,42 @@ offer-some-seal = Выбор с печатью или прерывистым к�
 offer-sending = отправляем…
 offer-typed = Номер { $number }… Enter выбирает
 stage-skip = Пропустить
+offer-plays = Ходит { $names }
+offer-goes-on = Игра продолжается
+offer-thinks = { $count ->
+    [one] { $names } думает…
+    [few] { $names } думают…
+   *[many] { $names } думают…
+}
+stage-pace = Скорость показа
+stage-pause = Остановить
+stage-go-on = Продолжить
+stage-normal = С обычной скоростью
+stage-fast = Вдвое быстрее
+stage-first-see = Ещё показываются ходы других. Пробел пропускает их.
+recap-title = После вашего хода
+recap-turns = { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+   *[many] { $count } ходов
+}
+recap-show = Показать ход ещё раз: { $seat }
+recap-all = Показать всё ещё раз
+recap-enough = Понятно
+rail-title = Рядом с полем
+rail-open = Развернуть хронику
+rail-fold = Свернуть хронику
+seat-points = Очки
+popover-title = Сначала посмотреть
+preview-chance = Дальше решает случай.
+preview-end = После этого игра закончится.
+preview-seals = отменить нельзя
+preview-undo = можно отменить
+preview-only-looking = Только смотрю
+ending-title = Это пропадёт:
+ending-unused = В этот ход ещё можно что-то сделать.
+ending-back = Вернуться
+ending-never = Больше не спрашивать
 undo-free = Вернуть ход
 undo-ask = Попросить вернуть
 consent-title = { $seat } хочет взять выбор назад
@@ -194,9 +255,14 @@ line-had-arrived = Ваш выбор успел дойти.
 line-not-made = Игра ушла вперёд без вашего выбора. Выберите, пожалуйста, снова.
 
 # Журнал, беседа, взгляд назад.
-log-title = Журнал
+log-title = Хроника
 log-filter = Показать
-log-all = Всё
+log-all = Все
+log-rounds = Раунды
+log-all-rounds = Все раунды
+log-round = Раунд { $number }
+log-none = Пока ничего не произошло.
+log-to-now = К настоящему
 log-notes = Заметки стола
 log-jump = Посмотреть шаг { $step }
 log-undo = { $seat } берёт выбор назад.
@@ -205,6 +271,7 @@ chat-title = Беседа
 chat-say = Скажите что-нибудь
 chat-send = Сказать
 chat-none = Пока никто ничего не сказал.
+chat-said = { $name } пишет: { $text }
 look-step = Взгляд назад: шаг { $step }
 look-at = Шаг { $step } из { $now }
 look-back = На шаг назад
@@ -252,8 +319,6 @@ replay-play = Смотреть
 replay-pause = Пауза
 replay-step = Шаг { $step } из { $last }
 replay-link = Скопировать ссылку на этот шаг
-replay-panel-log = Журнал
-replay-panel-rules = Правила
 replay-panel-more = Ещё
 branch-title = Играть дальше отсюда
 branch-why = Новый стол начнётся с шага { $step }; остальные места займут боты.

@@ -1,6 +1,31 @@
 // The service worker. The build fills in what it keeps.
 const CACHE = "lazaret-__BUILD__";
 const KEPT = "__KEPT__";
+// The rulebooks in every language: kept apart from the build, and renewed whenever the server answers.
+const BOOKS = "lazaret-books";
+const LANGUAGES = ["en", "fr", "ru"];
+const BOOK = /^\/api\/games(\/[a-z]+\/rules)?$/;
+
+async function keepBooks() {
+  const books = await caches.open(BOOKS);
+  await books.add("/api/games");
+  const { games } = await (await books.match("/api/games")).json();
+  const all = games.flatMap(({ id }) => LANGUAGES.map((language) => `/api/games/${id}/rules?language=${language}`));
+  await books.addAll(all);
+}
+
+async function book(request) {
+  const books = await caches.open(BOOKS);
+  try {
+    const fresh = await fetch(request);
+    if (fresh.ok) await books.put(request, fresh.clone());
+    return fresh;
+  } catch (error) {
+    const kept = await books.match(request);
+    if (kept) return kept;
+    throw error;
+  }
+}
 
 self.addEventListener("install", (event) => {
   event.waitUntil(
@@ -12,12 +37,15 @@ self.addEventListener("install", (event) => {
 });
 
 self.addEventListener("activate", (event) => {
-  const drop = (names) => Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
+  const drop = (names) =>
+    Promise.all(names.filter((name) => name !== CACHE && name !== BOOKS).map((name) => caches.delete(name)));
   event.waitUntil(
     caches
       .keys()
       .then(drop)
-      .then(() => self.clients.claim()),
+      .then(() => self.clients.claim())
+      // Without a line now, a book is kept when it is first read.
+      .then(() => keepBooks().catch(() => undefined)),
   );
 });
 
@@ -28,6 +56,8 @@ self.addEventListener("fetch", (event) => {
   if (request.mode === "navigate") {
     // A fresh page if the server answers, the kept one if it does not.
     event.respondWith(fetch(request).catch(() => caches.match("/")));
+  } else if (BOOK.test(url.pathname)) {
+    event.respondWith(book(request));
   } else if (KEPT.includes(url.pathname)) {
     event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
   }

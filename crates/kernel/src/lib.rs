@@ -60,7 +60,7 @@ pub use rule::{Cites, RuleId};
 pub use seat::{BySeat, Seat, SeatSet, Viewer};
 pub use session::{CannotUndo, Divergence, DivergenceKind, Offer, Played, Session, Step, WhyNot};
 pub use set::{Bits, Id, Set};
-pub use state::{Fnv, Refusal, STACK, State};
+pub use state::{Fnv, Preview, Refusal, STACK, State, Stop};
 pub use step::{Frame, Procedure, Question};
 pub use table::{Journal, Live, RollFault, Scripted, Sim, Table};
 pub use text::{Arg, Message, Say};

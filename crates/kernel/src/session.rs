@@ -305,17 +305,30 @@ impl<G: Game> Session<G> {
 
     /// Takes back the last choice of `seat` and everything since, seals or not: everybody has consented.
     pub fn undo_agreed(&mut self, seat: Seat) -> Result<(), CannotUndo> {
-        let own = self.standing.iter().rposition(|stood| {
-            let entry = &self.record.entries[stood.entry];
-            entry.seat == seat && matches!(entry.deed, Deed::Choice(_))
-        });
-        let count = self.standing.len() - own.ok_or(CannotUndo::Nothing)?;
+        let count = self.standing.len() - self.last_choice(seat).ok_or(CannotUndo::Nothing)?;
         self.take_back(seat, count, true);
         Ok(())
     }
 
+    /// Whether taking back the last choice of `seat` with everybody's consent would take back something that chance or
+    /// a revealed thing has shown.
+    pub fn undo_unseals(&self, seat: Seat) -> bool {
+        let own = self.last_choice(seat).unwrap_or(self.standing.len());
+        self.standing[own..].iter().any(|stood| stood.sealed)
+    }
+
+    /// Where the last choice of `seat` that stands is.
+    fn last_choice(&self, seat: Seat) -> Option<usize> {
+        self.standing.iter().rposition(|stood| {
+            let entry = &self.record.entries[stood.entry];
+            entry.seat == seat && matches!(entry.deed, Deed::Choice(_))
+        })
+    }
+
     /// How many entries go when `seat` takes back its last choice.
     fn undo_reach(&self, seat: Seat) -> Result<usize, CannotUndo> {
+        // Whoever has not chosen has nothing to take back, whatever lies between.
+        self.last_choice(seat).ok_or(CannotUndo::Nothing)?;
         for (count, stood) in self.standing.iter().rev().enumerate() {
             if stood.sealed {
                 return Err(CannotUndo::Sealed);

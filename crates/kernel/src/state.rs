@@ -1,5 +1,7 @@
 //! A position: board and stack, with a checked and an unchecked door.
 
+mod preview;
+
 use std::fmt;
 use std::hash::{Hash, Hasher};
 
@@ -10,6 +12,8 @@ use crate::list::List;
 use crate::seat::{Seat, SeatSet, Viewer};
 use crate::step::Frame as _;
 use crate::table::Table;
+
+pub use preview::{Preview, Stop};
 
 /// How deep procedures of the rulebook may call each other.
 pub const STACK: usize = 16;

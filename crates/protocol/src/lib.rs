@@ -12,6 +12,7 @@
 //! | `POST /api/me/login`, `POST /api/me/logout` | [`Credentials`], nothing | [`Me`] |
 //! | `POST /api/me/code` | | [`MoveCode`]: good once, for ten minutes |
 //! | `POST /api/me/move` | [`MoveCode`] | [`Me`]: this device is now that person's too |
+//! | `GET /api/me/finished` | | [`Finished`]: your games that are over, newest first |
 //! | `PUT /api/me/notices` | [`NoticeSettings`] | [`Me`] |
 //! | `GET /api/games` | | [`Games`] |
 //! | `GET /api/games/{game}/rules?language=fr` | | [`Rulebook`] |
@@ -20,7 +21,7 @@
 //! | `GET /api/tables/{id}` | | [`Created`] |
 //! | `GET /api/join/{code}` | | [`Created`]: the table to which a code to sit belongs |
 //! | `POST /api/tables/{id}/sit` | [`SitDown`] | [`Created`] |
-//! | `POST /api/tables/{id}/leave` | | [`Created`]; before the start |
+//! | `POST /api/tables/{id}/leave` | | [`Created`]; before the start, or gives the game up |
 //! | `PUT /api/tables/{id}/seats/{seat}` | [`SeatRequest`] | [`Created`]; the host, before the start |
 //! | `POST /api/tables/{id}/start` | | [`Created`]; the host, when no seat is open. Waits 10 s for nonces that are missing |
 //! | `POST /api/tables/{id}/rematch` | | [`Created`]: the new table; after the end |
@@ -45,11 +46,11 @@ pub use http::{
     Branch, CreateTable, Created, Failure, GameEntry, GameOption, Games, Lobby, ReplayFrame, ReplayPage, Rulebook,
     SeatRequest, SitDown,
 };
-pub use people::{Credentials, GuestName, Me, MoveCode, NoticeSettings, Person, PersonKind};
-pub use play::{Ask, Choice, Deed, LogEntry, Note, Offer, Place, Told, UndoOffer};
+pub use people::{Credentials, Finished, GuestName, Me, MoveCode, NoticeSettings, Person, PersonKind};
+pub use play::{Ask, Change, Choice, Deed, LogEntry, Note, Offer, Place, Preview, Stop, Told, UndoOffer};
 pub use shape::{Arg, Message, Target};
 pub use socket::{ChatLine, ClientMessage, RefusalCode, ServerMessage, UndoRequest};
 pub use table::{
-    Clock, ClockFace, Fairness, Holder, Nonce, Over, OverReason, ScoreLine, ScoreSheet, SeatView, Status, TableSummary,
-    TableView, Visibility, Window, Without, WithoutWhy, You,
+    Clock, ClockFace, Fairness, Holder, Nonce, Over, OverReason, Placing, ScoreLine, ScoreSheet, SeatView, Status,
+    TableSummary, TableView, Visibility, Window, Without, WithoutWhy, You,
 };

@@ -17,6 +17,13 @@ pub struct Me {
     pub notices: NoticeSettings,
 }
 
+/// The games of a person that are over.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Finished {
+    /// Newest first.
+    pub tables: Vec<TableSummary>,
+}
+
 /// A person.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Person {

@@ -55,6 +55,51 @@ pub struct Choice {
     pub target: kernel::Target,
     /// Whether it cannot be taken back: something will be drawn or seen.
     pub seals: bool,
+    /// Whether others, or nobody, are asked after it.
+    pub ends: bool,
+}
+
+/// What a choice would do, as far as whoever chooses can know it: played on a copy in which everything else is guessed,
+/// up to the first question or the first thing nobody can know.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Preview {
+    /// What would happen, in order.
+    pub events: Vec<Told>,
+    /// What would be different in the view.
+    pub changes: Vec<Change>,
+    /// What would be thrown away for good.
+    #[ts(as = "Vec<shape::Message>")]
+    #[schema(value_type = Vec<shape::Message>)]
+    pub lost: Vec<kernel::Message>,
+    /// Where it stops.
+    pub stop: Stop,
+}
+
+/// One value of a view that would be another.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Change {
+    /// Where it stands in the view, as a JSON pointer: `/seats/0/reserve`.
+    pub path: String,
+    /// What it is; nothing if it is not there yet.
+    #[ts(type = "unknown")]
+    #[schema(value_type = Object)]
+    pub before: Value,
+    /// What it would be; nothing if it would be gone.
+    #[ts(type = "unknown")]
+    #[schema(value_type = Object)]
+    pub after: Value,
+}
+
+/// Where a preview stops.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Stop {
+    /// Somebody is asked.
+    Question,
+    /// Chance speaks, or something hidden is seen.
+    Chance,
+    /// The game is over.
+    End,
 }
 
 /// Whether the viewer may take back their last choice.
@@ -81,6 +126,8 @@ pub struct LogEntry {
     pub step: u32,
     /// Whose choice it was; nobody's for the set-up.
     pub seat: Option<Place>,
+    /// The round in which it was, in games that count them.
+    pub round: Option<u8>,
     /// What was done.
     pub deed: Deed,
     /// The choice in notation, unless another seat made it in secret.
@@ -113,6 +160,8 @@ pub enum Deed {
 /// Something that happened in the game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Told {
+    /// Whom it concerns; nobody when the table itself does something.
+    pub seat: Option<Place>,
     /// The event of the game, for the animation.
     #[ts(type = "unknown")]
     #[schema(value_type = Object)]

@@ -5,7 +5,7 @@ use serde_json::Value;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::play::{Ask, LogEntry, Note, Offer, Place};
+use crate::play::{Ask, LogEntry, Note, Offer, Place, Preview};
 use crate::shape;
 use crate::table::{ClockFace, Over, TableView, You};
 
@@ -23,6 +23,13 @@ pub enum ClientMessage {
         /// The step of the offer.
         step: u32,
         /// One of its options, as its notation says.
+        action: String,
+    },
+    /// What would this choice do?
+    Preview {
+        /// The step of the offer.
+        step: u32,
+        /// One of its options.
         action: String,
     },
     /// Why can this thing not be chosen now?
@@ -124,6 +131,15 @@ pub enum ServerMessage {
         rule: Option<String>,
         /// The current offer, when the message answered an old one.
         state: Option<Offer>,
+    },
+    /// The answer to `preview`.
+    Preview {
+        /// The step of the offer.
+        step: u32,
+        /// The choice.
+        action: String,
+        /// What it would do.
+        preview: Preview,
     },
     /// The answer to `why`.
     Why {

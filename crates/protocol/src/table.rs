@@ -58,9 +58,26 @@ pub struct TableSummary {
     pub seats: Vec<SeatView>,
     /// Whether the person who asks is asked at that table.
     pub your_turn: bool,
+    /// The seat of the person who asks.
+    pub your_seat: Option<Place>,
+    /// The round the game is in, in games that count them.
+    pub round: Option<u8>,
+    /// Who came in where, once the game is over; from the first place to the last.
+    pub result: Vec<Placing>,
     /// When something last happened there.
     #[ts(type = "number")]
     pub touched_at: u64,
+}
+
+/// Where a seat came in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Placing {
+    /// Whose.
+    pub seat: Place,
+    /// Its place, from 1.
+    pub place: u8,
+    /// The score.
+    pub score: i32,
 }
 
 /// How far a table is.

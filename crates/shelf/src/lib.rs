@@ -9,12 +9,15 @@
 mod boards;
 mod games;
 mod play;
+mod preview;
 mod shown;
 mod title;
 
 pub use boards::Pen;
 pub use play::{Play, Thinker};
-pub use shown::{Ask, Choice, Line, LoadError, Offer, Outcome, Place, Played, Refused, Seen, Told, Undo, Written};
+pub use shown::{
+    Ask, Change, Choice, Line, LoadError, Offer, Outcome, Place, Played, Preview, Refused, Seen, Stop, Told, Undo, Written,
+};
 pub use title::{Thing, Title};
 
 pub use bots::{

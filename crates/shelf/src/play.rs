@@ -3,13 +3,14 @@
 use bots::Level;
 use kernel::record::{Deed, Entry};
 use kernel::{
-    Action as _, Budget, CannotUndo, Cited, DivergenceKind, Draw, Frame as _, Game, Journal, Live, Message, Record,
+    Action as _, Arg, Budget, CannotUndo, Cited, DivergenceKind, Draw, Frame as _, Game, Journal, Live, Message, Record,
     Refusal, Say, Seat, Session, State, Target, Vantage, Viewer, WhyNot,
 };
 use serde_json::Value;
 
 use crate::boards::Pen;
-use crate::shown::{Ask, Choice, Line, Offer, Outcome, Place, Played, Refused, Seen, Told, Undo, Written};
+use crate::preview;
+use crate::shown::{Ask, Choice, Line, Offer, Outcome, Place, Played, Preview, Refused, Seen, Told, Undo, Written};
 use crate::title::Shelved;
 
 /// A bot at work: owns a snapshot and answers with its choice in notation. Meant for a pool of workers.
@@ -35,6 +36,9 @@ pub trait Play: Send {
     /// Whether the game is over.
     fn is_over(&self) -> bool;
 
+    /// The round the game is in, in games that count them.
+    fn round(&self) -> Option<u8>;
+
     /// A short number that differs where positions differ.
     fn fingerprint(&self) -> u64;
 
@@ -53,8 +57,14 @@ pub trait Play: Send {
     /// Why a choice in notation is refused; nothing if it is legal.
     fn why_refused(&self, seat: Seat, notation: &str) -> Option<Refused>;
 
+    /// What a choice would do, as far as the seat can know it; or why it is refused.
+    fn preview(&self, seat: Seat, notation: &str) -> Result<Preview, Refused>;
+
     /// Whether a seat may take back its last choice without asking anybody.
     fn can_undo(&self, seat: Seat) -> Undo;
+
+    /// Whether taking back the last choice of a seat would take back something that chance or a revealed thing has shown.
+    fn undo_unseals(&self, seat: Seat) -> bool;
 
     /// Takes back the last choice of a seat and what followed by itself.
     fn undo(&mut self, seat: Seat) -> Result<Played, Message>;
@@ -112,12 +122,12 @@ impl<G: Shelved> Open<G> {
     pub(crate) fn show(&self, mut before: State<G>, played: Vec<kernel::Played<G>>) -> Vec<Played> {
         let over = self.session.state().is_over();
         let show = |played: kernel::Played<G>| {
-            let open = over || is_open(&before);
+            let (open, round) = (over || is_open(&before), round(&before));
             if let Deed::Choice(action) | Deed::Automatic(action) = played.entry.deed {
                 let mut table = Live::new(&self.session.record().seed, played.step as u64 + 1, Journal::Mute);
                 before.play_unchecked(played.entry.seat, action, &mut table);
             }
-            show(played, open, self.session.players())
+            show(played, open, round, self.session.players())
         };
         played.into_iter().map(show).collect()
     }
@@ -128,7 +138,7 @@ impl<G: Shelved> Open<G> {
         let mut table = Live::new(&record.seed, 0, Journal::Kept);
         let state = State::<G>::new(&record.options, &mut table);
         let told = tell::<G>(&table.into_events(), self.session.players());
-        let played = Played { step: 0, seat: None, what: Written::Setup, line: String::new(), open: true, told };
+        let played = Played { step: 0, seat: None, round: round(&state), what: Written::Setup, line: String::new(), open: true, told };
         (state, played)
     }
 
@@ -154,7 +164,8 @@ impl<G: Shelved> Open<G> {
     fn undone(&self) -> Played {
         let step = self.session.step() - 1;
         let entry = self.session.record().entries[step];
-        show::<G>(kernel::Played { step, entry, events: Vec::new() }, true, self.session.players())
+        let round = round(self.session.state());
+        show::<G>(kernel::Played { step, entry, events: Vec::new() }, true, round, self.session.players())
     }
 
     fn parse(&self, seat: Seat, notation: &str) -> Result<G::Action, Refused> {
@@ -199,6 +210,10 @@ impl<G: Shelved> Play for Open<G> {
         self.session.state().is_over()
     }
 
+    fn round(&self) -> Option<u8> {
+        round(self.session.state())
+    }
+
     fn fingerprint(&self) -> u64 {
         self.session.state().fingerprint()
     }
@@ -210,6 +225,7 @@ impl<G: Shelved> Play for Open<G> {
             label: action.say(),
             target: action.target(),
             seals: self.session.would_seal(seat, action),
+            ends: preview::ends(self.session.state(), seat, action),
         };
         let (options, undo) = match viewer {
             Viewer::Seat(seat) => {
@@ -252,6 +268,17 @@ impl<G: Shelved> Play for Open<G> {
         answer.err().map(|refusal| WhyNot::from(&refusal).into())
     }
 
+    fn preview(&self, seat: Seat, notation: &str) -> Result<Preview, Refused> {
+        match self.why_refused(seat, notation) {
+            Some(refused) => Err(refused),
+            None => Ok(preview::preview(&self.session, seat, self.parse(seat, notation)?)),
+        }
+    }
+
+    fn undo_unseals(&self, seat: Seat) -> bool {
+        self.session.undo_unseals(seat)
+    }
+
     fn can_undo(&self, seat: Seat) -> Undo {
         self.session.can_undo(seat).into()
     }
@@ -272,12 +299,14 @@ impl<G: Shelved> Play for Open<G> {
             history.push(self.set_up().1.seen(viewer));
         }
         let over = self.is_over();
-        let mut open = true;
+        let (mut open, mut before) = (true, None);
         self.replayed(self.step(), |state, played| {
             if let Some(played) = played.filter(|played| played.step >= from) {
-                history.push(show(played, over || open, self.players()).seen(viewer));
+                // An undo belongs to the round it leads back to.
+                let round = if matches!(played.entry.deed, Deed::Undo { .. }) { round(state) } else { before };
+                history.push(show(played, over || open, round, self.players()).seen(viewer));
             }
-            open = is_open(state);
+            (open, before) = (is_open(state), round(state));
         });
         let stands = standing(&self.session.record().entries);
         for seen in history.iter_mut().filter(|seen| seen.what != Written::Setup) {
@@ -354,7 +383,7 @@ impl<G: Shelved> Play for Open<G> {
 }
 
 /// An entry for all eyes.
-fn show<G: Game>(played: kernel::Played<G>, open: bool, players: usize) -> Played {
+fn show<G: Game>(played: kernel::Played<G>, open: bool, round: Option<u8>, players: usize) -> Played {
     let kernel::Played { step, entry, events } = played;
     let what = match entry.deed {
         Deed::Choice(_) => Written::Choice,
@@ -362,7 +391,7 @@ fn show<G: Game>(played: kernel::Played<G>, open: bool, players: usize) -> Playe
         Deed::Undo { count, agreed } => Written::Undo { count, agreed },
     };
     let told = tell::<G>(&events, players);
-    Played { step, seat: Some(entry.seat), what, line: entry.line(), open, told }
+    Played { step, seat: Some(entry.seat), round, what, line: entry.line(), open, told }
 }
 
 /// Whether everybody sees what is chosen in this position.
@@ -370,11 +399,27 @@ fn is_open<G: Game>(state: &State<G>) -> bool {
     state.frame().is_none_or(|frame| frame.open_choice(state.board()))
 }
 
+/// The round, in games that count them.
+fn round<G: Shelved>(state: &State<G>) -> Option<u8> {
+    G::round(&state.view(Viewer::Spectator))
+}
+
 /// What each viewer is told.
-fn tell<G: Game>(events: &[G::Event], players: usize) -> Vec<Vec<Told>> {
-    let told = |event: G::Event| Told { event: json(&event), message: event.say() };
+pub(crate) fn tell<G: Game>(events: &[G::Event], players: usize) -> Vec<Vec<Told>> {
+    let told = |event: G::Event| {
+        let message = event.say();
+        Told { seat: concerned(&message), event: json(&event), message }
+    };
     let witnessed = |viewer| events.iter().filter_map(|event| G::witness(event, viewer)).map(told).collect();
     Viewer::all(players).map(witnessed).collect()
+}
+
+/// Whom a sentence is about: the seat it names as its subject.
+fn concerned(message: &Message) -> Option<Seat> {
+    message.args.iter().find_map(|(name, arg)| match arg {
+        Arg::Seat(seat) if matches!(name.as_ref(), "seat" | "owner") => Some(*seat),
+        Arg::Seat(_) | Arg::Number(_) | Arg::Text(_) | Arg::Message(_) | Arg::List(_) => None,
+    })
 }
 
 /// Which entries still stand.
@@ -416,6 +461,6 @@ pub(crate) fn say_divergence(kind: &DivergenceKind) -> Message {
 }
 
 /// Views and events are plain data that the page reads as JSON.
-fn json(shown: &impl serde::Serialize) -> Value {
+pub(crate) fn json(shown: &impl serde::Serialize) -> Value {
     serde_json::to_value(shown).expect("views and events have string keys and no failing parts")
 }

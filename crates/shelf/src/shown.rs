@@ -41,6 +41,44 @@ pub struct Choice {
     pub target: Target,
     /// Whether it cannot be taken back.
     pub seals: bool,
+    /// Whether others, or nobody, are asked after it: judged on an imagined copy, so it tells nothing.
+    pub ends: bool,
+}
+
+/// What a choice would do, as far as whoever chooses can know it.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Preview {
+    /// What would happen, in order.
+    pub events: Vec<Told>,
+    /// What would be different in the view.
+    pub changes: Vec<Change>,
+    /// What would be thrown away for good.
+    pub lost: Vec<Message>,
+    /// Where it stops.
+    pub stop: Stop,
+}
+
+/// One value of a view that would be another.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Change {
+    /// Where it stands in the view, as a JSON pointer: `/seats/0/reserve`.
+    pub path: String,
+    /// What it is; nothing if it is not there yet.
+    pub before: Value,
+    /// What it would be; nothing if it would be gone.
+    pub after: Value,
+}
+
+/// Where a preview stops.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Stop {
+    /// Somebody is asked.
+    Question,
+    /// Chance speaks, or something hidden is seen.
+    Chance,
+    /// The game is over.
+    End,
 }
 
 /// Whether the last choice may be taken back without asking anybody.
@@ -80,6 +118,8 @@ impl From<WhyNot> for Refused {
 /// What somebody is told: for programs and for people.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Told {
+    /// Whom it concerns, by its own account; nobody when the table itself does something.
+    pub seat: Option<Seat>,
     /// The event itself, for animations.
     pub event: Value,
     /// The event as a sentence.
@@ -112,6 +152,8 @@ pub struct Played {
     pub step: usize,
     /// Whose it is; nobody's for the set-up.
     pub seat: Option<Seat>,
+    /// The round in which it was, in games that count them.
+    pub round: Option<u8>,
     /// What it did.
     pub what: Written,
     /// The line of the record; nothing for the set-up. For the store, not for viewers.
@@ -129,6 +171,8 @@ pub struct Seen {
     pub step: usize,
     /// Whose it is; nobody's for the set-up.
     pub seat: Option<Seat>,
+    /// The round in which it was, in games that count them.
+    pub round: Option<u8>,
     /// What it did.
     pub what: Written,
     /// The choice in notation, unless it was made in secret by somebody else or there is none.
@@ -155,7 +199,8 @@ impl Played {
             Viewer::Spectator => self.told.len().saturating_sub(1),
         };
         let events = self.told.get(place).cloned().unwrap_or_default();
-        Seen { step: self.step, seat: self.seat, what: self.what, action, stands: true, events }
+        let Self { step, seat, round, what, .. } = *self;
+        Seen { step, seat, round, what, action, stands: true, events }
     }
 
     /// The choice in notation: what stands behind the seat, without brackets.

@@ -88,8 +88,14 @@ pub(crate) trait Shelved: Evaluate + Script {
     /// `rules.md`.
     const RULES_TEXT: &'static str;
 
+    /// The keys of events that tell what a seat throws away for good.
+    const LOSSES: &'static [&'static str] = &[];
+
     /// The rulebook in a language.
     fn rulebook(language: &str) -> &'static str;
+
+    /// The round a view is in; none in games that do not count them.
+    fn round(view: &Self::View) -> Option<u8>;
 
     /// Everything that has a name: [`things`] of each kind.
     fn things() -> Vec<Thing>;

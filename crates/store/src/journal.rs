@@ -89,6 +89,14 @@ impl Store {
         self.read(move |db| Ok(ids(db.query(SQL, args![&*person, limit])?))).await
     }
 
+    /// The tables of a person that are over, newest first.
+    pub async fn finished_of(&self, person: &str, limit: u64) -> Result<Vec<String>, StoreError> {
+        const SQL: &str = "SELECT t.id FROM seats s JOIN tables t ON t.id = s.table_id
+            WHERE s.person = $1 AND t.status = 'over' GROUP BY t.id, t.created_at ORDER BY t.created_at DESC LIMIT $2";
+        let person = person.to_owned();
+        self.read(move |db| Ok(ids(db.query(SQL, args![&*person, limit])?))).await
+    }
+
     /// Public tables that wait or are in play, newest first, those that wait before the others.
     pub async fn lobby(&self, limit: u64) -> Result<Vec<String>, StoreError> {
         const SQL: &str = "SELECT id FROM tables WHERE visibility = 'public' AND status = $1

@@ -6,7 +6,7 @@ use shelf::Seat;
 use crate::chair::{Chair, PersonId, Sitting};
 use crate::clock::Time;
 use crate::command::{Assigned, Done, Refusal};
-use crate::fact::{Fact, Without};
+use crate::fact::{Cause, Fact, Without};
 use crate::fairness;
 use crate::load::LaidOut;
 use crate::table::{Phase, Table, number};
@@ -31,8 +31,13 @@ impl Table {
     }
 
     pub(crate) fn leave(&self, person: &PersonId) -> Result<Vec<Fact>, Refusal> {
-        self.waiting()?;
         let seat = self.seat_of(person).ok_or_else(not_seated)?;
+        if self.phase == Phase::Playing {
+            // Whoever gets up from a running game gives it up.
+            self.playing_person(seat)?;
+            return Ok(vec![Fact::Resigned { seat: number(seat), cause: Cause::Himself }]);
+        }
+        self.waiting()?;
         let mut facts = vec![Fact::Seated { seat: number(seat), chair: Chair::Open }];
         let heir = self.seats.iter().filter_map(|sitting| sitting.chair.person()).find(|other| *other != person);
         if let Some(heir) = heir.filter(|_| self.host == *person) {

@@ -2,8 +2,9 @@
 
 use kernel::{Message, Seat};
 use protocol::{
-    Ask, Choice, Deed, Fairness, LogEntry, Nonce, Note, Offer, Over, OverReason, ReplayFrame, ScoreLine, ScoreSheet,
-    SeatView, ServerMessage, Status, TableSummary, TableView, Told, UndoOffer, WithoutWhy, You,
+    Ask, Change, Choice, Deed, Fairness, LogEntry, Nonce, Note, Offer, Over, OverReason, Placing, Preview, ReplayFrame,
+    ScoreLine, ScoreSheet, SeatView, ServerMessage, Status, Stop, TableSummary, TableView, Told, UndoOffer, WithoutWhy,
+    You,
 };
 use shelf::{Played, Seen, Target, Undo, Viewer, Written};
 
@@ -129,6 +130,9 @@ impl Table {
             status: self.status(),
             seats: self.seat_views(present),
             your_turn: seat.is_some_and(|seat| self.asked_people().contains(&seat)),
+            your_seat: seat.map(number),
+            round: self.play.as_ref().and_then(|play| play.round()),
+            result: self.over().map_or_else(Vec::new, |over| over.sheets.iter().map(placing).collect()),
             touched_at: self.touched_at,
         }
     }
@@ -171,7 +175,12 @@ impl Table {
         if self.phase == Phase::Abandoned {
             (offer.asked, offer.ask, offer.options) = (Vec::new(), None, Vec::new());
         }
-        if self.is_over() {
+        let refused = match viewer {
+            Viewer::Seat(seat) => self.refusing_bot(seat).is_some(),
+            Viewer::Spectator => false,
+        };
+        // What nobody may take back, or a bot would not agree to, is not offered.
+        if self.is_over() || (refused && offer.undo != UndoOffer::Free) {
             offer.undo = UndoOffer::Nothing;
         }
         Some(offer)
@@ -211,6 +220,30 @@ impl Table {
         self.running()?;
         let play = self.play.as_ref().ok_or_else(|| Refusal::not_now("table-refusal-not-started"))?;
         Ok(play.why_not(seat, thing))
+    }
+
+    /// What a choice would do, for the seat that is asked at this step.
+    pub fn preview(&self, seat: Seat, step: usize, action: &str) -> Result<Preview, Refusal> {
+        self.running()?;
+        let play = self.play.as_ref().ok_or_else(|| Refusal::not_now("table-refusal-not-started"))?;
+        if step != play.step() {
+            return Err(Refusal::stale());
+        }
+        let shelf::Preview { events, changes, lost, stop } = play.preview(seat, action)?;
+        let change = |change: shelf::Change| {
+            let shelf::Change { path, before, after } = change;
+            Change { path, before, after }
+        };
+        Ok(Preview {
+            events: events.into_iter().map(told).collect(),
+            changes: changes.into_iter().map(change).collect(),
+            lost,
+            stop: match stop {
+                shelf::Stop::Question => Stop::Question,
+                shelf::Stop::Chance => Stop::Chance,
+                shelf::Stop::End => Stop::End,
+            },
+        })
     }
 
     /// Since when it is the turn of a seat, as a step that stays the same during the turn: behind its last choice before
@@ -356,8 +389,8 @@ pub fn entries(played: &[Played], viewer: Viewer) -> Vec<LogEntry> {
 
 fn offer(offer: shelf::Offer) -> Offer {
     let choice = |choice: shelf::Choice| {
-        let shelf::Choice { action, label, target, seals } = choice;
-        Choice { action, label, target, seals }
+        let shelf::Choice { action, label, target, seals, ends } = choice;
+        Choice { action, label, target, seals, ends }
     };
     Offer {
         step: offer.step as u32,
@@ -378,10 +411,10 @@ fn ask(ask: shelf::Ask) -> Ask {
 }
 
 fn entry(seen: Seen) -> LogEntry {
-    let told = |told: shelf::Told| Told { event: told.event, message: told.message };
     LogEntry {
         step: seen.step as u32,
         seat: seen.seat.map(number),
+        round: seen.round,
         deed: match seen.what {
             Written::Setup => Deed::Setup,
             Written::Choice => Deed::Choice,
@@ -408,6 +441,14 @@ fn without((seat, share): (usize, Share<'_>)) -> Option<protocol::Without> {
         Share::Without(Without::Silent) => WithoutWhy::Silent,
     };
     Some(protocol::Without { seat: seat as u8, why })
+}
+
+fn told(told: shelf::Told) -> Told {
+    Told { seat: told.seat.map(number), event: told.event, message: told.message }
+}
+
+fn placing(sheet: &ScoreSheet) -> Placing {
+    Placing { seat: sheet.seat, place: sheet.place, score: sheet.score }
 }
 
 fn line(line: shelf::Line) -> ScoreLine {

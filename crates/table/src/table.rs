@@ -376,7 +376,7 @@ impl Table {
     }
 
     /// The game runs and a person plays the seat.
-    fn playing_person(&self, seat: Seat) -> Result<(), Refusal> {
+    pub(crate) fn playing_person(&self, seat: Seat) -> Result<(), Refusal> {
         self.running()?;
         let sitting = &self.seats[seat.index()];
         match sitting.player() {

@@ -39,18 +39,16 @@ impl Table {
                 Ok(self.finish(facts, vec![undone], Some(seat), now))
             }
             Undo::Cannot(message) if message.key == "undo-nothing" => Err(impossible(message)),
-            Undo::Cannot(message) => {
-                let chose = play
-                    .history(shelf::Viewer::Seat(seat), 0)
-                    .iter()
-                    .any(|seen| seen.stands && seen.seat == Some(seat) && seen.what == shelf::Written::Choice);
-                match &self.request {
-                    None if !chose => Err(impossible(message)),
-                    Some(request) if request.by == number(seat) => Ok(Done::default()),
-                    Some(_) => Err(Refusal::not_now("table-refusal-undo-asked-already")),
-                    None => self.grant_or_ask(vec![Fact::UndoAsked { seat: number(seat) }], now),
+            Undo::Cannot(_) => match (&self.request, self.refusing_bot(seat)) {
+                (Some(request), _) if request.by == number(seat) => Ok(Done::default()),
+                (Some(_), _) => Err(Refusal::not_now("table-refusal-undo-asked-already")),
+                (None, Some(bot)) => {
+                    let asked = Fact::UndoAsked { seat: number(seat) };
+                    let refused = Fact::UndoSettled { how: Settled::Refused { seat: number(bot) } };
+                    Ok(self.finish(vec![asked, refused], Vec::new(), None, now))
                 }
-            }
+                (None, None) => self.grant_or_ask(vec![Fact::UndoAsked { seat: number(seat) }], now),
+            },
         }
     }
 
@@ -92,6 +90,13 @@ impl Table {
         Ok(asking)
     }
 
+    /// The bot that does not agree when `seat` takes back: bots have seen what was revealed as everybody has, and cannot
+    /// forget it, so what was revealed stands.
+    pub(crate) fn refusing_bot(&self, seat: Seat) -> Option<Seat> {
+        let play = self.play.as_ref().filter(|play| play.undo_unseals(seat))?;
+        Seat::all(play.players()).find(|&bot| bot != seat && !has_a_say(&self.seats[bot.index()]))
+    }
+
     /// A request that nobody has answered when the game goes on is settled by that.
     pub(crate) fn overtaken(&self) -> Option<Fact> {
         self.request.as_ref().map(|_| Fact::UndoSettled { how: Settled::Overtaken })
@@ -115,9 +120,13 @@ impl Table {
 /// Whose consent a request still needs. Somebody for whom a bot stands in is asked as well: otherwise whoever is left
 /// could try their luck again and again until they come back.
 fn waiting_for(seats: &[Sitting], request: &Request) -> Vec<u8> {
-    let asked = |sitting: &Sitting| sitting.chair.person().is_some() && !sitting.resigned;
-    let people = seats.iter().enumerate().filter(|(_, sitting)| asked(sitting)).map(|(seat, _)| seat as u8);
+    let people = seats.iter().enumerate().filter(|(_, sitting)| has_a_say(sitting)).map(|(seat, _)| seat as u8);
     people.filter(|seat| *seat != request.by && !request.agreed.contains(seat)).collect()
+}
+
+/// Whether a person is still to be asked for this seat.
+fn has_a_say(sitting: &Sitting) -> bool {
+    sitting.chair.person().is_some() && !sitting.resigned
 }
 
 fn impossible(message: Message) -> Refusal {

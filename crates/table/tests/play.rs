@@ -241,6 +241,36 @@ fn whoever_a_bot_stands_in_for_is_still_asked() {
 }
 
 #[test]
+fn bots_agree_unless_something_was_revealed_to_them() {
+    let person = Chair::Person { id: "anna".into(), name: "Anna".into() };
+    let bot = Chair::Bot { level: shelf::Level::Random };
+    let mut kept = Kept::open(opening(2, Clock::None), vec![person, bot]);
+    kept.done(Command::Nonce { seat: Seat::new(0), nonce: nonce(0) });
+    kept.done(Command::Start { by: "anna".to_owned() });
+    let (mut agreed, mut refused) = (false, false);
+    let anna = Seat::new(0);
+    while !(agreed && refused) {
+        let (seat, action) = kept.some_choice().expect("a game has choices before and after a seal");
+        let (step, by) = (kept.table.step(), if seat == anna { Hand::Person } else { Hand::Bot });
+        kept.done(Command::Choose { seat, step, action, by });
+        let Some(offer) = kept.table.offer(Viewer::Seat(anna)) else { continue };
+        let (undo, step) = (offer.undo, kept.table.step());
+        if undo == UndoOffer::Free || kept.command(Command::Undo { seat: anna, step }).is_err() {
+            continue;
+        }
+        assert_eq!(kept.table.pending_undo(), None, "a bot answers at once");
+        if kept.table.notes(0).pop().unwrap().message.key == "table-note-undo-granted" {
+            assert!(matches!(undo, UndoOffer::Consent { message } if message.key != "undo-sealed"));
+            assert_eq!(kept.table.step(), step + 1);
+            agreed = true;
+        } else {
+            assert_eq!((kept.table.step(), undo), (step, UndoOffer::Nothing), "it is not offered either");
+            refused = true;
+        }
+    }
+}
+
+#[test]
 fn a_finished_game_is_played_on_from_any_step() {
     let mut kept = Kept::started(2, Clock::None);
     while kept.play_one().is_some() {}

@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{Kept, bot, opening};
+use common::{Kept, PEOPLE, bot, opening};
 use kernel::Seat;
 use protocol::{Clock, OverReason, RefusalCode};
 use shelf::Level;
@@ -155,4 +155,14 @@ fn a_rematch_is_set_up_once() {
     kept.done(rematch("next"));
     kept.refused(rematch("another"));
     assert_eq!(kept.table.view(&[], kept.now).rematch.as_deref(), Some("next"));
+}
+
+#[test]
+fn whoever_gets_up_from_a_running_game_gives_it_up() {
+    let mut kept = Kept::started(2, Clock::None);
+    let person = PEOPLE[0].to_owned();
+    kept.done(Command::Leave { person: person.clone() });
+    assert!(kept.table.view(&[], 0).seats[0].resigned);
+    assert!(kept.table.is_over(), "nobody is left to play against");
+    assert_eq!(kept.table.summary(Some(&person), &[]).result.len(), 2, "and the list says who came in where");
 }

@@ -49,8 +49,13 @@ impl Words {
     pub fn render(self, message: &Message, names: &dyn Fn(Seat) -> String) -> String {
         let known = self.bundle.get_message(&message.key);
         let Some(pattern) = known.and_then(|message| message.value()) else { return message.key.clone().into_owned() };
+        let value = |name: &str, arg: &Arg| match arg {
+            // An argument called `options` is a list of which one is chosen.
+            Arg::List(items) if name == "options" => FluentValue::from(self.list(items, "list-or", names)),
+            arg => self.value(arg, names),
+        };
         let args: FluentArgs<'_> =
-            message.args.iter().map(|(name, arg)| (name.as_ref(), self.value(arg, names))).collect();
+            message.args.iter().map(|(name, arg)| (name.as_ref(), value(name.as_ref(), arg))).collect();
         // Faults of a pattern stand in the text as `{$name}`: there is nothing better to do about them here.
         self.bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
     }
@@ -71,12 +76,12 @@ impl Words {
             Arg::Text(text) => FluentValue::from(text.clone()),
             Arg::Seat(seat) => FluentValue::from(names(*seat)),
             Arg::Message(message) => FluentValue::from(self.render(message, names)),
-            Arg::List(items) => FluentValue::from(self.list(items, names)),
+            Arg::List(items) => FluentValue::from(self.list(items, "list-and", names)),
         }
     }
 
-    /// Several things, joined as the language joins them.
-    fn list(self, items: &[Arg], names: &dyn Fn(Seat) -> String) -> String {
+    /// Several things, joined as the language joins them, the last two as `joined` says.
+    fn list(self, items: &[Arg], joined: &'static str, names: &dyn Fn(Seat) -> String) -> String {
         let texts: Vec<String> = items.iter().map(|item| self.text(item, names)).collect();
         let join = |key: &'static str, first: String, second: &String| {
             self.say(&Message::new(key).with("first", first.as_str()).with("second", second.as_str()))
@@ -86,7 +91,7 @@ impl Words {
             [only] => only.clone(),
             [first, middle @ .., last] => {
                 let before = middle.iter().fold(first.clone(), |text, next| join("list-comma", text, next));
-                join("list-and", before, last)
+                join(joined, before, last)
             }
         }
     }

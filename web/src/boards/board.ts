@@ -52,7 +52,14 @@ export interface Staging {
   light?: string[];
   /** How many beats it takes; 1 if not said. */
   beats?: number;
-  sound?: "place" | "card" | "turn" | "strike" | "miss" | "loss";
+  sound?: "place" | "card" | "coins" | "turn" | "strike" | "miss" | "loss";
+}
+
+/** How a seat stands, in the head of the table. */
+export interface Standing {
+  points: number;
+  /** A few words more: what is in reserve, in hand. */
+  line?: string;
 }
 
 export interface GameBoard {
@@ -65,4 +72,12 @@ export interface GameBoard {
   /** The drawing beside an event in the log. */
   icon(event: unknown): EmblemName;
   stage(event: unknown): Staging;
+  /** Whether everything fits a tablet held upright; otherwise it shows one zone, as a phone does. */
+  tablet?: boolean;
+  /** Whether it needs the room of the story on an ordinary laptop: then the story begins folded away. */
+  wide?: boolean;
+  /** How far the game is, in a few words. */
+  far?(view: unknown): string;
+  /** How a seat stands. A board that says so has no mats of its own: the seats are in the head of the table. */
+  standing?(view: unknown, seat: number): Standing;
 }

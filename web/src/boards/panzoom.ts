@@ -30,10 +30,10 @@ function clamp(value: number, least: number, most: number): number {
   return Math.min(Math.max(value, least), most);
 }
 
-/** On a screen narrower than this a map with a focus begins enlarged: its pieces would be too small to hit. */
+/** On a screen narrower than this the map begins enlarged: its pieces would be too small to hit. */
 const NARROW = 460;
 
-export function panzoom(whole: Frame, focus?: { x: number; y: number }) {
+export function panzoom(whole: Frame, focus: { x: number; y: number }) {
   return (svg: SVGSVGElement) => {
     let frame = whole;
     const pointers = new Map<number, { x: number; y: number }>();
@@ -81,7 +81,7 @@ export function panzoom(whole: Frame, focus?: { x: number; y: number }) {
       show(factor === 0 ? whole : zoom(whole, frame, factor, middle));
     };
 
-    show(focus && svg.clientWidth < NARROW ? zoom(whole, whole, 1.5, focus) : whole);
+    show(svg.clientWidth < NARROW ? zoom(whole, whole, 1.5, focus) : whole);
     svg.addEventListener("wheel", onWheel, { passive: false });
     svg.addEventListener("pointerdown", onDown);
     window.addEventListener("pointermove", onMove);

@@ -3,7 +3,7 @@ import type { Choice } from "../wire";
 import { click, keyOf, plan, targetOf, withoutPlace } from "./plan";
 
 function choice(action: string, kind: string, id: string): Choice {
-  return { action, label: { key: `toy-action-${action}` }, target: { kind, id }, seals: false };
+  return { action, label: { key: `toy-action-${action}` }, target: { kind, id }, seals: false, ends: false };
 }
 
 const offer = plan([

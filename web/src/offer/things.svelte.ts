@@ -2,13 +2,33 @@
 // be chosen, takes the clicks, and knows where a thing is when something flies there.
 import { getContext, setContext, untrack } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
-import type { Choice, Offer, Target } from "../wire";
+import { settings } from "../shell/settings.svelte";
+import type { Choice, Message, Offer, Target } from "../wire";
+import { Previews } from "./previews.svelte";
 import { click, keyOf, plan, withoutPlace, type Numbered } from "./plan";
 
 export interface Desk {
   choose(choice: Choice): void;
   why(target: Target): void;
+  /** Asks what a choice would do; says whether anybody can answer. */
+  preview(action: string): boolean;
 }
+
+/** What somebody looks at: a thing, what it is, and what can be chosen there. */
+export interface Look {
+  key: string;
+  at: DOMRect;
+  label: string;
+  choices: readonly Numbered[];
+  /** Whether it stays until something is done: then it has buttons. */
+  held: boolean;
+}
+
+/** A pointer that rests so long, in milliseconds, looks. */
+const RESTS = 150;
+/** What touched the screen last: whoever has no pointer to rest looks with a first tap. */
+let touched = false;
+addEventListener("pointerdown", ({ pointerType }) => (touched = pointerType === "touch"), { capture: true });
 
 export class Things {
   /** How many elements stand for each thing. */
@@ -20,19 +40,24 @@ export class Things {
   pointed = $state<string | undefined>(undefined);
   /** Things to which something is happening. */
   lit = $state.raw<readonly string[]>([]);
-  /** What the thing under the pointer, or in focus, is. */
-  told = $state("");
+  /** What is being looked at. */
+  look = $state.raw<Look | undefined>(undefined);
+  /** A choice that would end the turn and throw something away: it is asked about. */
+  ending = $state.raw<{ choice: Choice; lost: readonly Message[] } | undefined>(undefined);
   /** The thing whose menu is open. */
   menu = $state<{ key: string; at: DOMRect; choices: Numbered[] } | undefined>(undefined);
   plan = $derived(plan(this.open && this.offer ? this.offer.options : []));
   /** Options that are buttons. */
   buttons = $derived(withoutPlace(this.plan, this.#clickable));
 
+  readonly previews: Previews;
   readonly #desk: Desk;
+  #resting: ReturnType<typeof setTimeout> | undefined;
   readonly #elements = new Map<string, Set<Element>>();
 
   constructor(desk: Desk) {
     this.#desk = desk;
+    this.previews = new Previews((action) => desk.preview(action));
   }
 
   /**
@@ -47,10 +72,16 @@ export class Things {
       untrack(() => this.#count(key, 1));
       const onClick = (event: Event) => {
         event.stopPropagation();
-        const through = under !== undefined && !this.plan.byThing.has(key) && this.plan.byThing.has(under);
-        this.click(through ? under : key, node);
+        this.click(through(), node);
       };
-      const onPoint = () => (this.told = label);
+      const through = () =>
+        under !== undefined && !this.plan.byThing.has(key) && this.plan.byThing.has(under) ? under : key;
+      const onPoint = (event: Event) => {
+        if (event.type === "focus" ? node.matches(":focus-visible") : (event as PointerEvent).pointerType === "mouse") {
+          this.rest(through(), node, label);
+        }
+      };
+      const onLeave = () => this.leave();
       const onKey = (event: Event) => {
         const { key: pressed } = event as KeyboardEvent;
         if (pressed !== "Enter" && pressed !== " ") return;
@@ -64,6 +95,8 @@ export class Things {
       node.addEventListener("keydown", onKey);
       node.addEventListener("pointerenter", onPoint);
       node.addEventListener("focus", onPoint);
+      node.addEventListener("pointerleave", onLeave);
+      node.addEventListener("blur", onLeave);
       $effect(() => {
         this.#light(key, node);
         node.setAttribute("tabindex", under === undefined || this.plan.byThing.has(key) ? "0" : "-1");
@@ -73,6 +106,8 @@ export class Things {
         node.removeEventListener("keydown", onKey);
         node.removeEventListener("pointerenter", onPoint);
         node.removeEventListener("focus", onPoint);
+        node.removeEventListener("pointerleave", onLeave);
+        node.removeEventListener("blur", onLeave);
         untrack(() => this.#count(key, -1));
         forget();
       };
@@ -99,21 +134,76 @@ export class Things {
     return undefined;
   }
 
-  click(key: string, node?: Element): void {
-    const clicked = click(this.plan, key);
-    this.menu = undefined;
-    if (clicked.kind === "choose") this.choose(clicked.choice);
-    else if (clicked.kind === "why") this.#desk.why(clicked.target);
-    else {
-      const at = node?.getBoundingClientRect() ?? this.whereIs(key);
-      if (at) this.menu = { key, at, choices: clicked.choices };
-    }
+  /** A pointer rests on something, or the keys have come to it. */
+  rest(key: string, node: Element, label: string, choices = this.plan.byThing.get(key) ?? []): void {
+    clearTimeout(this.#resting);
+    this.#resting = setTimeout(
+      () => this.#lookAt({ key, at: node.getBoundingClientRect(), label, choices, held: false }),
+      RESTS,
+    );
   }
 
-  choose(choice: Choice): void {
+  /** The list of choices points at a thing. */
+  pointAt(key: string | undefined): void {
+    this.pointed = key;
+    const [node] = key === undefined ? [] : (this.#elements.get(key) ?? []);
+    if (key !== undefined && node) this.rest(key, node, node.getAttribute("aria-label") ?? "");
+    else this.leave();
+  }
+
+  /** And goes on. What is held stays. */
+  leave(): void {
+    clearTimeout(this.#resting);
+    const { look } = this;
+    if (!look || look.held) return;
+    // An element that is taken away loses the focus in the middle of drawing: what is looked at changes after that.
+    queueMicrotask(() => {
+      if (this.look === look) this.look = undefined;
+    });
+  }
+
+  #lookAt(look: Look): void {
+    if (look.label === "" && look.choices.length === 0) return;
+    for (const { choice } of look.choices) this.previews.wish(choice.action);
+    this.look = look;
+  }
+
+  click(key: string, node?: Element): void {
+    const clicked = click(this.plan, key);
+    const held = this.look?.held === true && this.look.key === key;
+    this.menu = undefined;
+    this.leave();
+    const at = node?.getBoundingClientRect() ?? this.whereIs(key);
+    if (clicked.kind === "why") {
+      this.look = undefined;
+      this.#desk.why(clicked.target);
+    } else if (clicked.kind === "menu") {
+      this.look = undefined;
+      if (at) this.menu = { key, at, choices: clicked.choices };
+    } else if (!held && at && ((touched && settings.touchLooks) || settings.confirmMoves)) {
+      // The first tap looks; the second, or the button, acts.
+      const label = node?.getAttribute("aria-label") ?? "";
+      this.#lookAt({ key, at, label, choices: this.plan.byThing.get(key) ?? [], held: true });
+    } else void this.choose(clicked.choice);
+  }
+
+  /** Makes a choice; one that ends the turn is asked about first if something would be lost. */
+  async choose(choice: Choice, sure = false): Promise<void> {
     if (!this.open) return;
     this.menu = undefined;
     this.pointed = undefined;
+    this.look = undefined;
+    const unused = choice.ends && this.plan.all.some(({ choice: other }) => !other.ends);
+    if (!sure && unused && settings.endAsks !== "never") {
+      const { step } = this.offer ?? {};
+      const lost = (await this.previews.get(choice.action))?.lost ?? [];
+      if (this.offer?.step !== step || !this.open) return;
+      if (lost.length > 0 || settings.endAsks === "always") {
+        this.ending = { choice, lost };
+        return;
+      }
+    }
+    this.ending = undefined;
     this.#desk.choose(choice);
   }
 

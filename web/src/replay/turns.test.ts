@@ -3,7 +3,7 @@ import type { LogEntry } from "../wire";
 import { nextTurn, previousTurn } from "./turns";
 
 const frames = [null, 0, 0, 1, 1, 1, 0].map((seat, step) => ({
-  entry: { step, seat, deed: "choice", action: null, stands: true, events: [] } satisfies LogEntry,
+  entry: { step, seat, round: null, deed: "choice", action: null, stands: true, events: [] } satisfies LogEntry,
 }));
 
 test("forward, to the last choice of the next turn", () => {

@@ -6,10 +6,23 @@ export function gentleLevel(levels: readonly string[]): string {
   return levels.find((level) => level === "medium") ?? levels.at(-1) ?? "";
 }
 
+/** How somebody last played a game against bots. */
+export interface Habit {
+  players: number;
+  level: string;
+}
+
+/** What is proposed: what was played last, as far as the game still offers it. */
+export function habitOf(game: GameEntry, kept: Partial<Habit> = {}): Habit {
+  const { values = [], default: usual = "2" } = game.options.find(({ key }) => key === "players") ?? {};
+  const players = values.includes(String(kept.players)) ? Number(kept.players) : Number(usual);
+  const level = game.levels.find((level) => level === kept.level) ?? gentleLevel(game.levels);
+  return { players, level };
+}
+
 /** A game right now: you and bots, nothing else agreed. */
-export function againstBots(game: GameEntry): CreateTable {
-  const players = Number(game.options.find(({ key }) => key === "players")?.default ?? 2);
-  const bot: SeatRequest = { kind: "bot", level: gentleLevel(game.levels) };
+export function againstBots(game: GameEntry, { players, level }: Habit = habitOf(game)): CreateTable {
+  const bot: SeatRequest = { kind: "bot", level };
   const seats: SeatRequest[] = [{ kind: "you" }, ...Array.from({ length: players - 1 }, () => bot)];
   return { game: game.id, options: `players=${players}`, seats, visibility: "private", clock: { kind: "none" } };
 }

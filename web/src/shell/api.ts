@@ -6,6 +6,7 @@ import type {
   CreateTable,
   Credentials,
   Failure,
+  Finished,
   Games,
   Lobby,
   Me,
@@ -46,6 +47,7 @@ const post = <T>(path: string, body: unknown = {}) => ask<T>("POST", path, body)
 const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
 
 export const me = () => get<Me>("/me");
+export const finished = () => get<Finished>("/me/finished");
 export const beGuest = (name: string) => post<Me>("/me/guest", { name });
 export const register = (credentials: Credentials) => post<Me>("/me/account", credentials);
 export const logIn = (credentials: Credentials) => post<Me>("/me/login", credentials);

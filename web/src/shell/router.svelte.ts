@@ -1,6 +1,7 @@
 // Where we are: the address bar, read as one of our pages.
 export type Route =
   | { page: "shelf" }
+  | { page: "games" }
   | { page: "table"; id: string; code: string | undefined }
   | { page: "replay"; id: string; step: number | undefined }
   | { page: "rules"; game: string; rule: string | undefined }
@@ -10,6 +11,7 @@ export function parse(address: string): Route {
   const url = new URL(address, "http://lazaret");
   const [page, id, ...rest] = url.pathname.split("/").filter(Boolean).map(decodeURIComponent);
   if (page === undefined) return { page: "shelf" };
+  if (page === "games" && id === undefined) return { page };
   if (id !== undefined && rest.length === 0) {
     if (page === "table") return { page, id, code: url.searchParams.get("code") ?? undefined };
     if (page === "replay") return { page, id, step: numberOf(url.searchParams.get("step")) };

@@ -3,6 +3,7 @@ import { parse } from "./router.svelte";
 
 test.each([
   ["/", { page: "shelf" }],
+  ["/games", { page: "games" }],
   ["/table/K7PX", { page: "table", id: "K7PX", code: undefined }],
   ["/table/K7PX?code=93QM", { page: "table", id: "K7PX", code: "93QM" }],
   ["/replay/K7PX?step=12", { page: "replay", id: "K7PX", step: 12 }],

@@ -1,9 +1,16 @@
 // What a person has set on this device.
+import type { Habit } from "../shelf/request";
 import { LANGUAGES, preferredLanguage, type Language } from "../text/fluent.svelte";
 
 export type Theme = "light" | "dark";
 export const SPEEDS = ["slow", "normal", "fast", "off"] as const;
 export type Speed = (typeof SPEEDS)[number];
+/** When the page asks before a turn is ended: always, when something would be lost, never. */
+export const END_ASKS = ["always", "lost", "never"] as const;
+export type EndAsks = (typeof END_ASKS)[number];
+/** How large text is, in hundredths. */
+export const TEXT_SIZES = [100, 115, 130] as const;
+export type TextSize = (typeof TEXT_SIZES)[number];
 
 interface Kept {
   language?: Language;
@@ -11,6 +18,12 @@ interface Kept {
   speed?: Speed;
   sound?: boolean;
   notify?: boolean;
+  railFolded?: boolean;
+  touchLooks?: boolean;
+  confirmMoves?: boolean;
+  endAsks?: EndAsks;
+  textSize?: TextSize;
+  habits?: Record<string, Habit>;
 }
 
 const KEY = "lazaret";
@@ -63,6 +76,46 @@ export const settings = {
   },
   set sound(sound: boolean) {
     keep({ sound });
+  },
+  /** Whether the story beside the board is folded away; undefined until somebody has said. */
+  get railFolded(): boolean | undefined {
+    return kept.railFolded;
+  },
+  set railFolded(railFolded: boolean) {
+    keep({ railFolded });
+  },
+  /** Whether a first tap only looks. */
+  get touchLooks(): boolean {
+    return kept.touchLooks ?? true;
+  },
+  set touchLooks(touchLooks: boolean) {
+    keep({ touchLooks });
+  },
+  /** Whether every choice is shown before it is made, whatever makes it. */
+  get confirmMoves(): boolean {
+    return kept.confirmMoves ?? false;
+  },
+  set confirmMoves(confirmMoves: boolean) {
+    keep({ confirmMoves });
+  },
+  get endAsks(): EndAsks {
+    return END_ASKS.find((when) => when === kept.endAsks) ?? "lost";
+  },
+  set endAsks(endAsks: EndAsks) {
+    keep({ endAsks });
+  },
+  get textSize(): TextSize {
+    return TEXT_SIZES.find((size) => size === kept.textSize) ?? 100;
+  },
+  set textSize(textSize: TextSize) {
+    keep({ textSize });
+  },
+  /** How each game was last played against bots. */
+  get habits(): Record<string, Habit> {
+    return kept.habits ?? {};
+  },
+  set habits(habits: Record<string, Habit>) {
+    keep({ habits });
   },
   get notify(): boolean {
     return kept.notify ?? false;

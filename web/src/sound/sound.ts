@@ -2,7 +2,7 @@
 import { settings } from "../shell/settings.svelte";
 import type { Staging } from "../boards/board";
 
-type Sound = NonNullable<Staging["sound"]> | "your-turn" | "end";
+type Sound = NonNullable<Staging["sound"]> | "your-turn" | "end" | "chat";
 
 interface Tone {
   /** Hertz; noise if none. */
@@ -16,6 +16,10 @@ interface Tone {
 const SOUNDS: Record<Sound, Tone[]> = {
   place: [{ pitch: 190, wave: "triangle", at: 0, length: 0.07, loud: 0.5 }],
   card: [{ at: 0, length: 0.09, loud: 0.16 }],
+  coins: [
+    { pitch: 1_320, wave: "triangle", at: 0, length: 0.08, loud: 0.18 },
+    { pitch: 1_760, wave: "triangle", at: 0.07, length: 0.12, loud: 0.16 },
+  ],
   turn: [{ pitch: 98, wave: "sine", at: 0, length: 0.35, loud: 0.5 }],
   strike: [
     { pitch: 74, wave: "sawtooth", at: 0, length: 0.4, loud: 0.3 },
@@ -23,6 +27,10 @@ const SOUNDS: Record<Sound, Tone[]> = {
   ],
   miss: [{ pitch: 260, wave: "sine", at: 0, length: 0.18, loud: 0.25 }],
   loss: [{ pitch: 140, wave: "triangle", at: 0, length: 0.25, loud: 0.4 }],
+  chat: [
+    { pitch: 880, wave: "sine", at: 0, length: 0.09, loud: 0.2 },
+    { pitch: 660, wave: "sine", at: 0.08, length: 0.12, loud: 0.2 },
+  ],
   "your-turn": [
     { pitch: 523, wave: "sine", at: 0, length: 0.35, loud: 0.25 },
     { pitch: 659, wave: "sine", at: 0.16, length: 0.5, loud: 0.25 },

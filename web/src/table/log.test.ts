@@ -5,6 +5,7 @@ import { merge, takenBack } from "./log";
 const entry = (step: number, deed: Deed): LogEntry => ({
   step,
   seat: deed === "setup" ? null : 0,
+  round: null,
   deed,
   action: null,
   stands: true,
@@ -20,6 +21,11 @@ test("news replace what they tell again", () => {
     [1, "choice"],
     [2, "automatic"],
   ]);
+});
+
+test("the first choice keeps the line of the set-up", () => {
+  const merged = merge([entry(0, "setup")], 0, [entry(0, "choice")]);
+  expect(merged.map(({ deed }) => deed)).toEqual(["setup", "choice"]);
 });
 
 test("the whole log replaces the whole log", () => {

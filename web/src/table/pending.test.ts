@@ -5,6 +5,7 @@ import { fate } from "./pending";
 const chosen = (step: number, seat: number, action: string): LogEntry => ({
   step,
   seat,
+  round: null,
   deed: "choice",
   action,
   stands: true,

@@ -43,7 +43,9 @@ export class Table {
   line = $state<"connecting" | "open" | "lost">("connecting");
   view = $state.raw<TableView | undefined>(undefined);
   you = $state.raw<You>({ seat: null, host: false, sit_code: null });
+  /** The newest offer; what is shown of it, and when, is the stage's matter. */
   offer = $state.raw<Offer | undefined>(undefined);
+  /** Everything that was told, shown or not. */
   log = $state.raw<readonly LogEntry[]>([]);
   notes = $state.raw<readonly Note[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
@@ -61,15 +63,27 @@ export class Table {
 
   readonly things: Things;
   readonly stage: Stage;
-  /** Whether this person is asked now. */
-  mine = $derived(this.you.seat !== null && (this.offer?.asked.includes(this.you.seat) ?? false));
+  /** Whether this person is asked at the shown step. */
+  get mine(): boolean {
+    return asks(this.stage.shown, this.you.seat);
+  }
+  /** Whether this person is asked at the newest step, shown or not: for whoever is not looking. */
+  due = $derived(asks(this.offer, this.you.seat));
   readonly #line: Connection;
   /** Entries that came since the last offer. */
   #news: LogEntry[] = [];
+  /** The end, until it is shown. */
+  #end: Over | undefined;
+  /** Whether the last question that was shown was this person's. */
+  #wasMine = false;
 
   constructor(address: string) {
-    this.things = new Things({ choose: (choice) => this.choose(choice), why: (target) => this.why(target) });
-    this.stage = new Stage(this.things, () => this.#settle());
+    this.things = new Things({
+      choose: (choice) => this.choose(choice),
+      why: (target) => this.why(target),
+      preview: (action) => this.#preview(action),
+    });
+    this.stage = new Stage(this.things, () => this.#arrive());
     this.#line = new Connection(address, {
       opened: () => this.say({ type: "hello", last_step: this.offer?.step ?? null }),
       received: (message) => this.#receive(message),
@@ -103,9 +117,14 @@ export class Table {
 
   why(target: Target): void {
     if (this.past) return this.#tell({ key: "look-first-return" }, null);
-    if (this.stage.busy) this.stage.skip();
+    if (this.stage.busy) return this.#tell({ key: "stage-first-see" }, null);
     if (this.you.seat === null) return this.#tell({ key: "watching-cannot-choose" }, null);
     if (!this.say({ type: "why", target })) this.#tell({ key: "line-lost" }, null);
+  }
+
+  #preview(action: string): boolean {
+    const step = this.stage.shown?.step;
+    return step !== undefined && step === this.offer?.step && this.say({ type: "preview", step, action });
   }
 
   undo(): void {
@@ -146,7 +165,6 @@ export class Table {
         this.log = merge(this.log, message.from, message.entries);
         this.notes = mergeNotes(this.notes, message.notes);
         this.#news.push(...message.entries);
-        for (const { events } of message.entries) for (const { message } of events) announce(say(message));
         for (const { message: note } of message.notes) announce(say(note));
         return;
       case "offer":
@@ -156,14 +174,15 @@ export class Table {
         if (message.state) this.#offered(message.state);
         this.#tell(message.message, message.rule);
         return this.#settle();
+      case "preview":
+        return this.things.previews.answered(message.step, message.action, message.preview);
       case "why":
         return this.#tell(message.message, message.rule);
       case "look":
         this.past = message;
         return this.#settle();
       case "chat":
-        this.chat = [...this.chat.filter(({ number }) => number < (message.lines[0]?.number ?? 0)), ...message.lines];
-        return;
+        return this.#heard(message.lines);
       case "presence":
         this.present = message.seats;
         this.spectators = message.spectators;
@@ -175,10 +194,8 @@ export class Table {
         this.undoRequest = message.request;
         return;
       case "over":
-        this.over = message.over;
-        if (this.view) this.view = { ...this.view, status: "over", fairness: message.over.fairness };
-        announce(say(message.over.message));
-        return play("end");
+        this.#end = message.over;
+        return this.#conclude();
       case "rematch":
         this.rematch = message.table;
         return;
@@ -191,6 +208,7 @@ export class Table {
   #seen(view: TableView, you: You): void {
     this.view = view;
     this.you = you;
+    this.stage.seat = you.seat;
     this.clocks = view.clocks;
     this.undoRequest = view.undo_request;
     this.rematch = view.rematch;
@@ -199,21 +217,56 @@ export class Table {
   }
 
   #offered(offer: Offer): void {
-    const wasMine = this.mine;
     const fresh = this.offer?.step !== offer.step;
     this.offer = offer;
     this.#resolve(offer);
     const news = this.#news;
     this.#news = [];
-    if (fresh || this.stage.view === undefined) {
-      this.reason = undefined;
+    if (this.stage.shown === undefined) {
       // The first offer of a visit shows where things are, not how they came there.
-      if (this.stage.view === undefined) this.stage.cut(offer.view);
-      else this.stage.push(news, offer.view);
-      if (this.mine && offer.ask) announce(say(offer.ask.message));
-      if (this.mine && !wasMine) play("your-turn");
-    } else this.stage.cut(offer.view);
+      this.stage.begin(this.log, offer);
+      this.#arrive();
+    } else if (fresh) this.stage.push(news, offer);
+    else {
+      this.stage.renew(offer);
+      this.#settle();
+    }
+  }
+
+  /** The stage has come to rest: whoever is asked is told so. */
+  #arrive(): void {
+    const { shown } = this.stage;
+    this.reason = undefined;
+    if (this.mine && shown?.ask) announce(say(shown.ask.message));
+    if (this.mine && !this.#wasMine) play("your-turn");
+    this.#wasMine = this.mine;
+    this.#conclude();
     this.#settle();
+  }
+
+  /** The end is told when everything before it has been shown. */
+  #conclude(): void {
+    if (!this.#end || this.stage.busy) return;
+    const over = this.#end;
+    this.#end = undefined;
+    const told = this.over !== undefined;
+    this.over = over;
+    if (this.view) this.view = { ...this.view, status: "over", fairness: over.fairness };
+    if (told) return;
+    announce(say(over.message));
+    play("end");
+  }
+
+  #heard(lines: readonly ChatLine[]): void {
+    const first = lines[0]?.number ?? 0;
+    const known = this.chat.some(({ number }) => number >= first);
+    this.chat = [...this.chat.filter(({ number }) => number < first), ...lines];
+    // All that was said comes with the welcome; a single new line is somebody speaking.
+    const [line] = lines;
+    if (lines.length === 1 && line && !known && line.seat !== this.you.seat) {
+      play("chat");
+      announce(t("chat-said", { name: line.name, text: line.text }));
+    }
   }
 
   #resolve(offer: Offer): void {
@@ -239,7 +292,14 @@ export class Table {
   /** What can be clicked now. */
   #settle(): void {
     this.things.menu = undefined;
-    this.things.offer = this.past ? undefined : this.offer;
+    this.things.ending = undefined;
+    this.things.look = undefined;
+    this.things.previews.begin(this.stage.shown?.step);
+    this.things.offer = this.past ? undefined : this.stage.shown;
     this.things.open = this.mine && !this.past && !this.pending && !this.stage.busy;
   }
+}
+
+function asks(offer: Offer | undefined, seat: number | null): boolean {
+  return seat !== null && (offer?.asked.includes(seat) ?? false);
 }

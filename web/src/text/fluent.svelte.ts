@@ -94,11 +94,13 @@ export function has(key: string): boolean {
 
 /** A sentence of the engine. */
 export function say(message: Message): string {
-  return t(message.key, Object.fromEntries((message.args ?? []).map(([name, arg]) => [name, variable(arg)])));
+  return t(message.key, Object.fromEntries((message.args ?? []).map(([name, arg]) => [name, variable(name, arg)])));
 }
 
-function variable(arg: Arg): FluentVariable {
+/** An argument called `options` is a list of which one is chosen. */
+function variable(name: string, arg: Arg): FluentVariable {
   if ("number" in arg) return arg.number;
+  if (name === "options" && "list" in arg) return list(arg.list.map(words), "disjunction");
   return words(arg);
 }
 
@@ -114,7 +116,7 @@ export function number(value: number): string {
   return new Intl.NumberFormat(language()).format(value);
 }
 
-/** Things in a row, joined as the language joins them. */
-export function list(items: readonly string[]): string {
-  return new Intl.ListFormat(language(), { type: "conjunction" }).format(items);
+/** Things in a row, joined as the language joins them: with "and", or with "or". */
+export function list(items: readonly string[], type: "conjunction" | "disjunction" = "conjunction"): string {
+  return new Intl.ListFormat(language(), { type }).format(items);
 }

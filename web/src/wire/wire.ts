@@ -93,7 +93,55 @@ target: Target,
 /**
  * Whether it cannot be taken back: something will be drawn or seen.
  */
-seals: boolean, };
+seals: boolean, 
+/**
+ * Whether others, or nobody, are asked after it.
+ */
+ends: boolean, };
+
+/**
+ * What a choice would do, as far as whoever chooses can know it: played on a copy in which everything else is guessed,
+ * up to the first question or the first thing nobody can know.
+ */
+export type Preview = { 
+/**
+ * What would happen, in order.
+ */
+events: Array<Told>, 
+/**
+ * What would be different in the view.
+ */
+changes: Array<Change>, 
+/**
+ * What would be thrown away for good.
+ */
+lost: Array<Message>, 
+/**
+ * Where it stops.
+ */
+stop: Stop, };
+
+/**
+ * One value of a view that would be another.
+ */
+export type Change = { 
+/**
+ * Where it stands in the view, as a JSON pointer: `/seats/0/reserve`.
+ */
+path: string, 
+/**
+ * What it is; nothing if it is not there yet.
+ */
+before: unknown, 
+/**
+ * What it would be; nothing if it would be gone.
+ */
+after: unknown, };
+
+/**
+ * Where a preview stops.
+ */
+export type Stop = "question" | "chance" | "end";
 
 /**
  * Whether the viewer may take back their last choice.
@@ -116,6 +164,10 @@ step: number,
  * Whose choice it was; nobody's for the set-up.
  */
 seat: number | null, 
+/**
+ * The round in which it was, in games that count them.
+ */
+round: number | null, 
 /**
  * What was done.
  */
@@ -150,6 +202,10 @@ agreed: boolean, } };
  * Something that happened in the game.
  */
 export type Told = { 
+/**
+ * Whom it concerns; nobody when the table itself does something.
+ */
+seat: number | null, 
 /**
  * The event of the game, for the animation.
  */
@@ -266,9 +322,38 @@ seats: Array<SeatView>,
  */
 your_turn: boolean, 
 /**
+ * The seat of the person who asks.
+ */
+your_seat: number | null, 
+/**
+ * The round the game is in, in games that count them.
+ */
+round: number | null, 
+/**
+ * Who came in where, once the game is over; from the first place to the last.
+ */
+result: Array<Placing>, 
+/**
  * When something last happened there.
  */
 touched_at: number, };
+
+/**
+ * Where a seat came in.
+ */
+export type Placing = { 
+/**
+ * Whose.
+ */
+seat: number, 
+/**
+ * Its place, from 1.
+ */
+place: number, 
+/**
+ * The score.
+ */
+score: number, };
 
 /**
  * How far a table is.
@@ -539,6 +624,14 @@ step: number,
 /**
  * One of its options, as its notation says.
  */
+action: string, } | { "type": "preview", 
+/**
+ * The step of the offer.
+ */
+step: number, 
+/**
+ * One of its options.
+ */
 action: string, } | { "type": "why", 
 /**
  * The thing that was clicked.
@@ -632,7 +725,19 @@ rule: string | null,
 /**
  * The current offer, when the message answered an old one.
  */
-state: Offer | null, } | { "type": "why", 
+state: Offer | null, } | { "type": "preview", 
+/**
+ * The step of the offer.
+ */
+step: number, 
+/**
+ * The choice.
+ */
+action: string, 
+/**
+ * What it would do.
+ */
+preview: Preview, } | { "type": "why", 
 /**
  * The thing that was clicked.
  */
@@ -761,6 +866,15 @@ tables: Array<TableSummary>,
  * How they are told that it is their turn.
  */
 notices: NoticeSettings, };
+
+/**
+ * The games of a person that are over.
+ */
+export type Finished = { 
+/**
+ * Newest first.
+ */
+tables: Array<TableSummary>, };
 
 /**
  * A person.

@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::extract::State;
 use axum::response::{IntoResponse as _, Response};
-use protocol::{Credentials, Failure, GuestName, Me, MoveCode, NoticeSettings, Person, PersonKind};
+use protocol::{Credentials, Failure, Finished, GuestName, Me, MoveCode, NoticeSettings, Person, PersonKind};
 use store::PersonRow;
 use tokio::sync::oneshot;
 
@@ -24,6 +24,18 @@ const LISTED: u64 = 50;
     responses((status = 200, body = Me), (status = 503, body = Failure)))]
 pub(crate) async fn me(State(app): State<App>, asker: Asker) -> Result<Json<Me>, Failed> {
     Ok(Json(described(&app, asker.person.as_ref()).await?))
+}
+
+/// Your games that are over, newest first.
+#[utoipa::path(get, path = "/api/me/finished", tag = "people",
+    responses((status = 200, body = Finished), (status = 401, body = Failure), (status = 503, body = Failure)))]
+pub(crate) async fn finished(State(app): State<App>, asker: Asker) -> Result<Json<Finished>, Failed> {
+    let person = asker.person()?;
+    let mut tables = Vec::new();
+    for id in app.store.finished_of(&person.id, LISTED).await? {
+        tables.extend(summary(&app, &id, Some(&person.id)).await);
+    }
+    Ok(Json(Finished { tables }))
 }
 
 /// Gives a name: enough to sit down. A guest who has a name changes it.

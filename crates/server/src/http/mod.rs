@@ -60,6 +60,7 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
 fn described() -> OpenApiRouter<App> {
     OpenApiRouter::with_openapi(Head::openapi())
         .routes(routes!(me::me))
+        .routes(routes!(me::finished))
         .routes(routes!(me::guest))
         .routes(routes!(me::account))
         .routes(routes!(me::login))

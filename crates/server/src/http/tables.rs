@@ -178,7 +178,7 @@ pub(crate) async fn sit(
     asked(&app, &id, &asker, Some(command)).await
 }
 
-/// Gets up, before the start.
+/// Gets up before the start; gives the game up once it runs.
 #[utoipa::path(post, path = "/api/tables/{id}/leave", tag = "tables",
     params(("id" = String, Path, description = "The code of the table")),
     responses((status = 200, body = Created), (status = 401, body = Failure), (status = 403, body = Failure),

@@ -74,6 +74,7 @@ impl Keeper {
             }
             ClientMessage::Hello { .. } | ClientMessage::Ping => return Next::Go,
             ClientMessage::Choose { .. }
+            | ClientMessage::Preview { .. }
             | ClientMessage::Why { .. }
             | ClientMessage::Undo { .. }
             | ClientMessage::Consent { .. }
@@ -90,6 +91,17 @@ impl Keeper {
         let command = match message {
             ClientMessage::Choose { step, action } => {
                 Command::Choose { seat, step: step as usize, action, by: Hand::Person }
+            }
+            ClientMessage::Preview { step, action } => {
+                match self.table.preview(seat, step as usize, &action) {
+                    Ok(preview) => {
+                        self.listeners.tell(connection, &ServerMessage::Preview { step, action, preview });
+                    }
+                    // Whoever only looks at what is over by now is about to see that.
+                    Err(refusal) if refusal.code == RefusalCode::Stale => {}
+                    Err(refusal) => self.refuse(connection, refusal),
+                }
+                return Next::Go;
             }
             ClientMessage::Why { target } => {
                 match self.table.why_not(seat, &target) {

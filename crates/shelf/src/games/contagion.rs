@@ -25,6 +25,10 @@ impl Shelved for Contagion {
             .collect()
     }
 
+    fn round(view: &Self::View) -> Option<u8> {
+        Some(view.round)
+    }
+
     fn draw(view: &Self::View, pen: &Pen<'_>) -> String {
         boards::contagion::draw(view, pen)
     }

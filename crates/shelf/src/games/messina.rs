@@ -11,6 +11,7 @@ use crate::title::{Shelved, Thing, things};
 
 impl Shelved for Messina {
     const RULES_TEXT: &'static str = include_str!("../../../messina/rules.md");
+    const LOSSES: &'static [&'static str] = &["messina-event-forfeited"];
 
     fn rulebook(language: &str) -> &'static str {
         match language {
@@ -41,6 +42,10 @@ impl Shelved for Messina {
             .chain(things::<Self, SoloTile>())
             .chain(things::<Self, PlayerColour>())
             .collect()
+    }
+
+    fn round(view: &Self::View) -> Option<u8> {
+        Some(view.round)
     }
 
     fn draw(view: &Self::View, pen: &Pen<'_>) -> String {

@@ -49,6 +49,10 @@ impl Shelved for Pest {
             .collect()
     }
 
+    fn round(view: &Self::View) -> Option<u8> {
+        Some(view.year)
+    }
+
     fn draw(view: &Self::View, pen: &Pen<'_>) -> String {
         boards::pest::draw(view, pen)
     }

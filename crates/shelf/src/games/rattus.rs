@@ -25,6 +25,10 @@ impl Shelved for Rattus {
             .collect()
     }
 
+    fn round(_: &Self::View) -> Option<u8> {
+        None
+    }
+
     fn draw(view: &Self::View, pen: &Pen<'_>) -> String {
         boards::rattus::draw(view, pen)
     }

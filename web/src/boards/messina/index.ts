@@ -3,7 +3,8 @@ import type { EmblemName } from "../../art/emblems";
 import type { Flight, GameBoard, Staging } from "../board";
 import Board from "./Board.svelte";
 import { DISTRICTS, PORTS } from "./data";
-import type { EventKind, MessinaEvent, Told } from "./view";
+import { t } from "../../text/fluent.svelte";
+import type { EventKind, MessinaEvent, MessinaView, Told } from "./view";
 
 const ICONS: Record<EventKind, EmblemName> = {
   round: "hourglass",
@@ -83,7 +84,7 @@ const STAGINGS: { [Kind in EventKind]?: (told: Told[Kind]) => Staging } = {
   travelled: ({ seat, from, to }) => ({ flights: [fly(at(from, seat), at(to), { seat })], sound: "place" }),
   recalled: ({ seat, from }) => ({ flights: [fly(at(from, seat), `seat:${seat}`, { seat })], sound: "place" }),
   given_up: ({ seat, from }) => ({ flights: [fly(at(from, seat), `seat:${seat}`, { seat })], sound: "loss" }),
-  visited: ({ owner, site }) => ({ flights: [fly(at(site), `seat:${owner}`, { emblem: "purse" })], sound: "card" }),
+  visited: ({ owner, site }) => ({ flights: [fly(at(site), `seat:${owner}`, { emblem: "purse" })], sound: "coins" }),
   burnt: ({ seat, site }) => ({ flights: [fly(`seat:${seat}`, at(site), { emblem: "candle" })], sound: "strike" }),
   burnt_ship: ({ seat, ship }) => ({
     flights: [fly(`seat:${seat}`, `ship:${ship}`, { emblem: "candle" })],
@@ -93,7 +94,7 @@ const STAGINGS: { [Kind in EventKind]?: (told: Told[Kind]) => Staging } = {
     flights: [fly("wheel:wheel", `seat:${seat}`, { emblem: "rat", count })],
     sound: "loss",
   }),
-  gained: ({ seat }) => ({ light: [`seat:${seat}`], beats: 0.5 }),
+  gained: ({ seat }) => ({ light: [`seat:${seat}`], beats: 0.5, sound: "coins" }),
   ship_taken: ({ seat, ship }) => ({
     flights: [fly(`ship:${ship}`, `seat:${seat}`, { emblem: "ship" })],
     sound: "card",
@@ -146,4 +147,10 @@ export const board: GameBoard = {
   zoneOf: (kind) => ZONE_OF[kind],
   icon: (event) => ICONS[(event as MessinaEvent).kind],
   stage: (event) => stage(event as MessinaEvent),
+  wide: true,
+  far: (view) => t("page-messina-far", { round: (view as MessinaView).round }),
+  standing(view, seat) {
+    const { points = 0, coin = 0, rats = 0 } = (view as MessinaView).players[seat] ?? {};
+    return { points, line: t("page-messina-standing", { coin, rats }) };
+  },
 };

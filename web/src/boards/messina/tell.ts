@@ -4,14 +4,20 @@ import type { Things } from "../../offer/things.svelte";
 /** The element tells its text to whoever points at it, taps it, or reaches it with the tabulator key. */
 export function tell(things: Things, label: string, { focus = true }: { focus?: boolean } = {}) {
   return (node: Element) => {
-    const say = () => (things.told = label);
+    const say = () => things.rest(`told:${label}`, node, label, []);
+    const leave = () => things.leave();
     node.setAttribute("role", "img");
     node.setAttribute("aria-label", label);
     if (focus) node.setAttribute("tabindex", "0");
-    const events = ["pointerenter", "focus", "click"];
-    for (const event of events) node.addEventListener(event, say);
+    const [comes, goes] = [
+      ["pointerenter", "focus", "click"],
+      ["pointerleave", "blur"],
+    ];
+    for (const event of comes) node.addEventListener(event, say);
+    for (const event of goes) node.addEventListener(event, leave);
     return () => {
-      for (const event of events) node.removeEventListener(event, say);
+      for (const event of comes) node.removeEventListener(event, say);
+      for (const event of goes) node.removeEventListener(event, leave);
     };
   };
 }

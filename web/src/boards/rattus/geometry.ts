@@ -15,10 +15,8 @@ const MARGIN = 26;
 const [left, right] = [Math.min(...points.map(([x]) => x)), Math.max(...points.map(([x]) => x))];
 const [top, bottom] = [Math.min(...points.map(([, y]) => y)), Math.max(...points.map(([, y]) => y))];
 
-/** So many things in a row around a middle, so far apart. */
-export function row(count: number, middle: number, gap: number): number[] {
-  return Array.from({ length: count }, (_, index) => middle + (index - (count - 1) / 2) * gap);
-}
+/** Where to look first. */
+export const HEART = { x: 430, y: 560 };
 
 /** What of the canvas is drawn: all that lies on it, and a little sea. */
 export const FRAME = {

@@ -3,7 +3,8 @@ import type { EmblemName } from "../../art/emblems";
 import type { GameBoard, Staging } from "../board";
 import Board from "./Board.svelte";
 import { PLATES } from "./plates";
-import type { RattusEvent } from "./view";
+import { t } from "../../text/fluent.svelte";
+import type { RattusEvent, RattusView } from "./view";
 
 const ICONS: Record<RattusEvent["kind"], EmblemName> = {
   opened: "map",
@@ -91,4 +92,10 @@ export const board: GameBoard = {
   plates: PLATES,
   icon: (event) => ICONS[(event as RattusEvent).kind],
   stage: (event) => stage(event as RattusEvent),
+  tablet: true,
+  far: (view) => t("rattus-far", { rats: (view as RattusView).supply }),
+  standing(view, seat) {
+    const { score = 0, reserve = 0 } = (view as RattusView).seats[seat] ?? {};
+    return { points: score, line: t("rattus-standing", { reserve }) };
+  },
 };

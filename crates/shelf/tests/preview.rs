@@ -1,0 +1,91 @@
+//! What a preview promises is what then happens: whole games of every title, every choice looked at before it is made.
+
+use serde_json::Value;
+use shelf::{Play, Preview, Seat, Stop, Title, Viewer};
+
+/// A view with the changes of a preview made to it.
+fn changed(mut view: Value, preview: &Preview) -> Value {
+    for change in &preview.changes {
+        let (parent, name) = change.path.rsplit_once('/').expect("a view is an object");
+        match view.pointer_mut(parent).expect("what changes is in the view") {
+            Value::Array(places) => places[name.parse::<usize>().expect("a place")] = change.after.clone(),
+            Value::Object(fields) => drop(fields.insert(name.to_owned(), change.after.clone())),
+            other => panic!("{other} has no parts"),
+        }
+    }
+    view
+}
+
+struct Tally {
+    looked: usize,
+    whole: usize,
+    numbers: usize,
+}
+
+/// Looks at a choice, makes it, and compares.
+fn compare(play: &mut dyn Play, seat: Seat, tally: &mut Tally) {
+    let viewer = Viewer::Seat(seat);
+    let offer = play.offer(viewer);
+    let step = offer.step;
+    let choice = offer.options[(step * 31 + 7) % offer.options.len()].clone();
+    let preview = play.preview(seat, &choice.action).expect("an offered choice can be looked at");
+    for change in &preview.changes {
+        assert_eq!(offer.view.pointer(&change.path).unwrap_or(&Value::Null), &change.before, "{}", change.path);
+        assert_ne!(change.before, change.after);
+    }
+    let played = play.play(seat, &choice.action).expect("an offered choice is not refused");
+    let told = played[0].seen(viewer).events;
+    assert!(told.starts_with(&preview.events), "{} {step} {}: {preview:#?} {told:#?}", play.game(), choice.action);
+    tally.looked += 1;
+    tally.numbers += preview.changes.iter().filter(|change| change.after.is_number()).count();
+    if preview.stop == Stop::Chance {
+        assert!(choice.seals, "{} {step} {}: chance seals", play.game(), choice.action);
+        return;
+    }
+    tally.whole += 1;
+    assert_eq!(told, preview.events, "{} {step} {}", play.game(), choice.action);
+    let after = play.view_at(step + 1, viewer).expect("the choice was made");
+    assert_eq!(changed(offer.view, &preview), after, "{} {step} {}", play.game(), choice.action);
+}
+
+fn whole_games(title: &dyn Title) {
+    let mut tally = Tally { looked: 0, whole: 0, numbers: 0 };
+    for (players, seed) in title.players().into_iter().zip([1347, 1348]) {
+        let started = title.start(&format!("players={players}"), shelf::key(seed, 0));
+        let (mut play, _) = started.expect("the default options fit together");
+        while let Some(&seat) = play.asked().first() {
+            compare(&mut *play, seat, &mut tally);
+        }
+    }
+    let Tally { looked, whole, numbers } = tally;
+    assert!(looked > 60 && whole * 4 > looked && numbers > looked / 2, "{}: {looked} {whole} {numbers}", title.id());
+}
+
+#[test]
+fn previews_of_rattus_come_true() {
+    whole_games(shelf::title("rattus").expect("it stands on the shelf"));
+}
+
+#[test]
+fn previews_of_contagion_come_true() {
+    whole_games(shelf::title("contagion").expect("it stands on the shelf"));
+}
+
+#[test]
+fn previews_of_pest_come_true() {
+    whole_games(shelf::title("pest").expect("it stands on the shelf"));
+}
+
+#[test]
+fn previews_of_messina_come_true() {
+    whole_games(shelf::title("messina").expect("it stands on the shelf"));
+}
+
+#[test]
+fn what_is_not_offered_cannot_be_looked_at() {
+    for title in shelf::titles() {
+        let (play, _) = title.start("", shelf::key(3, 0)).expect("the default options fit together");
+        let seat = play.asked()[0];
+        assert_eq!(play.preview(seat, "no such thing").expect_err("no choice").message.key, "refusal-not-understood");
+    }
+}

@@ -1,0 +1,105 @@
+// The table tells the story: what the others do is seen step by step, before anything is asked.
+import { expect, look, test } from "../support/fixtures";
+import { atTable, bar, choose, lively, playOn, waitForTurn } from "../support/table";
+
+/** What the page showed while the others played: one entry for every change of the caption. */
+async function watchCaptions(page: import("@playwright/test").Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    (window as unknown as { seen: string[] }).seen = seen;
+    const note = () => {
+      const caption = document.querySelector(".caption p")?.textContent ?? "";
+      const open = document.querySelector("section.bar")?.getAttribute("data-open") ?? "";
+      const lines = document.querySelectorAll(".log li .words").length;
+      const now = `${open} | ${lines} | ${caption}`;
+      if (seen.at(-1) !== now) seen.push(now);
+    };
+    new MutationObserver(note).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+}
+
+for (const [game, others] of [
+  ["rattus", ["random", "random"]],
+  ["contagion", ["random"]],
+  ["pest", ["random"]],
+  ["messina", ["random"]],
+] as const) {
+  test(`${game}: the turns of the others are seen one event at a time, before anything is asked`, async ({ somebody }) => {
+    test.slow();
+    const { page } = await somebody({ speed: "fast" });
+    await atTable(page, "Zeugin", { game, players: others.length + 1, others: [...others] });
+    await waitForTurn(page);
+    const seen = await watchCaptions(page);
+    for (let made = 0; made < 12; made++) {
+      await choose(page, lively(made + 3));
+      await waitForTurn(page);
+      const told = (await seen()).map((line) => line.split(" | "));
+      const captions = told.filter(([, , caption]) => caption !== "");
+      if (captions.length < 2) continue;
+      expect(captions.every(([open]) => open === "false"), "nothing is asked while it is shown").toBe(true);
+      const lines = captions.map(([, lines]) => Number(lines));
+      expect(new Set(lines).size, "the story grows with what is shown").toBeGreaterThan(1);
+      expect([...lines].sort((a, b) => a - b), "and never runs back").toEqual(lines);
+      await expect(page.locator(".caption")).toHaveCount(0);
+      return;
+    }
+    throw new Error("nobody else did anything");
+  });
+}
+
+test("what happened since one's last choice is listed, and shown again", async ({ somebody }) => {
+  const { page } = await somebody();
+  await atTable(page, "Rückblick", { players: 3, others: ["random", "random"] });
+  const recap = page.getByRole("region", { name: "Since your last choice" });
+  await expect(async () => {
+    await waitForTurn(page);
+    await choose(page, lively(4));
+    await waitForTurn(page);
+    await expect(recap).toBeVisible({ timeout: 300 });
+  }).toPass();
+  await recap.getByRole("button").first().click();
+  expect(await recap.locator("ul li").count()).toBeGreaterThan(0);
+  await look(page, "recap");
+  const step = await bar(page).getAttribute("data-step");
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByLabel("Pieces move").selectOption("fast");
+  await page.keyboard.press("Escape");
+  await recap.getByRole("button", { name: "Show all again" }).click();
+  await expect(page.locator(".caption")).toBeVisible();
+  await page.getByRole("button", { name: "Skip" }).click();
+  await waitForTurn(page);
+  expect(await bar(page).getAttribute("data-step"), "nothing has changed").toBe(step);
+});
+
+test("the story keeps its first line, follows, and goes by seat", async ({ somebody }) => {
+  const { page } = await somebody();
+  await atTable(page, "Chronik", { players: 3, others: ["random", "random"] });
+  await waitForTurn(page);
+  const first = await page.locator(".log li").first().innerText();
+  await playOn(page, lively(8), 12);
+  await waitForTurn(page);
+  expect(await page.locator(".log li").first().innerText(), "the set-up is still told").toBe(first);
+  await expect(page.locator(".log li").last()).toBeInViewport();
+  await page.locator(".log ol").evaluate((list) => list.scrollTo({ top: 0 }));
+  await page.getByRole("button", { name: "To now" }).click();
+  await expect(page.locator(".log li").last()).toBeInViewport();
+  await page.getByLabel("Show").selectOption({ label: "Chronik" });
+  for (const line of await page.locator(".log li .words").allInnerTexts()) expect(line).toContain("Chronik");
+});
+
+test("what a choice would do is said at the pointer, and comes true", async ({ somebody }) => {
+  const { page } = await somebody();
+  await atTable(page, "Vorher", { players: 2, others: ["random"] });
+  await playOn(page, lively(2), 3);
+  await waitForTurn(page);
+  const region = page.locator("path[data-thing^='region:'][data-glow]").first();
+  await region.hover();
+  const popover = page.getByRole("tooltip");
+  await expect(popover).toContainText("→");
+  await look(page, "preview");
+  const promised = await popover.locator(".events li").first().innerText();
+  await region.click();
+  await waitForTurn(page);
+  await expect(page.locator(".log li", { hasText: promised }).last()).toBeVisible();
+});

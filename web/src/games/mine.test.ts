@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import type { Me, TableSummary } from "../wire";
+import { placeOf, running } from "./mine";
+
+const table = (id: string, more: Partial<TableSummary> = {}): TableSummary => ({
+  id,
+  game: "rattus",
+  options: "players=2",
+  status: "playing",
+  seats: [0, 1].map((seat) => ({
+    seat,
+    holder: { kind: "person", name: `P${seat}` },
+    stand_in: null,
+    resigned: false,
+    present: true,
+    replaced_at: null,
+  })),
+  your_turn: false,
+  your_seat: 0,
+  round: null,
+  result: [],
+  touched_at: 0,
+  ...more,
+});
+const me = (...tables: TableSummary[]): Me => ({
+  person: { name: "P0", kind: "guest" },
+  tables,
+  notices: { webhook: null, email: null, language: null },
+});
+
+test("where one is asked comes first, then what was touched last", () => {
+  const all = [table("old", { touched_at: 1 }), table("new", { touched_at: 9 }), table("asked", { your_turn: true })];
+  expect(running(me(...all)).map(({ id }) => id)).toEqual(["asked", "new", "old"]);
+});
+
+test("a game one has given up is no longer one's own", () => {
+  const left = table("left");
+  const seats = left.seats.map((seat) => ({ ...seat, resigned: seat.seat === 0 }));
+  expect(running(me({ ...left, seats }))).toEqual([]);
+  expect(running(undefined)).toEqual([]);
+});
+
+test("the result is the one of one's own seat", () => {
+  const result = [
+    { seat: 1, place: 1, score: 20 },
+    { seat: 0, place: 2, score: 12 },
+  ];
+  expect(placeOf(table("over", { result }))).toEqual({ seat: 0, place: 2, score: 12 });
+  expect(placeOf(table("watched", { result, your_seat: null }))).toBeUndefined();
+});

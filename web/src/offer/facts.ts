@@ -1,0 +1,43 @@
+// The numbers of a preview in words: which values of the view change, by how much, and what they are called.
+import type { Change } from "../wire";
+
+export interface Fact {
+  /** The key of its name. */
+  key: string;
+  /** Whose it is, if it is somebody's. */
+  seat: number | null;
+  before: number;
+  after: number;
+}
+
+const SEATS = new Set(["seats", "players"]);
+
+/**
+ * The changes that have a name. A value is named by its place: `/seats/0/goods/2` is `pest-fact-seats-goods-2`, or, if
+ * that has no name, `pest-fact-seats-goods`. A list counts as its length.
+ */
+export function factsOf(game: string, changes: readonly Change[], has: (key: string) => boolean): Fact[] {
+  return changes.flatMap(({ path, before, after }) => {
+    const [old, now] = [amount(before), amount(after)];
+    if (old === undefined || now === undefined || old === now) return [];
+    const parts = path.split("/").slice(1);
+    const owned = SEATS.has(parts[0] ?? "") ? Number(parts[1]) : null;
+    const named = parts.filter((_, index) => owned === null || index !== 1);
+    const exact = keyOf(game, named);
+    const loose = keyOf(
+      game,
+      named.filter((part) => !/^\d+$/.test(part)),
+    );
+    const key = [exact, loose].find(has);
+    return key === undefined ? [] : [{ key, seat: owned, before: old, after: now }];
+  });
+}
+
+function keyOf(game: string, parts: readonly string[]): string {
+  return `${game}-fact-${parts.join("-").replaceAll("_", "-")}`;
+}
+
+function amount(value: unknown): number | undefined {
+  if (typeof value === "number") return value;
+  return Array.isArray(value) ? value.length : undefined;
+}

@@ -1,0 +1,30 @@
+import { describe, expect, test } from "vitest";
+import { placed, type Box } from "./place";
+
+const WINDOW: Box = { left: 0, top: 0, width: 1280, height: 720 };
+const overlaps = (a: Box, b: Box) =>
+  a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height;
+
+describe("a popover", () => {
+  test.each([
+    ["in the middle", { left: 600, top: 300, width: 60, height: 40 }],
+    ["at the right edge", { left: 1200, top: 300, width: 60, height: 40 }],
+    ["at the left edge", { left: 2, top: 10, width: 60, height: 40 }],
+    ["in the corner below", { left: 1220, top: 680, width: 60, height: 40 }],
+    ["wide as the window", { left: 0, top: 300, width: 1280, height: 60 }],
+  ])("beside a thing %s is on the screen and not over it", (_where, thing) => {
+    const at = { ...placed(thing, 300, 180, WINDOW), width: 300, height: 180 };
+    expect(overlaps(at, thing)).toBe(false);
+    expect(at.left).toBeGreaterThanOrEqual(0);
+    expect(at.top).toBeGreaterThanOrEqual(0);
+    expect(at.left + at.width).toBeLessThanOrEqual(1280);
+    expect(at.top + at.height).toBeLessThanOrEqual(720);
+  });
+
+  test("stays on a screen that is too small for both", () => {
+    const phone: Box = { left: 0, top: 0, width: 390, height: 500 };
+    const at = placed({ left: 0, top: 60, width: 390, height: 400 }, 300, 220, phone);
+    expect(at.left).toBeGreaterThanOrEqual(0);
+    expect(at.top + 220).toBeLessThanOrEqual(500);
+  });
+});
