@@ -11,7 +11,10 @@ const SIZES = [
   { width: 844, height: 390 },
 ];
 const IDLE = /^button:\d*(Decline|Stop here|Go on|End the turn)/;
-const GAMES = [{ game: "contagion", players: 5, choices: 12 }];
+const GAMES = [
+  { game: "contagion", players: 5, choices: 12 },
+  { game: "pest", players: 3, choices: 20 },
+];
 
 for (const { game, players, choices } of GAMES) {
   for (const locale of ["en-GB", "fr-FR", "ru-RU"]) {

@@ -86,6 +86,11 @@ test("Contagion: cards are picked in the hand, then paid at once, and a choice c
   const cards = page.locator("[data-card]");
   const picked = page.locator("[data-card][aria-pressed='true']");
   const pay = page.locator("[data-thing='payment:hand']");
+  // Nothing is paid yet: the choice can be taken back.
+  await expect(cards.first()).toBeVisible();
+  await bar(page).getByRole("button", { name: "Undo", exact: true }).click();
+  await expect(cards).toHaveCount(0);
+  await track.click();
   await expect(bar(page).locator(".ask")).toContainText(/card/);
   // A payment lies ready. Putting a card back, something is missing; another one completes it.
   await expect(pay).toBeVisible();
@@ -102,10 +107,6 @@ test("Contagion: cards are picked in the hand, then paid at once, and a choice c
   await pay.click();
   await expect.poll(() => step(page)).toBeGreaterThanOrEqual(step0 + price);
   await expect(cards).toHaveCount(0);
-  await expect.poll(held).toBe(had - price);
-  await bar(page).getByRole("button", { name: "Undo", exact: true }).click();
-  await expect(cards.first()).toBeVisible();
-  await pay.click();
   await expect.poll(held).toBe(had - price);
 
   // What cannot be chosen says why.

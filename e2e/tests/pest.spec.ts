@@ -53,7 +53,15 @@ test("Pest: nothing is a dead click", async ({ somebody }) => {
   const { page } = await somebody();
   await atTable(page, "Warum", { game: "pest", players: 3, others: ["random", "random"] });
   await waitForTurn(page);
-  for (const kind of ["technology", "capital_building", "cell", "building", "decree"]) {
+  // What lies on the shelf is behind its tab.
+  for (const [kind, tab] of [
+    ["cell", undefined],
+    ["technology", "Market"],
+    ["capital_building", "Capital"],
+    ["building", "Buildings"],
+    ["decree", undefined],
+  ] as const) {
+    if (tab) await page.getByRole("tab", { name: tab }).click();
     await page.locator(`[data-thing^='${kind}:']:not([data-glow])`).first().click();
     await expect(bar(page).locator(".told .reason")).toBeVisible();
     await page.keyboard.press("Escape");

@@ -18,10 +18,8 @@ pest-route-red-letter = N
 pest-route-blue-letter = S
 pest-route-black-letter = G
 pest-year-of = Era { $era }, year { $year }
-pest-order = Turn order
 pest-plague-card = Plague of the year
 pest-favour-card = Favour of the year (most, middle, least influence)
-pest-era-decree = Era { $era }:
 pest-agenda = Agenda
 pest-imperative = Imperative
 pest-imperative-track = Imperative track: renown and influence of each level
@@ -32,7 +30,6 @@ pest-influence-track = Influence track
 pest-market = Technologies, { $deck } left in the deck
 pest-good-held = { $good }: { $n } of { $limit }
 pest-research-held = research tokens: { $n }
-pest-renown-held = renown tokens: { $n }
 pest-grid = Actions
 pest-heal-next = the next healing costs herbs: { $herbs }
 pest-hampered-move = hampered by a sick subject: 1 point less
@@ -55,9 +52,7 @@ pest-building-about = { $building }: wood { $wood }, stone { $stone }, renown { 
 pest-building-unbuilt = not built
 pest-building-worker = with a worker
 pest-building-empty = without a worker
-pest-run = Still to do: { $actions }. Movement points: { $points }
 pest-score-now = { $seat }: { $score } points if the game ended now, { $lead } of them for the place in influence
-pest-mat-summary = sick { $sick }, healed { $healed }, assistants { $assistants }, dead { $dead }
 pest-reward-nothing = nothing
 pest-gain-wood = wood
 pest-gain-stone = stone
@@ -86,3 +81,43 @@ pest-fact-seats-goods-1 = { pest-good-stone }
 pest-fact-seats-goods-2 = { pest-good-food }
 pest-fact-seats-goods-3 = { pest-good-herbs }
 pest-fact-seats-goods-4 = { pest-good-coin }
+
+pest-zone-players = Players
+pest-tab-decree = Decree
+pest-tab-buildings = Buildings
+pest-tab-market = Market
+pest-tab-capital = Capital
+pest-tab-influence = Influence
+pest-era = Era { $era }
+pest-fare-free = free
+pest-quarantine-title = Quarantine
+pest-hampered = hampered
+pest-unhampered = free
+pest-gist-move = { $points ->
+    [one] { $points } step
+   *[other] { $points } steps
+}
+pest-gist-of = { $n } of { $of }
+pest-gist-assign = { $places ->
+    [one] { $places } post
+   *[other] { $places } posts
+}
+pest-stores = Stores
+pest-camp-ready = the Camp is ready
+pest-assistants-left = Assistants left this year
+pest-sick-held = sick in Quarantine
+pest-shelf-empty = { $shelf } slot
+pest-shelf-only = { $shelf } slot only
+pest-healed-title = Healed
+pest-cemetery-title = Cemetery
+pest-agenda-now = Now: { $standing }.
+pest-decree-over = Over:
+pest-column-bonus = all three:
+pest-influence-about = Shaded: a crown at the end for each one passed. Others: taken at once. At the end the most influence is worth 5, the second 3; the least acts first.
+# The heads of the grid: one short word each.
+pest-head-move = Move
+pest-head-build = Build
+pest-head-produce = Produce
+pest-head-research = Research
+pest-head-heal = Heal
+pest-head-assign = Assign

@@ -18,10 +18,8 @@ pest-route-red-letter = С
 pest-route-blue-letter = Ю
 pest-route-black-letter = Т
 pest-year-of = Эпоха { $era }, год { $year }
-pest-order = Порядок хода
 pest-plague-card = Чума этого года
 pest-favour-card = Милость этого года (больше, средне, меньше влияния)
-pest-era-decree = Эпоха { $era }:
 pest-agenda = Программа
 pest-imperative = Императив
 pest-imperative-track = Шкала императива: слава и влияние каждого уровня
@@ -32,7 +30,6 @@ pest-influence-track = Шкала влияния
 pest-market = Технологии, в колоде { $deck }
 pest-good-held = { $good }: { $n } из { $limit }
 pest-research-held = жетонов исследования: { $n }
-pest-renown-held = жетонов славы: { $n }
 pest-grid = Действия
 pest-heal-next = следующее лечение стоит трав: { $herbs }
 pest-hampered-move = мешает больной: на 1 очко меньше
@@ -55,9 +52,7 @@ pest-building-about = { $building }: дерево { $wood }, камень { $sto
 pest-building-unbuilt = не построено
 pest-building-worker = с работником
 pest-building-empty = без работника
-pest-run = Осталось: { $actions }. Очков движения: { $points }
 pest-score-now = { $seat }: очков { $score }, если бы игра закончилась сейчас; из них за место по влиянию: { $lead }
-pest-mat-summary = больных { $sick }, вылечено { $healed }, ассистентов { $assistants }, умерших { $dead }
 pest-reward-nothing = ничего
 pest-gain-wood = дерево
 pest-gain-stone = камень
@@ -86,3 +81,45 @@ pest-fact-seats-goods-1 = { pest-good-stone }
 pest-fact-seats-goods-2 = { pest-good-food }
 pest-fact-seats-goods-3 = { pest-good-herbs }
 pest-fact-seats-goods-4 = { pest-good-coin }
+
+pest-zone-players = Игроки
+pest-tab-decree = Указ
+pest-tab-buildings = Здания
+pest-tab-market = Рынок
+pest-tab-capital = Столица
+pest-tab-influence = Влияние
+pest-era = Эра { $era }
+pest-fare-free = даром
+pest-quarantine-title = Карантин
+pest-hampered = помеха
+pest-unhampered = свободно
+pest-gist-move = { $points ->
+    [one] { $points } шаг
+    [few] { $points } шага
+   *[other] { $points } шагов
+}
+pest-gist-of = { $n } из { $of }
+pest-gist-assign = { $places ->
+    [one] { $places } место
+    [few] { $places } места
+   *[other] { $places } мест
+}
+pest-stores = Запасы
+pest-camp-ready = лагерь готов
+pest-assistants-left = помощников осталось в этом году
+pest-sick-held = больных в карантине
+pest-shelf-empty = { $shelf }
+pest-shelf-only = только { $shelf }
+pest-healed-title = Здоровы
+pest-cemetery-title = Кладбище
+pest-agenda-now = Сейчас: { $standing }.
+pest-decree-over = Итог:
+pest-column-bonus = все три:
+pest-influence-about = Тёмные деления: корона в конце за каждое пройденное. Остальное берут сразу. В конце наибольшее влияние даёт 5, второе — 3; наименьшее ходит первым.
+# Заголовки таблицы действий: по одному короткому слову.
+pest-head-move = Путь
+pest-head-build = Стройка
+pest-head-produce = Выпуск
+pest-head-research = Наука
+pest-head-heal = Лечение
+pest-head-assign = Посты

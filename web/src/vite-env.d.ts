@@ -94,9 +94,18 @@ declare module "virtual:data/pest" {
   export const player_board: {
     storage: { kinds: string[] };
     grid: { top: string[]; left: string[] };
-    cemetery: { slots: number };
+    cemetery: { slots: number; negative_renown: number[] };
     healed_space: { space: number; herbs: number; renown: number; laboratory: boolean }[];
-    building: { id: string; wood: number; stone: number; renown: number }[];
+    building: {
+      id: string;
+      kind: string;
+      column: number;
+      wood: number;
+      stone: number;
+      renown: number;
+      needs_worker: boolean;
+    }[];
+    column: { column: number; bonus: number }[];
   };
   export const tracks: {
     influence: { max: number; renown_icons: number[] };

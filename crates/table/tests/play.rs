@@ -245,7 +245,7 @@ fn bots_agree_unless_something_was_revealed_to_them() {
     let person = Chair::Person { id: "anna".into(), name: "Anna".into() };
     let bot = Chair::Bot { level: shelf::Level::Random };
     let mut kept = Kept::open(opening(2, Clock::None), vec![person, bot]);
-    kept.done(Command::Nonce { seat: Seat::new(0), nonce: nonce(0) });
+    kept.done(Command::Nonce { seat: Seat::new(0), nonce: nonce(Seat::new(0)) });
     kept.done(Command::Start { by: "anna".to_owned() });
     let (mut agreed, mut refused) = (false, false);
     let anna = Seat::new(0);

@@ -33,7 +33,8 @@ function clamp(value: number, least: number, most: number): number {
 /** On a screen narrower than this the map begins enlarged: its pieces would be too small to hit. */
 const NARROW = 460;
 
-export function panzoom(whole: Frame, focus: { x: number; y: number }) {
+/** A map that is laid out for its frame passes 0 as `narrow`: it is never too small. */
+export function panzoom(whole: Frame, focus: { x: number; y: number }, narrow = NARROW) {
   return (svg: SVGSVGElement) => {
     let frame = whole;
     const pointers = new Map<number, { x: number; y: number }>();
@@ -81,7 +82,7 @@ export function panzoom(whole: Frame, focus: { x: number; y: number }) {
       show(factor === 0 ? whole : zoom(whole, frame, factor, middle));
     };
 
-    show(svg.clientWidth < NARROW ? zoom(whole, whole, 1.5, focus) : whole);
+    show(svg.clientWidth < narrow ? zoom(whole, whole, 1.5, focus) : whole);
     svg.addEventListener("wheel", onWheel, { passive: false });
     svg.addEventListener("pointerdown", onDown);
     window.addEventListener("pointermove", onMove);

@@ -49,6 +49,6 @@ export class Paying {
     const choice = goesOn ? stepAmong(this.#things.offer?.options ?? [], this.#queue[0]) : undefined;
     this.#queue = choice ? this.#queue.slice(1) : [];
     if (choice) this.#things.choose(choice);
-    else this.picked = need.buys ? cheapest(need, fan) : [];
+    else this.picked = cheapest(need, fan);
   }
 }

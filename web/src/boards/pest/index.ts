@@ -114,9 +114,9 @@ export const board: GameBoard = {
   Board,
   zones: [
     { id: "realm", emblem: "map", label: "pest-zone-realm" },
-    { id: "mat", emblem: "people", label: "pest-zone-mat" },
+    { id: "mat", emblem: "doctor", label: "pest-zone-mat" },
     { id: "court", emblem: "crown", label: "pest-zone-court" },
-    { id: "market", emblem: "book", label: "pest-zone-market" },
+    { id: "players", emblem: "people", label: "pest-zone-players" },
   ],
   zoneOf: (kind) => {
     switch (kind) {
@@ -125,7 +125,7 @@ export const board: GameBoard = {
       case "road":
         return "realm";
       case "technology":
-        return "market";
+      case "building":
       case "decree":
       case "capital_building":
       case "reward_token":

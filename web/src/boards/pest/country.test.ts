@@ -1,0 +1,82 @@
+import { describe, expect, test } from "vitest";
+import { draw, onLand, printOf, type Country } from "./country";
+import { LOCATIONS } from "./realm";
+
+const FRAMES = [
+  { width: 604, height: 676 },
+  { width: 560, height: 508 },
+  { width: 808, height: 448 },
+  { width: 390, height: 560 },
+  { width: 486, height: 330 },
+];
+const capitalise = (id: string) => id.charAt(0).toUpperCase() + id.slice(1);
+const drawn = (frame: (typeof FRAMES)[number]) =>
+  draw(printOf(frame.width, frame.height), new Map([["gollor", "wood"]]), capitalise);
+
+/** The rectangle of a name, as wide as its letters are at most. */
+function boxes({ labels, font }: Country) {
+  return [...labels].map(([id, { x, y, anchor }]) => {
+    const wide = id.length * font * 0.48;
+    const left = anchor === "middle" ? x - wide / 2 : anchor === "start" ? x : x - wide;
+    return { id, left, right: left + wide, top: y - font * 0.7, bottom: y + font * 0.2 };
+  });
+}
+
+describe.each(FRAMES)("the country in a frame of $width x $height", (frame) => {
+  const country = drawn(frame);
+
+  test("has every place on land and inside its frame", () => {
+    const coast = country.coast
+      .slice(1, -1)
+      .split("L")
+      .map((pair) => {
+        const [x = 0, y = 0] = pair.split(" ").map(Number);
+        return { x, y };
+      });
+    expect(country.at.size).toBe(LOCATIONS.size);
+    for (const { x, y } of country.at.values()) expect(onLand(coast, x, y)).toBe(true);
+    for (const { x, y } of coast) {
+      expect(x).toBeGreaterThan(0);
+      expect(x).toBeLessThan(frame.width);
+      expect(y).toBeGreaterThan(0);
+      expect(y).toBeLessThan(frame.height);
+    }
+  });
+
+  test("names every place, legibly and inside the frame", () => {
+    expect(country.labels.size).toBe(LOCATIONS.size);
+    expect(country.font).toBeGreaterThanOrEqual(12);
+    for (const { left, right, top, bottom } of boxes(country)) {
+      expect(left).toBeGreaterThan(0);
+      expect(right).toBeLessThan(frame.width);
+      expect(top).toBeGreaterThan(0);
+      expect(bottom).toBeLessThan(frame.height);
+    }
+  });
+
+  test("writes no name over another", () => {
+    const all = boxes(country);
+    const over = all.flatMap((a, index) =>
+      all
+        .slice(index + 1)
+        .filter(
+          (b) =>
+            Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
+            Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3,
+        )
+        .map((b) => `${a.id} and ${b.id}`),
+    );
+    expect(over).toEqual([]);
+  });
+
+  test("is the same whenever it is drawn", () => {
+    expect(drawn(frame)).toEqual(country);
+  });
+});
+
+test("what grows around a place is what it gives", () => {
+  const resources = new Map([...LOCATIONS.keys()].map((id) => [id, "stone"]));
+  const { terrain } = draw(printOf(604, 676), resources, capitalise);
+  expect(terrain.length).toBeGreaterThan(60);
+  expect(new Set(terrain.map(({ kind }) => kind))).toEqual(new Set(["hill"]));
+});

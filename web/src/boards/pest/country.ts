@@ -1,0 +1,354 @@
+// The country as a print of its frame, in pixels: places stretch with the frame, pieces and names never do. Everything
+// here depends on the size of the frame alone, so that nothing jumps while the game goes on.
+import { CAPITAL, LOCATIONS, ROADS } from "./realm";
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+interface Box {
+  x0: number;
+  x1: number;
+  y0: number;
+  y1: number;
+}
+
+/** How the frame is used: the size of pieces and names, and the margins. */
+export interface Print {
+  width: number;
+  height: number;
+  /** The size of pieces; 1 is 1 pixel a unit. */
+  scale: number;
+  /** The size of names. */
+  font: number;
+}
+
+export interface Label extends Point {
+  anchor: "start" | "middle" | "end";
+}
+
+export interface Way {
+  id: string;
+  color: string;
+  path: string;
+  /** Where its sick lie, or its shield. */
+  middle: Point;
+}
+
+export interface Country extends Print {
+  at: Map<string, Point>;
+  capital: Point;
+  coast: string;
+  rivers: string[];
+  terrain: { x: number; y: number; kind: string }[];
+  ways: Way[];
+  labels: Map<string, Label>;
+}
+
+/** The outer places in their order around the country. */
+const RING =
+  "terras wendas valmir brennor yarrol bervik irrendar quessin almas sorrin drakkor vessik hestor morrek fessik corvas mordaval ulmir askar dorrim kordas meskar blessir".split(
+    " ",
+  );
+/** The courses of four rivers, on the canvas of the data. */
+const RIVERS = [
+  [800, 310, 690, 325, 560, 420, 500, 470],
+  [480, 540, 415, 600, 415, 690, 412, 800, 390, 960],
+  [280, 330, 255, 385, 150, 400, 60, 400],
+  [700, 590, 790, 580, 870, 600, 960, 620],
+];
+/** How far a skyline rises over the middle of its place, and how wide it is. */
+const SKYLINE: Record<string, { top: number; half: number }> = {
+  village: { top: 13, half: 20 },
+  town: { top: 31, half: 24 },
+  city: { top: 33, half: 27 },
+};
+/** What grows where a good comes from. */
+const GROWTH: Record<string, string> = { stone: "hill", wood: "wood", food: "field", herbs: "herb" };
+
+export function printOf(width: number, height: number): Print {
+  const least = Math.min(width, height * 1.05);
+  if (least >= 600) return { width, height, scale: 1.08, font: 14.5 };
+  if (least >= 470) return { width, height, scale: 0.92, font: 13 };
+  if (least >= 420) return { width, height, scale: 0.9, font: 13 };
+  return { width, height, scale: least >= 370 ? 0.82 : 0.74, font: 12 };
+}
+
+/** Always the same numbers from 0 to 1. */
+function dice(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+const short = (value: number) => String(Math.round(value * 10) / 10);
+const overlap = (a: Box, b: Box) =>
+  Math.max(0, Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0)) * Math.max(0, Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0));
+const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
+
+/** The resource of a place is on the table, not in the data: `resources` says it; `names` gives what is written. */
+export function draw(
+  print: Print,
+  resources: ReadonlyMap<string, string>,
+  names: (location: string) => string,
+): Country {
+  const { width, height, scale } = print;
+  const margin = clamp(46 * scale, 38, 54);
+  const place = ({ x, y }: Point): Point => ({
+    x: margin + ((x - 99) / 815) * (width - 2 * margin),
+    y: margin + ((y - 105) / 798) * (height - 2 * margin - 4),
+  });
+  const at = new Map([...LOCATIONS.values()].map((location) => [location.id, place(location)]));
+  const capital = place(CAPITAL);
+  const chance = dice(7);
+  const coast = coastOf(at, capital, print, chance);
+  const curves = ROADS.map((road) => curveOf(road.a, road.b, at, capital));
+  const samples = curves.flatMap((curve) => [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9].map((t) => along(curve, t)));
+  const pieces = piecesOf(at, capital, scale);
+  // The legend and the buttons lie in the lower corners.
+  pieces.marks.push(
+    { id: "", box: { x0: width - 130, x1: width, y0: height - 76, y1: height }, soft: false },
+    { id: "", box: { x0: 0, x1: 140, y0: height - 56, y1: height }, soft: false },
+  );
+  const labels = labelsOf(at, print, pieces, samples, names);
+  const written = [...labels.values()].map(({ box }) => box);
+  const terrain = terrainOf(
+    print,
+    coast,
+    [...pieces.boxes.map(({ box }) => box), ...written],
+    samples,
+    chance,
+    (point) => {
+      let best = "";
+      let least = Infinity;
+      for (const [id, there] of at) {
+        const far = Math.hypot(there.x - point.x, there.y - point.y);
+        if (far < least) [best, least] = [id, far];
+      }
+      return GROWTH[resources.get(best) ?? ""] ?? "field";
+    },
+  );
+  return {
+    ...print,
+    at,
+    capital,
+    terrain,
+    coast: `M${coast.map(({ x, y }) => `${short(x)} ${short(y)}`).join("L")}Z`,
+    rivers: RIVERS.map((course) => riverOf(course, place)),
+    ways: ROADS.map((road, index) => {
+      const curve = curves[index] as Curve;
+      return { id: road.id, color: road.color, path: pathOf(curve), middle: along(curve, 0.5) };
+    }),
+    labels: new Map([...labels].map(([id, { x, y, anchor }]) => [id, { x, y, anchor }])),
+  };
+}
+
+/** Outer places pushed outwards, bays and capes between them, then roughened. */
+function coastOf(
+  at: Map<string, Point>,
+  capital: Point,
+  { width, height, scale }: Print,
+  chance: () => number,
+): Point[] {
+  const out = (point: Point, by: number) => {
+    const [dx, dy] = [point.x - capital.x, point.y - capital.y];
+    const far = Math.hypot(dx, dy) || 1;
+    return { x: point.x + (dx / far) * by, y: point.y + (dy / far) * by };
+  };
+  const bays = [30, 14, 38, 20, 8, 34];
+  let points = RING.flatMap((id, index) => {
+    const here = at.get(id) ?? capital;
+    const next = at.get(RING[(index + 1) % RING.length] as string) ?? capital;
+    const port = (LOCATIONS.get(id)?.ports.length ?? 0) > 0;
+    const between = { x: (here.x + next.x) / 2, y: (here.y + next.y) / 2 };
+    const bay = bays[index % bays.length] as number;
+    return [out(here, (port ? 25 : 36) * Math.max(scale, 0.9)), out(between, bay * Math.max(scale, 0.85))];
+  });
+  const within = (edge: number) => (point: Point) => ({
+    x: clamp(point.x, edge, width - edge),
+    y: clamp(point.y, edge, height - edge),
+  });
+  points = points.map(within(9));
+  for (let round = 0; round < 4; round++) {
+    points = points.flatMap((point, index) => {
+      const next = points[(index + 1) % points.length] as Point;
+      const [dx, dy, rough] = [next.x - point.x, next.y - point.y, (chance() - 0.5) * 0.3];
+      return [point, { x: (point.x + next.x) / 2 - dy * rough, y: (point.y + next.y) / 2 + dx * rough }];
+    });
+  }
+  return points.map(within(7));
+}
+
+interface Curve {
+  from: Point;
+  to: Point;
+  bend: Point;
+}
+
+/** A road as a gentle curve: each has its own bend, always the same. */
+function curveOf(a: string, b: string, at: Map<string, Point>, capital: Point): Curve {
+  const [from, to] = [at.get(a) ?? capital, at.get(b) ?? capital];
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const far = Math.hypot(dx, dy) || 1;
+  const lean = (((a.charCodeAt(0) * 7 + b.charCodeAt(1) * 13) % 11) - 5) / 5;
+  const by = 2 * clamp(lean * far * 0.09, -9, 9);
+  const bend = { x: (from.x + to.x) / 2 - (dy / far) * by, y: (from.y + to.y) / 2 + (dx / far) * by };
+  return { from, to, bend };
+}
+
+function along({ from, to, bend }: Curve, t: number): Point {
+  const mix = (a: number, b: number, c: number) => (1 - t) ** 2 * a + 2 * t * (1 - t) * b + t * t * c;
+  return { x: mix(from.x, bend.x, to.x), y: mix(from.y, bend.y, to.y) };
+}
+
+function pathOf({ from, to, bend }: Curve): string {
+  return `M${short(from.x)} ${short(from.y)}Q${short(bend.x)} ${short(bend.y)} ${short(to.x)} ${short(to.y)}`;
+}
+
+function riverOf(course: readonly number[], place: (point: Point) => Point): string {
+  const points = course.flatMap((x, index) => (index % 2 === 0 ? [place({ x, y: course[index + 1] ?? 0 })] : []));
+  const [first, ...rest] = points;
+  if (!first) return "";
+  let before = first;
+  const bends = rest.map((point, index) => {
+    const [dx, dy] = index % 2 === 0 ? [7, -5] : [-7, 6];
+    const bend = { x: (before.x + point.x) / 2 + dx, y: (before.y + point.y) / 2 + dy };
+    before = point;
+    return `Q${short(bend.x)} ${short(bend.y)} ${short(point.x)} ${short(point.y)}`;
+  });
+  return `M${short(first.x)} ${short(first.y)}${bends.join("")}`;
+}
+
+interface Pieces {
+  boxes: { id: string; box: Box }[];
+  /** Room that pieces may need: the sick, a port, the price of a way. */
+  marks: { id: string; box: Box; soft: boolean }[];
+}
+
+function piecesOf(at: Map<string, Point>, capital: Point, scale: number): Pieces {
+  const pieces: Pieces = { boxes: [], marks: [] };
+  const around = (point: Point, half: number, up: number, down: number): Box => ({
+    x0: point.x - half,
+    x1: point.x + half,
+    y0: point.y - up,
+    y1: point.y + down,
+  });
+  for (const { id, type, ports } of LOCATIONS.values()) {
+    const point = at.get(id) ?? capital;
+    const { top, half } = SKYLINE[type] ?? { top: 13, half: 20 };
+    pieces.boxes.push({ id, box: around(point, half * scale, top * scale, 22 * scale) });
+    const sick = { x: point.x + 18, y: point.y - 14 * scale };
+    pieces.marks.push({ id, box: around(sick, 14, 10, 9), soft: false });
+    for (const index of ports.keys()) {
+      const port = portAt(type, index, scale);
+      pieces.marks.push({ id, box: around({ x: point.x + port.x, y: point.y + port.y }, 10, 10, 10), soft: false });
+    }
+    const fare = { x: point.x, y: point.y - top * scale - 3 };
+    pieces.marks.push({ id, box: around(fare, scale < 0.85 ? 18 : 25, 10, 10), soft: true });
+  }
+  pieces.boxes.push({ id: "capital", box: around(capital, 44 * scale, 44 * scale, 46 * scale) });
+  return pieces;
+}
+
+/** Where a port lies beside its place. */
+export function portAt(type: string, index: number, scale: number): Point {
+  const x = type === "city" ? 31 : type === "town" ? 27 : 25;
+  return { x: -x * scale, y: (type === "city" ? -2 : 2) * scale - index * 17 };
+}
+
+/** How high the price of a way hangs over its place. */
+export function fareOver(type: string, scale: number): number {
+  return (SKYLINE[type]?.top ?? 13) * scale + 3;
+}
+
+/** Names: below, above or beside their place, wherever they hide least. */
+function labelsOf(
+  at: Map<string, Point>,
+  { width, height, font }: Print,
+  { boxes, marks }: Pieces,
+  samples: readonly Point[],
+  names: (location: string) => string,
+): Map<string, Label & { box: Box }> {
+  const placed: Box[] = [];
+  const labels = new Map<string, Label & { box: Box }>();
+  for (const { id, box: own } of boxes) {
+    const point = at.get(id);
+    if (!point) continue;
+    const name = names(id);
+    const wide = name.length * font * (/[\u0400-\u04ff]/.test(name) ? 0.56 : 0.5) + 4;
+    const below = own.y1 + font * 0.85;
+    const beside = point.y + font * 0.35;
+    const candidates: { x: number; y: number; anchor: Label["anchor"]; cost: number }[] = [
+      { x: point.x, y: below, anchor: "middle", cost: 0 },
+      { x: point.x, y: own.y0 - 3, anchor: "middle", cost: 90 },
+      { x: own.x1 + 2, y: beside, anchor: "start", cost: 130 },
+      { x: own.x0 - 2, y: beside, anchor: "end", cost: 135 },
+      { x: point.x + 6, y: below, anchor: "start", cost: 45 },
+      { x: point.x - 6, y: below, anchor: "end", cost: 45 },
+    ];
+    let best: (Label & { box: Box }) | undefined;
+    let least = Infinity;
+    for (const { x, y, anchor, cost } of candidates) {
+      const x0 = anchor === "middle" ? x - wide / 2 : anchor === "start" ? x : x - wide;
+      const box = { x0, x1: x0 + wide, y0: y - font * 0.8, y1: y + font * 0.25 };
+      let sum = cost;
+      for (const other of boxes) if (other.id !== id) sum += overlap(box, other.box) * 2;
+      for (const other of placed) sum += overlap(box, other) * 8;
+      for (const mark of marks) sum += overlap(box, mark.box) * (mark.soft ? 1.2 : 4);
+      if (box.x0 < 4 || box.x1 > width - 4 || box.y0 < 4 || box.y1 > height - 4) sum += 4000;
+      for (const { x, y } of samples) if (x > box.x0 && x < box.x1 && y > box.y0 && y < box.y1) sum += 14;
+      if (sum < least) [best, least] = [{ x, y, anchor, box }, sum];
+    }
+    if (!best) continue;
+    labels.set(id, best);
+    placed.push(best.box);
+  }
+  return labels;
+}
+
+/** Hills for stone, firs for wood, furrows for food, tufts for herbs: wherever nothing else lies. */
+function terrainOf(
+  { width, height, scale }: Print,
+  coast: readonly Point[],
+  taken: readonly Box[],
+  samples: readonly Point[],
+  chance: () => number,
+  grows: (point: Point) => string,
+): Country["terrain"] {
+  const [wide, high] = [13 * scale, 9 * scale];
+  const found: Country["terrain"] = [];
+  for (let tries = 0; tries < 2600 && found.length < 260; tries++) {
+    const [x, y] = [12 + chance() * (width - 24), 12 + chance() * (height - 24)];
+    const corners = [
+      [-wide, 0],
+      [wide, 0],
+      [0, -high],
+      [-wide, high],
+      [wide, high],
+    ] as const;
+    const box = { x0: x - wide, x1: x + wide, y0: y - high, y1: y + high * 0.7 };
+    if (taken.some((other) => overlap(box, other) > 3)) continue;
+    if (found.some((other) => Math.abs(other.x - x) < 22 * scale && Math.abs(other.y - y) < 13 * scale)) continue;
+    if (samples.some((point) => point.x > box.x0 && point.x < box.x1 && point.y > box.y0 && point.y < box.y1 + 2))
+      continue;
+    // The dearest question last.
+    if (!corners.every(([dx, dy]) => onLand(coast, x + dx, y + dy))) continue;
+    found.push({ x, y, kind: grows({ x, y }) });
+  }
+  return found.sort((a, b) => a.y - b.y);
+}
+
+/** Whether a point is inside the coast. */
+export function onLand(coast: readonly Point[], x: number, y: number): boolean {
+  let inside = false;
+  for (const [index, a] of coast.entries()) {
+    const b = coast[(index + coast.length - 1) % coast.length] as Point;
+    if (a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x) inside = !inside;
+  }
+  return inside;
+}
