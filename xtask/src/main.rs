@@ -95,13 +95,7 @@ fn shard(text: &str) -> Result<(usize, usize), String> {
     parts.filter(|(part, parts)| part < parts).ok_or_else(|| "a part is written `0/4`, from 0 to 3".to_owned())
 }
 
-fn plant(
-    only: Option<&str>,
-    count: usize,
-    seed: u64,
-    shard: (usize, usize),
-    jobs: usize,
-) -> fault::Result<ExitCode> {
+fn plant(only: Option<&str>, count: usize, seed: u64, shard: (usize, usize), jobs: usize) -> fault::Result<ExitCode> {
     let mut missed = 0;
     for game in GAMES.iter().filter(|game| only.is_none_or(|only| only == game.id)) {
         let score = mutants::run(&repo::root(), &Plan { game: game.id, count, seed, shard, jobs })?;

@@ -4,7 +4,7 @@ use kernel::{Id as _, Message, Seat};
 
 use crate::Board;
 use crate::board::Regions;
-use crate::data::{CUBES_PER_PLAYER, FACES, MAX_RATS};
+use crate::data::{CUBES_PER_PLAYER, MAX_RATS, Token};
 
 /// Nothing is lost or doubled, and nothing lies where it cannot.
 pub(crate) fn audit(board: &Board) -> Result<(), Message> {
@@ -39,17 +39,17 @@ fn rats(board: &Board) -> Result<(), Message> {
         return Err(Message::new("rattus-audit-two-places"));
     }
     let tokens = on_board + u32::from(board.supply) + u32::from(board.aside) + board.turned.len() as u32;
-    if tokens as usize == FACES.len() {
+    if tokens as usize == Token::ALL.len() {
         return Ok(());
     }
-    Err(Message::new("rattus-audit-tokens").with("tokens", tokens).with("all", FACES.len()))
+    Err(Message::new("rattus-audit-tokens").with("tokens", tokens).with("all", Token::ALL.len()))
 }
 
 fn faces(board: &Board) -> Result<(), Message> {
     let rats = board.all_rats().into_iter().chain(board.turned.iter().copied());
     let decided = rats.filter_map(|rat| board.face(rat));
     let known = decided.fold(0u64, |known, face| known | 1 << face.index());
-    if known & board.undecided == 0 && (known | board.undecided).count_ones() as usize == FACES.len() {
+    if known & board.undecided == 0 && (known | board.undecided).count_ones() as usize == Token::ALL.len() {
         return Ok(());
     }
     Err(Message::new("rattus-audit-faces"))

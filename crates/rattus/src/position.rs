@@ -3,7 +3,7 @@
 use kernel::testkit::{Fact, Given, Kind, Lawful, Position, Reader, Script, Slip, Value};
 use kernel::{Id as _, Message, Options as _};
 
-use crate::data::{CUBES_PER_PLAYER, Class, Colour, FACES, MAX_RATS, Region, Token};
+use crate::data::{CUBES_PER_PLAYER, Class, Colour, MAX_RATS, Region, Token};
 use crate::final_round::Final;
 use crate::turn::Turn;
 use crate::view::View;
@@ -85,7 +85,7 @@ impl Script for Rattus {
             Kind::of::<Region>("REGION"),
             Kind::of::<Token>("TOKEN"),
             Kind::of::<Class>("CLASS"),
-            Kind::new("RAT", (1..=FACES.len()).map(|rat| format!("rat-{rat}"))),
+            Kind::new("RAT", (1..=Token::ALL.len()).map(|rat| format!("rat-{rat}"))),
         ]
     }
 

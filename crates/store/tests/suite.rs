@@ -223,11 +223,11 @@ fn the_file_is_readable_for_its_owner_alone() {
         files.map(|file| file.unwrap().metadata().unwrap().permissions().mode() & 0o777).collect::<Vec<_>>()
     };
     Store::open(&Place::File(path.clone())).unwrap().close();
-    assert!(rights().iter().all(|&mode| mode == 0o600), "{:o?}", rights());
+    assert!(rights().iter().all(|&mode| mode == 0o600), "{:?}", rights());
     // One that was made by an older program, or copied there, is shut as well.
     std::fs::set_permissions(&path, std::fs::Permissions::from_mode(0o644)).unwrap();
     let store = Store::open(&Place::File(path)).unwrap();
     assert!(rights().len() >= 2, "there is a log beside the file while it is open");
-    assert!(rights().iter().all(|&mode| mode == 0o600), "{:o?}", rights());
+    assert!(rights().iter().all(|&mode| mode == 0o600), "{:?}", rights());
     store.close();
 }

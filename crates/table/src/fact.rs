@@ -94,6 +94,7 @@ impl Fact {
         match self {
             Self::Seated { seat, .. }
             | Self::Nonce { seat, .. }
+            | Self::Without { seat, .. }
             | Self::HandedOver { seat, .. }
             | Self::TakenBack { seat }
             | Self::Resigned { seat, .. }
@@ -105,6 +106,7 @@ impl Fact {
             Self::Clocks { clocks } => clocks.seats() == seats,
             Self::Opened { .. }
             | Self::Host { .. }
+            | Self::StartAsked { .. }
             | Self::Started
             | Self::Played { .. }
             | Self::UndoSettled { how: Settled::Granted | Settled::Overtaken }

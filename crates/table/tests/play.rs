@@ -101,7 +101,7 @@ fn an_old_journal_gives_the_seed_it_gave() {
         kept.now,
         r#"["started",{"played":{"lines":[]}},{"resigned":{"seat":0,"cause":"himself"}}]"#.to_owned(),
     ));
-    let table = Table::load("TABL-EEEE", journal).unwrap();
+    let table = Table::load("TABL-EEEE", numbered(&journal)).unwrap();
     let nonce = nonce(Seat::new(1));
     let old = fairness::seed(&[7; 32], [(1, Share::Nonce(&nonce))].into_iter());
     assert_eq!(table.known_seed(), Some(fairness::hex(&old)));
