@@ -262,6 +262,7 @@ impl Board {
     /// Whether the card of the round applies to the player whose turn it is.
     #[inline]
     pub fn round_card_applies(&self) -> Option<RoundCard> {
+        rule!(CON_21);
         if self.turn.ignoring { None } else { self.active }
     }
 

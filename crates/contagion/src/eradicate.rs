@@ -31,7 +31,7 @@ pub(crate) fn check(
     if board.room(city) > 0 {
         return None;
     }
-    rule!(CON_110, CON_112, CON_113);
+    rule!(CON_110, CON_112, CON_113, CON_154);
     table.tell(|| Event::Eradicated { city });
     let mut rows = board.rows[city.index()];
     // Stable: among equals the higher row stays in front.

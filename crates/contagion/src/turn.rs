@@ -217,7 +217,7 @@ impl Procedure<Contagion> for TurnEnd {
 
 /// The effects of the card of the round, if this is their moment and they apply.
 fn resolve_round_card(board: &Board, timing: Timing, then: impl Into<Frame>) -> Flow<Frame> {
-    rule!(CON_80, CON_125);
+    rule!(CON_80, CON_83, CON_125);
     match board.round_card_applies() {
         Some(card) if card.face().timing == timing => {
             Flow::call(Effects { clause: Clause::first(Source::Round(card)) }, then)
