@@ -16,7 +16,8 @@ mod title;
 pub use boards::Pen;
 pub use play::{Play, Thinker};
 pub use shown::{
-    Ask, Change, Choice, Line, LoadError, Offer, Outcome, Place, Played, Preview, Refused, Seen, Stop, Told, Undo, Written,
+    Ask, Change, Choice, Line, LoadError, Offer, Outcome, Place, Played, Preview, Refused, Seen, Stop, Told, Undo,
+    Written,
 };
 pub use title::{Thing, Title};
 

@@ -3,8 +3,8 @@
 use bots::Level;
 use kernel::record::{Deed, Entry};
 use kernel::{
-    Action as _, Arg, Budget, CannotUndo, Cited, DivergenceKind, Frame as _, Game, Journal, Live, Message, Record, Refusal,
-    Say, Seat, Session, State, Target, Vantage, Viewer, WhyNot,
+    Action as _, Arg, Budget, CannotUndo, Cited, DivergenceKind, Frame as _, Game, Journal, Live, Message, Record,
+    Refusal, Say, Seat, Session, State, Target, Vantage, Viewer, WhyNot,
 };
 use serde_json::Value;
 
@@ -135,7 +135,15 @@ impl<G: Shelved> Open<G> {
         let mut table = Live::new(&record.seed, 0, Journal::Kept);
         let state = State::<G>::new(&record.options, &mut table);
         let told = tell::<G>(&table.into_events(), self.session.players());
-        let played = Played { step: 0, seat: None, round: round(&state), what: Written::Setup, line: String::new(), open: true, told };
+        let played = Played {
+            step: 0,
+            seat: None,
+            round: round(&state),
+            what: Written::Setup,
+            line: String::new(),
+            open: true,
+            told,
+        };
         (state, played)
     }
 
