@@ -274,11 +274,12 @@ function labelsOf(
   samples: readonly Point[],
   names: (location: string) => string,
 ): Map<string, Label & { box: Box }> {
-  const placed: Box[] = [];
   const labels = new Map<string, Label & { box: Box }>();
-  for (const { id, box: own } of boxes) {
+  // A name that was written early is looked at again when its neighbours are there too.
+  for (const { id, box: own } of [...boxes, ...boxes, ...boxes]) {
     const point = at.get(id);
     if (!point) continue;
+    labels.delete(id);
     const name = names(id);
     const wide = name.length * font * (/[\u0400-\u04ff]/.test(name) ? 0.56 : 0.5) + 4;
     const below = own.y1 + font * 0.85;
@@ -298,7 +299,7 @@ function labelsOf(
       const box = { x0, x1: x0 + wide, y0: y - font * 0.8, y1: y + font * 0.25 };
       let sum = cost;
       for (const other of boxes) if (other.id !== id) sum += overlap(box, other.box) * 2;
-      for (const other of placed) sum += overlap(box, other) * 8;
+      for (const other of labels.values()) sum += overlap(box, other.box) * 40;
       for (const mark of marks) sum += overlap(box, mark.box) * (mark.soft ? 1.2 : 4);
       if (box.x0 < 4 || box.x1 > width - 4 || box.y0 < 4 || box.y1 > height - 4) sum += 4000;
       for (const { x, y } of samples) if (x > box.x0 && x < box.x1 && y > box.y0 && y < box.y1) sum += 14;
@@ -306,7 +307,6 @@ function labelsOf(
     }
     if (!best) continue;
     labels.set(id, best);
-    placed.push(best.box);
   }
   return labels;
 }
