@@ -302,7 +302,7 @@ rules-contents = Sommaire
 replay-title = Revoir
 replay-eyes = Par quels yeux
 replay-eyes-all = En spectateur
-replay-eyes-of = Par les yeux de { $seat }
+replay-eyes-of = Vu par { $seat }
 replay-first = Au début
 replay-last = À la fin
 replay-back = Un choix en arrière
@@ -316,7 +316,7 @@ replay-link = Copier le lien vers cette étape
 replay-panel-more = Plus
 branch-title = Continuer d’ici
 branch-why = Une nouvelle table commence à l’étape { $step } ; des robots prennent les autres places.
-branch-as = À la place de { $seat }
+branch-as = Jouer pour { $seat }
 
 # La fin.
 end-title = La fin

@@ -51,20 +51,14 @@ fn honest<G: Evaluate>(text: &str, games: u64) {
             |state: &State<G>, seat| level.bot::<G>(7).choose(Vantage::new(state, seat, options.players()), budget);
         assert_eq!(betrayed(&pairs, choose), 0, "{level} in {} with {text}", G::ID);
     }
-    assert!(betrayed(&pairs, |state, seat| cheat(state, seat, options.players())) > 0, "a cheat is found out");
+    assert!(betrayed(&pairs, cheat) > 0, "a cheat is found out");
 }
 
-/// One choice ahead in the position as it is, hidden things included.
-fn cheat<G: Evaluate>(state: &State<G>, seat: Seat, players: usize) -> G::Action {
+/// Lets the hidden things themselves decide.
+fn cheat<G: Evaluate>(state: &State<G>, seat: Seat) -> G::Action {
     let mut legal = Actions::<G>::new();
     state.legal(seat, &mut legal);
-    let worth = |action: &G::Action| {
-        let mut after = state.clone();
-        after.play_unchecked(seat, *action, &mut Sim::new(1));
-        bots::worth(&after, players)[seat.index()]
-    };
-    let best = legal.iter().map(worth).fold(f32::MIN, f32::max);
-    legal.into_iter().find(|action| worth(action) >= best).expect("an asked seat has a choice")
+    legal[(state.fingerprint() % legal.len() as u64) as usize]
 }
 
 /// A game whose board holds nothing that some seat does not know: there are no such pairs, so nobody can peek.

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from "node:crypto";
 import { expect, test } from "vitest";
 import type { Fairness, SeatView } from "../wire";
-import { check } from "./fairness";
+import { check, type Memory } from "./fairness";
 
 const secret = "11".repeat(32);
 const nonces = [
@@ -25,7 +25,7 @@ const seats = [0, 1, 2].map((seat): SeatView => ({
   present: true,
   replaced_at: null,
 }));
-const nothing: { commitment: string | null; nonce: string | null } = { commitment: null, nonce: null };
+const nothing: Memory = { commitment: null, nonce: null };
 
 test("a fair game is proved, with our own part in it", async () => {
   const memory = { commitment: fairness.commitment, nonce: "cd".repeat(16) };

