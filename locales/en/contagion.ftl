@@ -225,7 +225,7 @@ contagion-reason-too-few-others = { $needed ->
    *[other] That takes { $needed } cards of other colours; you hold { $held }.
 }
 contagion-reason-not-in-hand = You hold no { $card } card.
-contagion-reason-no-pair = This card has the city’s colour: it counts alone and is no part of a pair.
+contagion-reason-no-pair = This card has the city’s colour ({ $card }): it counts alone and is no part of a pair.
 contagion-reason-card-order = Cards are picked colour by colour, in the order of the hand: { $card } is past, or would leave too few.
 contagion-reason-city-order = Cubes are picked city by city, in the order of the list: { $city } is past, or would leave too few.
 contagion-reason-not-present = You have no cube in { $city }.

@@ -15,7 +15,8 @@ const TERSE: &[(&str, &str, &str, &str)] = &[
     ("pest", "laboratory", "experimental_laboratory", "the technology is clicked; the sentence says what it does"),
     ("messina", "advance", "left", "a direction; a zone of the estate has the same word"),
     ("messina", "advance", "right", "a direction; a zone of the estate has the same word"),
-    ("messina", "promote", "*", "a foreman has a name of its own beside the name of the class"),
+    ("messina", "advance", "nun", "the Russian name of the foreman bends the name of the class"),
+    ("messina", "promote", "nun", "the Russian name of the foreman bends the name of the class"),
     ("messina", "pick", "*", "the numbers count alternatives, and the sentence says what the chosen one does"),
     ("messina", "resolve", "*", "an effect that is due is called by what it does"),
 ];

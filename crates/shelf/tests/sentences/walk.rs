@@ -9,16 +9,22 @@ use crate::judge::Judge;
 /// The choices of these games follow from here.
 const SEED: u64 = 1347;
 /// At every so many choices all things of the game are clicked, whatever the question is.
-const CLICKS: usize = 9;
+const CLICKS: usize = 4;
 /// So many earlier choices are tried out of place at each step.
-const TRIED: usize = 4;
+const TRIED: usize = 8;
+/// Games with each set of options: every other one by chance.
+const GAMES: u64 = 4;
 
 /// Plays every player count with every pair of other options, by chance and by bots that want to win.
 pub fn all_settings(title: &dyn Title, judge: &mut Judge) {
-    for (number, options) in (0..).zip(pairs(title)) {
-        let (mut play, played) = title.start(&options, shelf::key(SEED, number)).expect("the options fit together");
-        played.iter().flat_map(|played| played.told.iter().flatten()).for_each(|told| judge.sentence(&told.message));
-        listen(&mut *play, title, number, judge);
+    let mut known = BTreeSet::new();
+    for options in pairs(title) {
+        for number in 0..GAMES {
+            let (mut play, played) = title.start(&options, shelf::key(SEED, number)).expect("the options fit together");
+            let told = played.iter().flat_map(|played| played.told.iter().flatten());
+            told.for_each(|told| judge.sentence(&told.message));
+            listen(&mut *play, title, number, &mut known, judge);
+        }
     }
 }
 
@@ -37,10 +43,10 @@ fn pairs(title: &dyn Title) -> BTreeSet<String> {
     pairs.chain(alone).filter_map(|options| title.canonical(&options).ok()).collect()
 }
 
-/// Plays to the end and hears all that is asked, offered, told and refused.
-fn listen(play: &mut dyn Play, title: &dyn Title, number: u64, judge: &mut Judge) {
+/// Plays to the end and hears all that is asked, offered, told and refused. `known` are the choices of all games so far.
+fn listen(play: &mut dyn Play, title: &dyn Title, number: u64, known: &mut BTreeSet<String>, judge: &mut Judge) {
     let mut dice = kernel::Sim::new(SEED + number);
-    let mut known: Vec<String> = Vec::new();
+    let strange: Vec<String> = known.iter().cloned().collect();
     while let Some(&seat) = play.asked().first() {
         let offer = play.offer(Viewer::Seat(seat));
         offer.ask.iter().for_each(|ask| judge.sentence(&ask.message));
@@ -48,15 +54,13 @@ fn listen(play: &mut dyn Play, title: &dyn Title, number: u64, judge: &mut Judge
         if let Undo::Cannot(why) = &offer.undo {
             judge.sentence(why);
         }
-        refusals(play, seat, title, &known, &mut dice, judge);
+        refusals(play, seat, title, &strange, &mut dice, judge);
         let action = if number % 2 == 0 {
             offer.options[dice.below(offer.options.len() as u32) as usize].action.clone()
         } else {
             play.thinker(seat, Level::Greedy, dice.bits(), None)()
         };
         known.extend(offer.options.into_iter().map(|choice| choice.action));
-        known.sort();
-        known.dedup();
         for played in play.play(seat, &action).expect("an offered choice is not refused") {
             played.told.iter().flatten().for_each(|told| judge.sentence(&told.message));
         }

@@ -37,12 +37,12 @@ pub fn opening(players: usize, clock: Clock) -> Opening {
     }
 }
 
-#[allow(dead_code, reason = "not every test file plays")]
 /// A journal as the store hands it over.
 pub fn numbered(journal: &[(u64, String)]) -> Vec<(u64, u64, String)> {
     journal.iter().enumerate().map(|(number, (at, body))| (number as u64, *at, body.clone())).collect()
 }
 
+#[allow(dead_code, reason = "not every test file plays")]
 impl Kept {
     /// People in all seats; not started.
     pub fn waiting(players: usize, clock: Clock) -> Self {
