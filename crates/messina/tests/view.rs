@@ -200,12 +200,15 @@ fn expected_ways(board: &Board, frame: Option<&Frame>) -> BTreeMap<Site, u8> {
     let slot_of = |site: Site| board.hexes[site.index()].slot;
     let docks = DockTile::ALL.iter().map(|&dock| Site::Dock(dock));
     let in_play: Vec<Site> = Site::hexes().filter(|&site| slot_of(site).is_some()).chain(docks).collect();
-    let port_of =
-        |dock: DockTile| Site::Port(Port::ALL.iter().copied().find(|&id| PORTS[id.index()].dock == dock).unwrap());
+    let port_of = |dock: DockTile| {
+        let port = Port::ALL.iter().copied().find(|&id| PORTS[id.index()].dock == dock);
+        Site::Port(port.expect("a dock lies behind its port"))
+    };
+    let place_of = |site: Site| slot_of(site).expect("a hex in play lies somewhere").index();
     let joined = |one: Site, other: Site| match (one, other) {
         (Site::Dock(_), Site::Dock(_)) => false,
         (Site::Dock(dock), hex) | (hex, Site::Dock(dock)) => port_of(dock) == hex,
-        (one, other) => layout.near[slot_of(one).unwrap().index()] >> slot_of(other).unwrap().index() & 1 == 1,
+        (one, other) => layout.near[place_of(one)] >> place_of(other) & 1 == 1,
     };
     let Place::Town(start) = from else { return in_play.into_iter().map(|site| (site, 0)).collect() };
     let mut steps = BTreeMap::from([(start, 0_u8)]);
@@ -261,8 +264,8 @@ fn expected_pawns(board: &Board, site: Site) -> Vec<Pawn> {
 fn dock(board: &Board, expected: DockTile, view: DockView) {
     let DockView { dock, slot, ships, pawns } = view;
     assert_eq!(dock, expected);
-    let port = Port::ALL.iter().position(|port| PORTS[port.index()].dock == dock).unwrap();
-    assert_eq!(slot, board.hexes[Site::Port(Port::from_index(port)).index()].slot);
+    let port = Port::ALL.iter().copied().find(|port| PORTS[port.index()].dock == dock);
+    assert_eq!(slot, port.and_then(|port| board.hexes[Site::Port(port).index()].slot));
     assert!(slot.is_some_and(|slot| [Slot::P1, Slot::P2, Slot::P3, Slot::P4].contains(&slot)));
     assert_eq!(ships.len(), board.ships.iter().filter(|moored| moored.dock == dock).count());
     assert!(ships.is_sorted_by_key(|ship| ship.arrival));
@@ -414,7 +417,7 @@ fn expected_sheet(board: &Board, seat: Seat) -> Vec<(&'static str, i32)> {
             Criterion::UpgradedWorkers => there.masters.len(),
             Criterion::ForemenInCentre => there.foremen.iter().filter(|foreman| foreman.step == 6).count(),
         };
-        i32::from(track.multipliers[usize::from(cube)]) * items as i32
+        i32::from(track.multipliers[usize::from(cube)]) * i32::try_from(items).expect("a handful")
     });
     let rats: i32 = (1..=usize::from(there.rats))
         .map(|rat| {
