@@ -14,6 +14,6 @@ fn missing<G: Game>() -> Vec<String> {
 
 #[test]
 fn every_key_of_actions_and_events_is_said() {
-    let missing = [missing::<rattus::Rattus>()].concat();
+    let missing = [missing::<rattus::Rattus>(), missing::<pest::Pest>()].concat();
     assert!(missing.is_empty(), "{}", missing.join("\n"));
 }
