@@ -52,6 +52,7 @@ pest-choice-a = the first choice
 pest-choice-b = the second choice
 pest-post-capital = the Capital
 pest-post-track = the healed track
+pest-pair = { $first } + { $second }
 pest-cell = { $top } + { $left }
 pest-road-between = { $a } – { $b }
 
@@ -106,7 +107,7 @@ pest-action-decline = No, thank you
 pest-action-stop = Stop here
 pest-action-done = Done
 pest-action-end = End the turn
-pest-action-exchange = Exchange for 1 coin: { $first } + { $second }
+pest-action-exchange = Exchange for 1 coin: { $pair }
 pest-action-shift = Free the storage: { $slot }
 
 pest-ask-castle = Where does your Castle stand?

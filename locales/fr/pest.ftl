@@ -52,6 +52,7 @@ pest-choice-a = premier choix
 pest-choice-b = second choix
 pest-post-capital = la Capitale
 pest-post-track = la piste de Population Guérie
+pest-pair = { $first } + { $second }
 pest-cell = { $top } + { $left }
 pest-road-between = { $a } – { $b }
 
@@ -106,7 +107,7 @@ pest-action-decline = Non merci
 pest-action-stop = S’arrêter ici
 pest-action-done = Terminé
 pest-action-end = Finir le tour
-pest-action-exchange = Échanger contre 1 Pièce : { $first } + { $second }
+pest-action-exchange = Échanger contre 1 Pièce : { $pair }
 pest-action-shift = Libérer le stockage : { $slot }
 
 pest-ask-castle = Où se dresse votre Château ?

@@ -52,6 +52,7 @@ pest-choice-a = первая награда на выбор
 pest-choice-b = вторая награда на выбор
 pest-post-capital = столица
 pest-post-track = шкала здорового населения
+pest-pair = { $first } + { $second }
 pest-cell = { $top } + { $left }
 pest-road-between = { $a } – { $b }
 
@@ -108,7 +109,7 @@ pest-action-decline = Нет
 pest-action-stop = Остановиться здесь
 pest-action-done = Готово
 pest-action-end = Закончить ход
-pest-action-exchange = Обменять на 1 монету: { $first } + { $second }
+pest-action-exchange = Обменять на 1 монету: { $pair }
 pest-action-shift = Освободить хранилище: { $slot }
 
 pest-ask-castle = Где будет ваш замок?

@@ -44,6 +44,18 @@ impl<T: Noun> Said for Vec<T> {
     }
 }
 
+macro_rules! numbers {
+    ($($number:ty),*) => {$(
+        /// A number is said as it is.
+        impl Said for $number {
+            fn said<G: Game>(self) -> Option<Arg> {
+                Some(self.into())
+            }
+        }
+    )*};
+}
+numbers!(u16, i32);
+
 /// Whether something is so decides which sentence it is, and is no part of it.
 impl Said for bool {
     fn said<G: Game>(self) -> Option<Arg> {

@@ -1,268 +1,108 @@
-//! What can be chosen. The order of the variants is the order of every list of choices.
+//! What can be chosen. The order of the lines is the order of every list.
 
-use kernel::{Id as _, Message};
-use kernel::{Say, Target};
+use kernel::Target;
 
-use crate::board::Cell;
+use crate::Pest;
 use crate::data::{Building, CapitalBuilding, Location, RewardToken, Technology};
-use crate::event::{cell, name, post};
+use crate::exchange::Pair;
+use crate::grid::Cell;
+use crate::post::Post;
 use crate::vocabulary::{Act, Choice, Good, Shelf, Slot, Way};
 
-/// Where a healed subject can be.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Post {
-    /// The worker place of a building.
-    Building(Building),
-    /// The own sector of the Capital.
-    Capital,
-    /// The Mobile Workshop.
-    Workshop,
-    /// Plague Experts.
-    Experts,
-    /// The healed track.
-    Track,
-}
-
-/// One choice.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Action {
-    /// Set-up: the Castle stands here.
-    Castle(Location),
-    /// Set-up: the Doctor stands here.
-    Doctor(Location),
-    /// Use the technology that shields.
-    Shield,
-    /// A sick subject lies here.
-    Lay(Slot),
-    /// This resource, please.
-    Take(Good),
-    /// The containers hold this kind.
-    Store(Good),
-    /// So many coins stand for this kind.
-    Coins {
-        /// The kind being paid.
-        good: Good,
-        /// How many coins.
-        n: u8,
-    },
-    /// The Assistant goes here.
-    Place(Cell),
-    /// The Assistant goes on Clinical Trials.
-    Trials,
-    /// The Assistant goes on Adrenaline Shot and repeats this.
-    Again(Cell),
-    /// Begin this action.
-    Start(Act),
-    /// The subject in the way goes here.
-    Clear(Slot),
-    /// Spend a research token.
-    Improve,
-    /// The Doctor goes there.
-    Step(Location),
-    /// The Doctor appears there.
-    Clone(Location),
-    /// The Camp is put where the Doctor is.
-    Camp,
-    /// The sick are collected this way.
-    Collect(Way),
-    /// One of the collected goes straight to the track.
-    HealAtCamp,
-    /// One of the collected becomes a patient.
-    Admit,
-    /// This building goes there.
-    Build {
-        /// Which.
-        building: Building,
-        /// Where.
-        location: Location,
-    },
-    /// This building of the Capital is built.
-    Erect(CapitalBuilding),
-    /// The hindrance costs one of these.
-    More(Good),
-    /// The improvement saves one of these.
-    Less(Good),
-    /// The hindrance loses one of these.
-    Lose(Good),
-    /// The improvement brings one of these.
-    Extra(Good),
-    /// This technology goes there.
-    Buy {
-        /// Which.
-        technology: Technology,
-        /// Where.
-        shelf: Shelf,
-    },
-    /// Five new technologies for the market.
-    Refresh,
-    /// The patient moves on.
-    Advance,
-    /// A Plague Expert goes there.
-    Experts(Post),
-    /// A subject comes back from the Capital to there.
-    Scholars(Post),
-    /// One of the track for so many sick.
-    Laboratory(u8),
-    /// A subject of the discarded card goes here.
-    Displace(Slot),
-    /// This slot is emptied into a regular one.
-    PullIn(Slot),
-    /// The Mobile Workshop makes this.
-    Workshop(Good),
-    /// The subject here is healed.
-    Heal(Slot),
-    /// The subject here goes to the supply.
-    Inhale(Slot),
-    /// A subject of the track goes there.
-    Assign(Post),
-    /// A worker goes from here to there.
-    Transfer {
-        /// From.
-        from: Post,
-        /// To.
-        to: Post,
-    },
-    /// This reward token.
-    Reward(RewardToken),
-    /// This choice of the Capital card.
-    Choice(Choice),
-    /// No.
-    Decline,
-    /// The Move ends here.
-    Stop,
-    /// The action ends.
-    Done,
-    /// The turn ends.
-    End,
-    /// Two resources for a coin.
-    Exchange {
-        /// One.
-        first: Good,
-        /// The other, or the same kind again.
-        second: Good,
-    },
-    /// The subject on the storage slot goes here.
-    Shift(Slot),
-}
-
-impl kernel::Action for Action {
-    fn target(&self) -> Target {
-        match *self {
-            Self::Castle(location) | Self::Doctor(location) | Self::Step(location) | Self::Clone(location) => {
-                Target::of(location)
-            }
-            Self::Shield => Target::button("shield"),
-            Self::Lay(slot)
-            | Self::Clear(slot)
-            | Self::Displace(slot)
-            | Self::PullIn(slot)
-            | Self::Heal(slot)
-            | Self::Inhale(slot)
-            | Self::Shift(slot) => Target::of(slot),
-            Self::Take(good)
-            | Self::Store(good)
-            | Self::More(good)
-            | Self::Less(good)
-            | Self::Lose(good)
-            | Self::Extra(good)
-            | Self::Workshop(good)
-            | Self::Coins { good, .. }
-            | Self::Exchange { first: good, .. } => Target::of(good),
-            Self::Place(cell) | Self::Again(cell) => {
-                Target::new("cell", format_args!("{}_{}", cell.top.word(), cell.left.word()))
-            }
-            Self::Trials => Target::of(Technology::ClinicalTrials),
-            Self::Start(act) => Target::of(act),
-            Self::Improve => Target::button("improve"),
-            Self::Camp | Self::Collect(Way::Camp) => Target::button("camp"),
-            Self::Collect(way) => Target::of(way),
-            Self::HealAtCamp => Target::of(Technology::AdvancedQuarantine),
-            Self::Admit | Self::Advance => Target::button("patient"),
-            Self::Build { building, .. } => Target::of(building),
-            Self::Erect(building) => Target::of(building),
-            Self::Buy { technology, .. } => Target::of(technology),
-            Self::Refresh => Target::button("refresh"),
-            Self::Laboratory(_) => Target::of(Technology::ExperimentalLaboratory),
-            Self::Experts(post) | Self::Scholars(post) | Self::Assign(post) | Self::Transfer { to: post, .. } => {
-                post.target()
-            }
-            Self::Reward(token) => Target::of(token),
-            Self::Choice(choice) => Target::of(choice),
-            Self::Decline => Target::button("decline"),
-            Self::Stop => Target::button("stop"),
-            Self::Done => Target::button("done"),
-            Self::End => Target::button("end"),
-        }
-    }
-}
-
-impl Post {
-    /// The thing on the board that one clicks for it.
-    pub fn target(self) -> Target {
-        match self {
-            Self::Building(building) => Target::of(building),
-            Self::Capital => Target::new("capital", "capital"),
-            Self::Workshop => Target::of(Technology::MobileWorkshop),
-            Self::Experts => Target::of(Technology::PlagueExperts),
-            Self::Track => Target::new("track", "healed"),
-        }
-    }
-}
-
-impl Say for Action {
-    fn say(&self) -> Message {
-        let say = |verb: &str| Message::new(format!("pest-action-{verb}"));
-        match *self {
-            Self::Castle(location) => say("castle").with("location", name(location)),
-            Self::Doctor(location) => say("doctor").with("location", name(location)),
-            Self::Shield => say("shield"),
-            Self::Lay(slot) => say("lay").with("slot", name(slot)),
-            Self::Take(good) => say("take").with("good", name(good)),
-            Self::Store(good) => say("store").with("good", name(good)),
-            Self::Coins { good, n } => say("coins").with("good", name(good)).with("n", n),
-            Self::Place(at) => say("place").with("cell", cell(at)),
-            Self::Trials => say("trials"),
-            Self::Again(at) => say("again").with("cell", cell(at)),
-            Self::Start(act) => say("start").with("act", name(act)),
-            Self::Clear(slot) => say("clear").with("slot", name(slot)),
-            Self::Improve => say("improve"),
-            Self::Step(location) => say("step").with("location", name(location)),
-            Self::Clone(location) => say("clone").with("location", name(location)),
-            Self::Camp => say("camp"),
-            Self::Collect(way) => say("collect").with("way", name(way)),
-            Self::HealAtCamp => say("heal-at-camp"),
-            Self::Admit => say("admit"),
-            Self::Build { building, location } => {
-                say("build").with("building", name(building)).with("location", name(location))
-            }
-            Self::Erect(building) => say("erect").with("building", name(building)),
-            Self::More(good) => say("more").with("good", name(good)),
-            Self::Less(good) => say("less").with("good", name(good)),
-            Self::Lose(good) => say("lose").with("good", name(good)),
-            Self::Extra(good) => say("extra").with("good", name(good)),
-            Self::Buy { technology, shelf } => {
-                say("buy").with("technology", name(technology)).with("shelf", name(shelf))
-            }
-            Self::Refresh => say("refresh"),
-            Self::Advance => say("advance"),
-            Self::Experts(to) => say("experts").with("post", post(to)),
-            Self::Scholars(to) => say("scholars").with("post", post(to)),
-            Self::Laboratory(n) => say("laboratory").with("n", n),
-            Self::Displace(slot) => say("displace").with("slot", name(slot)),
-            Self::PullIn(slot) => say("pull-in").with("slot", name(slot)),
-            Self::Workshop(good) => say("workshop").with("good", name(good)),
-            Self::Heal(slot) => say("heal").with("slot", name(slot)),
-            Self::Inhale(slot) => say("inhale").with("slot", name(slot)),
-            Self::Assign(to) => say("assign").with("post", post(to)),
-            Self::Transfer { from, to } => say("transfer").with("from", post(from)).with("to", post(to)),
-            Self::Reward(token) => say("reward").with("token", name(token)),
-            Self::Choice(choice) => say("choice").with("choice", name(choice)),
-            Self::Decline => say("decline"),
-            Self::Stop => say("stop"),
-            Self::Done => say("done"),
-            Self::End => say("end"),
-            Self::Exchange { first, second } => say("exchange").with("first", name(first)).with("second", name(second)),
-            Self::Shift(slot) => say("shift").with("slot", name(slot)),
-        }
+kernel::actions! {
+    /// One choice.
+    pub enum Action of Pest {
+        /// Set-up: the Castle stands here (PEST-14).
+        Castle(location: Location) = "castle {location}",
+        /// Set-up: the Doctor stands here (PEST-17).
+        Doctor(location: Location) = "doctor {location}",
+        /// Use the technology that shields (PEST-69).
+        Shield = "shield",
+        /// A sick subject lies here (PEST-42).
+        Lay(slot: Slot) = "lay {slot}",
+        /// This resource, where any may be had (PEST-34).
+        Take(good: Good) = "take {good}",
+        /// The containers hold this kind (PEST-227).
+        Store(good: Good) = "store {good}",
+        /// So many coins stand for this kind (PEST-31).
+        Coins { good: Good, n: u8 } = "coins {n} {good}",
+        /// The Assistant goes here (PEST-91).
+        Place(cell: Cell) = "place {cell}",
+        /// The Assistant goes on Clinical Trials (PEST-217).
+        Trials = "trials" at Target::of(Technology::ClinicalTrials),
+        /// The Assistant goes on Adrenaline Shot and repeats this (PEST-228).
+        Again(cell: Cell) = "again {cell}",
+        /// Begin this action (PEST-92).
+        Start(act: Act) = "start {act}",
+        /// The subject in the way goes here (PEST-45).
+        Clear(slot: Slot) = "clear {slot}",
+        /// Spend a research token (PEST-93).
+        Improve = "improve",
+        /// The Doctor goes there (PEST-100).
+        Step(location: Location) = "step {location}",
+        /// The Doctor appears there (PEST-206).
+        Clone(location: Location) = "clone {location}",
+        /// The Camp is put where the Doctor is (PEST-115).
+        Camp = "camp",
+        /// The sick are collected this way (PEST-107).
+        Collect(way: Way) = "collect {way}" at if way == Way::Camp { Target::button("camp") } else { Target::of(way) },
+        /// One of the collected goes straight to the track (PEST-221).
+        HealAtCamp = "heal_at_camp" at Target::of(Technology::AdvancedQuarantine),
+        /// One of the collected becomes a patient (PEST-201).
+        Admit = "admit" at Target::button("patient"),
+        /// This building goes there (PEST-120).
+        Build { building: Building, location: Location } = "build {building} {location}",
+        /// This building of the Capital is built (PEST-124).
+        Erect(building: CapitalBuilding) = "erect {building}",
+        /// The hindrance costs one of these (PEST-126).
+        More(good: Good) = "more {good}",
+        /// The improvement saves one of these (PEST-126).
+        Less(good: Good) = "less {good}",
+        /// The hindrance loses one of these (PEST-133).
+        Lose(good: Good) = "lose {good}",
+        /// The improvement brings one of these (PEST-133).
+        Extra(good: Good) = "extra {good}",
+        /// This technology goes there (PEST-138).
+        Buy { technology: Technology, shelf: Shelf } = "buy {technology} {shelf}",
+        /// Five new technologies for the market (PEST-142).
+        Refresh = "refresh",
+        /// The patient moves on (PEST-146).
+        Advance = "advance" at Target::button("patient"),
+        /// A Plague Expert goes there (PEST-210).
+        Experts(post: Post) = "experts {post}",
+        /// A subject comes back from the Capital to there (PEST-211).
+        Scholars(post: Post) = "scholars {post}",
+        /// One of the track for so many sick (PEST-212).
+        Laboratory(n: u8) = "laboratory {n}" at Target::of(Technology::ExperimentalLaboratory),
+        /// A subject of the discarded card goes here (PEST-140).
+        Displace(slot: Slot) = "displace {slot}",
+        /// This slot is emptied into a regular one (PEST-48).
+        PullIn(slot: Slot) = "pull_in {slot}",
+        /// The Mobile Workshop makes this (PEST-225).
+        Workshop(good: Good) = "workshop {good}",
+        /// The subject here is healed (PEST-145).
+        Heal(slot: Slot) = "heal {slot}",
+        /// The subject here goes to the supply (PEST-209).
+        Inhale(slot: Slot) = "inhale {slot}",
+        /// A subject of the track goes there (PEST-150).
+        Assign(post: Post) = "assign {post}",
+        /// A worker goes from one place to another (PEST-151).
+        Transfer { from: Post, to: Post } = "transfer {from} {to}" at to.target(),
+        /// This reward token (PEST-152).
+        Reward(token: RewardToken) = "reward {token}",
+        /// This choice of the Capital card (PEST-173).
+        Choice(choice: Choice) = "choice {choice}",
+        /// No, thank you.
+        Decline = "decline",
+        /// The Move ends here (PEST-104).
+        Stop = "stop",
+        /// The action ends.
+        Done = "done",
+        /// The turn ends (PEST-95).
+        End = "end",
+        /// Two resources for a coin (PEST-36).
+        Exchange(pair: Pair) = "exchange {pair}",
+        /// The subject on the storage slot goes here (PEST-44).
+        Shift(slot: Slot) = "shift {slot}",
     }
 }

@@ -29,7 +29,7 @@ fn cards(board: &Board) -> Result<(), String> {
     let mut technologies: Vec<Technology> = board.deck.into_iter().collect();
     technologies.extend(board.market.iter().flatten());
     technologies.extend(board.everyone().flat_map(|seat| board[seat].technologies).flatten());
-    technologies.extend(board.run.bought.filter(|bought| !technologies.contains(bought)));
+    technologies.extend(board.run.research.bought.filter(|bought| !technologies.contains(bought)));
     technologies.sort();
     let in_game = |technology: &&Technology| board.mode != Mode::Solo || TECHNOLOGIES[technology.index()].solo;
     if technologies.iter().ne(Technology::ALL.iter().filter(in_game)) {
@@ -50,9 +50,15 @@ fn cards(board: &Board) -> Result<(), String> {
 
 fn player(board: &Board, seat: Seat) -> Result<(), String> {
     let player = &board[seat];
-    let adrift = if seat == board.actor { board.run.adrift } else { 0 };
-    let excess = player.sick.saturating_sub(board.regular_slots(seat)).cast_signed();
-    if player.harmful.count_ones() as i8 + adrift != excess {
+    let (slots, excess) = (player.harmful.count_ones(), player.sick.saturating_sub(board.regular_slots(seat)).into());
+    // In a purchase the subjects of technologies 18 and 19 are on their way: off the old card, or onto the new one.
+    let buying = board.run.research.bought.filter(|_| seat == board.actor && board.market.contains(&None));
+    let fits = match buying {
+        Some(bought) if board.has(seat, bought) => slots >= excess,
+        Some(_) => slots <= excess,
+        None => slots == excess,
+    };
+    if !fits {
         return Err(format!("{} sick subjects lie on harmful slots {:b}", player.sick, player.harmful));
     }
     if let Some(&good) = Good::ALL.iter().find(|&&good| player.good(good) > board.limit(seat, good)) {

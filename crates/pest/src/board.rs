@@ -10,7 +10,7 @@ use crate::data::{
 };
 use crate::run::Run;
 use crate::shape::Imperative;
-use crate::vocabulary::{Edition, Good, Left, Mode, Place, Shelf, Size, Slot, Top};
+use crate::vocabulary::{Edition, Good, Mode, Place, Shelf, Size, Slot};
 
 /// The most players there are.
 pub const SEATS: usize = 5;
@@ -23,27 +23,6 @@ pub const TOP_LEVEL: u8 = 4;
 
 /// A set of locations.
 pub type Locations = Set<Location, u64>;
-
-/// A field of the 3 × 3 grid.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Cell {
-    /// The column.
-    pub top: Top,
-    /// The row.
-    pub left: Left,
-}
-
-impl Cell {
-    /// All nine.
-    pub fn all() -> impl Iterator<Item = Self> {
-        Top::ALL.iter().flat_map(|&top| Left::ALL.iter().map(move |&left| Self { top, left }))
-    }
-
-    /// Its bit among the nine.
-    pub fn bit(self) -> u16 {
-        1 << (self.top.index() * 3 + self.left.index())
-    }
-}
 
 /// What belongs to one player.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -324,6 +303,11 @@ impl Board {
     #[inline]
     pub fn assistants(&self) -> u8 {
         ASSISTANTS[self.era()]
+    }
+
+    /// Whether neutral subjects play a part.
+    pub(crate) fn has_neutrals(&self) -> bool {
+        matches!(self.mode, Mode::Duel | Mode::Solo)
     }
 
     /// What a location yields; nothing in ruins.

@@ -1,24 +1,45 @@
-//! Chapter 5.9: one or two buildings on the map, or one in the Capital.
+//! Chapter 5.9: one or two buildings on the map, or one in the Capital. What they cost is in `price.rs`.
 
-use kernel::{Actions, Flow, Id as _, Seat, Table, rule};
+use kernel::{Cited, Flow, Id as _, Procedure, Question, Seat, Table, Target, choices, rule};
 
 use crate::action::Action;
-use crate::board::{Board, size};
+use crate::board::{Board, Locations, size};
 use crate::data::{BUILDINGS, Building, CAPITAL_BUILDINGS, CapitalBuilding, INFLUENCE, Location, Technology};
 use crate::decree::{self, Moment};
 use crate::effect::figure;
 use crate::event::Event;
+use crate::exchange::Free;
 use crate::frame::Frame;
-use crate::goods::{self, Cost};
-use crate::run::Project;
+use crate::influence::GainInfluence;
 use crate::variant::solo;
-use crate::vocabulary::{Good, Level, Mode};
-use crate::{Pest, plague, rules, then};
+use crate::vocabulary::Mode;
+use crate::{Pest, plague, price, rules, then};
 
 /// Most buildings of one action.
 const BUILDINGS_A_BUILD: u8 = 2;
-/// What the level of the action touches.
-const MATERIALS: [Good; 2] = [Good::Wood, Good::Stone];
+
+/// What the Build under way has done so far.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Construction {
+    /// Where buildings were built.
+    pub built: Locations,
+    /// How many, in the Capital included.
+    pub count: u8,
+}
+
+/// Something being built.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Project {
+    /// A building of the player board on the map.
+    Map {
+        /// Which.
+        building: Building,
+        /// Where.
+        location: Location,
+    },
+    /// A building of the Capital.
+    Capital(CapitalBuilding),
+}
 
 impl Board {
     /// Whether the player may build in a location now: where the Doctor or the Camp is, each once, as nobody builds twice
@@ -39,151 +60,124 @@ impl Board {
         [first, second].into_iter().flatten().filter(move |&location| self.is_site(seat, location))
     }
 
-    /// Whether a project can be paid, the level of its action included.
-    pub(crate) fn affordable(&self, seat: Seat, cost: Cost) -> bool {
-        rule!(PEST_122, PEST_126, PEST_127);
-        self.payable(seat, cost, if self.run.count > 0 { Level::Normal } else { self.run.level })
+    /// The buildings that still lie on the player's board. The Castle never does: it stands from the start.
+    pub(crate) fn unbuilt(&self, seat: Seat) -> impl Iterator<Item = Building> + '_ {
+        let movable = Building::ALL.iter().copied().filter(|&building| building != Building::Castle);
+        movable.filter(move |&building| self[seat].site(building).is_none())
+    }
+}
+
+/// Asks what is built (PEST-120).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Build;
+
+choices! {
+    pub enum Plan of Action {
+        Build { building: Building, location: Location }, Erect(building: CapitalBuilding), Done; else Free
+    }
+}
+
+impl Question<Pest> for Build {
+    type Choice = Plan;
+
+    fn question(self, _: &Board) -> Cited {
+        Cited::new(rules::PEST_120, "pest-ask-build")
     }
 
-    /// Whether a price can be paid at this level.
-    pub(crate) fn payable(&self, seat: Seat, cost: Cost, level: Level) -> bool {
-        match level {
-            Level::Normal => self.can_pay(seat, cost),
-            Level::Hindered => MATERIALS.into_iter().any(|good| self.can_pay(seat, more(cost, good))),
-            Level::Improved => savings(cost).any(|good| self.can_pay(seat, less(cost, good))),
-            Level::Mixed => MATERIALS.into_iter().any(|good| self.saves_enough(seat, more(cost, good))),
+    #[inline]
+    fn legal(self, board: &Board, seat: Seat, out: &mut impl Extend<Plan>) {
+        rule!(PEST_120, PEST_124);
+        let sites: kernel::List<Option<Location>, 2> = board.sites(seat).map(Some).collect();
+        if !sites.is_empty() {
+            for building in board.unbuilt(seat) {
+                if board.affordable(seat, BUILDINGS[building.index()].cost) {
+                    out.extend(sites.iter().flatten().map(|&location| Plan::Build { building, location }));
+                }
+            }
+        }
+        if board.run.build.count == 0 {
+            let offer = board.works.into_iter();
+            let payable = offer.filter(|work| board.affordable(seat, CAPITAL_BUILDINGS[work.index()].cost));
+            out.extend(payable.map(Plan::Erect));
+        }
+        out.extend([Plan::Done]);
+        Free::legal(board, seat, out);
+    }
+
+    fn choose(self, board: &mut Board, seat: Seat, choice: Plan, table: &mut impl Table<Pest>) -> Flow<Frame> {
+        match choice {
+            Plan::Build { building, location } => price::settle(board, Project::Map { building, location }),
+            Plan::Erect(building) => price::settle(board, Project::Capital(building)),
+            Plan::Done => Flow::goto(EndBuild),
+            Plan::Free(free) => free.choose(board, seat, self, table),
         }
     }
 
-    fn saves_enough(&self, seat: Seat, cost: Cost) -> bool {
-        savings(cost).any(|good| self.can_pay(seat, less(cost, good)))
+    fn why_not(self, board: &Board, seat: Seat, choice: Plan) -> Option<Cited> {
+        let (rule, key) = match choice {
+            Plan::Build { building, .. } if !board.unbuilt(seat).any(|there| there == building) => {
+                (rules::PEST_120, "pest-reason-built-already")
+            }
+            Plan::Build { location, .. } if board.ruins.contains(location) => (rules::PEST_39, "pest-reason-ruins"),
+            Plan::Build { location, .. } if board.own_at(seat, location) => {
+                (rules::PEST_38, "pest-reason-own-building-there")
+            }
+            Plan::Build { location, .. } if board.is_full(location) => (rules::PEST_38, "pest-reason-location-full"),
+            Plan::Build { location, .. } if !board.is_site(seat, location) => {
+                (rules::PEST_121, "pest-reason-not-a-site")
+            }
+            Plan::Erect(_) if board.run.build.count > 0 => (rules::PEST_120, "pest-reason-map-or-capital"),
+            Plan::Erect(building) if !board.works.contains(building) => {
+                (rules::PEST_124, "pest-reason-capital-building-gone")
+            }
+            Plan::Build { .. } | Plan::Erect(_) => (rules::PEST_127, "pest-reason-cannot-pay"),
+            Plan::Done => return None,
+            Plan::Free(free) => return Some(free.why_not(board, seat)),
+        };
+        Some(Cited::new(rule, key))
+    }
+
+    /// A click on a building means the first site; a click on a location, the first building that is left.
+    fn intent(self, board: &Board, seat: Seat, thing: &Target) -> Option<Plan> {
+        let plan = if let Some(building) = thing.id::<Building>() {
+            let location = board.sites(seat).next().unwrap_or_else(|| board.doctor(seat));
+            Plan::Build { building, location }
+        } else if let Some(location) = thing.id::<Location>() {
+            Plan::Build { building: board.unbuilt(seat).next().unwrap_or(Building::Castle), location }
+        } else {
+            return self.meant(board, seat, thing);
+        };
+        let mut legal = Vec::new();
+        self.legal(board, seat, &mut legal);
+        (!legal.contains(&plan)).then_some(plan)
     }
 }
 
-fn more(mut cost: Cost, good: Good) -> Cost {
-    cost[good.index()] += 1;
-    cost
+/// It is paid: up it goes, and brings its influence.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Raise {
+    /// What.
+    pub(crate) project: Project,
 }
 
-fn less(mut cost: Cost, good: Good) -> Cost {
-    cost[good.index()] -= 1;
-    cost
-}
-
-/// The kinds of material in a cost: only these can be saved.
-fn savings(cost: Cost) -> impl Iterator<Item = Good> {
-    MATERIALS.into_iter().filter(move |good| cost[good.index()] > 0)
-}
-
-/// What a project costs as printed.
-pub(crate) fn cost(project: Project) -> Cost {
-    match project {
-        Project::Map { building, .. } => BUILDINGS[building.index()].cost,
-        Project::Capital(building) => CAPITAL_BUILDINGS[building.index()].cost,
+impl Procedure<Pest> for Raise {
+    fn advance(self, board: &mut Board, table: &mut impl Table<Pest>) -> Flow<Frame> {
+        let seat = board.actor;
+        board.run.build.count += 1;
+        let points = match self.project {
+            Project::Map { building, location } => raise(board, seat, building, location, table),
+            Project::Capital(building) => erect(board, seat, building, table),
+        };
+        Flow::call(GainInfluence { seat, points }, Raised { project: self.project })
     }
 }
 
-pub(crate) fn legal(board: &Board, seat: Seat, out: &mut Actions<Pest>) {
-    rule!(PEST_120, PEST_124);
-    let sites: kernel::List<Option<Location>, 2> = board.sites(seat).map(Some).collect();
-    for &building in Building::ALL.iter().filter(|_| !sites.is_empty()) {
-        let unbuilt = board[seat].site(building).is_none();
-        if unbuilt && board.affordable(seat, BUILDINGS[building.index()].cost) {
-            out.extend(sites.iter().flatten().map(|&location| Action::Build { building, location }));
-        }
-    }
-    if board.run.count == 0 {
-        let offer = board.works.into_iter();
-        let payable = offer.filter(|work| board.affordable(seat, CAPITAL_BUILDINGS[work.index()].cost));
-        out.extend(payable.map(Action::Erect));
-    }
-    out.push(Action::Done);
-    goods::legal_free(board, seat, out);
-}
-
-/// Something is chosen: first its price is settled.
-pub(crate) fn choose(board: &mut Board, project: Project) -> Flow<Frame> {
-    board.run.project = Some(project);
-    board.run.due[..4].copy_from_slice(&cost(project));
-    if board.run.count > 0 {
-        return Flow::Goto(Frame::Price);
-    }
-    match board.run.level {
-        Level::Normal => Flow::Goto(Frame::Price),
-        Level::Hindered | Level::Mixed => Flow::Goto(Frame::More),
-        Level::Improved => Flow::Goto(Frame::Less),
-    }
-}
-
-fn due(board: &Board) -> Cost {
-    let [wood, stone, food, herbs, _] = board.run.due;
-    [wood, stone, food, herbs]
-}
-
-/// The kinds the hindrance may cost, or the improvement may save.
-fn adjustments(board: &Board, frame: Frame) -> impl Iterator<Item = Good> + '_ {
-    let (seat, cost) = (board.actor, due(board));
-    let mixed = board.run.level == Level::Mixed;
-    MATERIALS.into_iter().filter(move |&good| match frame {
-        Frame::More if mixed => board.saves_enough(seat, more(cost, good)),
-        Frame::More => board.can_pay(seat, more(cost, good)),
-        _ => cost[good.index()] > 0 && board.can_pay(seat, less(cost, good)),
-    })
-}
-
-/// Asks how the level changes the price, where there is a choice.
-pub(crate) fn adjust(board: &mut Board, frame: Frame) -> Flow<Frame> {
-    let options: kernel::List<Option<Good>, 2> = adjustments(board, frame).map(Some).collect();
-    match options[..] {
-        [Some(only)] => adjusted(board, frame, only),
-        _ => Flow::Ask(frame),
-    }
-}
-
-pub(crate) fn legal_adjust(board: &Board, frame: Frame, out: &mut Actions<Pest>) {
-    let action = if frame == Frame::More { Action::More } else { Action::Less };
-    out.extend(adjustments(board, frame).map(action));
-}
-
-pub(crate) fn adjusted(board: &mut Board, frame: Frame, good: Good) -> Flow<Frame> {
-    rule!(PEST_126, PEST_93);
-    let cost = if frame == Frame::More { more(due(board), good) } else { less(due(board), good) };
-    board.run.due[..4].copy_from_slice(&cost);
-    let mixed = board.run.level == Level::Mixed && frame == Frame::More;
-    Flow::Goto(if mixed { Frame::Less } else { Frame::Price })
-}
-
-/// The price is settled: it is paid.
-pub(crate) fn price(board: &mut Board) -> Flow<Frame> {
-    let cost = due(board);
-    board.run.due = [0; 5];
-    Flow::Call { first: goods::pay(cost), then: Frame::Raise }
-}
-
-/// The building goes up and brings its influence.
-pub(crate) fn raise(board: &mut Board, table: &mut impl Table<Pest>) -> Flow<Frame> {
-    let seat = board.actor;
-    board.run.count += 1;
-    let points = match board.run.project {
-        Some(Project::Map { building, location }) => raise_on_map(board, seat, building, location, table),
-        Some(Project::Capital(building)) => erect(board, seat, building, table),
-        None => 0,
-    };
-    Flow::Call { first: Frame::Influence { seat, points }, then: Frame::Raised }
-}
-
-fn raise_on_map(
-    board: &mut Board,
-    seat: Seat,
-    building: Building,
-    location: Location,
-    table: &mut impl Table<Pest>,
-) -> u8 {
+fn raise(board: &mut Board, seat: Seat, building: Building, location: Location, table: &mut impl Table<Pest>) -> u8 {
     rule!(PEST_123);
     let others = board.owners[location.index()].len() as u8;
     board[seat].sites[building.index()] = Some(location);
     board.owners[location.index()].insert(seat);
-    board.run.built.insert(location);
+    board.run.build.built.insert(location);
     table.tell(|| Event::Built { seat, building, location });
     if board[seat].camp == Some(location) {
         plague::camp_home(board, seat, location, table);
@@ -210,28 +204,39 @@ fn erect(board: &mut Board, seat: Seat, building: CapitalBuilding, table: &mut i
 }
 
 /// Its influence is gained: imperatives, then the second building or the end.
-pub(crate) fn raised(board: &mut Board) -> Flow<Frame> {
-    let seat = board.actor;
-    let (moment, more) = match board.run.project.take() {
-        Some(Project::Map { location, .. }) => {
-            let moment = Moment::Built { shared: board.opponent_at(seat, location), size: size(location) };
-            (moment, board.run.count < BUILDINGS_A_BUILD && board.sites(seat).next().is_some())
-        }
-        Some(Project::Capital(_)) | None => (Moment::Erected, false),
-    };
-    then(decree::judge(board, seat, moment), if more { Frame::Build } else { Frame::EndBuild })
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Raised {
+    project: Project,
+}
+
+impl Procedure<Pest> for Raised {
+    fn advance(self, board: &mut Board, _: &mut impl Table<Pest>) -> Flow<Frame> {
+        let seat = board.actor;
+        let Project::Map { location, .. } = self.project else {
+            return then(decree::judge(board, seat, Moment::Erected), EndBuild);
+        };
+        let moment = Moment::Built { shared: board.opponent_at(seat, location), size: size(location) };
+        let step = decree::judge(board, seat, moment);
+        let more = board.run.build.count < BUILDINGS_A_BUILD && board.sites(seat).next().is_some();
+        if more { then(step, Build) } else { then(step, EndBuild) }
+    }
 }
 
 /// The action ends: technology 20.
-pub(crate) fn end(board: &mut Board, table: &mut impl Table<Pest>) -> Flow<Frame> {
-    rule!(PEST_220);
-    let seat = board.actor;
-    if !board.has(seat, Technology::ToolCart) {
-        return Flow::Return;
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct EndBuild;
+
+impl Procedure<Pest> for EndBuild {
+    fn advance(self, board: &mut Board, table: &mut impl Table<Pest>) -> Flow<Frame> {
+        rule!(PEST_220);
+        let seat = board.actor;
+        if !board.has(seat, Technology::ToolCart) {
+            return Flow::Return;
+        }
+        let mut goods = [0; 5];
+        for location in board.run.build.built {
+            goods[board.resources[location.index()].index()] += figure(Technology::ToolCart);
+        }
+        board.gain(seat, goods, table).map_or(Flow::Return, Flow::Goto)
     }
-    let mut goods = [0; 5];
-    for location in board.run.built {
-        goods[board.resources[location.index()].index()] += figure(Technology::ToolCart);
-    }
-    board.gain(seat, goods, false, table).map_or(Flow::Return, Flow::Goto)
 }

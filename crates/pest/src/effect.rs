@@ -1,9 +1,11 @@
 //! What the technologies of a player amount to: the one place where their figures are read.
 
-use kernel::{Id as _, Seat, rule};
+use kernel::{Cited, Id as _, RuleId, Seat, rule};
 
 use crate::board::Board;
 use crate::data::{MOVE_POINTS, REGULAR, TECHNOLOGIES, Technology};
+use crate::event::name;
+use crate::payment::Cost;
 use crate::rules;
 use crate::shape::Effect;
 use crate::vocabulary::Size;
@@ -18,7 +20,7 @@ impl Board {
     /// Whether it works: not in the Research action in which it was bought (PEST-143).
     pub fn works(&self, seat: Seat, technology: Technology) -> bool {
         rule!(PEST_143);
-        self.has(seat, technology) && (self.run.bought != Some(technology) || seat != self.actor)
+        self.has(seat, technology) && (self.run.research.bought != Some(technology) || seat != self.actor)
     }
 
     fn effects(&self, seat: Seat) -> impl Iterator<Item = Effect> + '_ {
@@ -105,5 +107,40 @@ pub(crate) fn figure(technology: Technology) -> u8 {
         | Effect::Checkpoint
         | Effect::MobileWorkshop
         | Effect::ActionAdrenaline => 1,
+    }
+}
+
+/// What Clinical Trials cost and bring.
+pub(crate) struct Trials {
+    pub(crate) cost: Cost,
+    pub(crate) healed: u8,
+}
+
+/// The figures of technology 17, the only one with two.
+pub(crate) const TRIALS: Trials = match TECHNOLOGIES[Technology::ClinicalTrials as usize].effect {
+    Effect::ActionTrials { herbs, healed } => Trials { cost: [0, 0, 0, herbs], healed },
+    _ => panic!("Clinical Trials are trials"),
+};
+
+/// The rule of a technology: PEST-201 to PEST-230.
+pub(crate) fn rule_of(technology: Technology) -> RuleId {
+    let first = rules::ALL.iter().position(|&id| id == rules::PEST_201);
+    first.map_or(rules::PEST_201, |first| rules::ALL[first + technology.index()])
+}
+
+/// Why a technology that the player does not have does nothing.
+pub(crate) fn no_technology(technology: Technology) -> Cited {
+    Cited::new(rule_of(technology), "pest-reason-no-technology").with("technology", name(technology))
+}
+
+/// Why a technology that works once in an action does not work, if that is why.
+pub(crate) fn unusable(board: &Board, seat: Seat, technology: Technology, used: bool) -> Option<Cited> {
+    let reason = |rule, key: &'static str| Cited::new(rule, key).with("technology", name(technology));
+    if !board.has(seat, technology) {
+        Some(no_technology(technology))
+    } else if !board.works(seat, technology) {
+        Some(reason(rules::PEST_143, "pest-reason-too-new"))
+    } else {
+        used.then(|| reason(rule_of(technology), "pest-reason-used-up"))
     }
 }

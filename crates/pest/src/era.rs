@@ -1,39 +1,45 @@
 //! Chapter 5.12: the end of an era.
 
-use kernel::{Actions, Flow, Id as _, List, Seat, Table, rule};
+use kernel::{Cited, Flow, Id as _, List, Procedure, Question, Seat, SeatSet, Table, choices, rule};
 
 use crate::action::Action;
 use crate::agenda;
 use crate::board::{Board, SEATS, YEARS};
 use crate::data::{CEMETERY, DUEL_NEUTRAL_PER_ERA};
 use crate::event::Event;
-use crate::frame::{Frame, Payout};
-use crate::rewards;
+use crate::frame::Frame;
+use crate::rewards::{Payout, Rewards};
 use crate::score;
 use crate::shape::RewardKind;
+use crate::turn::Year;
 use crate::variant::{duel, solo};
 use crate::vocabulary::{Choice, Mode, Place};
 use crate::{Pest, rules};
 
-/// Everybody takes the tokens of the agenda; then the Capital card is paid.
-pub(crate) fn agenda(board: &mut Board, table: &mut impl Table<Pest>) -> Flow<Frame> {
-    rule!(PEST_170);
-    let decree = board.decree();
-    for nth in 0..board.players {
-        let seat = board.order[usize::from(nth)];
-        let n = agenda::worth(board, seat, decree);
-        if n > 0 {
-            board[seat].renown += n;
-            table.tell(|| Event::Agenda { seat, decree, n });
+/// Everybody takes the tokens of the agenda; then the Capital card is paid (PEST-170).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct PayAgenda;
+
+impl Procedure<Pest> for PayAgenda {
+    fn advance(self, board: &mut Board, table: &mut impl Table<Pest>) -> Flow<Frame> {
+        rule!(PEST_170);
+        let decree = board.decree();
+        for nth in 0..board.players {
+            let seat = board.order[usize::from(nth)];
+            let n = agenda::worth(board, seat, decree);
+            if n > 0 {
+                board[seat].renown += n;
+                table.tell(|| Event::Agenda { seat, decree, n });
+            }
         }
+        board.podium = match board.mode {
+            Mode::Standard => podium(board),
+            Mode::TwoPlayers => podium_of_two(board),
+            Mode::Duel => duel::podium(board),
+            Mode::Solo => List::new(),
+        };
+        Flow::goto(Podium { nth: 0 })
     }
-    board.podium = match board.mode {
-        Mode::Standard => podium(board),
-        Mode::TwoPlayers => podium_of_two(board),
-        Mode::Duel => duel::podium(board),
-        Mode::Solo => List::new(),
-    };
-    Flow::Goto(Frame::Podium { nth: 0 })
 }
 
 /// Who has how many subjects in the Capital, most first, tied players in turn order.
@@ -77,79 +83,128 @@ fn podium_of_two(board: &Board) -> List<(Seat, Place), SEATS> {
     }
 }
 
-/// The places of the Capital card are paid one after the other.
-pub(crate) fn pay_podium(board: &mut Board, nth: u8, table: &mut impl Table<Pest>) -> Flow<Frame> {
-    rule!(PEST_171, PEST_183);
-    let Some(&(seat, place)) = board.podium.get(usize::from(nth)) else {
-        board.podium.clear();
-        return Flow::Goto(Frame::EndEra);
-    };
-    table.tell(|| Event::Podium { seat, place });
-    let next = Frame::Podium { nth: nth + 1 };
-    if place == Place::First {
-        return Flow::Call { first: Frame::FirstPlace { seat }, then: next };
+/// The places of the Capital card are paid one after the other (PEST-171).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Podium {
+    /// In the order of payment.
+    nth: u8,
+}
+
+impl Procedure<Pest> for Podium {
+    fn advance(self, board: &mut Board, table: &mut impl Table<Pest>) -> Flow<Frame> {
+        rule!(PEST_171, PEST_183);
+        let Some(&(seat, place)) = board.podium.get(usize::from(self.nth)) else {
+            board.podium.clear();
+            return Flow::goto(EndEra);
+        };
+        table.tell(|| Event::Podium { seat, place });
+        let next = Self { nth: self.nth + 1 };
+        if place == Place::First {
+            return Flow::call(FirstPlace { seat }, next);
+        }
+        Flow::call(Rewards::new(seat, Payout::Capital(place)), next)
     }
-    Flow::Call { first: Frame::Rewards { seat, payout: Payout::Capital(place), at: 0 }, then: next }
 }
 
-/// The first place: its rewards, then a choice.
-pub(crate) fn first_place(seat: Seat) -> Flow<Frame> {
-    rule!(PEST_173);
-    let first = Frame::Rewards { seat, payout: Payout::Capital(Place::First), at: 0 };
-    Flow::Call { first, then: Frame::CapitalChoice { seat } }
+/// The first place: its rewards, then a choice (PEST-173).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct FirstPlace {
+    seat: Seat,
 }
 
-/// Both choices, but nobody is recalled to a full track.
-pub(crate) fn legal_choice(board: &Board, seat: Seat, out: &mut Actions<Pest>) {
-    rule!(PEST_173);
-    out.extend(Choice::ALL.iter().copied().filter(|&choice| may_choose(board, seat, choice)).map(Action::Choice));
+impl Procedure<Pest> for FirstPlace {
+    fn advance(self, _: &mut Board, _: &mut impl Table<Pest>) -> Flow<Frame> {
+        rule!(PEST_173);
+        let seat = self.seat;
+        Flow::call(Rewards::new(seat, Payout::Capital(Place::First)), CapitalChoice { seat })
+    }
 }
 
-pub(crate) fn may_choose(board: &Board, seat: Seat, choice: Choice) -> bool {
-    let entries = rewards::list(board, Payout::Choice(choice));
-    let recalls = entries.iter().any(|entry| entry.kind == RewardKind::RecallHealed);
-    !recalls || board.track_has_room(seat)
+/// Asks the first player which of the two choices of the Capital card they take.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct CapitalChoice {
+    seat: Seat,
 }
 
-pub(crate) fn choose(seat: Seat, choice: Choice, table: &mut impl Table<Pest>) -> Flow<Frame> {
-    table.tell(|| Event::Choice { seat, choice });
-    Flow::Goto(Frame::Rewards { seat, payout: Payout::Choice(choice), at: 0 })
+choices! { pub enum Choosing of Action { Choice(choice: Choice) } }
+
+impl Question<Pest> for CapitalChoice {
+    type Choice = Choosing;
+
+    #[inline]
+    fn asked(self, _: &Board) -> SeatSet {
+        SeatSet::only(self.seat)
+    }
+
+    fn question(self, _: &Board) -> Cited {
+        Cited::new(rules::PEST_173, "pest-ask-choice")
+    }
+
+    /// Both choices, but nobody is recalled to a full track.
+    fn legal(self, board: &Board, seat: Seat, out: &mut impl Extend<Choosing>) {
+        rule!(PEST_173);
+        let open = |choice: &Choice| {
+            let recalls = |entry: &crate::shape::Reward| entry.kind == RewardKind::RecallHealed;
+            board.track_has_room(seat) || !Payout::Choice(*choice).list(board).iter().any(recalls)
+        };
+        out.extend(Choice::ALL.iter().copied().filter(open).map(Choosing::Choice));
+    }
+
+    fn choose(
+        self,
+        _: &mut Board,
+        seat: Seat,
+        Choosing::Choice(choice): Choosing,
+        table: &mut impl Table<Pest>,
+    ) -> Flow<Frame> {
+        table.tell(|| Event::Choice { seat, choice });
+        Flow::goto(Rewards::new(seat, Payout::Choice(choice)))
+    }
+
+    fn why_not(self, _: &Board, _: Seat, _: Choosing) -> Option<Cited> {
+        Some(Cited::new(rules::PEST_173, "pest-reason-recall-needs-room"))
+    }
 }
 
 /// The Capital is emptied, the dead are counted, the market of the small games is renewed; a new year, or the end.
-pub(crate) fn end(board: &mut Board, table: &mut impl Table<Pest>) -> Flow<Frame> {
-    rule!(PEST_174, PEST_175, PEST_176);
-    let alone = board.order[0];
-    if board.mode == Mode::Solo {
-        solo::compare(board, alone, table);
-    }
-    if board.mode == Mode::Duel {
-        rule!(PEST_265);
-        board.neutral.sector += DUEL_NEUTRAL_PER_ERA;
-    }
-    rule!(PEST_287);
-    if board.mode != Mode::Solo {
-        board.face_up = board.tokens;
-    }
-    for nth in 0..board.players {
-        let seat = board.order[usize::from(nth)];
-        board[seat].capital = 0;
-        let graves = &CEMETERY[..usize::from(board[seat].cemetery)];
-        let n = graves.iter().map(|&n| u16::from(n)).sum();
-        board.gain_negative(seat, n, table);
-    }
-    let era = board.era() as u8 + 1;
-    table.tell(|| Event::EraEnded { era });
-    if board.year == YEARS {
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct EndEra;
+
+impl Procedure<Pest> for EndEra {
+    fn advance(self, board: &mut Board, table: &mut impl Table<Pest>) -> Flow<Frame> {
+        rule!(PEST_174, PEST_175, PEST_176);
+        let alone = board.order[0];
         if board.mode == Mode::Solo {
-            let total = score::total(board, alone);
-            table.tell(|| Event::Ranked { seat: alone, rank: solo::rank(total), total });
+            solo::compare(board, alone, table);
         }
-        return Flow::Return;
+        if board.mode == Mode::Duel {
+            rule!(PEST_265);
+            board.neutral.sector += DUEL_NEUTRAL_PER_ERA;
+        }
+        rule!(PEST_287);
+        if board.mode != Mode::Solo {
+            board.face_up = board.tokens;
+        }
+        for nth in 0..board.players {
+            let seat = board.order[usize::from(nth)];
+            board[seat].capital = 0;
+            let graves = &CEMETERY[..usize::from(board[seat].cemetery)];
+            let n = graves.iter().map(|&n| u16::from(n)).sum();
+            board.gain_negative(seat, n, table);
+        }
+        let era = board.era() as u8 + 1;
+        table.tell(|| Event::EraEnded { era });
+        if board.year == YEARS {
+            if board.mode == Mode::Solo {
+                let total = score::total(board, alone);
+                table.tell(|| Event::Ranked { seat: alone, rank: solo::rank(total), total });
+            }
+            return Flow::Return;
+        }
+        if board.has_neutrals() {
+            rule!(PEST_266, PEST_289);
+            board.renew_market(false, table);
+        }
+        Flow::goto(Year)
     }
-    if board.has_neutrals() {
-        rule!(PEST_266, PEST_289);
-        board.renew_market(false, table);
-    }
-    Flow::Goto(Frame::Year)
 }

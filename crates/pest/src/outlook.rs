@@ -41,8 +41,7 @@ pub(crate) fn outlook(board: &Board, seat: Seat) -> Outlook {
     let build = level_of(Top::Build);
     let sites: Vec<Location> = board.sites(seat).collect();
     let payable = |cost| board.payable(seat, cost, build);
-    let unbuilt =
-        Building::ALL.iter().copied().filter(|&building| !sites.is_empty() && player.site(building).is_none());
+    let unbuilt = board.unbuilt(seat).filter(|_| !sites.is_empty());
     Outlook {
         points: level::points(board, seat, level_of(Top::Move)),
         buildings: unbuilt.filter(|building| payable(BUILDINGS[building.index()].cost)).collect(),

@@ -4,14 +4,21 @@
 use kernel::testkit::{Lawful, Script, off};
 use kernel::{Id as _, List, Message, NotationError, Options as _, Seat, Words};
 
-use crate::board::{Board, Cell, harm};
+use crate::board::{Board, harm};
 use crate::data::{
     ASSISTANTS, Building, Color, DECREES, Decree, FavourCard, Location, PlagueCard, RewardToken, Road, Technology,
 };
+use crate::era::PayAgenda;
+use crate::favour::RevealFavour;
 use crate::frame::Frame;
+use crate::grid::Cell;
+use crate::influence::GainInfluence;
 use crate::options::Options;
 use crate::outlook::Outlook;
+use crate::plague::Strike;
+use crate::quarantine::Receive;
 use crate::reach::Fare;
+use crate::turn::{EndYear, Place, Year};
 use crate::view::{PlayerView, View};
 use crate::vocabulary::{Good, Shelf, Slot};
 use crate::{Pest, audit, setup};
@@ -42,7 +49,7 @@ impl Script for Pest {
             board[seat].goods = [0; 5];
             board[seat].research = 0;
         }
-        (board, vec![Frame::Place])
+        (board, vec![Place.into()])
     }
 
     fn lay(board: &mut Board, stack: &mut Vec<Frame>, words: &mut Words<'_>) -> Result<(), NotationError> {
@@ -56,7 +63,7 @@ impl Script for Pest {
             "order" => lay_order(board, words),
             "turn" => {
                 board.actor = seat(words)?;
-                *stack = vec![Frame::Place];
+                *stack = vec![Place.into()];
                 Ok(())
             }
             "decree" => {
@@ -94,12 +101,12 @@ impl Script for Pest {
             "plague" => {
                 board.plagues.pop();
                 board.plagues.push(words.id()?);
-                *stack = vec![Frame::Strike];
+                *stack = vec![Strike.into()];
                 Ok(())
             }
-            "receive" => push(stack, |words| Ok(Frame::Receive { seat: seat(words)?, n: words.number()? }), words),
+            "receive" => push(stack, |words| Ok(Receive { seat: seat(words)?, n: words.number()? }.into()), words),
             "influence" => {
-                push(stack, |words| Ok(Frame::Influence { seat: seat(words)?, points: words.number()? }), words)
+                push(stack, |words| Ok(GainInfluence { seat: seat(words)?, points: words.number()? }.into()), words)
             }
             "then" => lay_then(board, stack, words),
             _ => Err(error),
@@ -220,11 +227,11 @@ fn lay_then(board: &mut Board, stack: &mut Vec<Frame>, words: &mut Words<'_>) ->
     *stack = vec![match words.word()? {
         "favour" => {
             board.favours = board.favours.iter().copied().take(usize::from(board.year) - 1).collect();
-            Frame::FavourCard
+            RevealFavour.into()
         }
-        "end_year" => Frame::EndYear,
-        "era_end" => Frame::Agenda,
-        "year" => Frame::Year,
+        "end_year" => EndYear.into(),
+        "era_end" => PayAgenda.into(),
+        "year" => Year.into(),
         _ => return Err(error),
     }];
     Ok(())

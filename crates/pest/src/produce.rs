@@ -1,6 +1,6 @@
 //! Chapter 5.10, first half: buildings give their outputs, laboratories research.
 
-use kernel::{Actions, Flow, Id as _, Seat, Table, rule};
+use kernel::{Cited, Flow, Id as _, List, Procedure, Question, Seat, Table, choices, rule};
 
 use crate::action::Action;
 use crate::board::Board;
@@ -44,73 +44,173 @@ pub(crate) fn outputs(board: &Board, seat: Seat) -> [u8; 5] {
         rule!(PEST_225);
         goods[good.index()] += 1;
     }
-    if board.has(seat, Technology::StorageJars)
-        && let Some(good) = board[seat].doctor.and_then(|location| board.yields(location))
-    {
+    if board.has(seat, Technology::StorageJars) {
         rule!(PEST_230);
-        goods[good.index()] += figure(Technology::StorageJars);
+        if let Some(good) = board[seat].doctor.and_then(|location| board.yields(location)) {
+            goods[good.index()] += figure(Technology::StorageJars);
+        }
     }
     goods
 }
 
-/// Outputs are counted before storage limits; then the level is settled.
-pub(crate) fn begin(board: &mut Board) -> Flow<Frame> {
-    rule!(PEST_133);
-    board.run.due = outputs(board, board.actor);
-    match board.run.level {
-        Level::Hindered | Level::Mixed => ask(board, Frame::Lose),
-        Level::Improved => ask(board, Frame::Extra),
-        Level::Normal => Flow::Goto(Frame::Output),
-    }
-}
-
-/// The kinds that may be lost, or gained beyond.
-fn kinds(board: &Board, frame: Frame) -> impl Iterator<Item = Good> + use<> {
-    let goods = if frame == Frame::Lose { board.run.due } else { from_buildings(board, board.actor) };
+/// The resources among goods.
+fn resources(goods: [u8; 5]) -> impl Iterator<Item = Good> {
     Good::RESOURCES.into_iter().filter(move |good| goods[good.index()] > 0)
 }
 
-/// Asks, unless there is just one answer.
-pub(crate) fn ask(board: &mut Board, frame: Frame) -> Flow<Frame> {
-    let options: kernel::List<Option<Good>, 4> = kinds(board, frame).map(Some).collect();
-    match options[..] {
-        [Some(only)] => choose(board, frame, only),
-        [] => Flow::Goto(Frame::Output),
-        _ => Flow::Ask(frame),
+/// A Produce begins: outputs are counted before storage limits, and the level is settled (PEST-133).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Produce;
+
+impl Procedure<Pest> for Produce {
+    fn advance(self, board: &mut Board, _: &mut impl Table<Pest>) -> Flow<Frame> {
+        rule!(PEST_133);
+        match board.run.level {
+            Level::Hindered | Level::Mixed => Flow::goto(Lose),
+            Level::Improved => Flow::goto(Extra { lost: None }),
+            Level::Normal => Flow::goto(Output { goods: outputs(board, board.actor) }),
+        }
     }
 }
 
-pub(crate) fn legal(board: &Board, frame: Frame, out: &mut Actions<Pest>) {
-    let action = if frame == Frame::Lose { Action::Lose } else { Action::Extra };
-    out.extend(kinds(board, frame).map(action));
+/// Asks what the hindrance loses, where there is a choice.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Lose;
+
+impl Lose {
+    fn settle(self, board: &Board, good: Good) -> Flow<Frame> {
+        if board.run.level == Level::Mixed {
+            return Flow::goto(Extra { lost: Some(good) });
+        }
+        let mut goods = outputs(board, board.actor);
+        goods[good.index()] -= 1;
+        Flow::goto(Output { goods })
+    }
 }
 
-pub(crate) fn choose(board: &mut Board, frame: Frame, good: Good) -> Flow<Frame> {
-    if frame == Frame::Lose {
-        board.run.due[good.index()] -= 1;
-    } else {
-        board.run.due[good.index()] += 1;
+choices! { pub enum Losing of Action { Lose(good: Good) } }
+
+impl Question<Pest> for Lose {
+    type Choice = Losing;
+
+    fn advance(self, board: &mut Board, _: &mut impl Table<Pest>) -> Flow<Frame> {
+        let goods = outputs(board, board.actor);
+        match resources(goods).map(Some).collect::<List<Option<Good>, 4>>()[..] {
+            [] => Flow::goto(Output { goods }),
+            [Some(only)] => self.settle(board, only),
+            _ => Flow::ask(self),
+        }
     }
-    let mixed = frame == Frame::Lose && board.run.level == Level::Mixed;
-    Flow::Goto(if mixed { Frame::Extra } else { Frame::Output })
+
+    fn question(self, _: &Board) -> Cited {
+        Cited::new(rules::PEST_133, "pest-ask-lose")
+    }
+
+    fn legal(self, board: &Board, seat: Seat, out: &mut impl Extend<Losing>) {
+        out.extend(resources(outputs(board, seat)).map(Losing::Lose));
+    }
+
+    fn choose(self, board: &mut Board, _: Seat, Losing::Lose(good): Losing, _: &mut impl Table<Pest>) -> Flow<Frame> {
+        self.settle(board, good)
+    }
+
+    fn why_not(self, _: &Board, _: Seat, _: Losing) -> Option<Cited> {
+        Some(Cited::new(rules::PEST_133, "pest-reason-not-produced"))
+    }
+}
+
+/// Asks what the improvement brings, where there is a choice.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Extra {
+    /// What the hindrance lost, where the edition has both.
+    lost: Option<Good>,
+}
+
+impl Extra {
+    fn settle(self, board: &Board, good: Option<Good>) -> Flow<Frame> {
+        let mut goods = outputs(board, board.actor);
+        if let Some(good) = good {
+            goods[good.index()] += 1;
+        }
+        if let Some(lost) = self.lost {
+            goods[lost.index()] -= 1;
+        }
+        Flow::goto(Output { goods })
+    }
+}
+
+choices! { pub enum Gaining of Action { Extra(good: Good) } }
+
+impl Question<Pest> for Extra {
+    type Choice = Gaining;
+
+    fn advance(self, board: &mut Board, _: &mut impl Table<Pest>) -> Flow<Frame> {
+        match resources(from_buildings(board, board.actor)).map(Some).collect::<List<Option<Good>, 4>>()[..] {
+            [] => self.settle(board, None),
+            [only] => self.settle(board, only),
+            _ => Flow::ask(self),
+        }
+    }
+
+    fn question(self, _: &Board) -> Cited {
+        Cited::new(rules::PEST_133, "pest-ask-extra")
+    }
+
+    fn legal(self, board: &Board, seat: Seat, out: &mut impl Extend<Gaining>) {
+        out.extend(resources(from_buildings(board, seat)).map(Gaining::Extra));
+    }
+
+    fn choose(
+        self,
+        board: &mut Board,
+        _: Seat,
+        Gaining::Extra(good): Gaining,
+        _: &mut impl Table<Pest>,
+    ) -> Flow<Frame> {
+        self.settle(board, Some(good))
+    }
+
+    fn why_not(self, _: &Board, _: Seat, _: Gaining) -> Option<Cited> {
+        Some(Cited::new(rules::PEST_133, "pest-reason-not-from-buildings"))
+    }
 }
 
 /// Everything is gained together.
-pub(crate) fn output_all(board: &mut Board, table: &mut impl Table<Pest>) -> Flow<Frame> {
-    let goods = std::mem::take(&mut board.run.due);
-    then(board.gain(board.actor, goods, true, table), Frame::EndProduce)
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Output {
+    goods: [u8; 5],
 }
 
-/// Manned laboratories bring research; the imperative.
-pub(crate) fn end(board: &mut Board, table: &mut impl Table<Pest>) -> Flow<Frame> {
-    rule!(PEST_131, PEST_47);
-    let seat = board.actor;
-    board.run.research = laboratories(board, seat);
-    board.gain_research(seat, board.run.research, table);
-    decree::judge(board, seat, Moment::ProduceEnded).map_or(Flow::Return, Flow::Goto)
+impl Procedure<Pest> for Output {
+    fn advance(self, board: &mut Board, table: &mut impl Table<Pest>) -> Flow<Frame> {
+        let seat = board.actor;
+        let end = EndProduce { goods: board[seat].goods.iter().sum(), food: board[seat].good(Good::Food) };
+        then(board.gain(seat, self.goods, table), end)
+    }
+}
+
+/// Manned laboratories bring research; the imperative looks at what really came.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct EndProduce {
+    /// Resources and coins in store before.
+    goods: u8,
+    /// Food in store before.
+    food: u8,
+}
+
+impl Procedure<Pest> for EndProduce {
+    fn advance(self, board: &mut Board, table: &mut impl Table<Pest>) -> Flow<Frame> {
+        let seat = board.actor;
+        let research = laboratories(board, seat);
+        board.gain_research(seat, research, table);
+        let goods = board[seat].goods.iter().sum::<u8>() - self.goods;
+        let food = board[seat].good(Good::Food) - self.food;
+        decree::judge(board, seat, Moment::ProduceEnded { goods, research, food }).map_or(Flow::Return, Flow::Goto)
+    }
 }
 
 /// Laboratories whose space is occupied.
 pub(crate) fn laboratories(board: &Board, seat: Seat) -> u8 {
+    rule!(PEST_131, PEST_47);
     HEALED_TRACK[..usize::from(board[seat].healed)].iter().filter(|space| space.laboratory).count() as u8
 }

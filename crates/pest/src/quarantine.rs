@@ -1,6 +1,6 @@
 //! Chapter 5.2: sick subjects come in, lie somewhere, and change places.
 
-use kernel::{Actions, Flow, Seat, Table, rule};
+use kernel::{Cited, Flow, Question, Seat, SeatSet, Table, choices, rule};
 
 use crate::action::Action;
 use crate::board::{Board, TRACK, harm};
@@ -10,29 +10,64 @@ use crate::frame::Frame;
 use crate::vocabulary::Slot;
 use crate::{Pest, rules};
 
-/// Lays subjects one by one; rests where the receiver has a choice (PEST-42).
-pub(crate) fn advance(board: &mut Board, seat: Seat, n: u8, table: &mut impl Table<Pest>) -> Flow<Frame> {
-    rule!(PEST_40, PEST_42);
-    for left in (1..=n).rev() {
-        if board[seat].sick < board.regular_slots(seat) {
-            lay(board, seat, Slot::Regular, table);
-        } else if board[seat].free_slots().next().is_some() {
-            return Flow::Ask(Frame::Receive { seat, n: left });
-        } else {
-            lay(board, seat, Slot::Cemetery, table);
+/// Subjects come in one by one; asks where there is a choice (PEST-42).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Receive {
+    /// Who receives.
+    pub(crate) seat: Seat,
+    /// How many are left.
+    pub(crate) n: u8,
+}
+
+choices! { pub enum Laying of Action { Lay(slot: Slot) } }
+
+impl Question<Pest> for Receive {
+    type Choice = Laying;
+
+    fn advance(self, board: &mut Board, table: &mut impl Table<Pest>) -> Flow<Frame> {
+        rule!(PEST_40, PEST_42);
+        let Self { seat, n } = self;
+        for left in (1..=n).rev() {
+            if board[seat].sick < board.regular_slots(seat) {
+                lay(board, seat, Slot::Regular, table);
+            } else if board[seat].free_slots().next().is_some() {
+                return Flow::ask(Self { seat, n: left });
+            } else {
+                lay(board, seat, Slot::Cemetery, table);
+            }
         }
+        Flow::Return
     }
-    Flow::Return
-}
 
-pub(crate) fn legal(board: &Board, seat: Seat, out: &mut Actions<Pest>) {
-    out.extend(board[seat].free_slots().map(Action::Lay));
-    out.push(Action::Lay(Slot::Cemetery));
-}
+    #[inline]
+    fn asked(self, _: &Board) -> SeatSet {
+        SeatSet::only(self.seat)
+    }
 
-pub(crate) fn choose(board: &mut Board, seat: Seat, n: u8, slot: Slot, table: &mut impl Table<Pest>) -> Flow<Frame> {
-    lay(board, seat, slot, table);
-    Flow::Goto(Frame::Receive { seat, n: n - 1 })
+    fn question(self, _: &Board) -> Cited {
+        Cited::new(rules::PEST_42, "pest-ask-receive").with("n", self.n)
+    }
+
+    #[inline]
+    fn legal(self, board: &Board, seat: Seat, out: &mut impl Extend<Laying>) {
+        out.extend(board[seat].free_slots().chain([Slot::Cemetery]).map(Laying::Lay));
+    }
+
+    fn choose(
+        self,
+        board: &mut Board,
+        seat: Seat,
+        Laying::Lay(slot): Laying,
+        table: &mut impl Table<Pest>,
+    ) -> Flow<Frame> {
+        lay(board, seat, slot, table);
+        Flow::goto(Self { n: self.n - 1, ..self })
+    }
+
+    fn why_not(self, _: &Board, _: Seat, Laying::Lay(slot): Laying) -> Option<Cited> {
+        let key = if slot == Slot::Regular { "pest-reason-regular-full" } else { "pest-reason-slot-taken" };
+        Some(Cited::new(rules::PEST_42, key))
+    }
 }
 
 /// Lays one sick subject down.

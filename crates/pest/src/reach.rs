@@ -8,10 +8,10 @@ use kernel::{Id as _, Seat, rule};
 use serde::Serialize;
 
 use crate::board::Board;
+use crate::collect::By;
 use crate::data::{Location, Technology};
 use crate::effect::figure;
 use crate::rules;
-use crate::run::By;
 use crate::travel::alike;
 use crate::vocabulary::{Good, Way};
 
@@ -53,9 +53,9 @@ struct Map<'a> {
 
 /// Every place the Doctor can still get to, in data order.
 pub(crate) fn reach(board: &Board, seat: Seat) -> Vec<Reach> {
-    rule!(PEST_100, PEST_101, PEST_102);
+    rule!(PEST_100, PEST_101, PEST_102, PEST_115);
     let here = board.doctor(seat);
-    let layers = usize::from(board.run.points) + 1;
+    let layers = usize::from(board.run.travel.points) + 1;
     let mut map = Map { board, seat, found: vec![[[None; 2]; 45]; layers], open: Vec::new() };
     let start = Trail { at: here, camp: false, fare: Fare { food: 0, points: 0 } };
     map.walk(start);
@@ -94,7 +94,7 @@ impl Map<'_> {
         rule!(PEST_106, PEST_107);
         let board = self.board;
         let points = trail.fare.points + points;
-        if board.run.entered.contains(to) || points > board.run.points {
+        if board.run.travel.entered.contains(to) || points > board.run.travel.points {
             return;
         }
         let purse = board[self.seat].good(Good::Food) + board[self.seat].good(Good::Coin);

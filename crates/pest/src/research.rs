@@ -1,38 +1,37 @@
-//! Chapter 5.10, second half: technologies are bought, discarded and refreshed.
+//! Chapter 5.10, second half: what a Research can do. Buying a technology is in `purchase.rs`.
 
-use kernel::{Actions, Flow, Id as _, Seat, Set, Table, rule};
+use kernel::{Cited, Flow, Id as _, Question, Seat, Set, Table, Target, choices, rule};
 
-use crate::action::{Action, Post};
-use crate::board::{Board, harm};
+use crate::action::Action;
+use crate::board::Board;
 use crate::data::{TECHNOLOGIES, Technology};
-use crate::decree::{self, Moment};
-use crate::effect::figure;
+use crate::effect::{figure, unusable};
 use crate::event::Event;
+use crate::exchange::Free;
 use crate::frame::Frame;
-use crate::subjects::{self, worker_places};
-use crate::vocabulary::{Good, Shelf, Slot};
-use crate::{Pest, goods, rules, then};
+use crate::plague_experts::{self, ExpertsReward};
+use crate::post::Post;
+use crate::quarantine::Receive;
+use crate::subjects::{closed, worker_places};
+use crate::vocabulary::Shelf;
+use crate::{Pest, patient, purchase, rules};
 
-/// The harmful slots there are.
-const HARMFUL: u8 = Slot::HARMFUL.len() as u8;
+/// What the Research under way has done so far.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Researching {
+    /// The technology bought, which does not work yet.
+    pub bought: Option<Technology>,
+    /// The patient was moved.
+    pub patient_moved: bool,
+    /// Technology 11 was used.
+    pub recalled: bool,
+    /// Technology 12 was used.
+    pub traded: bool,
+    /// Plague Experts reached the Capital.
+    pub to_capital: bool,
+}
 
 impl Board {
-    /// Whether a technology fits on a shelf.
-    pub(crate) fn fits(technology: Technology, shelf: Shelf) -> bool {
-        TECHNOLOGIES[technology.index()].shelf.is_none_or(|only| only == shelf)
-    }
-
-    /// Whether the card of a shelf may leave it: no patient, no Assistant, no sick subject without another slot.
-    pub(crate) fn may_discard(&self, seat: Seat, on: Shelf) -> bool {
-        rule!(PEST_140);
-        let player = &self[seat];
-        let Some(old) = player.technologies[on.index()] else { return true };
-        let ward = player.patient > 0 && is_ward(old);
-        let manned = player.busy >> on.index() & 1 == 1 && !self.switches().discard_with_assistant;
-        let stuck = is_quarantine(old) && player.sick > crate::data::REGULAR + HARMFUL;
-        !ward && !manned && !stuck
-    }
-
     /// Deals a technology from the deck: shuffled, so any is equally likely.
     pub(crate) fn deal(&mut self, table: &mut impl Table<Pest>) -> Option<Technology> {
         let left = self.deck.len() as u32;
@@ -60,240 +59,163 @@ impl Board {
     }
 }
 
-/// Technologies 1 and 14.
-pub(crate) fn is_ward(technology: Technology) -> bool {
-    matches!(technology, Technology::BreathingApparatus | Technology::Infirmary)
+/// Asks for the next part of a Research (PEST-137).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Research;
+
+choices! {
+    pub enum Study of Action {
+        Buy { technology: Technology, shelf: Shelf }, Refresh, Advance, Experts(post: Post), Scholars(post: Post),
+        Laboratory(n: u8), Done; else Free
+    }
 }
 
-/// Technologies 18 and 19.
-pub(crate) fn is_quarantine(technology: Technology) -> bool {
-    matches!(technology, Technology::QuarantineTent | Technology::QuarantineHouse)
-}
+impl Question<Pest> for Research {
+    type Choice = Study;
 
-pub(crate) fn legal(board: &Board, seat: Seat, out: &mut Actions<Pest>) {
-    rule!(PEST_137, PEST_138);
-    let player = &board[seat];
-    if board.run.bought.is_none() {
-        let market: Set<Technology, u32> = board.market.iter().flatten().copied().collect();
-        for technology in market {
-            if TECHNOLOGIES[technology.index()].cost > player.research {
-                continue;
+    fn question(self, _: &Board) -> Cited {
+        Cited::new(rules::PEST_137, "pest-ask-research")
+    }
+
+    #[inline]
+    fn legal(self, board: &Board, seat: Seat, out: &mut impl Extend<Study>) {
+        rule!(PEST_137, PEST_138);
+        let (player, done) = (&board[seat], &board.run.research);
+        if done.bought.is_none() {
+            let market: Set<Technology, u32> = board.market.iter().flatten().copied().collect();
+            for technology in market {
+                if TECHNOLOGIES[technology.index()].cost > player.research {
+                    continue;
+                }
+                let shelves = Shelf::ALL.iter().copied().filter(|&shelf| Board::fits(technology, shelf));
+                let shelves = shelves.filter(|&shelf| board.may_discard(seat, shelf));
+                out.extend(shelves.map(|shelf| Study::Buy { technology, shelf }));
             }
-            let shelves = Shelf::ALL.iter().copied().filter(|&shelf| Board::fits(technology, shelf));
-            let shelves = shelves.filter(|&shelf| board.may_discard(seat, shelf));
-            out.extend(shelves.map(|shelf| Action::Buy { technology, shelf }));
         }
+        if player.research > 0 {
+            rule!(PEST_142);
+            out.extend([Study::Refresh]);
+        }
+        out.extend(patient::waits(board, seat, done.patient_moved).then_some(Study::Advance));
+        out.extend(plague_experts::posts(board, seat).map(Study::Experts));
+        if may_recall(board, seat) {
+            rule!(PEST_211);
+            let posts = worker_places().chain([Post::Track]);
+            out.extend(posts.filter(|&post| board.is_open(seat, post)).map(Study::Scholars));
+        }
+        if may_trade(board, seat) {
+            rule!(PEST_212);
+            out.extend((1..=figure(Technology::ExperimentalLaboratory)).map(Study::Laboratory));
+        }
+        out.extend([Study::Done]);
+        Free::legal(board, seat, out);
     }
-    if player.research > 0 {
-        rule!(PEST_142);
-        out.push(Action::Refresh);
+
+    fn choose(self, board: &mut Board, seat: Seat, choice: Study, table: &mut impl Table<Pest>) -> Flow<Frame> {
+        match choice {
+            Study::Buy { technology, shelf } => return purchase::buy(board, seat, technology, shelf, table),
+            Study::Refresh => {
+                rule!(PEST_142);
+                board[seat].research -= 1;
+                board.renew_market(true, table);
+            }
+            Study::Advance => {
+                board.run.research.patient_moved = true;
+                patient::move_on(board, seat, table);
+            }
+            Study::Experts(post) => {
+                board.send(seat, Post::Experts, post, table);
+                board.run.research.to_capital |= post == Post::Capital;
+            }
+            Study::Scholars(post) => {
+                rule!(PEST_211);
+                board.run.research.recalled = true;
+                board.send(seat, Post::Capital, post, table);
+            }
+            Study::Laboratory(n) => {
+                rule!(PEST_212);
+                board.run.research.traded = true;
+                board[seat].healed -= 1;
+                table.tell(|| Event::Traded { seat, n });
+                return Flow::call(Receive { seat, n }, self);
+            }
+            Study::Done => return finish(board, seat, table),
+            Study::Free(free) => return free.choose(board, seat, self, table),
+        }
+        Flow::goto(self)
     }
-    if subjects::patient_waits(board, seat) {
-        out.push(Action::Advance);
+
+    fn why_not(self, board: &Board, seat: Seat, choice: Study) -> Option<Cited> {
+        let done = &board.run.research;
+        Some(match choice {
+            Study::Buy { technology, shelf } => purchase::why_not(board, seat, technology, shelf),
+            Study::Refresh => Cited::new(rules::PEST_142, "pest-reason-no-research"),
+            Study::Advance => patient::why_no_move(board, seat),
+            Study::Experts(post) => plague_experts::why_not(board, seat, post),
+            Study::Scholars(post) => {
+                let usable = unusable(board, seat, Technology::Scholars, done.recalled);
+                usable.unwrap_or_else(|| {
+                    if may_recall(board, seat) {
+                        closed(board, seat, post)
+                    } else {
+                        Cited::new(rules::PEST_211, "pest-reason-nobody-in-capital")
+                    }
+                })
+            }
+            Study::Laboratory(_) => {
+                let usable = unusable(board, seat, Technology::ExperimentalLaboratory, done.traded);
+                usable.unwrap_or_else(|| {
+                    let trades = may_trade(board, seat);
+                    let key = if trades { "pest-reason-one-to-three" } else { "pest-reason-nobody-on-track" };
+                    Cited::new(rules::PEST_212, key)
+                })
+            }
+            Study::Done => return None,
+            Study::Free(free) => free.why_not(board, seat),
+        })
     }
-    subjects::legal_experts(board, seat, out);
-    if may_recall(board, seat) {
-        rule!(PEST_211);
-        let posts = worker_places().chain([Post::Track]);
-        out.extend(posts.filter(|&post| board.is_open(seat, post)).map(Action::Scholars));
+
+    /// A click on an own technology 10, 11 or 12 means to use it, on another to buy it; a click on a post sends an expert
+    /// there, if one waits, or a scholar.
+    fn intent(self, board: &Board, seat: Seat, thing: &Target) -> Option<Study> {
+        let meant = if let Some(technology) = thing.id::<Technology>() {
+            let own = board.has(seat, technology);
+            match technology {
+                Technology::ExperimentalLaboratory if own => Study::Laboratory(1),
+                Technology::Scholars if own => Study::Scholars(Post::Track),
+                Technology::PlagueExperts if own => Study::Experts(Post::Capital),
+                _ => {
+                    let fits = Shelf::ALL.iter().copied().find(|&shelf| Board::fits(technology, shelf));
+                    Study::Buy { technology, shelf: fits.unwrap_or(Shelf::Top) }
+                }
+            }
+        } else if let Some(post) = <Post as kernel::Noun>::clicked(thing) {
+            let expert = board[seat].experts > 0 && post != Post::Track;
+            if expert { Study::Experts(post) } else { Study::Scholars(post) }
+        } else {
+            return self.meant(board, seat, thing);
+        };
+        let mut legal = Vec::new();
+        self.legal(board, seat, &mut legal);
+        (!legal.contains(&meant)).then_some(meant)
     }
-    if may_trade(board, seat) {
-        rule!(PEST_212);
-        out.extend((1..=figure(Technology::ExperimentalLaboratory)).map(Action::Laboratory));
-    }
-    out.push(Action::Done);
-    goods::legal_free(board, seat, out);
 }
 
 /// Whether technology 11 can bring somebody back.
-pub(crate) fn may_recall(board: &Board, seat: Seat) -> bool {
-    !board.run.recalled && board[seat].capital > 0 && board.works(seat, Technology::Scholars)
+fn may_recall(board: &Board, seat: Seat) -> bool {
+    !board.run.research.recalled && board[seat].capital > 0 && board.works(seat, Technology::Scholars)
 }
 
 /// Whether technology 12 can trade.
-pub(crate) fn may_trade(board: &Board, seat: Seat) -> bool {
-    !board.run.traded && board[seat].healed > 0 && board.works(seat, Technology::ExperimentalLaboratory)
-}
-
-/// Buys a technology: pays, then makes room for it.
-pub(crate) fn buy(
-    board: &mut Board,
-    seat: Seat,
-    technology: Technology,
-    shelf: Shelf,
-    table: &mut impl Table<Pest>,
-) -> Flow<Frame> {
-    rule!(PEST_138, PEST_139);
-    board[seat].research -= TECHNOLOGIES[technology.index()].cost;
-    if let Some(place) = board.market.iter_mut().find(|place| **place == Some(technology)) {
-        *place = None;
-    }
-    board.run.bought = Some(technology);
-    let before = board.regular_slots(seat);
-    discard(board, seat, shelf, table);
-    // Subjects of a discarded technology 18 or 19 look for another slot.
-    let after = board.regular_slots(seat);
-    let sick = board[seat].sick;
-    board.run.adrift = sick.saturating_sub(after).cast_signed() - sick.saturating_sub(before).cast_signed();
-    displace(board, seat, technology, shelf, table)
-}
-
-/// The old card goes back into the deck and leaves Renown tokens behind.
-fn discard(board: &mut Board, seat: Seat, shelf: Shelf, table: &mut impl Table<Pest>) {
-    rule!(PEST_139, PEST_140);
-    let Some(old) = board[seat].technologies[shelf.index()].take() else { return };
-    board[seat].busy &= !(1 << shelf.index());
-    table.tell(|| Event::Discarded { seat, technology: old });
-    board.gain_renown(seat, TECHNOLOGIES[old.index()].renown.into(), table);
-    let player = &mut board[seat];
-    if old == Technology::PlagueExperts {
-        player.experts = 0;
-    }
-    if old == Technology::MobileWorkshop {
-        (player.workshop, player.workshop_manned) = (None, false);
-    }
-    board.clip(seat, table);
-    board.deck.insert(old);
-}
-
-/// Asks for the new slots of displaced subjects, unless all free ones are needed.
-fn displace(
-    board: &mut Board,
-    seat: Seat,
-    technology: Technology,
-    shelf: Shelf,
-    table: &mut impl Table<Pest>,
-) -> Flow<Frame> {
-    let free = board[seat].free_slots().count();
-    if usize::try_from(board.run.adrift).is_ok_and(|adrift| adrift > 0 && adrift < free) {
-        return Flow::Ask(Frame::Displace { technology, shelf });
-    }
-    while board.run.adrift > 0 {
-        let Some(slot) = board[seat].free_slots().next() else { break };
-        displaced(board, seat, slot, table);
-    }
-    Flow::Goto(Frame::Shelve { technology, shelf })
-}
-
-fn displaced(board: &mut Board, seat: Seat, slot: Slot, table: &mut impl Table<Pest>) {
-    board.run.adrift -= 1;
-    board[seat].harmful |= harm(slot);
-    table.tell(|| Event::Moved { seat, from: Slot::Regular, to: slot });
-    if slot == Slot::Storage {
-        board.clip(seat, table);
-    }
-}
-
-pub(crate) fn choose_displace(
-    board: &mut Board,
-    seat: Seat,
-    technology: Technology,
-    shelf: Shelf,
-    slot: Slot,
-    table: &mut impl Table<Pest>,
-) -> Flow<Frame> {
-    displaced(board, seat, slot, table);
-    displace(board, seat, technology, shelf, table)
-}
-
-/// The new card is placed.
-pub(crate) fn shelve(
-    board: &mut Board,
-    technology: Technology,
-    shelf: Shelf,
-    table: &mut impl Table<Pest>,
-) -> Flow<Frame> {
-    let seat = board.actor;
-    board[seat].technologies[shelf.index()] = Some(technology);
-    table.tell(|| Event::Bought { seat, technology, shelf });
-    if technology == Technology::MobileWorkshop {
-        return Flow::Ask(Frame::Workshop);
-    }
-    let excess = board[seat].sick.saturating_sub(board.regular_slots(seat));
-    board.run.adrift = excess.cast_signed() - board[seat].harmful.count_ones() as i8;
-    pull_in(board, table)
-}
-
-/// New regular slots take in subjects of harmful ones: asks which, unless all of them come.
-pub(crate) fn pull_in(board: &mut Board, table: &mut impl Table<Pest>) -> Flow<Frame> {
-    rule!(PEST_48);
-    let seat = board.actor;
-    while board.run.adrift < 0 {
-        if board[seat].harmful.count_ones() > u32::from(board.run.adrift.unsigned_abs()) {
-            return Flow::Ask(Frame::PullIn);
-        }
-        let Some(slot) = board[seat].occupied_slots().next() else { break };
-        pulled_in(board, seat, slot, table);
-    }
-    Flow::Goto(Frame::Refill)
-}
-
-pub(crate) fn pulled_in(board: &mut Board, seat: Seat, slot: Slot, table: &mut impl Table<Pest>) {
-    board.run.adrift += 1;
-    board[seat].harmful &= !harm(slot);
-    table.tell(|| Event::Moved { seat, from: slot, to: Slot::Regular });
-}
-
-pub(crate) fn choose_workshop(board: &mut Board, seat: Seat, good: Good, table: &mut impl Table<Pest>) -> Flow<Frame> {
-    rule!(PEST_225);
-    board[seat].workshop = Some(good);
-    table.tell(|| Event::Workshop { seat, good });
-    Flow::Goto(Frame::Refill)
-}
-
-/// The market is filled up, then the imperative.
-pub(crate) fn refill(board: &mut Board, table: &mut impl Table<Pest>) -> Flow<Frame> {
-    rule!(PEST_141);
-    for at in 0..board.market.len() {
-        if board.market[at].is_none() {
-            board.market[at] = board.deal(table);
-        }
-    }
-    let paid = board.run.bought.map_or(0, |bought| TECHNOLOGIES[bought.index()].cost);
-    then(decree::judge(board, board.actor, Moment::Acquired { paid }), Frame::Research)
-}
-
-pub(crate) fn refresh(board: &mut Board, seat: Seat, table: &mut impl Table<Pest>) {
-    rule!(PEST_142);
-    board[seat].research -= 1;
-    board.renew_market(true, table);
-}
-
-/// Technology 11 brings a subject back from the Capital.
-pub(crate) fn recall(board: &mut Board, seat: Seat, to: Post, table: &mut impl Table<Pest>) {
-    rule!(PEST_211);
-    board.run.recalled = true;
-    board.send(seat, Post::Capital, to, table);
-}
-
-/// Technology 12 trades a subject of the track for sick ones.
-pub(crate) fn trade(board: &mut Board, seat: Seat, n: u8, table: &mut impl Table<Pest>) -> Flow<Frame> {
-    rule!(PEST_212);
-    board.run.traded = true;
-    board[seat].healed -= 1;
-    table.tell(|| Event::Traded { seat, n });
-    Flow::Call { first: Frame::Receive { seat, n }, then: Frame::Research }
+fn may_trade(board: &Board, seat: Seat) -> bool {
+    !board.run.research.traded && board[seat].healed > 0 && board.works(seat, Technology::ExperimentalLaboratory)
 }
 
 /// The action ends: the patient moves if it has not.
-pub(crate) fn end(board: &mut Board, seat: Seat, table: &mut impl Table<Pest>) -> Flow<Frame> {
+fn finish(board: &mut Board, seat: Seat, table: &mut impl Table<Pest>) -> Flow<Frame> {
     rule!(PEST_146);
-    if subjects::patient_waits(board, seat) {
-        subjects::move_patient(board, seat, table);
+    if patient::waits(board, seat, board.run.research.patient_moved) {
+        patient::move_on(board, seat, table);
     }
-    Flow::Goto(Frame::ExpertsDone { at: 0 })
-}
-
-/// Carries out one part of a Research.
-pub(crate) fn choose(board: &mut Board, seat: Seat, action: Action, table: &mut impl Table<Pest>) -> Flow<Frame> {
-    match action {
-        Action::Buy { technology, shelf } => return buy(board, seat, technology, shelf, table),
-        Action::Laboratory(n) => return trade(board, seat, n, table),
-        Action::Refresh => refresh(board, seat, table),
-        Action::Advance => subjects::move_patient(board, seat, table),
-        Action::Experts(to) => subjects::send_expert(board, seat, to, table),
-        Action::Scholars(to) => recall(board, seat, to, table),
-        _ => return end(board, seat, table),
-    }
-    Flow::Goto(Frame::Research)
+    Flow::goto(ExpertsReward { arrived: board.run.research.to_capital })
 }

@@ -1,64 +1,86 @@
 //! Reward lists: the goods of fixed kinds together, then the other entries from left to right (section 3 of the rules).
 
-use kernel::{Flow, Id as _, Seat, Table};
+use kernel::{Flow, Id as _, Procedure, Seat, Table};
 
-use crate::Pest;
-use crate::action::Post;
 use crate::board::Board;
-use crate::data::{CAPITAL_CARDS, FAVOUR_CARDS, REWARD_TOKENS};
-use crate::event::{Event, Where};
-use crate::frame::{Frame, Payout};
+use crate::data::{CAPITAL_CARDS, FAVOUR_CARDS, REWARD_TOKENS, RewardToken};
+use crate::event::Event;
+use crate::frame::Frame;
+use crate::goods::AnyResource;
+use crate::influence::GainInfluence;
+use crate::post::Post;
 use crate::shape::{Reward, RewardKind};
-use crate::then;
+use crate::vocabulary::{Choice, Favour, Place};
+use crate::{Pest, then};
 
-/// The entries of a list.
-pub(crate) fn list(board: &Board, payout: Payout) -> &'static [Reward] {
-    match payout {
-        Payout::Favour(place) => {
-            let last = board.favours[usize::from(board.year) - 2];
-            FAVOUR_CARDS[last.index()].places[place.index()]
+/// Which reward list is paid.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Payout {
+    /// A place of last year's favour card.
+    Favour(Favour),
+    /// A place of the Capital card.
+    Capital(Place),
+    /// A choice of the Capital card.
+    Choice(Choice),
+    /// A reward token.
+    Token(RewardToken),
+}
+
+impl Payout {
+    /// The entries of the list; none where the game has no such card.
+    pub(crate) fn list(self, board: &Board) -> &'static [Reward] {
+        let capital = board.capital_card.map(|card| &CAPITAL_CARDS[card.index()]);
+        match self {
+            Self::Favour(place) => {
+                board.last_favour().map_or(&[], |card| FAVOUR_CARDS[card.index()].places[place.index()])
+            }
+            Self::Capital(place) => capital.map_or(&[], |card| card.places[place.index()]),
+            Self::Choice(choice) => capital.map_or(&[], |card| card.choices[choice.index()]),
+            Self::Token(token) => REWARD_TOKENS[token.index()],
         }
-        Payout::Capital(place) => {
-            board.capital_card.map_or(&[], |card| CAPITAL_CARDS[card.index()].places[place.index()])
-        }
-        Payout::Choice(choice) => {
-            board.capital_card.map_or(&[], |card| CAPITAL_CARDS[card.index()].choices[choice.index()])
-        }
-        Payout::Token(token) => REWARD_TOKENS[token.index()],
     }
 }
 
-/// Pays a list, from this entry on.
-pub(crate) fn advance(
-    board: &mut Board,
+/// A reward list is paid, from this entry on.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Rewards {
     seat: Seat,
     payout: Payout,
+    /// 0 for the goods, then the other entries from 1.
     at: u8,
-    table: &mut impl Table<Pest>,
-) -> Flow<Frame> {
-    let entries = list(board, payout);
-    let next = Frame::Rewards { seat, payout, at: at + 1 };
-    if at == 0 {
-        let mut goods = [0; 5];
-        for entry in entries {
-            if let RewardKind::Good(good) = entry.kind {
-                goods[good.index()] += entry.n;
+}
+
+impl Rewards {
+    pub(crate) fn new(seat: Seat, payout: Payout) -> Self {
+        Self { seat, payout, at: 0 }
+    }
+}
+
+impl Procedure<Pest> for Rewards {
+    fn advance(self, board: &mut Board, table: &mut impl Table<Pest>) -> Flow<Frame> {
+        let Self { seat, payout, at } = self;
+        let entries = payout.list(board);
+        let next = Self { at: at + 1, ..self };
+        if at == 0 {
+            let mut goods = [0; 5];
+            for entry in entries {
+                if let RewardKind::Good(good) = entry.kind {
+                    goods[good.index()] += entry.n;
+                }
             }
+            return then(board.gain(seat, goods, table), next);
         }
-        return then(board.gain(seat, goods, false, table), next);
-    }
-    let Some(entry) = entries.get(usize::from(at) - 1) else { return Flow::Return };
-    match entry.kind {
-        RewardKind::Good(_) => {}
-        RewardKind::Research => board.gain_research(seat, entry.n, table),
-        RewardKind::Renown => board.gain_renown(seat, entry.n.into(), table),
-        RewardKind::Any => return Flow::Call { first: Frame::Any { seat, n: entry.n }, then: next },
-        RewardKind::Influence => {
-            return Flow::Call { first: Frame::Influence { seat, points: entry.n }, then: next };
+        let Some(entry) = entries.get(usize::from(at) - 1) else { return Flow::Return };
+        match entry.kind {
+            RewardKind::Good(_) => {}
+            RewardKind::Research => board.gain_research(seat, entry.n, table),
+            RewardKind::Renown => board.gain_renown(seat, entry.n.into(), table),
+            RewardKind::Any => return Flow::call(AnyResource { seat, n: entry.n }, next),
+            RewardKind::Influence => return Flow::call(GainInfluence { seat, points: entry.n }, next),
+            RewardKind::RecallHealed => recall(board, seat, entry.n, table),
         }
-        RewardKind::RecallHealed => recall(board, seat, entry.n, table),
+        Flow::goto(next)
     }
-    Flow::Goto(next)
 }
 
 /// Healed subjects come back from the Capital, as far as the track has room.
@@ -69,6 +91,6 @@ fn recall(board: &mut Board, seat: Seat, n: u8, table: &mut impl Table<Pest>) {
         }
         board[seat].capital -= 1;
         board[seat].healed += 1;
-        table.tell(|| Event::Assigned { seat, from: Where(Post::Capital), to: Where(Post::Track) });
+        table.tell(|| Event::Assigned { seat, from: Post::Capital, to: Post::Track });
     }
 }

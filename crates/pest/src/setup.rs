@@ -1,6 +1,6 @@
 //! Chapter 4: the set-up.
 
-use kernel::{Actions, BySeat, Flow, Id as _, List, Options as _, Seat, SeatSet, Set, Table, rule};
+use kernel::{BySeat, Cited, Flow, Id as _, List, Options as _, Question, Seat, SeatSet, Set, Table, choices, rule};
 
 use crate::action::Action;
 use crate::board::{Board, Neutral, Player, SEATS, Wave};
@@ -14,6 +14,7 @@ use crate::frame::Frame;
 use crate::options::Options;
 use crate::quarantine;
 use crate::run::Run;
+use crate::turn::Year;
 use crate::variant::{advanced, duel, solo};
 use crate::vocabulary::{Mode, Size, Slot};
 use crate::{Pest, rules};
@@ -94,7 +95,7 @@ pub(crate) fn setup(options: &Options, table: &mut impl Table<Pest>) -> (Board, 
         }
         Mode::Standard => draw_start_card(&mut board, table),
     }
-    (board, Frame::Castle { nth: 0 })
+    (board, Castle { nth: 0 }.into())
 }
 
 /// Decrees, Capital card, reward tokens and the market.
@@ -160,52 +161,119 @@ pub(crate) fn may_castle(board: &Board, nth: u8, location: Location) -> bool {
     }
 }
 
-pub(crate) fn legal_castle(board: &Board, nth: u8, out: &mut Actions<Pest>) {
-    let there = Location::ALL.iter().copied().filter(|&location| may_castle(board, nth, location));
-    out.extend(there.map(Action::Castle));
-}
-
-/// The Castle stands; its location's subject goes to the owner.
-pub(crate) fn castle(
-    board: &mut Board,
+/// Asks the `nth` player for the Castle (PEST-14, PEST-15).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Castle {
+    /// In turn order.
     nth: u8,
-    seat: Seat,
-    location: Location,
-    table: &mut impl Table<Pest>,
-) -> Flow<Frame> {
-    rule!(PEST_16, PEST_18, PEST_193);
-    board[seat].sites[Building::Castle.index()] = Some(location);
-    board.owners[location.index()].insert(seat);
-    table.tell(|| Event::Castle { seat, location });
-    take_in(board, seat, location, table);
-    if nth + 1 == board.players {
-        return Flow::Goto(Frame::Doctor { nth: 0 });
-    }
-    if board.mode == Mode::Standard {
-        draw_start_card(board, table);
-    }
-    Flow::Goto(Frame::Castle { nth: nth + 1 })
 }
 
-pub(crate) fn legal_doctor(board: &Board, seat: Seat, out: &mut Actions<Pest>) {
-    rule!(PEST_17, PEST_37);
-    let Some(castle) = board[seat].site(Building::Castle) else { return };
-    out.extend(NEIGHBOURS[castle.index()].iter().map(|(there, _)| Action::Doctor(*there)));
+choices! { pub enum Founding of Action { Castle(location: Location) } }
+
+impl Question<Pest> for Castle {
+    type Choice = Founding;
+
+    #[inline]
+    fn asked(self, board: &Board) -> SeatSet {
+        SeatSet::only(board.order[usize::from(self.nth)])
+    }
+
+    fn question(self, board: &Board) -> Cited {
+        let rule = match board.mode {
+            Mode::Solo => rules::PEST_282,
+            Mode::TwoPlayers | Mode::Duel => rules::PEST_15,
+            Mode::Standard => rules::PEST_14,
+        };
+        Cited::new(rule, "pest-ask-castle")
+    }
+
+    fn legal(self, board: &Board, _: Seat, out: &mut impl Extend<Founding>) {
+        let there = Location::ALL.iter().copied().filter(|&location| may_castle(board, self.nth, location));
+        out.extend(there.map(Founding::Castle));
+    }
+
+    /// The Castle stands; its location's subject goes to the owner.
+    fn choose(
+        self,
+        board: &mut Board,
+        seat: Seat,
+        Founding::Castle(location): Founding,
+        table: &mut impl Table<Pest>,
+    ) -> Flow<Frame> {
+        rule!(PEST_16, PEST_18, PEST_193);
+        board[seat].sites[Building::Castle.index()] = Some(location);
+        board.owners[location.index()].insert(seat);
+        table.tell(|| Event::Castle { seat, location });
+        take_in(board, seat, location, table);
+        let nth = self.nth + 1;
+        if nth == board.players {
+            return Flow::goto(Doctor { nth: 0 });
+        }
+        if board.mode == Mode::Standard {
+            draw_start_card(board, table);
+        }
+        Flow::goto(Self { nth })
+    }
+
+    fn why_not(self, board: &Board, _: Seat, Founding::Castle(location): Founding) -> Option<Cited> {
+        let shown = LOCATIONS[location.index()].start.is_some_and(|card| board.start_cards.contains(&card));
+        let (rule, key) = match board.mode {
+            _ if board.ruins.contains(location) => (rules::PEST_39, "pest-reason-ruins"),
+            Mode::Standard => (rules::PEST_14, "pest-reason-not-on-card"),
+            Mode::TwoPlayers | Mode::Duel if shown => (rules::PEST_15, "pest-reason-other-card"),
+            Mode::TwoPlayers | Mode::Duel => (rules::PEST_15, "pest-reason-not-on-card"),
+            Mode::Solo => (rules::PEST_282, "pest-reason-not-a-starting-village"),
+        };
+        Some(Cited::new(rule, key))
+    }
 }
 
-/// The Doctor stands; the subject there goes to the player.
-pub(crate) fn doctor(
-    board: &mut Board,
+/// Asks the `nth` player for the Doctor (PEST-17).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Doctor {
+    /// In turn order.
     nth: u8,
-    seat: Seat,
-    location: Location,
-    table: &mut impl Table<Pest>,
-) -> Flow<Frame> {
-    rule!(PEST_17, PEST_18);
-    board[seat].doctor = Some(location);
-    table.tell(|| Event::Doctor { seat, location });
-    take_in(board, seat, location, table);
-    Flow::Goto(if nth + 1 == board.players { Frame::Year } else { Frame::Doctor { nth: nth + 1 } })
+}
+
+choices! { pub enum Sending of Action { Doctor(location: Location) } }
+
+impl Question<Pest> for Doctor {
+    type Choice = Sending;
+
+    #[inline]
+    fn asked(self, board: &Board) -> SeatSet {
+        SeatSet::only(board.order[usize::from(self.nth)])
+    }
+
+    fn question(self, _: &Board) -> Cited {
+        Cited::new(rules::PEST_17, "pest-ask-doctor")
+    }
+
+    fn legal(self, board: &Board, seat: Seat, out: &mut impl Extend<Sending>) {
+        rule!(PEST_17, PEST_37);
+        let castle = board[seat].site(Building::Castle).expect("every Castle stands before the first Doctor");
+        out.extend(NEIGHBOURS[castle.index()].iter().map(|(there, _)| Sending::Doctor(*there)));
+    }
+
+    /// The Doctor stands; the subject there goes to the player.
+    fn choose(
+        self,
+        board: &mut Board,
+        seat: Seat,
+        Sending::Doctor(location): Sending,
+        table: &mut impl Table<Pest>,
+    ) -> Flow<Frame> {
+        rule!(PEST_17, PEST_18);
+        board[seat].doctor = Some(location);
+        table.tell(|| Event::Doctor { seat, location });
+        take_in(board, seat, location, table);
+        let nth = self.nth + 1;
+        if nth == board.players { Flow::goto(Year) } else { Flow::goto(Self { nth }) }
+    }
+
+    fn why_not(self, _: &Board, _: Seat, _: Sending) -> Option<Cited> {
+        Some(Cited::new(rules::PEST_17, "pest-reason-not-beside-castle"))
+    }
 }
 
 /// Subjects gained in the set-up go to regular slots, which never fill up here, and cost no food.

@@ -1,13 +1,12 @@
-//! Healed subjects on their way: worker places, the Capital, patients, Plague Experts.
+//! Healed subjects on their way: worker places, the Capital, the healed track.
 
-use kernel::{Flow, Id as _, Seat, Table, rule};
+use kernel::{Cited, Id as _, Seat, Table, rule};
 
-use crate::action::{Action, Post};
 use crate::board::Board;
 use crate::data::{BUILDINGS, Building, Technology};
-use crate::effect::figure;
-use crate::event::{Event, Where};
-use crate::frame::Frame;
+use crate::effect::{figure, no_technology};
+use crate::event::Event;
+use crate::post::Post;
 use crate::{Pest, rules};
 
 impl Board {
@@ -69,7 +68,7 @@ impl Board {
     pub(crate) fn send(&mut self, seat: Seat, from: Post, to: Post, table: &mut impl Table<Pest>) {
         self.fetch(seat, from);
         self.put(seat, to);
-        table.tell(|| Event::Assigned { seat, from: Where(from), to: Where(to) });
+        table.tell(|| Event::Assigned { seat, from: from, to: to });
     }
 }
 
@@ -87,61 +86,24 @@ pub(crate) fn place_bit(post: Post) -> u16 {
     }
 }
 
-/// Where Plague Experts can be sent in a Research or a Heal.
-pub(crate) fn legal_experts(board: &Board, seat: Seat, out: &mut Vec<Action>) {
-    rule!(PEST_210);
-    if board[seat].experts == 0 {
-        return;
-    }
-    let buildings = Building::ALL.iter().copied().map(Post::Building);
-    out.extend(buildings.chain([Post::Capital]).filter(|&post| board.is_open(seat, post)).map(Action::Experts));
-}
-
-/// A Plague Expert goes on.
-pub(crate) fn send_expert(board: &mut Board, seat: Seat, to: Post, table: &mut impl Table<Pest>) {
-    board.send(seat, Post::Experts, to, table);
-    board.run.to_capital += u8::from(to == Post::Capital);
-}
-
-/// Whether there is a patient that has not moved in this action.
-pub(crate) fn patient_waits(board: &Board, seat: Seat) -> bool {
-    rule!(PEST_146);
-    board[seat].patient > 0 && !board.run.patient_moved
-}
-
-/// The patient moves on one cell; from the last it reaches the track, if there is room.
-pub(crate) fn move_patient(board: &mut Board, seat: Seat, table: &mut impl Table<Pest>) {
-    rule!(PEST_146, PEST_201, PEST_214);
-    board.run.patient_moved = true;
-    if board[seat].patient > 1 {
-        board[seat].patient -= 1;
-        table.tell(|| Event::PatientMoved { seat });
-    } else if board.track_has_room(seat) {
-        board[seat].patient = 0;
-        board[seat].healed += 1;
-        board.run.healed += 1;
-        table.tell(|| Event::PatientHealed { seat });
-    }
-}
-
-/// What the editions give when technology 10 sent subjects to the Capital in a Research or a Heal: a reward token,
-/// then technology 29.
-pub(crate) fn experts_done(board: &Board, at: u8) -> Flow<Frame> {
-    rule!(PEST_210, PEST_229);
-    let seat = board.actor;
-    let arrived = board.run.to_capital > 0;
-    match at {
-        0 if arrived && board.switches().experts_reward && !board.face_up.is_empty() => {
-            Flow::Call { first: Frame::RewardToken, then: Frame::ExpertsDone { at: 1 } }
+/// Why a post takes nobody.
+pub(crate) fn closed(board: &Board, seat: Seat, post: Post) -> Cited {
+    let (rule, key) = match post {
+        Post::Building(building) if board[seat].site(building).is_none() => (rules::PEST_150, "pest-reason-not-built"),
+        Post::Building(building) if !BUILDINGS[building.index()].needs_worker => {
+            (rules::PEST_150, "pest-reason-no-worker-place")
         }
-        0 => Flow::Goto(Frame::ExpertsDone { at: 1 }),
-        _ if arrived
-            && board.switches().letter_for_experts
-            && board.works(seat, Technology::LetterOfRecommendation) =>
-        {
-            let points = figure(Technology::LetterOfRecommendation);
-            Flow::Goto(Frame::Influence { seat, points })
+        Post::Building(_) => (rules::PEST_150, "pest-reason-place-taken"),
+        Post::Workshop if !board.has(seat, Technology::MobileWorkshop) => {
+            return no_technology(Technology::MobileWorkshop);
         }
-        _ => Flow::Return,
-    }
+        Post::Workshop => (rules::PEST_225, "pest-reason-place-taken"),
+        Post::Experts if !board.has(seat, Technology::PlagueExperts) => {
+            return no_technology(Technology::PlagueExperts);
+        }
+        Post::Experts => (rules::PEST_210, "pest-reason-experts-full"),
+        Post::Track => (rules::PEST_46, "pest-reason-track-full"),
+        Post::Capital => (rules::PEST_150, "pest-reason-nobody-on-track"),
+    };
+    Cited::new(rule, key)
 }

@@ -1,17 +1,31 @@
-//! Chapters 5.7 and 5.8: the Doctor moves step by step, collects the sick, and puts the Camp down.
+//! Chapters 5.7 and 5.8: the Doctor moves step by step and may put the Camp down. What a step collects is in `collect.rs`.
 
-use kernel::{Actions, Flow, Id as _, Seat, Table, rule};
+use kernel::{Cited, Flow, Id as _, Procedure, Question, Seat, Table, Target, choices, rule};
 
 use crate::action::Action;
 use crate::board::{Board, Locations, road, size};
+use crate::collect::{self, By};
 use crate::data::{CAPACITY, GATES, Location, NEIGHBOURS, Technology};
 use crate::decree::{self, Moment};
-use crate::effect::figure;
+use crate::effect::{figure, no_technology};
 use crate::event::Event;
+use crate::exchange::Free;
 use crate::frame::Frame;
-use crate::run::{By, Passage};
-use crate::vocabulary::{Good, Way};
-use crate::{Pest, goods, rules, then};
+use crate::vocabulary::Good;
+use crate::{Pest, rules, then};
+
+/// What the Move under way has done so far.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Moving {
+    /// Points left.
+    pub points: u8,
+    /// Locations entered.
+    pub entered: Locations,
+    /// Locations that the imperative has counted.
+    pub spots: Locations,
+    /// Food the Move brought, and food paid for its steps.
+    pub food: u8,
+}
 
 impl Board {
     /// Where the Doctor is.
@@ -42,43 +56,9 @@ impl Board {
             && buildings + camps < usize::from(CAPACITY[size(location).index()])
     }
 
-    /// The food of a whole step, if the sick are collected this way.
-    pub(crate) fn food(&self, seat: Seat, to: Location, by: By, way: Way) -> u8 {
-        rule!(PEST_106, PEST_107, PEST_208);
-        let on_road = if let By::Road(road) = by { self.road_sick[road.index()] } else { 0 };
-        let there = self.sick[to.index()];
-        let free = self.free_pickups(seat);
-        on_road
-            + match way {
-                Way::Food => there.saturating_sub(free),
-                Way::Mask => there.saturating_sub(figure(Technology::MedicalMask)).saturating_sub(free),
-                Way::Camp => 0,
-            }
-    }
-
-    /// Whether the player has the means to collect the sick this way, the food for it aside.
-    pub(crate) fn has_way(&self, seat: Seat, to: Location, way: Way) -> bool {
-        rule!(PEST_107, PEST_204);
-        let sick = self.sick[to.index()] > 0;
-        match way {
-            Way::Food => true,
-            Way::Mask => sick && self.has(seat, Technology::MedicalMask),
-            Way::Camp => sick && self.camp_fits(seat, to),
-        }
-    }
-
-    /// Whether the sick can be collected this way.
-    pub(crate) fn can_collect(&self, seat: Seat, to: Location, by: By, way: Way) -> bool {
-        self.has_way(seat, to, way) && self.can_pay(seat, [0, 0, self.food(seat, to, by, way), 0])
-    }
-
-    fn can_enter(&self, seat: Seat, to: Location, by: By) -> bool {
-        Way::ALL.iter().any(|&way| self.can_collect(seat, to, by, way))
-    }
-
     /// The locations one step away: neighbours, and across the Capital those without a direct road.
     pub(crate) fn within_reach(from: Location) -> Locations {
-        rule!(PEST_100, PEST_101);
+        rule!(PEST_37, PEST_100, PEST_101);
         let mut reach: Locations = NEIGHBOURS[from.index()].iter().map(|(to, _)| *to).collect();
         if GATES >> from.index() & 1 == 1 {
             for &gate in Location::ALL {
@@ -98,17 +78,17 @@ impl Board {
     /// Whether this step of a Move is legal.
     pub(crate) fn can_step(&self, seat: Seat, to: Location) -> bool {
         rule!(PEST_102, PEST_110);
-        !self.run.entered.contains(to)
-            && self.entry(seat, to) <= self.run.points
+        !self.run.travel.entered.contains(to)
+            && self.entry(seat, to) <= self.run.travel.points
             && self.can_enter(seat, to, Self::by(self.doctor(seat), to))
     }
 
     /// Whether the clone jump is open: as the first step, with the points for it.
     pub(crate) fn may_clone(&self, seat: Seat) -> bool {
         rule!(PEST_206);
-        self.run.entered.is_empty()
+        self.run.travel.entered.is_empty()
             && self.has(seat, Technology::CloningExperiment)
-            && self.run.points >= figure(Technology::CloningExperiment)
+            && self.run.travel.points >= figure(Technology::CloningExperiment)
     }
 }
 
@@ -117,173 +97,106 @@ pub(crate) fn alike(here: Location) -> impl Iterator<Item = Location> {
     Location::ALL.iter().copied().filter(move |&to| to != here && size(to) == size(here))
 }
 
-pub(crate) fn legal(board: &Board, seat: Seat, out: &mut Actions<Pest>) {
-    rule!(PEST_104, PEST_115, PEST_119);
-    let here = board.doctor(seat);
-    out.extend(Board::within_reach(here).into_iter().filter(|&to| board.can_step(seat, to)).map(Action::Step));
-    if board.may_clone(seat) {
-        out.extend(alike(here).filter(|&to| board.can_enter(seat, to, By::Cloning)).map(Action::Clone));
+/// Asks for the next step of a Move (PEST-100).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Step;
+
+choices! { pub enum Stepping of Action { Step(location: Location), Clone(location: Location), Camp, Stop; else Free } }
+
+impl Question<Pest> for Step {
+    type Choice = Stepping;
+
+    fn question(self, board: &Board) -> Cited {
+        Cited::new(rules::PEST_100, "pest-ask-step").with("points", board.run.travel.points)
     }
-    if board.camp_fits(seat, here) {
-        out.push(Action::Camp);
-    }
-    out.push(Action::Stop);
-    goods::legal_free(board, seat, out);
-}
 
-/// A step or a clone jump: first how the sick there are collected.
-pub(crate) fn step(board: &mut Board, seat: Seat, to: Location, by: By, points: u8) -> Flow<Frame> {
-    rule!(PEST_108);
-    board.run.step = Some(Passage { to, by, way: Way::Food, points });
-    let mut ways = Way::ALL.iter().copied().filter(|&way| board.can_collect(seat, to, by, way));
-    let (first, second) = (ways.next().unwrap_or(Way::Food), ways.next());
-    if second.is_some() { Flow::Ask(Frame::Collect) } else { collect(board, seat, first) }
-}
-
-pub(crate) fn legal_collect(board: &Board, seat: Seat, out: &mut Actions<Pest>) {
-    let Some(step) = board.run.step else { return };
-    let ways = Way::ALL.iter().copied().filter(|&way| board.can_collect(seat, step.to, step.by, way));
-    out.extend(ways.map(Action::Collect));
-}
-
-/// The way is chosen: the food of the whole step is paid at once.
-pub(crate) fn collect(board: &mut Board, seat: Seat, way: Way) -> Flow<Frame> {
-    let Some(step) = &mut board.run.step else { return Flow::Goto(Frame::Step) };
-    step.way = way;
-    let step = *step;
-    let food = board.food(seat, step.to, step.by, way);
-    board.run.food += food;
-    Flow::Call { first: goods::pay([0, 0, food, 0]), then: Frame::OnRoad }
-}
-
-/// The road's subjects come along.
-pub(crate) fn on_road(board: &mut Board, table: &mut impl Table<Pest>) -> Flow<Frame> {
-    rule!(PEST_106);
-    let seat = board.actor;
-    let Some(step) = board.run.step else { return Flow::Goto(Frame::Step) };
-    let (from, to) = (board.doctor(seat), step.to);
-    let road = match step.by {
-        By::Road(road) => road,
-        By::Capital => {
-            table.tell(|| Event::Stepped { seat, from, to, through_capital: true });
-            return Flow::Goto(Frame::Arrive);
+    #[inline]
+    fn legal(self, board: &Board, seat: Seat, out: &mut impl Extend<Stepping>) {
+        rule!(PEST_104, PEST_115, PEST_119);
+        let here = board.doctor(seat);
+        let near = Board::within_reach(here).into_iter().filter(|&to| board.can_step(seat, to));
+        out.extend(near.map(Stepping::Step));
+        if board.may_clone(seat) {
+            out.extend(alike(here).filter(|&to| board.can_enter(seat, to, By::Cloning)).map(Stepping::Clone));
         }
-        By::Cloning => {
-            table.tell(|| Event::Cloned { seat, from, to });
-            return Flow::Goto(Frame::Arrive);
+        out.extend(board.camp_fits(seat, here).then_some(Stepping::Camp));
+        out.extend([Stepping::Stop]);
+        Free::legal(board, seat, out);
+    }
+
+    fn choose(self, board: &mut Board, seat: Seat, choice: Stepping, table: &mut impl Table<Pest>) -> Flow<Frame> {
+        match choice {
+            Stepping::Step(to) => {
+                let (by, points) = (Board::by(board.doctor(seat), to), board.entry(seat, to));
+                collect::set_out(board, seat, to, by, points)
+            }
+            Stepping::Clone(to) => {
+                collect::set_out(board, seat, to, By::Cloning, figure(Technology::CloningExperiment))
+            }
+            Stepping::Camp => {
+                rule!(PEST_115);
+                let here = board.doctor(seat);
+                put_camp(board, seat, here, table);
+                collect::camp_here(board, seat, here, table)
+            }
+            Stepping::Stop => Flow::goto(Stop),
+            Stepping::Free(free) => free.choose(board, seat, self, table),
         }
-    };
-    table.tell(|| Event::Stepped { seat, from, to, through_capital: false });
-    let n = std::mem::take(&mut board.road_sick[road.index()]);
-    if n == 0 {
-        return Flow::Goto(Frame::Arrive);
     }
-    table.tell(|| Event::CollectedOnRoad { seat, road, n });
-    Flow::Call { first: Frame::Collection { n }, then: Frame::RoadDone { n } }
-}
 
-/// The road's subjects are placed: the imperative.
-pub(crate) fn road_done(board: &Board, n: u8) -> Flow<Frame> {
-    then(decree::judge(board, board.actor, Moment::Collected { n }), Frame::Arrive)
-}
-
-/// The location's subjects are placed. The imperative counts a location once an action, however often it is collected from.
-pub(crate) fn spot_done(board: &mut Board, n: u8, next: Frame) -> Flow<Frame> {
-    let here = board.doctor(board.actor);
-    let step = decree::judge(board, board.actor, Moment::Collected { n });
-    let counts = step.is_some() && board.run.spots.insert(here);
-    then(step.filter(|_| counts), next)
-}
-
-/// The Doctor arrives and collects the sick of the location.
-pub(crate) fn arrive(board: &mut Board, table: &mut impl Table<Pest>) -> Flow<Frame> {
-    let seat = board.actor;
-    let Some(step) = board.run.step else { return Flow::Goto(Frame::Step) };
-    board[seat].doctor = Some(step.to);
-    board.run.entered.insert(step.to);
-    board.run.points -= step.points;
-    let there = board.sick[step.to.index()];
-    let left = if step.way == Way::Mask { figure(Technology::MedicalMask).min(there) } else { 0 };
-    if step.way == Way::Camp {
-        put_camp(board, seat, step.to, table);
+    fn why_not(self, board: &Board, seat: Seat, choice: Stepping) -> Option<Cited> {
+        let here = board.doctor(seat);
+        let cloning = Technology::CloningExperiment;
+        let (rule, key) = match choice {
+            Stepping::Step(to) if to == here => (rules::PEST_100, "pest-reason-you-are-here"),
+            Stepping::Step(to) if !Board::within_reach(here).contains(to) => (rules::PEST_100, "pest-reason-no-road"),
+            Stepping::Step(to) if board.run.travel.entered.contains(to) => {
+                (rules::PEST_102, "pest-reason-entered-already")
+            }
+            Stepping::Step(to) if board.entry(seat, to) > board.run.travel.points => {
+                (rules::PEST_101, "pest-reason-no-points")
+            }
+            Stepping::Step(to) => return Some(collect::needs_food(board, seat, to, Board::by(here, to))),
+            Stepping::Clone(_) if !board.has(seat, cloning) => return Some(no_technology(cloning)),
+            Stepping::Clone(_) if !board.may_clone(seat) => (rules::PEST_206, "pest-reason-clone-first"),
+            Stepping::Clone(to) if to == here || size(to) != size(here) => (rules::PEST_206, "pest-reason-other-size"),
+            Stepping::Clone(to) => return Some(collect::needs_food(board, seat, to, By::Cloning)),
+            Stepping::Camp => return Some(no_camp(board, seat, here)),
+            Stepping::Stop => return None,
+            Stepping::Free(free) => return Some(free.why_not(board, seat)),
+        };
+        Some(Cited::new(rule, key))
     }
-    let n = there - left;
-    if n == 0 {
-        return Flow::Goto(Frame::Enter);
+
+    /// A click on technology 6 means the clone jump; otherwise what is clicked says it.
+    fn intent(self, board: &Board, seat: Seat, thing: &Target) -> Option<Stepping> {
+        if thing.id() == Some(Technology::CloningExperiment) {
+            return board[seat].doctor.map(Stepping::Clone);
+        }
+        self.meant(board, seat, thing)
     }
-    gather(board, seat, step.to, n, step.way == Way::Camp, Frame::Arrived { n }, table)
 }
 
-fn put_camp(board: &mut Board, seat: Seat, location: Location, table: &mut impl Table<Pest>) {
+/// Why the Camp cannot be put in a location.
+pub(crate) fn no_camp(board: &Board, seat: Seat, location: Location) -> Cited {
+    if board[seat].camp.is_some() {
+        Cited::new(rules::PEST_115, "pest-reason-camp-out")
+    } else if board.ruins.contains(location) {
+        Cited::new(rules::PEST_39, "pest-reason-ruins")
+    } else {
+        Cited::new(rules::PEST_116, "pest-reason-camp-no-room")
+    }
+}
+
+/// Puts the Camp down.
+pub(crate) fn put_camp(board: &mut Board, seat: Seat, location: Location, table: &mut impl Table<Pest>) {
     board[seat].camp = Some(location);
     table.tell(|| Event::Camped { seat, location });
 }
 
-/// Collects `n` subjects of a location, at least one.
-fn gather(
-    board: &mut Board,
-    seat: Seat,
-    location: Location,
-    n: u8,
-    camp: bool,
-    next: Frame,
-    table: &mut impl Table<Pest>,
-) -> Flow<Frame> {
-    board.sick[location.index()] -= n;
-    table.tell(|| Event::Collected { seat, location, n });
-    let heals = camp && board.has(seat, Technology::AdvancedQuarantine) && board.track_has_room(seat);
-    let first = if heals { Frame::CampHeal { n } } else { Frame::Collection { n } };
-    Flow::Call { first, then: next }
-}
-
-/// The Camp is put down where the Doctor is.
-pub(crate) fn camp(board: &mut Board, seat: Seat, table: &mut impl Table<Pest>) -> Flow<Frame> {
-    rule!(PEST_115);
-    let here = board.doctor(seat);
-    put_camp(board, seat, here, table);
-    let n = board.sick[here.index()];
-    if n == 0 {
-        return Flow::Goto(Frame::Step);
-    }
-    gather(board, seat, here, n, true, Frame::Camped { n }, table)
-}
-
-/// One of the collected goes straight to the track, or not.
-pub(crate) fn camp_heal(
-    board: &mut Board,
-    seat: Seat,
-    n: u8,
-    heals: bool,
-    table: &mut impl Table<Pest>,
-) -> Flow<Frame> {
-    rule!(PEST_221);
-    if heals {
-        board[seat].healed += 1;
-        table.tell(|| Event::HealedAtCamp { seat });
-    }
-    Flow::Goto(Frame::Collection { n: n - u8::from(heals) })
-}
-
-/// Collected subjects: one may become a patient, the rest is received.
-pub(crate) fn collection(board: &Board, n: u8) -> Flow<Frame> {
-    rule!(PEST_201, PEST_214);
-    let seat = board.actor;
-    let admits = n > 0 && board[seat].patient == 0 && board.patient_steps(seat) > 0;
-    if admits { Flow::Ask(Frame::Admit { n }) } else { Flow::Goto(Frame::Receive { seat, n }) }
-}
-
-pub(crate) fn admit(board: &mut Board, seat: Seat, n: u8, admits: bool, table: &mut impl Table<Pest>) -> Flow<Frame> {
-    if admits {
-        rule!(PEST_49);
-        board[seat].patient = board.patient_steps(seat);
-        table.tell(|| Event::Admitted { seat });
-    }
-    Flow::Goto(Frame::Receive { seat, n: n - u8::from(admits) })
-}
-
 /// Effects of entering or of stopping, whichever the location asks for (PEST-105): technology 3 of the opponents,
 /// technology 5, decree 4.
-fn entering(board: &mut Board, seat: Seat, stops: bool, table: &mut impl Table<Pest>) -> Option<Frame> {
+pub(crate) fn entering(board: &mut Board, seat: Seat, stops: bool, table: &mut impl Table<Pest>) -> Option<Frame> {
     rule!(PEST_105, PEST_203, PEST_205);
     let here = board.doctor(seat);
     let skips = board.switches().pass_through_own;
@@ -297,47 +210,47 @@ fn entering(board: &mut Board, seat: Seat, stops: bool, table: &mut impl Table<P
         }
     }
     if board.has(seat, Technology::Disinfectant) && !(skips && board.own_at(seat, here)) {
-        let good = board.resources[here.index()];
-        let came = board.gain_one(seat, good, figure(Technology::Disinfectant), table);
-        if good == Good::Food {
-            board.run.food += came;
-        }
+        bring(board, seat, board.resources[here.index()], figure(Technology::Disinfectant), table);
     }
     decree::judge(board, seat, Moment::Entered)
 }
 
-pub(crate) fn enter(board: &mut Board, table: &mut impl Table<Pest>) -> Flow<Frame> {
-    board.run.step = None;
-    then(entering(board, board.actor, false, table), Frame::Step)
-}
-
-/// The Doctor stops.
-pub(crate) fn stop(board: &mut Board, table: &mut impl Table<Pest>) -> Flow<Frame> {
-    if board.run.entered.is_empty() {
-        return Flow::Goto(Frame::EndMove);
+/// Goods that the Move brings: food counts for the imperative.
+fn bring(board: &mut Board, seat: Seat, good: Good, n: u8, table: &mut impl Table<Pest>) {
+    let came = board.gain_one(seat, good, n, table);
+    if good == Good::Food {
+        board.run.travel.food += came;
     }
-    then(entering(board, board.actor, true, table), Frame::EndMove)
 }
 
-/// The resource of the location where the Doctor stops.
-pub(crate) fn end(board: &mut Board, table: &mut impl Table<Pest>) -> Flow<Frame> {
-    rule!(PEST_109);
-    let seat = board.actor;
-    if let Some(good) = board.yields(board.doctor(seat)).filter(|_| !board.run.entered.is_empty()) {
-        let came = board.gain_one(seat, good, 1, table);
-        if good == Good::Food {
-            board.run.food += came;
+/// The Move ends: effects of stopping.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Stop;
+
+impl Procedure<Pest> for Stop {
+    fn advance(self, board: &mut Board, table: &mut impl Table<Pest>) -> Flow<Frame> {
+        if board.run.travel.entered.is_empty() {
+            return Flow::goto(EndMove);
         }
+        then(entering(board, board.actor, true, table), EndMove)
     }
-    decree::judge(board, seat, Moment::MoveEnded).map_or(Flow::Return, Flow::Goto)
 }
 
-impl Board {
-    /// The food that a step there needs at least without the Camp, for the sentence that says so.
-    pub(crate) fn food_needed(&self, seat: Seat, to: Location, by: By) -> u8 {
-        let ways = [Way::Food, Way::Mask]
-            .into_iter()
-            .filter(|&way| way == Way::Food || self.has(seat, Technology::MedicalMask));
-        ways.map(|way| self.food(seat, to, by, way)).min().unwrap_or(0)
+/// The Move ends: the resource of the location where the Doctor stops, the imperative.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct EndMove;
+
+impl Procedure<Pest> for EndMove {
+    fn advance(self, board: &mut Board, table: &mut impl Table<Pest>) -> Flow<Frame> {
+        rule!(PEST_109);
+        let seat = board.actor;
+        let here = board.doctor(seat);
+        let moved = !board.run.travel.entered.is_empty();
+        if let Some(good) = board.yields(here).filter(|_| moved) {
+            bring(board, seat, good, 1, table);
+        }
+        let among_opponents = moved && board.opponent_at(seat, here);
+        let moment = Moment::MoveEnded { food: board.run.travel.food, among_opponents };
+        decree::judge(board, seat, moment).map_or(Flow::Return, Flow::Goto)
     }
 }

@@ -1,19 +1,21 @@
 //! What a viewer sees: everything on the table. Nobody sees more or less than anybody else.
 
-use kernel::{Id as _, ScoreLine, Seat};
+use kernel::{Frame as _, Id as _, ScoreLine, Seat};
 use serde::Serialize;
 
-use crate::board::{Board, Cell};
+use crate::board::Board;
 use crate::data::{
     Building, CapitalBuilding, CapitalCard, Decree, FavourCard, Location, PlagueCard, Rank, RewardToken, Road,
     StartCard, Technology,
 };
 use crate::frame::Frame;
+use crate::grid::Cell;
 use crate::outlook::{self, Outlook};
 use crate::reach::{self, Reach};
+use crate::travel::Step;
 use crate::variant::solo;
 use crate::vocabulary::{Act, Edition, Good, Level, Mode, Shelf, Slot};
-use crate::{agenda, ask, produce, score};
+use crate::{agenda, produce, score};
 
 /// The table as everybody sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -183,7 +185,7 @@ pub(crate) fn view(board: &Board, frame: Option<&Frame>) -> View {
         era: board.era() as u8 + 1,
         order: board.in_order().collect(),
         actor: board.actor,
-        asked: frame.map(|frame| ask::asked(board, frame)),
+        asked: frame.and_then(|frame| frame.asked(board).first()),
         locations: Location::ALL.iter().map(|&location| location_view(board, location)).collect(),
         roads: Road::ALL
             .iter()
@@ -228,10 +230,6 @@ fn neutral_view(board: &Board) -> NeutralView {
     }
 }
 
-fn acts(cell: Cell) -> [Act; 2] {
-    [cell.top.into(), cell.left.into()]
-}
-
 fn player_view(board: &Board, seat: Seat) -> PlayerView {
     let player = &board[seat];
     let score = score::total(board, seat);
@@ -265,7 +263,7 @@ fn player_view(board: &Board, seat: Seat) -> PlayerView {
         technologies: player.technologies,
         busy: Shelf::ALL.iter().copied().filter(|shelf| player.busy >> shelf.index() & 1 == 1).collect(),
         assistants: board.assistants() - player.placed.min(board.assistants()),
-        cells: Cell::all().filter(|cell| player.cells & cell.bit() != 0).map(acts).collect(),
+        cells: Cell::all().filter(|cell| player.cells & cell.bit() != 0).map(Cell::acts).collect(),
         capital_buildings: player.works.into_iter().collect(),
         agenda: agenda::worth(board, seat, board.decree()),
         outlook: outlook::outlook(board, seat),
@@ -277,14 +275,12 @@ fn player_view(board: &Board, seat: Seat) -> PlayerView {
 
 fn run_view(board: &Board, frame: Option<&Frame>) -> RunView {
     let run = &board.run;
-    let top = run.cell.filter(|_| run.top_left).map(|cell| cell.top.into());
-    let left = run.cell.filter(|_| run.left_left).map(|cell| cell.left.into());
     RunView {
-        cell: run.cell.map(acts),
-        left: top.into_iter().chain(left).collect(),
+        cell: run.cell.map(Cell::acts),
+        left: run.left().collect(),
         level: run.level,
-        points: run.points,
-        entered: run.entered.into_iter().collect(),
-        reach: if frame == Some(&Frame::Step) { reach::reach(board, board.actor) } else { Vec::new() },
+        points: run.travel.points,
+        entered: run.travel.entered.into_iter().collect(),
+        reach: if frame == Some(&Step.into()) { reach::reach(board, board.actor) } else { Vec::new() },
     }
 }

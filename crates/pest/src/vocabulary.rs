@@ -144,6 +144,20 @@ impl From<Left> for Act {
     }
 }
 
+impl Act {
+    /// The action of the top row that it is, or else the one of the left column.
+    pub(crate) const fn row(self) -> Result<Top, Left> {
+        match self {
+            Self::Move => Ok(Top::Move),
+            Self::Build => Ok(Top::Build),
+            Self::Produce => Ok(Top::Produce),
+            Self::Research => Err(Left::Research),
+            Self::Heal => Err(Left::Heal),
+            Self::Assign => Err(Left::Assign),
+        }
+    }
+}
+
 vocabulary! {
     /// The choice of the first player in the Capital (PEST-173).
     Choice "choice" {

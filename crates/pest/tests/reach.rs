@@ -62,15 +62,15 @@ fn way_taken(before: &State<Pest>, after: &State<Pest>, seat: Seat, to: Location
 fn collected(state: &State<Pest>, seat: Seat, step: Action, way: Way) -> Option<State<Pest>> {
     let (mut state, mut sim) = (state.clone(), Sim::new(1));
     state.play_unchecked(seat, step, &mut sim);
-    if state.frame() != Some(&Frame::Collect) && way != Way::Food {
+    if !matches!(state.frame(), Some(Frame::Collect(_))) && way != Way::Food {
         return None;
     }
     let mut legal = Vec::new();
-    while state.frame() != Some(&Frame::Step) {
+    while !matches!(state.frame(), Some(Frame::Step(_))) {
         let asked = state.asked().first()?;
         state.legal(asked, &mut legal);
         let wanted = [Action::Collect(way), Action::Lay(Slot::Cemetery), Action::Decline];
-        let collects = state.frame() == Some(&Frame::Collect);
+        let collects = matches!(state.frame(), Some(Frame::Collect(_)));
         let action = wanted.into_iter().find(|wanted| legal.contains(wanted)).or((!collects).then_some(legal[0]))?;
         state.play_unchecked(asked, action, &mut sim);
     }
@@ -115,7 +115,7 @@ fn pest_100_101_102_106_107_fares_are_what_the_ways_cost_when_played() {
                 continue;
             };
             // Technology 5 may bring more food than there is room for, so that the purse no longer says what can be paid.
-            if state.frame() == Some(&Frame::Step) && !state.board().has(seat, Technology::Disinfectant) {
+            if matches!(state.frame(), Some(Frame::Step(_))) && !state.board().has(seat, Technology::Disinfectant) {
                 here += usize::from(compare(&state, seat));
             }
             state.legal(seat, &mut legal);

@@ -4,7 +4,7 @@
 
 use kernel::testkit::play_out;
 use kernel::{Deed, Game as _, Id as _, Options as _, Played, Seat, SeatSet, Session, State, Viewer, options};
-use pest::board::{Board, Cell, Player};
+use pest::board::{Board, Player};
 use pest::data::{
     ASSISTANTS, BUILDINGS, Building, CAPACITY, CAPITAL_BUILDINGS, CapitalBuilding, HEALED_TRACK, LOCATIONS, Location,
     Road, SOLO_INFLUENCE, TECHNOLOGIES, Technology,
@@ -12,7 +12,7 @@ use pest::data::{
 use pest::outlook::Outlook;
 use pest::view::{BuildingView, LocationView, NeutralView, PlayerView, RunView, View};
 use pest::vocabulary::{Act, Good, Level, Mode, Shelf, Slot, Top};
-use pest::{Action, Event, Options, Pest, agenda, rank};
+use pest::{Action, Cell, Event, Options, Pest, agenda, rank};
 
 /// The running turn as the choices and the map tell it.
 #[derive(Clone)]

@@ -23,8 +23,8 @@ pub(crate) fn holds(board: &Board, space: u8) -> bool {
 
 fn to_sector(board: &mut Board, table: &mut impl Table<Pest>) {
     board.neutral.sector += 1;
-    let sector = board.neutral.sector;
-    table.tell(|| Event::Neutral { sector });
+    let n = board.neutral.sector;
+    table.tell(|| Event::Neutral { n });
 }
 
 /// Neutral subjects that were jumped go to the neutral sector.

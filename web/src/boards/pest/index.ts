@@ -2,7 +2,7 @@
 import type { EmblemName } from "../../art/emblems";
 import type { GameBoard, Staging } from "../board";
 import Board from "./Board.svelte";
-import { factsOf, kindOf, type PestEvent } from "./view";
+import type { PestEvent } from "./view";
 
 const ICONS: Record<string, EmblemName> = {
   castle: "castle",
@@ -52,9 +52,9 @@ const ICONS: Record<string, EmblemName> = {
 };
 
 function stage(event: PestEvent): Staging {
-  const { seat, location, from, to, road, technology, token, n = 1 } = factsOf(event);
+  const { seat, location, from, to, road, technology, token, n = 1 } = event;
   const mat = `seat:${seat}`;
-  switch (kindOf(event)) {
+  switch (event.kind) {
     case "sick":
       return location ? { flights: [fly("plague:card", at(location), "mask", n)], sound: "strike" } : {};
     case "road_sick":
@@ -136,6 +136,6 @@ export const board: GameBoard = {
         return "mat";
     }
   },
-  icon: (event) => ICONS[kindOf(event as PestEvent)] ?? "quill",
+  icon: (event) => ICONS[(event as PestEvent).kind] ?? "quill",
   stage: (event) => stage(event as PestEvent),
 };

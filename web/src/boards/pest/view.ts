@@ -102,12 +102,4 @@ export interface Facts {
   n?: number;
 }
 
-export type PestEvent = string | Record<string, Facts>;
-
-export function kindOf(event: PestEvent): string {
-  return typeof event === "string" ? event : (Object.keys(event)[0] ?? "");
-}
-
-export function factsOf(event: PestEvent): Facts {
-  return typeof event === "string" ? {} : (Object.values(event)[0] ?? {});
-}
+export type PestEvent = { kind: string } & Facts;

@@ -5,6 +5,7 @@ use kernel::{Id as _, Seat, State};
 use pest::data::{
     BUILDINGS, Building, CAPACITY, CAPITAL_BUILDINGS, HEALED_TRACK, INFLUENCE, LOCATIONS, Location, TECHNOLOGIES,
 };
+use pest::level::{Clear, Improve, Judge};
 use pest::vocabulary::{Act, Good, Shelf};
 use pest::{Board, Frame, Pest};
 
@@ -25,21 +26,21 @@ pub(super) fn promises(state: &State<Pest>, seat: Seat, prices: &Prices) -> f32 
     }
     for frame in state.stack() {
         promise += match frame {
-            Frame::Step if run.entered.is_empty() => 0.9 * promise_of(board, seat, Act::Move, prices),
-            Frame::Step
-            | Frame::Enter
-            | Frame::Arrive
-            | Frame::Arrived { .. }
-            | Frame::OnRoad
-            | Frame::RoadDone { .. } => stop_here(board, seat, prices),
-            Frame::Begin(top) | Frame::Clear(top) | Frame::Improve(top) | Frame::Judge(top) => {
+            Frame::Step(_) if run.travel.entered.is_empty() => 0.9 * promise_of(board, seat, Act::Move, prices),
+            Frame::Step(_)
+            | Frame::Enter(_)
+            | Frame::Arrive(_)
+            | Frame::Arrived(_)
+            | Frame::OnRoad(_)
+            | Frame::RoadDone(_) => stop_here(board, seat, prices),
+            Frame::Clear(Clear { top }) | Frame::Improve(Improve { top }) | Frame::Judge(Judge { top }) => {
                 0.9 * promise_of(board, seat, (*top).into(), prices)
             }
-            Frame::Build => 0.9 * building(board, seat, prices),
-            Frame::Produce | Frame::Lose | Frame::Extra | Frame::Output => producing(board, seat, prices),
-            Frame::Research => 0.9 * researching(board, seat, prices),
-            Frame::Heal => 0.9 * healing(board, seat, prices),
-            Frame::Assign => 0.9 * assigning(board, seat, prices) + reward(board, prices),
+            Frame::Build(_) => 0.9 * building(board, seat, prices),
+            Frame::Produce(_) | Frame::Lose(_) | Frame::Extra(_) | Frame::Output(_) => producing(board, seat, prices),
+            Frame::Research(_) => 0.9 * researching(board, seat, prices),
+            Frame::Heal(_) => 0.9 * healing(board, seat, prices),
+            Frame::Assign(_) => 0.9 * assigning(board, seat, prices) + reward(board, prices),
             _ => 0.0,
         };
     }
@@ -111,11 +112,11 @@ fn building(board: &Board, seat: Seat, prices: &Prices) -> f32 {
     let mut best = 0.0_f32;
     let mut open = 0.0_f32;
     for place in [player.doctor, player.camp].into_iter().flatten() {
-        if !board.run.built.contains(place) {
+        if !board.run.build.built.contains(place) {
             open = open.max(site(board, seat, place, prices));
         }
     }
-    if open > 0.0 && board.run.count < 2 {
+    if open > 0.0 && board.run.build.count < 2 {
         for &building in Building::ALL {
             let data = &BUILDINGS[building.index()];
             if player.site(building).is_none() && board.can_pay(seat, data.cost) {
@@ -126,7 +127,7 @@ fn building(board: &Board, seat: Seat, prices: &Prices) -> f32 {
             }
         }
     }
-    if board.run.count == 0 {
+    if board.run.build.count == 0 {
         for work in board.works {
             let data = &CAPITAL_BUILDINGS[work.index()];
             if board.can_pay(seat, data.cost) {
@@ -156,8 +157,8 @@ fn producing(board: &Board, seat: Seat, prices: &Prices) -> f32 {
 
 fn researching(board: &Board, seat: Seat, prices: &Prices) -> f32 {
     let player = &board[seat];
-    let mut best = f32::from(u8::from(player.patient > 0 && !board.run.patient_moved)) * 0.5;
-    if board.run.bought.is_some() {
+    let mut best = f32::from(u8::from(player.patient > 0 && !board.run.research.patient_moved)) * 0.5;
+    if board.run.research.bought.is_some() {
         return best;
     }
     for technology in board.market.iter().flatten() {
@@ -179,7 +180,7 @@ fn healing(board: &Board, seat: Seat, prices: &Prices) -> f32 {
     let player = &board[seat];
     let hope = 0.25 + 0.55 * (prices.turns / 4.0).min(1.0);
     let mut purse = player.good(Good::Herbs) + player.good(Good::Coin);
-    let mut gain = f32::from(u8::from(player.patient > 0 && !board.run.patient_moved)) * 0.5;
+    let mut gain = f32::from(u8::from(player.patient > 0 && !board.run.heal.patient_moved)) * 0.5;
     for space in HEALED_TRACK[usize::from(player.healed)..].iter().take(player.sick.into()) {
         if space.herbs > purse {
             break;
@@ -193,7 +194,7 @@ fn healing(board: &Board, seat: Seat, prices: &Prices) -> f32 {
 
 /// A reward token, once somebody has reached the Capital.
 fn reward(board: &Board, prices: &Prices) -> f32 {
-    if board.run.to_capital > 0 && !board.face_up.is_empty() { prices.coin } else { 0.0 }
+    if board.run.assign.to_capital && !board.face_up.is_empty() { prices.coin } else { 0.0 }
 }
 
 fn assigning(board: &Board, seat: Seat, prices: &Prices) -> f32 {

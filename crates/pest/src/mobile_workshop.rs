@@ -1,0 +1,46 @@
+//! Technology 25, Mobile Workshop: when it is bought its owner chooses what it makes (PEST-225).
+
+use kernel::{Cited, Flow, Question, Seat, Table, choices, rule};
+
+use crate::action::Action;
+use crate::board::Board;
+use crate::event::Event;
+use crate::frame::Frame;
+use crate::purchase::Refill;
+use crate::vocabulary::Good;
+use crate::{Pest, rules};
+
+/// Asks what it makes.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Workshop;
+
+choices! { pub enum Making of Action { Workshop(good: Good) } }
+
+impl Question<Pest> for Workshop {
+    type Choice = Making;
+
+    fn question(self, _: &Board) -> Cited {
+        Cited::new(rules::PEST_225, "pest-ask-workshop")
+    }
+
+    fn legal(self, _: &Board, _: Seat, out: &mut impl Extend<Making>) {
+        out.extend(Good::RESOURCES.map(Making::Workshop));
+    }
+
+    fn choose(
+        self,
+        board: &mut Board,
+        seat: Seat,
+        Making::Workshop(good): Making,
+        table: &mut impl Table<Pest>,
+    ) -> Flow<Frame> {
+        rule!(PEST_225);
+        board[seat].workshop = Some(good);
+        table.tell(|| Event::Workshop { seat, good });
+        Flow::goto(Refill)
+    }
+
+    fn why_not(self, _: &Board, _: Seat, _: Making) -> Option<Cited> {
+        Some(Cited::new(rules::PEST_225, "pest-reason-coin-no-resource"))
+    }
+}
