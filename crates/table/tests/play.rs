@@ -183,6 +183,11 @@ fn bots_agree_unless_something_was_revealed_to_them() {
         for seat in Seat::all(2) {
             let (undo, step) = (kept.table.offer(Viewer::Seat(seat)).unwrap().undo, kept.table.step());
             let UndoOffer::Consent { message } = undo else { continue };
+            // One answer of each kind is enough, and what was taken back would be taken back for ever.
+            let sealed = message.key == "undo-sealed";
+            if (sealed && refused) || (!sealed && agreed) {
+                continue;
+            }
             let other = seat.next(2);
             kept.done(Command::HandOver { seat: other, level: shelf::Level::Random });
             let shown = kept.table.offer(Viewer::Seat(seat)).unwrap().undo;
@@ -190,7 +195,7 @@ fn bots_agree_unless_something_was_revealed_to_them() {
             let note = kept.table.notes(0).pop().unwrap().message.key;
             assert_eq!(kept.table.pending_undo(), None, "a bot answers at once");
             if note == "table-note-undo-granted" {
-                assert_ne!(message.key, "undo-sealed", "what was revealed is not taken back");
+                assert!(!sealed, "what was revealed is not taken back");
                 assert_eq!(kept.table.step(), step + 1);
                 agreed = true;
             } else {
