@@ -77,15 +77,14 @@ impl Procedure<Pest> for Produce {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Lose;
 
-impl Lose {
-    fn settle(self, board: &Board, good: Good) -> Flow<Frame> {
-        if board.run.level == Level::Mixed {
-            return Flow::goto(Extra { lost: Some(good) });
-        }
-        let mut goods = outputs(board, board.actor);
-        goods[good.index()] -= 1;
-        Flow::goto(Output { goods })
+/// One of these is lost; where the edition has both, the improvement comes next.
+fn lose(board: &Board, good: Good) -> Flow<Frame> {
+    if board.run.level == Level::Mixed {
+        return Flow::goto(Extra { lost: Some(good) });
     }
+    let mut goods = outputs(board, board.actor);
+    goods[good.index()] -= 1;
+    Flow::goto(Output { goods })
 }
 
 choices! { pub enum Losing of Action { Lose(good: Good) } }
@@ -97,7 +96,7 @@ impl Question<Pest> for Lose {
         let goods = outputs(board, board.actor);
         match resources(goods).map(Some).collect::<List<Option<Good>, 4>>()[..] {
             [] => Flow::goto(Output { goods }),
-            [Some(only)] => self.settle(board, only),
+            [Some(only)] => lose(board, only),
             _ => Flow::ask(self),
         }
     }
@@ -111,7 +110,7 @@ impl Question<Pest> for Lose {
     }
 
     fn choose(self, board: &mut Board, _: Seat, Losing::Lose(good): Losing, _: &mut impl Table<Pest>) -> Flow<Frame> {
-        self.settle(board, good)
+        lose(board, good)
     }
 
     fn why_not(self, _: &Board, _: Seat, _: Losing) -> Option<Cited> {

@@ -18,6 +18,7 @@ use crate::{Pest, patient, purchase, rules};
 
 /// What the Research under way has done so far.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[allow(clippy::struct_excessive_bools, reason = "each says whether one thing was done in this action")]
 pub struct Researching {
     /// The technology bought, which does not work yet.
     pub bought: Option<Technology>,

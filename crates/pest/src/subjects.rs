@@ -68,7 +68,7 @@ impl Board {
     pub(crate) fn send(&mut self, seat: Seat, from: Post, to: Post, table: &mut impl Table<Pest>) {
         self.fetch(seat, from);
         self.put(seat, to);
-        table.tell(|| Event::Assigned { seat, from: from, to: to });
+        table.tell(|| Event::Assigned { seat, from, to });
     }
 }
 
