@@ -9,8 +9,8 @@ use crate::repo;
 /// The crates from the ground up: each may use only those of lower layers. Crates of one layer do not know each other.
 pub const LAYERS: &[&[&str]] = &[
     &["kernel"],
-    &["rattus", "contagion", "pest", "messina", "text", "protocol", "store", "trials"],
-    &["bots"],
+    &["rattus", "contagion", "pest", "messina", "text", "protocol", "store"],
+    &["bots", "trials"],
     &["shelf"],
     &["table"],
     &["server"],
