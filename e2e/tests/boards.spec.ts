@@ -8,7 +8,6 @@ const SIZES = [
   { width: 1280, height: 720 },
   { width: 820, height: 1180 },
   { width: 390, height: 844 },
-  { width: 844, height: 390 },
 ];
 const IDLE = /^button:\d*(Decline|Stop here|Go on|End the turn)/;
 const GAMES = [
