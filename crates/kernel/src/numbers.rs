@@ -38,7 +38,9 @@ impl<T: Hash, const N: usize> Hash for Numbers<T, N> {
 /// Hashes a list one by one: its length, then each item through the method of its own width.
 pub(crate) fn hash_each<T: Hash, H: Hasher>(items: &[T], hasher: &mut H) {
     hasher.write_usize(items.len());
-    items.iter().for_each(|item| item.hash(hasher));
+    for item in items {
+        item.hash(hasher);
+    }
 }
 
 #[cfg(test)]

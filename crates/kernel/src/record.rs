@@ -228,14 +228,14 @@ impl<G: Game> Record<G> {
         let mut fingerprints = Vec::new();
         let mut result = None;
         let mut lines = Lines::new();
-        let mut seen = Vec::new();
+        let mut met = Vec::new();
         while let Some((word, rest)) = reader.next() {
             let head_done = seed.is_some();
             if let Some(what) = ONCE.into_iter().find(|&once| once == word) {
-                if seen.contains(&what) {
+                if met.contains(&what) {
                     return fail(&reader, RecordProblem::Twice(what));
                 }
-                seen.push(what);
+                met.push(what);
             }
             match word {
                 "lazaret" => match rest.parse::<u32>() {

@@ -44,7 +44,10 @@ pub fn check_list(book: &str, game: &str, files: &[String]) -> Vec<Fault> {
     }
     let generated = |file: &&String| !file.contains("/data/");
     for file in files.iter().filter(generated) {
-        if !listed.iter().any(|(_, place)| covers(place, file) || place.ends_with(".rs") && beside(place, file)) {
+        if !listed.iter().any(|(_, place)| {
+            covers(place, file)
+                || std::path::Path::new(place).extension().is_some_and(|ending| ending == "rs") && beside(place, file)
+        }) {
             faults.push(
                 Place::new(file, 1).fault(format!("this knows a game, but \"Add a game\" in {BOOK} does not name it")),
             );

@@ -20,7 +20,7 @@ pub(super) fn seeds(rest: Cut<'_>) -> Result<usize, Slip> {
         return Err(Slip::new(count.at, Fault::NotANumber { word: count.text.to_owned() }));
     };
     if !(1..=MOST_SEEDS).contains(&seeds) {
-        let (word, high) = (count.text.to_owned(), MOST_SEEDS as i64);
+        let (word, high) = (count.text.to_owned(), i64::try_from(MOST_SEEDS).unwrap_or(i64::MAX));
         return Err(Slip::new(count.at, Fault::OutOfRange { word, low: 1, high }));
     }
     let end = behind.behind("seeds").ok_or_else(|| missing(behind))?;

@@ -152,8 +152,8 @@ pub(super) fn find<'a, E>(
         found => (found, first, behind, None),
     };
     let Some(entry) = found else {
-        let names = of_seat(owner.is_some()).map(|entry| word_of(entry).name);
-        return Err(Slip::unknown(sort, name, names));
+        let known = of_seat(owner.is_some()).map(|entry| word_of(entry).name);
+        return Err(Slip::unknown(sort, name, known));
     };
     let word = word_of(entry);
     let mut reader = Reader::new(rest, seats);
