@@ -269,8 +269,8 @@ impl Board {
     /// How the card of the round changes the actions of the player whose turn it is.
     #[inline]
     pub(crate) fn modify(&self) -> &'static Modify {
-        rule!(CON_22);
         const NONE: &Modify = &Modify::NONE;
+        rule!(CON_22);
         self.round_card_applies().map_or(NONE, |card| &card.face().modify)
     }
 

@@ -172,7 +172,7 @@ fn with_consent_needed() -> (Kept, Seat, Seat) {
     loop {
         kept.play_one().expect("a game has sealed choices");
         for seat in Seat::all(2) {
-            let undo = kept.table.offer(Viewer::Seat(seat)).unwrap().undo;
+            let undo = kept.table.offer(Viewer::Seat(seat)).expect("the game runs").undo;
             let chose = kept
                 .table
                 .history(Viewer::Seat(seat), 0)

@@ -207,7 +207,7 @@ fn check_names_file_case_line_and_column() {
         lines,
         [
             "bad.check:4:10: [it is over] “over” is no, not yes.",
-            "bad.check:9:14: [more rats] “galia” is not known here. Did you mean: gallia, italia?",
+            "bad.check:9:14: [more rats] “galia” is not known here. Did you mean: gallia?",
             "bad.check: one case holds.",
         ]
     );

@@ -55,7 +55,7 @@ fn listen(play: &mut dyn Play, title: &dyn Title, number: u64, known: &mut BTree
             judge.sentence(why);
         }
         refusals(play, seat, title, &strange, &mut dice, judge);
-        let action = if number % 2 == 0 {
+        let action = if number.is_multiple_of(2) {
             offer.options[dice.below(offer.options.len() as u32) as usize].action.clone()
         } else {
             play.thinker(seat, Level::Greedy, dice.bits(), None)()
