@@ -21,13 +21,6 @@ const TERSE: &[(&str, &str, &str, &str)] = &[
     ("messina", "resolve", "*", "an effect that is due is called by what it does"),
 ];
 
-/// Choices that are not called by the key of their first word: game, first word, how the key begins.
-const CALLED: &[(&str, &str, &str)] = &[
-    ("messina", "action", "messina-action-hex-action"),
-    ("messina", "pick", "messina-effects"),
-    ("messina", "resolve", "messina-entry-"),
-];
-
 /// Judges sentences, each once.
 pub struct Judge {
     game: &'static str,
@@ -79,12 +72,7 @@ impl Judge {
         let mut words = choice.action.split(' ');
         let verb = words.next().unwrap_or_default();
         let usual = format!("{}-action-{}", self.game, verb.replace('_', "-"));
-        let called = CALLED.iter().find(|(game, word, _)| *game == self.game && *word == verb);
-        let right = match called {
-            Some((_, _, start)) => choice.label.key.starts_with(start),
-            None => choice.label.key == usual || choice.label.key.starts_with(&format!("{usual}-")),
-        };
-        if !right {
+        if choice.label.key != usual && !choice.label.key.starts_with(&format!("{usual}-")) {
             self.faults.insert(format!("`{}` is called {}", choice.action, choice.label.key));
         }
         let terse = |about: &str| {
