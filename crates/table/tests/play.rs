@@ -255,7 +255,13 @@ fn bots_agree_unless_something_was_revealed_to_them() {
         kept.done(Command::Choose { seat, step, action, by });
         let Some(offer) = kept.table.offer(Viewer::Seat(anna)) else { continue };
         let (undo, step) = (offer.undo, kept.table.step());
-        if undo == UndoOffer::Free || kept.command(Command::Undo { seat: anna, step }).is_err() {
+        // Each kind of answer once: otherwise the game would go back for ever.
+        let asked = match undo {
+            UndoOffer::Free => false,
+            UndoOffer::Consent { .. } => !agreed,
+            UndoOffer::Nothing => !refused,
+        };
+        if !asked || kept.command(Command::Undo { seat: anna, step }).is_err() {
             continue;
         }
         assert_eq!(kept.table.pending_undo(), None, "a bot answers at once");
