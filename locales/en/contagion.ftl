@@ -247,7 +247,6 @@ contagion-reason-beyond-resistance = { $level ->
    *[other] Resistance { $level } protects { $level } elements a step.
 }
 contagion-reason-beyond-loss = You are about to lose { $what }, no more.
-contagion-reason-not-now = That is not what is asked now.
 
 contagion-ending-last-who = The last WHO card was revealed.
 contagion-ending-two-cities = Only two cities were left.

@@ -130,12 +130,12 @@ contagion-special-remove-enemy-2-short = remove 2 cubes of one opponent
 contagion-special-opponents-resistance-down-short = each opponent loses 1 Resistance
 
 # What a choice would change.
-contagion-fact-seats-score = score
-contagion-fact-seats-hand = cards in hand
-contagion-fact-seats-dish = cubes in the dish
-contagion-fact-turn-actions = actions left
-contagion-fact-cities-room = places left in the city
-contagion-fact-cities-rows-cubes = cubes in the city
-contagion-fact-seats-levels-0 = first mutation
-contagion-fact-seats-levels-1 = second mutation
-contagion-fact-seats-levels-2 = third mutation
+contagion-change-seats-score = score
+contagion-change-seats-hand = cards in hand
+contagion-change-seats-dish = cubes in the dish
+contagion-change-turn-actions = actions left
+contagion-change-cities-room = places left in the city
+contagion-change-cities-rows-cubes = cubes in the city
+contagion-change-seats-levels-0 = first mutation
+contagion-change-seats-levels-1 = second mutation
+contagion-change-seats-levels-2 = third mutation

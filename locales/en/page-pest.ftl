@@ -66,21 +66,21 @@ pest-gain-any = any resource
 pest-gain-recall-healed = healed subjects back from the Capital
 
 # What a choice would change.
-pest-fact-seats-score = score
-pest-fact-seats-research = research
-pest-fact-seats-sick = sick
-pest-fact-seats-healed = healed
-pest-fact-seats-cemetery = dead
-pest-fact-seats-renown = renown
-pest-fact-seats-negative = negative points
-pest-fact-seats-influence = influence
-pest-fact-seats-experts = experts
-pest-fact-run-points = movement left
-pest-fact-seats-goods-0 = { pest-good-wood }
-pest-fact-seats-goods-1 = { pest-good-stone }
-pest-fact-seats-goods-2 = { pest-good-food }
-pest-fact-seats-goods-3 = { pest-good-herbs }
-pest-fact-seats-goods-4 = { pest-good-coin }
+pest-change-seats-score = score
+pest-change-seats-research = research
+pest-change-seats-sick = sick
+pest-change-seats-healed = healed
+pest-change-seats-cemetery = dead
+pest-change-seats-renown = renown
+pest-change-seats-negative = negative points
+pest-change-seats-influence = influence
+pest-change-seats-experts = experts
+pest-change-run-points = movement left
+pest-change-seats-goods-0 = { pest-good-wood }
+pest-change-seats-goods-1 = { pest-good-stone }
+pest-change-seats-goods-2 = { pest-good-food }
+pest-change-seats-goods-3 = { pest-good-herbs }
+pest-change-seats-goods-4 = { pest-good-coin }
 
 pest-zone-players = Players
 pest-tab-decree = Decree

@@ -40,8 +40,8 @@ rattus-far = { $rats ->
 rattus-standing = reserve { $reserve }
 
 # What a choice would change.
-rattus-fact-seats-score = score
-rattus-fact-seats-reserve = reserve
-rattus-fact-seats-castle = in the castle
-rattus-fact-supply = rats in the supply
-rattus-fact-regions-cubes = cubes there
+rattus-change-seats-score = score
+rattus-change-seats-reserve = reserve
+rattus-change-seats-castle = in the castle
+rattus-change-supply = rats in the supply
+rattus-change-regions-cubes = cubes there

@@ -240,7 +240,6 @@ contagion-reason-beyond-resistance = { $level ->
    *[other] Une Résistance de niveau { $level } protège { $level } éléments à la fois.
 }
 contagion-reason-beyond-loss = Vous allez perdre : { $what }, pas davantage.
-contagion-reason-not-now = Ce n’est pas ce qui est demandé maintenant.
 
 contagion-ending-last-who = La dernière carte OMS a été révélée.
 contagion-ending-two-cities = Il ne restait que deux villes.

@@ -130,12 +130,12 @@ contagion-special-remove-enemy-2-short = retirez 2 cubes d’un adversaire
 contagion-special-opponents-resistance-down-short = adversaires : Résistance −1
 
 # What a choice would change.
-contagion-fact-seats-score = points
-contagion-fact-seats-hand = cartes en main
-contagion-fact-seats-dish = cubes dans la boîte
-contagion-fact-turn-actions = actions restantes
-contagion-fact-cities-room = places libres en ville
-contagion-fact-cities-rows-cubes = cubes en ville
-contagion-fact-seats-levels-0 = première mutation
-contagion-fact-seats-levels-1 = deuxième mutation
-contagion-fact-seats-levels-2 = troisième mutation
+contagion-change-seats-score = points
+contagion-change-seats-hand = cartes en main
+contagion-change-seats-dish = cubes dans la boîte
+contagion-change-turn-actions = actions restantes
+contagion-change-cities-room = places libres en ville
+contagion-change-cities-rows-cubes = cubes en ville
+contagion-change-seats-levels-0 = première mutation
+contagion-change-seats-levels-1 = deuxième mutation
+contagion-change-seats-levels-2 = troisième mutation

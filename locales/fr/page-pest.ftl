@@ -66,21 +66,21 @@ pest-gain-any = ressource au choix
 pest-gain-recall-healed = sujets guéris rappelés de la Capitale
 
 # What a choice would change.
-pest-fact-seats-score = points
-pest-fact-seats-research = recherche
-pest-fact-seats-sick = malades
-pest-fact-seats-healed = guéris
-pest-fact-seats-cemetery = morts
-pest-fact-seats-renown = renommée
-pest-fact-seats-negative = points négatifs
-pest-fact-seats-influence = influence
-pest-fact-seats-experts = experts
-pest-fact-run-points = mouvement restant
-pest-fact-seats-goods-0 = { pest-good-wood }
-pest-fact-seats-goods-1 = { pest-good-stone }
-pest-fact-seats-goods-2 = { pest-good-food }
-pest-fact-seats-goods-3 = { pest-good-herbs }
-pest-fact-seats-goods-4 = { pest-good-coin }
+pest-change-seats-score = points
+pest-change-seats-research = recherche
+pest-change-seats-sick = malades
+pest-change-seats-healed = guéris
+pest-change-seats-cemetery = morts
+pest-change-seats-renown = renommée
+pest-change-seats-negative = points négatifs
+pest-change-seats-influence = influence
+pest-change-seats-experts = experts
+pest-change-run-points = mouvement restant
+pest-change-seats-goods-0 = { pest-good-wood }
+pest-change-seats-goods-1 = { pest-good-stone }
+pest-change-seats-goods-2 = { pest-good-food }
+pest-change-seats-goods-3 = { pest-good-herbs }
+pest-change-seats-goods-4 = { pest-good-coin }
 
 pest-zone-players = Joueurs
 pest-tab-decree = Décret

@@ -40,8 +40,8 @@ rattus-far = { $rats ->
 rattus-standing = réserve { $reserve }
 
 # What a choice would change.
-rattus-fact-seats-score = points
-rattus-fact-seats-reserve = réserve
-rattus-fact-seats-castle = au château
-rattus-fact-supply = rats dans la réserve
-rattus-fact-regions-cubes = cubes sur place
+rattus-change-seats-score = points
+rattus-change-seats-reserve = réserve
+rattus-change-seats-castle = au château
+rattus-change-supply = rats dans la réserve
+rattus-change-regions-cubes = cubes sur place

@@ -238,7 +238,6 @@ contagion-reason-not-largest = В другом городе у вас больш
 contagion-reason-protect-nothing = Нужно что-то защитить.
 contagion-reason-beyond-resistance = За один шаг с уровня { $level } можно защитить элементов: { $level }.
 contagion-reason-beyond-loss = Вам грозит потеря: { $what }, не больше.
-contagion-reason-not-now = Сейчас спрашивают не об этом.
 
 contagion-ending-last-who = Открыта последняя карта ВОЗ.
 contagion-ending-two-cities = Осталось только два города.

@@ -138,12 +138,12 @@ contagion-special-remove-enemy-2-short = снимите 2 кубика сопе�
 contagion-special-opponents-resistance-down-short = соперникам: Устойчивость −1
 
 # What a choice would change.
-contagion-fact-seats-score = очки
-contagion-fact-seats-hand = карт на руке
-contagion-fact-seats-dish = кубиков в чашке
-contagion-fact-turn-actions = действий осталось
-contagion-fact-cities-room = мест в городе
-contagion-fact-cities-rows-cubes = кубиков в городе
-contagion-fact-seats-levels-0 = первая мутация
-contagion-fact-seats-levels-1 = вторая мутация
-contagion-fact-seats-levels-2 = третья мутация
+contagion-change-seats-score = очки
+contagion-change-seats-hand = карт на руке
+contagion-change-seats-dish = кубиков в чашке
+contagion-change-turn-actions = действий осталось
+contagion-change-cities-room = мест в городе
+contagion-change-cities-rows-cubes = кубиков в городе
+contagion-change-seats-levels-0 = первая мутация
+contagion-change-seats-levels-1 = вторая мутация
+contagion-change-seats-levels-2 = третья мутация

@@ -66,21 +66,21 @@ pest-gain-any = любой ресурс
 pest-gain-recall-healed = вылеченные, отозванные из Столицы
 
 # What a choice would change.
-pest-fact-seats-score = очки
-pest-fact-seats-research = исследования
-pest-fact-seats-sick = больных
-pest-fact-seats-healed = излечено
-pest-fact-seats-cemetery = умерло
-pest-fact-seats-renown = слава
-pest-fact-seats-negative = штрафные очки
-pest-fact-seats-influence = влияние
-pest-fact-seats-experts = эксперты
-pest-fact-run-points = очков движения
-pest-fact-seats-goods-0 = { pest-good-wood }
-pest-fact-seats-goods-1 = { pest-good-stone }
-pest-fact-seats-goods-2 = { pest-good-food }
-pest-fact-seats-goods-3 = { pest-good-herbs }
-pest-fact-seats-goods-4 = { pest-good-coin }
+pest-change-seats-score = очки
+pest-change-seats-research = исследования
+pest-change-seats-sick = больных
+pest-change-seats-healed = излечено
+pest-change-seats-cemetery = умерло
+pest-change-seats-renown = слава
+pest-change-seats-negative = штрафные очки
+pest-change-seats-influence = влияние
+pest-change-seats-experts = эксперты
+pest-change-run-points = очков движения
+pest-change-seats-goods-0 = { pest-good-wood }
+pest-change-seats-goods-1 = { pest-good-stone }
+pest-change-seats-goods-2 = { pest-good-food }
+pest-change-seats-goods-3 = { pest-good-herbs }
+pest-change-seats-goods-4 = { pest-good-coin }
 
 pest-zone-players = Игроки
 pest-tab-decree = Указ

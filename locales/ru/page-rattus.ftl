@@ -46,8 +46,8 @@ rattus-far = { $rats ->
 rattus-standing = запас { $reserve }
 
 # What a choice would change.
-rattus-fact-seats-score = очки
-rattus-fact-seats-reserve = запас
-rattus-fact-seats-castle = в замке
-rattus-fact-supply = крыс в запасе
-rattus-fact-regions-cubes = кубики там
+rattus-change-seats-score = очки
+rattus-change-seats-reserve = запас
+rattus-change-seats-castle = в замке
+rattus-change-supply = крыс в запасе
+rattus-change-regions-cubes = кубики там

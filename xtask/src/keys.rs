@@ -163,12 +163,13 @@ fn verb(notation: &str) -> String {
 }
 
 /// Keys that are put together out of parts, so that no literal shows them, and where that happens.
-const COMPOSED: [(&str, &str); 7] = [
+const COMPOSED: [(&str, &str); 8] = [
     ("*-score-*", "the categories of a score sheet: shelf"),
     ("*-ending-*", "how games end: shelf"),
     ("*-option-*", "the options of a table: terminal and page"),
     ("*-given-*", "the position words of the check language: terminal"),
     ("*-fact-*", "the facts of the check language: terminal"),
+    ("*-change-*", "what a choice would change: web/src/offer/facts.ts"),
     ("*-title", "the names of the games: terminal and page"),
     ("*-blurb", "what the games are about: terminal and page"),
 ];

@@ -2,26 +2,26 @@ import { expect, test } from "vitest";
 import { factsOf } from "./facts";
 
 const names = new Set([
-  "pest-fact-seats-goods-2",
-  "pest-fact-seats-camp-size",
-  "pest-fact-deck",
-  "pest-fact-seats-ill",
+  "pest-change-seats-goods-2",
+  "pest-change-seats-camp-size",
+  "pest-change-deck",
+  "pest-change-seats-ill",
 ]);
 const has = (key: string) => names.has(key);
 const change = (path: string, before: unknown, after: unknown) => ({ path, before, after });
 
 test("a value of a seat is named by its place, without the seat", () => {
   expect(factsOf("pest", [change("/seats/1/goods/2", 3, 1)], has)).toEqual([
-    { key: "pest-fact-seats-goods-2", seat: 1, before: 3, after: 1 },
+    { key: "pest-change-seats-goods-2", seat: 1, before: 3, after: 1 },
   ]);
   expect(factsOf("pest", [change("/deck", 40, 39)], has)).toEqual([
-    { key: "pest-fact-deck", seat: null, before: 40, after: 39 },
+    { key: "pest-change-deck", seat: null, before: 40, after: 39 },
   ]);
 });
 
 test("numbers within a place and underscores do not matter to its name", () => {
   expect(factsOf("pest", [change("/seats/0/camp_size/4", 0, 1)], has)).toEqual([
-    { key: "pest-fact-seats-camp-size", seat: 0, before: 0, after: 1 },
+    { key: "pest-change-seats-camp-size", seat: 0, before: 0, after: 1 },
   ]);
 });
 
@@ -32,5 +32,5 @@ test("a list counts as its length, and only numbers and names are told", () => {
     change("/deck", null, 3),
     change("/seats/0/ill", ["a", "b"], ["c", "b"]),
   ];
-  expect(factsOf("pest", changes, has)).toEqual([{ key: "pest-fact-seats-ill", seat: 0, before: 1, after: 2 }]);
+  expect(factsOf("pest", changes, has)).toEqual([{ key: "pest-change-seats-ill", seat: 0, before: 1, after: 2 }]);
 });

@@ -13,8 +13,8 @@ export interface Fact {
 const SEATS = new Set(["seats", "players"]);
 
 /**
- * The changes that have a name. A value is named by its place: `/seats/0/goods/2` is `pest-fact-seats-goods-2`, or, if
- * that has no name, `pest-fact-seats-goods`. A list counts as its length.
+ * The changes that have a name. A value is named by its place: `/seats/0/goods/2` is `pest-change-seats-goods-2`, or, if
+ * that has no name, `pest-change-seats-goods`. A list counts as its length.
  */
 export function factsOf(game: string, changes: readonly Change[], has: (key: string) => boolean): Fact[] {
   return changes.flatMap(({ path, before, after }) => {
@@ -34,7 +34,7 @@ export function factsOf(game: string, changes: readonly Change[], has: (key: str
 }
 
 function keyOf(game: string, parts: readonly string[]): string {
-  return `${game}-fact-${parts.join("-").replaceAll("_", "-")}`;
+  return `${game}-change-${parts.join("-").replaceAll("_", "-")}`;
 }
 
 function amount(value: unknown): number | undefined {
