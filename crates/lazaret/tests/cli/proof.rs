@@ -69,14 +69,12 @@ fn only_what_is_proved_is_called_so() {
     let fair = record("rattus", Some(NONCE));
     assert_eq!(verified(&fair), (Some(0), "proved".to_owned(), None, None));
 
-    let without: String =
-        fair.lines().filter(|line| !line.starts_with("# fairness")).map(|line| format!("{line}\n")).collect();
+    let without: String = fair.split_inclusive('\n').filter(|line| !line.starts_with("# fairness")).collect();
     assert_eq!(verified(&without), (Some(3), "no_proof".to_owned(), None, None));
 
     let silent = record("rattus", None);
     assert_eq!(verified(&silent), (Some(4), "incomplete".to_owned(), None, None));
-    let cut: String =
-        fair.lines().filter(|line| !line.starts_with("result")).take(30).map(|line| format!("{line}\n")).collect();
+    let cut: String = fair.split_inclusive('\n').filter(|line| !line.starts_with("result")).take(30).collect();
     assert_eq!(verified(&cut).0, Some(4), "a game that was cut off");
     let proof = fair.find("# fairness").expect("a proof");
     assert_eq!(verified(&format!("{cut}{}", &fair[proof..])).0, Some(4), "whatever proof is put behind it");
