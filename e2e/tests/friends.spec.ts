@@ -24,7 +24,7 @@ test("friends play from the invitation link to the score sheet, and a passer-by 
     await anna.page.getByLabel("Say something").fill("Bonne chance <b>!</b>");
     await anna.page.getByRole("button", { name: "Send", exact: true }).click();
     await ben.page.getByRole("tab", { name: "Chat" }).click();
-    await expect(ben.page.getByText("Bonne chance <b>!</b>")).toBeVisible();
+    await expect(ben.page.getByRole("tabpanel").getByText("Bonne chance <b>!</b>")).toBeVisible();
     await look(ben.page, "chat");
     await anna.page.getByRole("tab", { name: "Story" }).click();
     await ben.page.getByRole("tab", { name: "Story" }).click();
