@@ -30,14 +30,15 @@ pub(crate) fn earn(board: &mut Board, seat: Seat, effects: &[Effect], table: &mu
     }
 }
 
-/// Tokens and points out of the supply, which has no end.
+/// Tokens and points out of the supply, which has no end. No game gives anybody a tenth of what a byte holds; only a
+/// position that was laid out by hand can come to its end.
 pub(crate) fn gain(board: &mut Board, seat: Seat, gain: Gain, table: &mut impl Table<Messina>) {
     rule!(MES_301);
     let player = &mut board[seat];
-    player.coin += gain.coin;
-    player.beam += gain.beam;
-    player.fire += gain.fire;
-    player.major_fire += gain.major_fire;
+    player.coin = player.coin.saturating_add(gain.coin);
+    player.beam = player.beam.saturating_add(gain.beam);
+    player.fire = player.fire.saturating_add(gain.fire);
+    player.major_fire = player.major_fire.saturating_add(gain.major_fire);
     player.points += i16::from(gain.points);
     table.tell(|| Event::Gained { seat, gain });
 }
@@ -52,7 +53,7 @@ pub(crate) fn score(board: &mut Board, seat: Seat, points: u8, table: &mut impl 
 /// Rats are not a gain.
 pub(crate) fn rats(board: &mut Board, seat: Seat, count: u8, table: &mut impl Table<Messina>) {
     if count > 0 {
-        board[seat].rats += count;
+        board[seat].rats = board[seat].rats.saturating_add(count);
         table.tell(|| Event::Rats { seat, count });
     }
 }

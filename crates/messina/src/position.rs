@@ -1,35 +1,119 @@
-//! The words of the check language for Messina: how a position is laid out. `rules.md` has the list; what can be asked of
-//! a position is in `fact.rs`.
+//! The words of the check language for Messina: how a position is laid out. What can be asked of it is in `fact.rs`.
 
-use kernel::testkit::Script;
-use kernel::{Id as _, NotationError, Seat, Set, Words};
+mod estate;
+mod town;
+
+use kernel::testkit::{Fact, Given, Kind, Position, Reader, Script, Slip};
+use kernel::{Id as _, Message, Set};
 
 use crate::act::Act;
-use crate::board::{Board, Moored, Turn};
+use crate::board::{Board, ROUNDS, Turn};
 use crate::data::{
-    CLASS_WORKSHOPS, CabinUpgrade, Cart, Class, DISTRICTS, District, ERA_WORKSHOPS, Port, Register, Slot, WORKSHOPS,
-    Workshop,
+    CLASS_WORKSHOPS, Cabin, CabinUpgrade, Cart, Class, DISTRICTS, District, DockTile, ERA_WORKSHOPS, Estate, Port,
+    Register, ScrollBoard, Ship, Slot, Space, WHEEL, Workshop,
 };
 use crate::entry::Entry;
+use crate::fact;
 use crate::frame::Frame;
-use crate::market::Tile;
 use crate::pile::Pile;
-use crate::player::{Lieutenant, Patient, Place, Spot};
+use crate::player::{Lieutenant, Place};
 use crate::round_end::Production;
-use crate::site::{SITES, Site, Sites};
-use crate::stride::Branch;
+use crate::site::Site;
 use crate::tile::Era;
 use crate::turn::Round;
-use crate::view::View;
-use crate::{Messina, Options, fact, register, setup};
+use crate::variant::advanced;
+use crate::{Messina, Options, setup};
 
-type Laid = Result<(), NotationError>;
+type Laid = Result<(), Slip>;
+
+/// Pending effects that a position may have.
+const MOST_PENDING: u8 = 20;
 
 impl Script for Messina {
     const SEATS: &'static [&'static str] = &["red", "blue", "green", "yellow"];
 
+    const GIVEN: &'static [Given<Self>] = &[
+        Given::<Self>::new("round", "COUNT", "round 5", lay_round).once(),
+        Given::<Self>::new("order", "SEAT {SEAT}", "order blue red", lay_order).needs("options players=2").once(),
+        Given::<Self>::new("wheel", "COUNT", "wheel 12", lay_wheel).once(),
+        Given::<Self>::new("hex", "HEX SLOT", "hex bailiffs_tower d09", town::lay_hex),
+        Given::<Self>::new("cubes", "HEX COUNT", "cubes smithy 2", town::lay_cubes),
+        Given::<Self>::new("citizens", "DISTRICT CLASS COUNT", "citizens smithy nun 1", town::lay_citizens),
+        Given::<Self>::new("owner", "DISTRICT SEAT", "owner smithy red", town::lay_owner),
+        Given::<Self>::new("moored", "SHIP DOCK [cube]", "moored ship_1_silk dock_1 cube", town::lay_moored),
+        Given::<Self>::new("docks", "DOCK {DOCK}", "docks dock_2 dock_4", town::lay_docks).once(),
+        Given::<Self>::new("top", "TILE", "top sawmill", town::lay_top),
+        Given::<Self>::new("pending", "ENTRY COUNT", "pending build 1", lay_pending),
+        Given::<Self>::new("turn", "SEAT", "turn blue", lay_turn).needs("options players=2").once(),
+        Given::<Self>::new("act", "SEAT SITE", "act red smithy", lay_act).once(),
+        Given::<Self>::new("production", "", "production", lay_production).once(),
+        Given::<Self>::new("over", "", "over", lay_over).once(),
+        Given::<Self>::new("automaton", "COUNT COUNT [next]", "automaton 4 2 next", town::lay_automaton)
+            .needs("options players=1")
+            .once(),
+        Given::<Self>::new("automaton_at", "DISTRICT {DISTRICT}", "automaton_at smithy", town::lay_automaton_at)
+            .needs("options players=1")
+            .once(),
+        Given::<Self>::new("tokens", "SEAT TOKEN COUNT {TOKEN COUNT}", "tokens red coin 3 fire 1", estate::lay_tokens),
+        Given::<Self>::new("register", "SEAT REGISTER COUNT", "register red city 5", estate::lay_register),
+        Given::<Self>::new("estate", "SEAT ESTATE", "estate red estate_b2", estate::lay_estate)
+            .needs("options players=2,advanced=on"),
+        Given::<Self>::new("scroll_board", "SEAT SCROLL_BOARD", "scroll_board red scroll_b3", estate::lay_scroll_board)
+            .needs("options players=2,advanced=on"),
+        Given::<Self>::new("scroll", "SEAT COUNT COUNT COUNT", "scroll red 0 2 1", estate::lay_scroll),
+        Given::<Self>::new("citizen", estate::CITIZEN, "citizen red nun_upper_1", estate::lay_citizen),
+        Given::<Self>::new("cabin", "SEAT CABIN UPGRADE", "cabin red cabin_1 toll_hut", estate::lay_cabin),
+        Given::<Self>::new("workshop", "SEAT WORKSHOP [spent]", "workshop red sawmill", estate::lay_workshop),
+        Given::<Self>::new("cart", "SEAT CART [used]", "cart red cart_1a", estate::lay_cart),
+        Given::<Self>::new("ship", "SEAT SHIP", "ship red ship_1_silk", estate::lay_ship),
+        Given::<Self>::new(
+            "foreman",
+            "SEAT CLASS COUNT [left|right] [upgraded]",
+            "foreman red nun 2 left",
+            estate::lay_foreman,
+        ),
+        Given::<Self>::new("door", "SEAT SPACE", "door red nun_lower_3", estate::lay_door)
+            .needs("options players=2,advanced=on\ngiven estate red estate_b1"),
+        Given::<Self>::new(
+            "lieutenants",
+            "SEAT PLACE {PLACE}",
+            "lieutenants red estate smithy+",
+            estate::lay_lieutenants,
+        ),
+    ];
+
+    const FACTS: &'static [Fact<Self>] = fact::FACTS;
+
+    fn kinds() -> Vec<Kind> {
+        let used = |place: &str| [place.to_owned(), format!("{place}+")];
+        let homes = ["estate", "reserve", "gone"];
+        let places = homes.into_iter().chain(Site::all().map(Site::word)).flat_map(used);
+        vec![
+            Kind::of::<Cabin>("CABIN"),
+            Kind::of::<Cart>("CART"),
+            Kind::of::<Class>("CLASS"),
+            Kind::of::<District>("DISTRICT"),
+            Kind::of::<DockTile>("DOCK"),
+            Kind::new("ENTRY", Entry::all().map(Entry::word)),
+            Kind::of::<Estate>("ESTATE"),
+            Kind::new("HEX", Site::hexes().map(Site::word)),
+            Kind::new("PLACE", places),
+            Kind::of::<Register>("REGISTER"),
+            Kind::of::<ScrollBoard>("SCROLL_BOARD"),
+            Kind::of::<Ship>("SHIP"),
+            Kind::new("SITE", Site::all().map(Site::word)),
+            Kind::of::<Slot>("SLOT"),
+            Kind::of::<Space>("SPACE"),
+            Kind::new("TILE", town::tile_words()),
+            Kind::new("TOKEN", estate::TOKENS.map(|(word, _)| word)),
+            Kind::of::<CabinUpgrade>("UPGRADE"),
+            Kind::of::<Workshop>("WORKSHOP"),
+            Kind::new("CATEGORY", fact::CATEGORIES),
+        ]
+    }
+
     /// The A districts and the hospital in the order of the data, ports 1 to 4, nothing on them; seats in order; every
-    /// tile in its pile, none turned up.
+    /// tile in its pile, none turned up. In the advanced game the b boards lie in the order of the data too.
     fn blank(options: &Options) -> (Board, Vec<Frame>) {
         let mut board = setup::empty(options);
         let first = |id: &District| DISTRICTS[id.index()].era == Era::A || *id == District::Hospital;
@@ -41,97 +125,30 @@ impl Script for Messina {
         for (&port, slot) in Port::ALL.iter().zip([Slot::P1, Slot::P2, Slot::P3, Slot::P4]) {
             board.lay(Site::Port(port), slot);
         }
+        if options.advanced {
+            advanced::lay_out(&mut board);
+        }
         (board, vec![Round.into()])
     }
 
-    fn lay(board: &mut Board, stack: &mut Vec<Frame>, words: &mut Words<'_>) -> Laid {
-        let error = words.error();
-        match words.word()? {
-            "round" => lay_round(board, words),
-            "order" => {
-                for place in 0..board.seats() {
-                    board.order[place] = seat(words)?;
-                }
-                Ok(())
-            }
-            "wheel" => {
-                board.wheel = words.read(|word| word.parse().ok().filter(|&n: &u8| (1..=12).contains(&n)))? - 1;
-                Ok(())
-            }
-            "hex" => lay_hex(board, words),
-            "cubes" => {
-                let hex = hex(words)?;
-                let cubes: u8 = words.number()?;
-                board.cubes = board.cubes.checked_sub(cubes).ok_or(error)?;
-                board.ground_mut(hex).cubes += cubes;
-                Ok(())
-            }
-            "citizens" => {
-                let hex = hex(words)?;
-                let class: Class = words.id()?;
-                board.ground_mut(hex).citizens[class.index()] += words.number::<u8>()?;
-                Ok(())
-            }
-            "owner" => {
-                let (hex, seat) = (hex(words)?, seat(words)?);
-                board[seat].tiles = board[seat].tiles.checked_sub(1).ok_or(error)?;
-                board.ground_mut(hex).owner = Some(seat);
-                Ok(())
-            }
-            "moored" => {
-                let (ship, dock) = (words.id()?, words.id()?);
-                let cube = words.accept("cube");
-                board.cubes = board.cubes.checked_sub(u8::from(cube)).ok_or(error)?;
-                board.unseen.ships.remove(ship).then(|| board.ships.push(Moored { ship, dock, cube })).ok_or(error)
-            }
-            "top" => lay_top(board, words),
-            "pending" => {
-                let entry = words.read(Entry::from_word)?;
-                board.pending[entry.index()] = words.number()?;
-                Ok(())
-            }
-            "automaton" => {
-                board.automaton.popularity = words.number()?;
-                board.automaton.lieutenants = words.number()?;
-                board.automaton.next = words.accept("next");
-                board.unseen.solo = Set::full();
-                Ok(())
-            }
-            "turn" => {
-                let seat = seat(words)?;
-                let place = board.order.iter().position(|&other| other == seat).ok_or(error)?;
-                board.next = place as u8;
-                Ok(())
-            }
-            "act" => lay_act(board, stack, words),
-            "production" => {
-                *stack = vec![Production.into()];
-                Ok(())
-            }
-            "over" => {
-                stack.clear();
-                Ok(())
-            }
-            word => lay_player(board, word, words, error),
-        }
-    }
-
-    fn fact(view: &View, words: &mut Words<'_>) -> Result<String, NotationError> {
-        fact::fact(view, words)
+    /// Somebody stands where the turn is, and the pile lasts for the rounds to come.
+    fn possible(position: &Position<Self>) -> Result<(), Message> {
+        town::possible(&position.board)
     }
 }
 
-pub(crate) fn seat(words: &mut Words<'_>) -> Result<Seat, NotationError> {
-    words.read(Messina::seat)
+fn objection(words: &Reader<'_>, key: &'static str) -> Slip {
+    words.objection(Message::new(key))
 }
 
-pub(crate) fn hex(words: &mut Words<'_>) -> Result<Site, NotationError> {
-    words.read(|word| Site::from_word(word).filter(|site| site.is_hex()))
-}
-
-/// The round; from V on the piles are those of era II.
-fn lay_round(board: &mut Board, words: &mut Words<'_>) -> Laid {
-    board.round = words.read(|word| word.parse().ok().filter(|&n: &u8| (1..=6).contains(&n)))?;
+/// The round comes first; from V on the piles are those of era II.
+fn lay_round(position: &mut Position<Messina>, words: &mut Reader<'_>) -> Laid {
+    let round = words.number(1..=ROUNDS)?;
+    if position.board != Messina::blank(&position.options).0 {
+        return Err(objection(words, "messina-check-round-first"));
+    }
+    let board = &mut position.board;
+    board.round = round;
     if board.round_space().advanced_workshops {
         let old = board.unseen.workshops & Set::from_bits(ERA_WORKSHOPS[0]);
         board.gone.workshops = old.into_iter().collect();
@@ -144,197 +161,97 @@ fn lay_round(board: &mut Board, words: &mut Words<'_>) -> Laid {
     Ok(())
 }
 
-/// Puts a hex on a slot; what lay there changes places with it, or goes back to the pile.
-fn lay_hex(board: &mut Board, words: &mut Words<'_>) -> Laid {
-    let hex = hex(words)?;
-    let slot: Slot = words.id()?;
-    let from = board.ground(hex).slot;
-    let there = Site::hexes().find(|&other| board.ground(other).slot == Some(slot));
-    if let Some(other) = there {
-        board.ground_mut(other).slot = from;
-        if let (Site::District(district), None) = (other, from) {
-            board.unseen.districts.insert(district);
+/// Every seat once, before it is said whose turn it is.
+fn lay_order(position: &mut Position<Messina>, words: &mut Reader<'_>) -> Laid {
+    not_begun(position, words)?;
+    let board = &mut position.board;
+    for place in 0..board.seats() {
+        let seat = words.seat()?;
+        if board.order[..place].contains(&seat) {
+            return Err(words.twice());
         }
-    }
-    board.ground_mut(hex).slot = Some(slot);
-    if let Site::District(district) = hex {
-        board.unseen.districts.remove(district);
-    }
-    board.near = [Sites::default(); SITES];
-    for site in Site::hexes() {
-        if let Some(slot) = board.ground(site).slot {
-            board.lay(site, slot);
-        }
+        board.order[place] = seat;
     }
     Ok(())
 }
 
-/// Turns a tile up on the first pile it fits that shows nothing yet.
-fn lay_top(board: &mut Board, words: &mut Words<'_>) -> Laid {
-    let error = words.error();
-    match words.read(Tile::from_word)? {
-        Tile::Cabin(upgrade) => {
-            board.unseen.cabins.remove(upgrade).then_some(()).ok_or(error)?;
-            let pile = board.cabin_piles.iter_mut().find(|pile| pile.top.is_none()).ok_or(error)?;
-            pile.top = Some(upgrade);
-            pile.hidden -= 1;
-        }
-        Tile::Workshop(workshop) => {
-            take_workshop(board, workshop).ok_or(error)?;
-            board.workshop_piles[WORKSHOPS[workshop.index()].class.index()].top = Some(workshop);
-        }
-        Tile::Cart(cart) => {
-            board.unseen.carts.remove(cart).then_some(()).ok_or(error)?;
-            let piles = usize::from(board.numbers().cart_piles);
-            *board.cart_piles[..piles].iter_mut().find(|pile| pile.is_none()).ok_or(error)? = Some(cart);
-        }
-    }
+fn lay_wheel(Position { board, .. }: &mut Position<Messina>, words: &mut Reader<'_>) -> Laid {
+    board.wheel = words.number(1..=WHEEL.len() as u8)? - 1;
     Ok(())
 }
 
-/// Takes an upgrade out of the piles that hide it.
-fn take_cabin(board: &mut Board, upgrade: CabinUpgrade) {
-    board.unseen.cabins.remove(upgrade);
-    if let Some(pile) = board.cabin_piles.iter_mut().filter(|pile| pile.top.is_none()).max_by_key(|pile| pile.hidden) {
-        pile.hidden -= 1;
-    }
+fn lay_pending(Position { board, .. }: &mut Position<Messina>, words: &mut Reader<'_>) -> Laid {
+    let entries: Vec<String> = Entry::all().map(Entry::word).collect();
+    let entry = words.read(Entry::from_word, &entries.iter().map(String::as_str).collect::<Vec<_>>())?;
+    board.pending[entry.index()] = 0;
+    let others: u8 = board.pending.iter().sum();
+    board.pending[entry.index()] = words.number(0..=MOST_PENDING - others)?;
+    Ok(())
 }
 
-fn take_workshop(board: &mut Board, workshop: Workshop) -> Option<()> {
-    if board.gone.workshops.take(workshop) {
-        return Some(());
-    }
-    let tile = &WORKSHOPS[workshop.index()];
-    let era = 1 + u8::from(board.round_space().advanced_workshops);
-    if tile.era == era {
-        board.workshop_piles[tile.class.index()].hidden -= 1;
-    }
-    board.unseen.workshops.remove(workshop).then_some(())
+/// What is played next is said once: a turn, the step of actions, the production or the end.
+fn begin(position: &mut Position<Messina>, words: &Reader<'_>, stack: Vec<Frame>) -> Laid {
+    not_begun(position, words)?;
+    position.stack = stack;
+    Ok(())
 }
 
-/// The step of actions of a seat on a hex or at a dock.
-fn lay_act(board: &mut Board, stack: &mut Vec<Frame>, words: &mut Words<'_>) -> Laid {
-    let seat = seat(words)?;
-    let site = words.read(Site::from_word)?;
+fn not_begun(position: &Position<Messina>, words: &Reader<'_>) -> Laid {
+    let begun = position.board.next != 0 || position.stack != [Round.into()];
+    if begun { Err(objection(words, "messina-check-begun")) } else { Ok(()) }
+}
+
+/// Who moves next. The place is counted from the second lap on, so that it is never that of a position in which nobody
+/// said whose turn it is; the order of play is the same.
+fn lay_turn(position: &mut Position<Messina>, words: &mut Reader<'_>) -> Laid {
+    let seat = words.seat()?;
+    begin(position, words, vec![Round.into()])?;
+    let board = &mut position.board;
+    let place = board.order.iter().position(|&other| other == seat).unwrap_or(0);
+    board.next = (board.seats() + place) as u8;
+    Ok(())
+}
+
+/// The step of actions of a seat on a hex or at a dock. Its lieutenant comes from the estate if none stands there.
+fn lay_act(position: &mut Position<Messina>, words: &mut Reader<'_>) -> Laid {
+    let seat = words.seat()?;
+    let site = site(words)?;
+    if site.is_hex() && position.board.ground(site).slot.is_none() {
+        return Err(words.not_in_play());
+    }
+    begin(position, words, vec![Round.into(), Act.into()])?;
+    let board = &mut position.board;
     let place = board.order.iter().position(|&other| other == seat).unwrap_or(0);
     board.next = ((place + 1) % board.seats()) as u8;
     board.turn = Turn { seat, site: Some(site), main: site.is_hex() };
     let standing = Lieutenant { place: Place::Town(site), used: true };
-    if !board[seat].lieutenants.contains(&standing) {
-        board[seat].shift(Lieutenant { place: Place::Estate, used: false }, standing);
+    let waiting = Lieutenant { place: Place::Estate, used: false };
+    if board[seat].lieutenants.contains(&standing) {
+        return Ok(());
     }
-    *stack = vec![Round.into(), Act.into()];
+    if !board[seat].lieutenants.contains(&waiting) {
+        let none = Message::new("messina-check-no-lieutenant").with("seat", seat);
+        return Err(words.objection(none));
+    }
+    board[seat].shift(waiting, standing);
     Ok(())
 }
 
-/// What a player has.
-fn lay_player(board: &mut Board, word: &str, words: &mut Words<'_>, error: NotationError) -> Laid {
-    let seat = seat(words)?;
-    match word {
-        "tokens" => {
-            while !words.is_empty() {
-                let what = words.word()?;
-                let player = &mut board[seat];
-                match what {
-                    "coin" => player.coin = words.number()?,
-                    "beam" => player.beam = words.number()?,
-                    "fire" => player.fire = words.number()?,
-                    "major_fire" => player.major_fire = words.number()?,
-                    "points" => player.points = words.number()?,
-                    "rats" => player.rats = words.number()?,
-                    _ => return Err(error),
-                }
-            }
-        }
-        "register" => {
-            let track: Register = words.id()?;
-            board[seat].registers[track.index()] = words.number()?;
-            register::rank(board, seat, track);
-        }
-        "estate" => board[seat].estate = words.id()?,
-        "scroll_board" => board[seat].scroll_board = words.id()?,
-        "scroll" => {
-            for track in 0..3 {
-                board[seat].scroll[track] = words.number()?;
-            }
-        }
-        "door" => {
-            board[seat].doors.insert(words.id()?);
-        }
-        "citizen" => {
-            let spot = words.read(Spot::from_word)?;
-            let upgraded = words.accept("upgraded");
-            lay_citizen(board, seat, spot, upgraded, words)?;
-        }
-        "cabin" => {
-            let cabin: crate::data::Cabin = words.id()?;
-            let upgrade = words.id()?;
-            take_cabin(board, upgrade);
-            board[seat].cabins[cabin.index()].upgrade = Some(upgrade);
-        }
-        "workshop" => {
-            let workshop = words.id()?;
-            take_workshop(board, workshop).ok_or(error)?;
-            board[seat].workshops.insert(workshop);
-            if words.accept("spent") {
-                board[seat].spent.insert(workshop);
-            }
-        }
-        "cart" => {
-            let cart: Cart = words.id()?;
-            board.unseen.carts.remove(cart);
-            board[seat].carts.insert(cart);
-            board[seat].ready += u8::from(!words.accept("used"));
-        }
-        "ship" => {
-            let ship = words.id()?;
-            board.unseen.ships.remove(ship);
-            board[seat].ships.insert(ship);
-        }
-        "foreman" => {
-            let class: Class = words.id()?;
-            let foreman = &mut board[seat].foremen[class.index()];
-            foreman.step = words.number()?;
-            let branch = [Branch::Left, Branch::Right].into_iter().find(|branch| words.accept(branch.word()));
-            foreman.branch = branch.filter(|_| foreman.step >= 2);
-            foreman.upgraded = words.accept("upgraded");
-        }
-        "lieutenants" => {
-            let mut places = Vec::new();
-            while let Some(word) = words.peek() {
-                let place = Place::from_word(word.trim_end_matches('+')).ok_or(words.error())?;
-                places.push(Lieutenant { place, used: word.ends_with('+') });
-                words.word()?;
-            }
-            places.resize(5, Lieutenant { place: Place::Reserve, used: false });
-            board[seat].lieutenants.copy_from_slice(&places);
-            board[seat].lieutenants.sort_unstable();
-        }
-        _ => return Err(error),
-    }
-    Ok(())
+fn lay_production(position: &mut Position<Messina>, words: &mut Reader<'_>) -> Laid {
+    begin(position, words, vec![Production.into()])
 }
 
-fn lay_citizen(board: &mut Board, seat: Seat, spot: Spot, upgraded: bool, words: &mut Words<'_>) -> Laid {
-    let player = &mut board[seat];
-    match spot {
-        Spot::Space(space) => {
-            player.housed.insert(space);
-            if upgraded {
-                player.golden.insert(space);
-            }
-        }
-        Spot::Workshop(workshop) => {
-            player.staffed.insert(workshop);
-            if upgraded {
-                player.masters.insert(workshop);
-            }
-        }
-        Spot::Cabin(cabin) => {
-            let class = words.id()?;
-            let leaving = words.accept("leaving");
-            player.cabins[cabin.index()].citizen = Some(Patient { class, upgraded, leaving });
-        }
-    }
-    Ok(())
+fn lay_over(position: &mut Position<Messina>, words: &mut Reader<'_>) -> Laid {
+    begin(position, words, Vec::new())
+}
+
+/// A place of the town.
+pub(crate) fn site(words: &mut Reader<'_>) -> Result<Site, Slip> {
+    words.read(Site::from_word, &Site::all().map(Site::word).collect::<Vec<_>>())
+}
+
+/// A hex of the town.
+pub(crate) fn hex(words: &mut Reader<'_>) -> Result<Site, Slip> {
+    let hexes: Vec<&str> = Site::hexes().map(Site::word).collect();
+    words.read(|word| Site::from_word(word).filter(|site| site.is_hex()), &hexes)
 }
