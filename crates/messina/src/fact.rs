@@ -209,8 +209,11 @@ fn automaton_of<'v>(view: &'v View, words: &Reader<'_>) -> Result<&'v AutomatonV
     view.automaton.as_ref().ok_or_else(|| words.objection(Message::new("messina-check-solo")))
 }
 
+/// Something of the automaton.
+type Part = fn(&View, &AutomatonView) -> Value;
+
 fn automaton(view: &View, words: &mut Reader<'_>) -> Found {
-    const PARTS: [(&str, fn(&View, &AutomatonView) -> Value); 4] = [
+    const PARTS: [(&str, Part); 4] = [
         ("popularity", |_, automaton| automaton.popularity.into()),
         ("lieutenants", |_, automaton| automaton.lieutenants.into()),
         ("drawn", |_, automaton| automaton.drawn.len().into()),

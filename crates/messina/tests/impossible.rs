@@ -123,7 +123,7 @@ fn things_lie_where_they_can() {
     refused("given workshop red sawmill ^spent", "messina-check-never-spent");
     refused("given foreman red nun 1 ^left", "messina-check-branch");
     refused("given foreman red nun ^2", "messina-check-branch");
-    refused("given automaton 4 ^2", "messina-check-solo");
+    refused("given automaton ^4 2", "messina-check-solo");
     refused("given automaton_at ^smithy", "messina-check-solo");
 }
 

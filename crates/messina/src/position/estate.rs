@@ -15,45 +15,31 @@ use crate::site::Site;
 use crate::stride::Branch;
 
 /// Tokens of a kind that a position may give somebody, and points.
-const MOST_TOKENS: i16 = 99;
+const MOST_TOKENS: u8 = 99;
 const MOST_POINTS: i16 = 500;
 
 /// What stands behind `citizen`.
 pub(super) const CITIZEN: &str = "SEAT SPACE|WORKSHOP [upgraded] or SEAT CABIN [upgraded] CLASS [leaving]";
 
-/// The tokens, points and rats of a player.
-pub(super) const TOKENS: [(&str, Token); 6] = [
-    ("coin", Token::Coin),
-    ("beam", Token::Beam),
-    ("fire", Token::Fire),
-    ("major_fire", Token::MajorFire),
-    ("points", Token::Points),
-    ("rats", Token::Rats),
-];
+/// Where a player keeps tokens of a kind; points have a track.
+type Store = fn(&mut Player) -> &mut u8;
 
-#[derive(Clone, Copy)]
-pub(super) enum Token {
-    Coin,
-    Beam,
-    Fire,
-    MajorFire,
-    Points,
-    Rats,
-}
+/// The tokens, points and rats of a player.
+pub(super) const TOKENS: [(&str, Option<Store>); 6] = [
+    ("coin", Some(|player| &mut player.coin)),
+    ("beam", Some(|player| &mut player.beam)),
+    ("fire", Some(|player| &mut player.fire)),
+    ("major_fire", Some(|player| &mut player.major_fire)),
+    ("points", None),
+    ("rats", Some(|player| &mut player.rats)),
+];
 
 pub(super) fn lay_tokens(Position { board, .. }: &mut Position<Messina>, words: &mut Reader<'_>) -> Laid {
     let seat = words.seat()?;
-    let player = &mut board[seat];
     loop {
-        let token = words.one_of(&TOKENS)?;
-        let count = words.number(0..=if matches!(token, Token::Points) { MOST_POINTS } else { MOST_TOKENS })?;
-        match token {
-            Token::Coin => player.coin = count as u8,
-            Token::Beam => player.beam = count as u8,
-            Token::Fire => player.fire = count as u8,
-            Token::MajorFire => player.major_fire = count as u8,
-            Token::Rats => player.rats = count as u8,
-            Token::Points => player.points = count,
+        match words.one_of(&TOKENS)? {
+            Some(store) => *store(&mut board[seat]) = words.number(0..=MOST_TOKENS)?,
+            None => board[seat].points = words.number(0..=MOST_POINTS)?,
         }
         if words.is_empty() {
             return Ok(());
@@ -248,7 +234,7 @@ pub(super) fn lay_lieutenants(Position { board, .. }: &mut Position<Messina>, wo
         laid += 1;
         if laid > LIEUTENANTS {
             let piece = Message::new("messina-check-lieutenants");
-            return Err(words.seat_has_too_few(seat, piece, LIEUTENANTS as i64, laid as i64));
+            return Err(words.seat_has_too_few(seat, piece, LIEUTENANTS as u8, laid as u8));
         }
         if one.used && !one.in_play() {
             return Err(objection(words, "messina-check-unused"));
