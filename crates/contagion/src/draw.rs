@@ -14,19 +14,15 @@ pub(crate) fn number(board: &Board) -> u8 {
     level.saturating_add_signed(board.modify().draw_delta)
 }
 
-/// Whether Draw Cards is legal.
+/// Whether Draw Cards is legal. There is always a card: hands never hold them all (CON-131).
 pub(crate) fn is_legal(board: &Board) -> bool {
     rule!(CON_40);
-    number(board) > 0 && !(board.pile.is_empty() && board.discard.is_empty())
+    number(board) > 0
 }
 
 /// Why it is not.
-pub(crate) fn why_not(board: &Board) -> Cited {
-    if number(board) == 0 {
-        Cited::new(rules::CON_63, "contagion-reason-nothing-to-draw")
-    } else {
-        Cited::new(rules::CON_40, "contagion-reason-piles-empty")
-    }
+pub(crate) fn why_not() -> Cited {
+    Cited::new(rules::CON_63, "contagion-reason-nothing-to-draw")
 }
 
 /// The action itself.
@@ -57,7 +53,12 @@ pub(crate) fn next_card(board: &mut Board, table: &mut impl Table<Contagion>) ->
             table.tell(|| Event::Reshuffled { n });
         }
     }
-    board.pile.draw(table).map(Color::from_index)
+    board.pile.draw_named(table, card_word).map(Color::from_index)
+}
+
+/// What a script calls a card that is drawn.
+pub(crate) fn card_word(color: usize) -> &'static str {
+    Color::from_index(color).word()
 }
 
 /// Goes on as `then`, after the hand limit if it is exceeded (CON-41, CON-42).

@@ -3,7 +3,7 @@
 use kernel::{BySeat, Seat, Table, Viewer};
 
 use crate::Contagion;
-use crate::board::{Board, Cards};
+use crate::board::Board;
 
 /// Deals the hands of the others again out of all cards that the viewer has not seen. Cards he knows of for certain stay
 /// where they are; what the others know of each other he cannot know, so in his mind they know nothing.
@@ -33,12 +33,4 @@ pub(crate) fn imagine(board: &mut Board, viewer: Viewer, table: &mut impl Table<
             board.seat_mut(seat).hand.put(color);
         }
     }
-}
-
-/// Whether somebody knows of more cards than there are: a defect.
-pub(crate) fn knows_too_much(board: &Board) -> bool {
-    let beyond =
-        |known: &Cards, hand: &Cards| known.counts().iter().zip(hand.counts()).any(|(known, held)| known > held);
-    let seats = || Seat::all(board.players());
-    seats().any(|knower| seats().any(|seat| beyond(&board.seat(knower).known[seat], board.hand(seat))))
 }

@@ -55,11 +55,8 @@ impl Question<Contagion> for LevelUp {
         Flow::Return
     }
 
-    fn why_not(self, board: &Board, seat: Seat, Raised::Raise(track): Raised) -> Option<Cited> {
-        Some(if board.level(seat, track) == TOP_LEVEL {
-            Cited::new(rules::CON_63, "contagion-reason-top-level").with("track", name(track))
-        } else {
-            Cited::new(rules::CON_128, "contagion-reason-track-not-named").with("track", name(track))
-        })
+    /// An action that asks names all three mutations.
+    fn why_not(self, _: &Board, _: Seat, Raised::Raise(track): Raised) -> Option<Cited> {
+        Some(Cited::new(rules::CON_63, "contagion-reason-top-level").with("track", name(track)))
     }
 }

@@ -5,6 +5,7 @@
 //! has steps of its own.
 
 mod action;
+mod audit;
 mod board;
 mod card;
 mod clause;
@@ -16,6 +17,7 @@ mod effect;
 mod elements;
 mod eradicate;
 mod event;
+mod fact;
 mod frame;
 mod imagine;
 mod infect;

@@ -246,12 +246,8 @@ impl Question<Contagion> for LoseLevels {
         Flow::goto(Self { loss, from: track, taken })
     }
 
-    /// Of all mutations only Resistance is never named (CON-75).
+    /// Of all mutations only Resistance is never named. Where it is asked, each of the others can fall (CON-75).
     fn why_not(self, _: &Board, _: Seat, Lowered::Lower(track): Lowered) -> Option<Cited> {
-        Some(if self.loss.tracks.contains(track) {
-            Cited::new(rules::CON_76, "contagion-reason-cannot-fall").with("track", name(track))
-        } else {
-            Cited::new(rules::CON_75, "contagion-reason-track-not-named").with("track", name(track))
-        })
+        Some(Cited::new(rules::CON_75, "contagion-reason-track-not-named").with("track", name(track)))
     }
 }

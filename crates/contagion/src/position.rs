@@ -1,16 +1,24 @@
-//! What the test kit needs: bounds, a count of the pieces, and positions in words (rules.md, section 14).
+//! The words of the check language for Contagion: how a position is laid out. What can be asked of it is in `fact.rs`.
 
-use kernel::testkit::{Lawful, Script, off};
-use kernel::{Id as _, Message, NotationError, Options as _, Seat, Words};
+use kernel::testkit::{Fact, Given, Kind, Lawful, Position, Reader, Script, Slip};
+use kernel::{Id as _, Message, Options as _, Seat};
 
-use crate::board::{Board, Cities, Owner, disease_of};
-use crate::data::{COPIES, CUBES_IN_DISH, City, Color, Disease, NEUTRAL_CUBES, ROUND_KINDS, TOP_LEVEL, Track};
+use crate::board::{Board, Cards, Cities, disease_of};
+use crate::card::Effect;
+use crate::data::{
+    ACTIONS, COPIES, CUBES_IN_DISH, City, Color, Disease, HAND_LIMIT, NEUTRAL_CUBES, ROUND_KINDS, RoundCard, TOP_LEVEL,
+    Track,
+};
 use crate::round::Round;
 use crate::score::{Category, Ending};
 use crate::setup::StartingCube;
 use crate::turn::{EndEffect, StartEffect, Turn};
-use crate::view::{CityView, SeatView};
-use crate::{Contagion, Frame, Options, View, imagine, setup};
+use crate::{Contagion, Frame, Options, audit, fact, name, setup};
+
+type Laid = Result<(), Slip>;
+
+/// More points than any game brings.
+const MOST_POINTS: u16 = 999;
 
 impl Lawful for Contagion {
     /// A turn has three windows; two actions and one for each card that gives another, each with at most four picks, four
@@ -23,77 +31,48 @@ impl Lawful for Contagion {
     }
 
     fn audit(board: &Board) -> Result<(), Message> {
-        counted(board).map_err(|what| off(&what))
-    }
-}
-
-fn counted(board: &Board) -> Result<(), String> {
-    cards(board)?;
-    cubes(board)?;
-    cities(board)?;
-    let seats = || Seat::all(board.players());
-    if seats().any(|seat| board.seat(seat).levels.iter().any(|&level| level > TOP_LEVEL)) {
-        return Err("a mutation is above the top".to_owned());
-    }
-    if imagine::knows_too_much(board) {
-        return Err("somebody knows of a card that is not there".to_owned());
-    }
-    Ok(())
-}
-
-fn cards(board: &Board) -> Result<(), String> {
-    for (color, &copies) in COPIES.iter().enumerate() {
-        let held: u8 = Seat::all(board.players()).map(|seat| board.hand(seat).count(color)).sum();
-        let there = board.pile.count(color) + board.discard.count(color) + held;
-        if there != copies {
-            return Err(format!("{there} cards of colour {color} instead of {copies}"));
-        }
-    }
-    Ok(())
-}
-
-fn cubes(board: &Board) -> Result<(), String> {
-    for disease in board.diseases() {
-        let owned = board.owned(disease);
-        let there = owned.dish + board.cubes_on_table(disease);
-        let all = if board.neutral() == Some(disease) { NEUTRAL_CUBES } else { CUBES_IN_DISH };
-        if there != all {
-            return Err(format!("{there} {disease:?} cubes instead of {all}"));
-        }
-        let rows: Cities = City::ALL.iter().copied().filter(|&city| board.cubes(city, disease) > 0).collect();
-        if rows != owned.present {
-            return Err(format!("{disease:?} is present in {:?} but has cubes in {rows:?}", owned.present));
-        }
-    }
-    for &city in City::ALL {
-        let filled: u8 = board.rows(city).iter().map(|row| row.cubes()).sum();
-        if filled != board.filled[city.index()] || filled >= city.card().population {
-            return Err(format!("{filled} cubes in {city:?}"));
-        }
-    }
-    Ok(())
-}
-
-fn cities(board: &Board) -> Result<(), String> {
-    let options = Options { players: board.players, ..Options::default() };
-    let pool = setup::city_pool(&options);
-    let parts = [board.table, board.city_pile, board.eradicated];
-    let total: usize = parts.iter().map(|part| part.len()).sum();
-    let whole: Cities = parts.into_iter().flatten().collect();
-    if total != pool.len() || whole != pool {
-        return Err(format!("{total} City cards instead of {}", pool.len()));
-    }
-    let kept: Vec<City> = Seat::all(board.players()).flat_map(|seat| board.kept(seat)).collect();
-    let distinct: Cities = kept.iter().copied().collect();
-    if distinct.len() == kept.len() && kept.iter().all(|&city| board.eradicated.contains(city)) {
-        Ok(())
-    } else {
-        Err("a kept City card lies elsewhere too".to_owned())
+        audit::audit(board)
     }
 }
 
 impl Script for Contagion {
     const SEATS: &'static [&'static str] = &["blue", "yellow", "red", "purple", "green"];
+
+    const GIVEN: &'static [Given<Self>] = &[
+        Given::<Self>::new("city", "CITY {SEAT COUNT|neutral COUNT}", "city tokyo yellow 1 blue 2", lay_city),
+        Given::<Self>::new("dish", "SEAT|neutral COUNT CITY", "dish blue 2 mumbai", lay_dish)
+            .needs("given city mumbai"),
+        Given::<Self>::new("eradicated", "CITY", "eradicated tokyo", lay_eradicated),
+        Given::<Self>::new("kept", "SEAT CITY", "kept blue rio_de_janeiro", lay_kept),
+        Given::<Self>::new("city-pile", "CITY {CITY}", "city-pile tokyo cairo", lay_city_pile).once(),
+        Given::<Self>::new("hand", "SEAT COLOR COUNT {COLOR COUNT}", "hand blue red 3 green 1", lay_hand),
+        Given::<Self>::new("discard", "COLOR COUNT {COLOR COUNT}", "discard red 5", lay_discard),
+        Given::<Self>::new("pile", "COLOR COUNT {COLOR COUNT}", "pile red 1 blue 2", lay_pile).once(),
+        Given::<Self>::new("levels", "SEAT COUNT COUNT COUNT", "levels blue 2 3 1", lay_levels),
+        Given::<Self>::new("score", "SEAT|neutral COUNT", "score blue 34", lay_score),
+        Given::<Self>::new("card", "CARD", "card heat_wave", lay_card).once(),
+        Given::<Self>::new("round", "COUNT", "round 4", lay_round).once(),
+        Given::<Self>::new("skulls", "COUNT", "skulls 1", lay_skulls).once(),
+        Given::<Self>::new("last-round", "[last-who|two-cities]", "last-round two-cities", lay_last_round).once(),
+        Given::<Self>::new("turn", "SEAT", "turn red", lay_turn).once(),
+        Given::<Self>::new("actions", "COUNT", "actions 1", lay_actions).once(),
+        Given::<Self>::new("infections", "COUNT", "infections 1", lay_actions).once(),
+        Given::<Self>::new("ignoring", "", "ignoring", lay_ignoring).needs("given card heat_wave").once(),
+        Given::<Self>::new("phase", "PHASE", "phase opening", lay_phase).once(),
+    ];
+
+    const FACTS: &'static [Fact<Self>] = fact::FACTS;
+
+    fn kinds() -> Vec<Kind> {
+        vec![
+            Kind::of::<City>("CITY"),
+            Kind::of::<Color>("COLOR"),
+            Kind::of::<RoundCard>("CARD"),
+            Kind::of::<Track>("TRACK"),
+            Kind::new("PHASE", PHASES.iter().map(|(word, _)| word)),
+            Kind::new("CATEGORY", Category::ALL.iter().map(|(_, word)| word)),
+        ]
+    }
 
     /// An empty table in the first action of seat 0: no city, no card of the round, full dishes, empty hands.
     fn blank(options: &Options) -> (Board, Vec<Frame>) {
@@ -102,189 +81,278 @@ impl Script for Contagion {
         (board, vec![Turn::ACTION.into()])
     }
 
-    fn lay(board: &mut Board, stack: &mut Vec<Frame>, words: &mut Words<'_>) -> Result<(), NotationError> {
-        let error = words.error();
-        match words.word()? {
-            "city" => lay_city(board, words),
-            "eradicated" => {
-                let city = words.id()?;
-                board.city_pile.remove(city);
-                board.eradicated.insert(city);
-                Ok(())
-            }
-            "kept" => {
-                let seat = seat(words)?;
-                let city = words.id()?;
-                board.city_pile.remove(city);
-                board.eradicated.insert(city);
-                board.seat_mut(seat).kept.insert(city);
-                Ok(())
-            }
-            "hand" => {
-                let seat = seat(words)?;
-                while !words.is_empty() {
-                    let (color, n) = from_pile(board, words)?;
-                    (0..n).for_each(|_| board.seat_mut(seat).hand.put(color.index()));
-                }
-                Ok(())
-            }
-            "discard" => {
-                while !words.is_empty() {
-                    let (color, n) = from_pile(board, words)?;
-                    (0..n).for_each(|_| board.discard.put(color.index()));
-                }
-                Ok(())
-            }
-            "levels" => {
-                let seat = seat(words)?;
-                for level in &mut board.seat_mut(seat).levels {
-                    *level = words.read(|word| word.parse().ok().filter(|&level| level <= TOP_LEVEL))?;
-                }
-                Ok(())
-            }
-            "score" => {
-                let disease = disease(board, words)?;
-                board.owned_mut(disease).points[Category::Eradications as usize] = words.number()?;
-                Ok(())
-            }
-            "card" => {
-                let card = words.id()?;
-                board.unseen.remove(card);
-                board.active = Some(card);
-                Ok(())
-            }
-            "round" => {
-                board.round = words.read(|word| word.parse().ok().filter(|&n| n <= ROUND_KINDS.len() as u8))?;
-                Ok(())
-            }
-            "last-round" => {
-                board.last = Some(Ending::LastWho);
-                Ok(())
-            }
-            "skulls" => words.number().map(|skulls| board.skulls = skulls),
-            "turn" => seat(words).map(|seat| board.turn.seat = seat),
-            "actions" => words.number().map(|actions| board.turn.actions = actions),
-            "infections" => words.number().map(|infections| board.turn.infections = infections),
-            "phase" => {
-                *stack = vec![phase(words)?];
-                Ok(())
-            }
-            _ => Err(error),
+    fn possible(position: &Position<Self>) -> Result<(), Message> {
+        let Position { board, stack, .. } = position;
+        // One neutral cube comes a round; an eradication takes some away.
+        let neutral = board.neutral().map_or(0, |disease| board.cubes_on_table(disease));
+        if neutral > board.round {
+            let many = Message::new("contagion-check-neutral").with("cubes", neutral);
+            return Err(many.with("rounds", board.round));
         }
-    }
-
-    fn fact(view: &View, words: &mut Words<'_>) -> Result<String, NotationError> {
-        let error = words.error();
-        Ok(match words.word()? {
-            "round" => view.round.to_string(),
-            "card" => view.round_card.map_or("none", |card| card.word()).to_owned(),
-            "skulls" => view.skulls.to_string(),
-            "last-round" => view.last_round.map_or("no", |ending| ending.word()).to_owned(),
-            "who-in" => view.who_in.map_or("none".to_owned(), |rounds| rounds.to_string()),
-            "turn" => view.turn.as_ref().map_or("none", |turn| disease_of(turn.seat).word()).to_owned(),
-            "actions" => view.turn.as_ref().map_or(0, |turn| turn.actions).to_string(),
-            "cities" => list(view.cities.iter().map(|city| city.city)),
-            "city-pile" => view.city_pile.to_string(),
-            "eradicated" => list(view.eradicated.iter().copied()),
-            "rows" => rows(view, words.id()?).map_or_else(|| "off the table".to_owned(), rows_in_words),
-            "cost" => {
-                let cost = rows(view, words.id()?).and_then(|city| city.cost);
-                cost.map_or("none".to_owned(), |cost| cost.to_string())
+        if board.turn.ignoring && board.active.is_none() {
+            return Err(Message::new("contagion-check-nothing-to-ignore"));
+        }
+        match stack.last() {
+            Some(Frame::Round(_) | Frame::StartingCube(_)) if board.last.is_some() => {
+                Err(Message::new("contagion-check-no-round"))
             }
-            "pile" => view.draw_pile.to_string(),
-            "discard" if words.is_empty() => view.discard.iter().sum::<u8>().to_string(),
-            "discard" => view.discard[words.id::<Color>()?.index()].to_string(),
-            "hand" => seated(view, words)?.hand.to_string(),
-            "cards" => {
-                let seat = seated(view, words)?;
-                seat.cards[words.id::<Color>()?.index()].to_string()
-            }
-            "dish" => match view.neutral.as_ref().filter(|_| words.accept("neutral")) {
-                Some(neutral) => neutral.dish.to_string(),
-                None => seated(view, words)?.dish.to_string(),
-            },
-            "score" => match view.neutral.as_ref().filter(|_| words.accept("neutral")) {
-                Some(neutral) => neutral.score.to_string(),
-                None => seated(view, words)?.score.to_string(),
-            },
-            "points" => {
-                let seat = seated(view, words)?;
-                let category = words.read(|word| Category::ALL.iter().position(|(_, name)| *name == word))?;
-                seat.points[category].to_string()
-            }
-            "level" => {
-                let seat = seated(view, words)?;
-                seat.levels[words.id::<Track>()?.index()].to_string()
-            }
-            "kept" => list(seated(view, words)?.kept.iter().copied()),
-            _ => return Err(error),
-        })
+            Some(&Frame::StartingCube(StartingCube { seat })) => can_start(board, seat),
+            _ => Ok(()),
+        }
     }
 }
 
-/// `city tokyo yellow 1 blue 2`: a city on the table with its rows from the top.
-fn lay_city(board: &mut Board, words: &mut Words<'_>) -> Result<(), NotationError> {
-    let city: City = words.id()?;
-    board.city_pile.remove(city);
-    board.table.insert(city);
-    while !words.is_empty() {
-        let disease = disease(board, words)?;
-        let n = words.read(|word| word.parse().ok().filter(|&n| n < board.room(city) && n > 0))?;
+/// Whether everybody from this seat down to the first has a cube to begin with, and a place for it.
+fn can_start(board: &Board, seat: Seat) -> Result<(), Message> {
+    let mut waiting = Seat::all(seat.index() + 1);
+    let places: u8 = board.table.into_iter().map(|city| board.room(city).saturating_sub(1)).sum();
+    if usize::from(places) > seat.index() && waiting.all(|seat| board.dish(seat) > 0) {
+        return Ok(());
+    }
+    Err(Message::new("contagion-check-no-start"))
+}
+
+/// The places where play can begin.
+const PHASES: &[(&str, fn(&Board) -> Frame)] = &[
+    ("setup", |board| StartingCube { seat: board.turn.seat }.into()),
+    ("round", |_| Round.into()),
+    ("opening", |_| Turn::OPENING.into()),
+    ("start", |_| StartEffect.into()),
+    ("action", |_| Turn::ACTION.into()),
+    ("closing", |_| Turn::CLOSING.into()),
+    ("end", |_| EndEffect.into()),
+];
+
+/// Takes a City card out of the pile, where all of them lie at first.
+fn from_city_pile(board: &mut Board, words: &mut Reader<'_>) -> Result<City, Slip> {
+    let in_play = board.table | board.eradicated | board.city_pile;
+    let city = words.id_in_play(|city| in_play.contains(city))?;
+    if board.city_pile.remove(city) { Ok(city) } else { Err(words.twice()) }
+}
+
+/// The disease of somebody at the table, or `neutral`.
+fn disease(board: &Board, words: &mut Reader<'_>) -> Result<Disease, Slip> {
+    if words.accept("neutral") {
+        return board.neutral().ok_or_else(|| words.not_in_play());
+    }
+    words.seat().map(disease_of)
+}
+
+/// All cubes of a disease.
+fn cubes_of(board: &Board, disease: Disease) -> u8 {
+    if board.neutral() == Some(disease) { NEUTRAL_CUBES } else { CUBES_IN_DISH }
+}
+
+/// So many cubes of a disease are not there.
+fn too_few_cubes(board: &Board, disease: Disease, laid: u8, words: &Reader<'_>) -> Slip {
+    let (there, cubes) = (cubes_of(board, disease), Message::new("contagion-check-cubes"));
+    if board.neutral() == Some(disease) {
+        return words.too_few(Message::new("contagion-check-neutral-cubes"), there, laid);
+    }
+    words.seat_has_too_few(Seat::new(disease.index()), cubes, there, laid)
+}
+
+/// Puts cubes into a city that stays on the table.
+fn put(board: &mut Board, disease: Disease, city: City, n: u8, words: &Reader<'_>) -> Laid {
+    let dish = board.owned(disease).dish;
+    if n > dish {
+        return Err(too_few_cubes(board, disease, cubes_of(board, disease) - dish + n, words));
+    }
+    if n >= board.room(city) {
+        let full = Message::new("contagion-check-full").with("city", name(city));
+        return Err(words.objection(full.with("most", city.card().population - 1)));
+    }
+    if n > 0 {
         board.put_cubes(disease, city, n);
     }
     Ok(())
 }
 
-/// `red 2`: so many cards of a colour, taken out of the draw pile.
-fn from_pile(board: &mut Board, words: &mut Words<'_>) -> Result<(Color, u8), NotationError> {
-    let color: Color = words.id()?;
-    let n = words.read(|word| word.parse().ok().filter(|&n| n <= board.pile.count(color.index())))?;
-    (0..n).for_each(|_| board.pile.take(color.index()));
-    Ok((color, n))
+/// `city tokyo yellow 1 blue 2`: a city on the table with its rows from the top.
+fn lay_city(Position { board, .. }: &mut Position<Contagion>, words: &mut Reader<'_>) -> Laid {
+    let city = from_city_pile(board, words)?;
+    board.table.insert(city);
+    while !words.is_empty() {
+        let disease = disease(board, words)?;
+        if board.cubes(city, disease) > 0 {
+            return Err(words.twice());
+        }
+        // So many that "Blue has 12 cubes; 17 are laid out" can still be said.
+        let n = words.number(1..=99)?;
+        put(board, disease, city, n, words)?;
+    }
+    Ok(())
 }
 
-fn phase(words: &mut Words<'_>) -> Result<Frame, NotationError> {
-    words.read(|word| {
-        Some(match word {
-            "setup" => StartingCube::default().into(),
-            "round" => Round.into(),
-            "opening" => Turn::OPENING.into(),
-            "start" => StartEffect.into(),
-            "action" => Turn::ACTION.into(),
-            "closing" => Turn::CLOSING.into(),
-            "end" => EndEffect.into(),
-            _ => return None,
-        })
-    })
+/// Exactly so many in the dish; the others stand in a city on the table.
+fn lay_dish(Position { board, .. }: &mut Position<Contagion>, words: &mut Reader<'_>) -> Laid {
+    let disease = disease(board, words)?;
+    let (all, dish) = (cubes_of(board, disease), board.owned(disease).dish);
+    let n = words.number(0..=all)?;
+    let others = dish.checked_sub(n).ok_or_else(|| too_few_cubes(board, disease, all - dish + n, words))?;
+    let table = board.table;
+    let city = words.id()?;
+    if !table.contains(city) {
+        return Err(words.objection(Message::new("contagion-reason-not-on-table").with("city", name(city))));
+    }
+    put(board, disease, city, others, words)
 }
 
-fn seat(words: &mut Words<'_>) -> Result<Seat, NotationError> {
-    words.read(Contagion::seat)
+fn lay_eradicated(Position { board, .. }: &mut Position<Contagion>, words: &mut Reader<'_>) -> Laid {
+    let city = from_city_pile(board, words)?;
+    board.eradicated.insert(city);
+    Ok(())
 }
 
-/// A colour, or `neutral`.
-fn disease(board: &Board, words: &mut Words<'_>) -> Result<Disease, NotationError> {
-    words.read(|word| if word == "neutral" { board.neutral() } else { Disease::from_word(word) })
+/// Only a card that says so is kept.
+fn lay_kept(Position { board, .. }: &mut Position<Contagion>, words: &mut Reader<'_>) -> Laid {
+    let seat = words.seat()?;
+    let city = from_city_pile(board, words)?;
+    if !city.card().keep {
+        return Err(words.objection(Message::new("contagion-check-immediate").with("city", name(city))));
+    }
+    board.eradicated.insert(city);
+    board.seat_mut(seat).kept.insert(city);
+    Ok(())
 }
 
-fn seated<'v>(view: &'v View, words: &mut Words<'_>) -> Result<&'v SeatView, NotationError> {
-    words.read(|word| view.seats.get(Contagion::seat(word)?.index()))
+/// These cities make up the pile; what was left in it is eradicated.
+fn lay_city_pile(Position { board, .. }: &mut Position<Contagion>, words: &mut Reader<'_>) -> Laid {
+    let mut pile = Cities::new();
+    loop {
+        pile.insert(from_city_pile(board, words)?);
+        if words.is_empty() {
+            break;
+        }
+    }
+    let others = std::mem::replace(&mut board.city_pile, pile);
+    board.eradicated = board.eradicated | others;
+    Ok(())
 }
 
-fn rows(view: &View, city: City) -> Option<&CityView> {
-    view.cities.iter().find(|there| there.city == city)
+/// `red 2 blue 1`: so many cards of each colour, taken out of the draw pile.
+fn from_pile(board: &mut Board, words: &mut Reader<'_>) -> Result<Cards, Slip> {
+    let mut cards = Cards::default();
+    loop {
+        let color: Color = words.id()?;
+        let (there, all) = (board.pile.count(color.index()), COPIES[color.index()]);
+        let n = words.number(0..=99)?;
+        if n > there {
+            let card = Message::new("contagion-check-cards").with("card", name(color));
+            return Err(words.too_few(card, all, all - there + n));
+        }
+        for _ in 0..n {
+            board.pile.take(color.index());
+            cards.put(color.index());
+        }
+        if words.is_empty() {
+            return Ok(cards);
+        }
+    }
 }
 
-fn rows_in_words(city: &CityView) -> String {
-    let words = city.rows.iter().map(|row| match row.owner {
-        Owner::Seat(seat) => format!("{} {}", disease_of(seat).word(), row.cubes),
-        Owner::Neutral => format!("neutral {}", row.cubes),
-    });
-    let words: Vec<String> = words.collect();
-    if words.is_empty() { "empty".to_owned() } else { words.join(" ") }
+fn lay_hand(Position { board, .. }: &mut Position<Contagion>, words: &mut Reader<'_>) -> Laid {
+    let seat = words.seat()?;
+    let mut cards = from_pile(board, words)?;
+    board.seat_mut(seat).hand.pour(&mut cards);
+    if board.over_limit(seat) {
+        let over = Message::new("contagion-check-hand").with("seat", seat).with("cards", board.hand_size(seat));
+        return Err(words.objection(over.with("limit", HAND_LIMIT)));
+    }
+    Ok(())
 }
 
-fn list(cities: impl Iterator<Item = City>) -> String {
-    let words: Vec<&str> = cities.map(kernel::Id::word).collect();
-    if words.is_empty() { "none".to_owned() } else { words.join(" ") }
+fn lay_discard(Position { board, .. }: &mut Position<Contagion>, words: &mut Reader<'_>) -> Laid {
+    let mut cards = from_pile(board, words)?;
+    board.discard.pour(&mut cards);
+    Ok(())
+}
+
+/// These cards make up the draw pile; what was left in it is discarded.
+fn lay_pile(Position { board, .. }: &mut Position<Contagion>, words: &mut Reader<'_>) -> Laid {
+    let cards = from_pile(board, words)?;
+    board.discard.pour(&mut board.pile);
+    board.pile = cards;
+    Ok(())
+}
+
+fn lay_levels(Position { board, .. }: &mut Position<Contagion>, words: &mut Reader<'_>) -> Laid {
+    let seat = words.seat()?;
+    for level in &mut board.seat_mut(seat).levels {
+        *level = words.number(0..=TOP_LEVEL)?;
+    }
+    Ok(())
+}
+
+fn lay_score(Position { board, .. }: &mut Position<Contagion>, words: &mut Reader<'_>) -> Laid {
+    let disease = disease(board, words)?;
+    board.owned_mut(disease).points[Category::Eradications as usize] = words.number(0..=MOST_POINTS)?;
+    Ok(())
+}
+
+fn lay_card(Position { board, .. }: &mut Position<Contagion>, words: &mut Reader<'_>) -> Laid {
+    let card = words.id()?;
+    board.unseen.remove(card);
+    board.active = Some(card);
+    Ok(())
+}
+
+/// The round of the last WHO card is the last by itself (CON-141).
+fn lay_round(Position { board, stack, .. }: &mut Position<Contagion>, words: &mut Reader<'_>) -> Laid {
+    let last = ROUND_KINDS.len() as u8;
+    board.round = words.number(1..=last)?;
+    if let Some(Frame::StartingCube(_)) = stack.last() {
+        return Err(words.objection(Message::new("contagion-check-set-up")));
+    }
+    if board.round == last && board.last.is_none() {
+        board.last = Some(Ending::LastWho);
+    }
+    Ok(())
+}
+
+fn lay_skulls(Position { board, .. }: &mut Position<Contagion>, words: &mut Reader<'_>) -> Laid {
+    let printed = RoundCard::ALL.iter().filter(|card| card.face().skull).count() as u8;
+    board.skulls = words.number(0..=printed)?;
+    Ok(())
+}
+
+/// Without a reason it is the last WHO card.
+fn lay_last_round(Position { board, .. }: &mut Position<Contagion>, words: &mut Reader<'_>) -> Laid {
+    let endings = [Ending::LastWho, Ending::TwoCities].map(|ending| (ending.word(), ending));
+    board.last = Some(if words.is_empty() { Ending::LastWho } else { words.one_of(&endings)? });
+    Ok(())
+}
+
+fn lay_turn(Position { board, stack, .. }: &mut Position<Contagion>, words: &mut Reader<'_>) -> Laid {
+    board.turn.seat = words.seat()?;
+    if let Some(Frame::StartingCube(start)) = stack.last_mut() {
+        start.seat = board.turn.seat;
+    }
+    Ok(())
+}
+
+/// `actions` left or `infections` taken: never more than two and one for each City card that gives another.
+fn lay_actions(Position { options, board, .. }: &mut Position<Contagion>, words: &mut Reader<'_>) -> Laid {
+    let effects = setup::city_pool(options).into_iter().flat_map(|city| city.card().special.effects());
+    let extra: u8 = effects.map(|effect| if let Effect::ExtraAction(n) = effect { *n } else { 0 }).sum();
+    let n = words.number(0..=ACTIONS + extra)?;
+    *(if words.name() == "actions" { &mut board.turn.actions } else { &mut board.turn.infections }) = n;
+    Ok(())
+}
+
+fn lay_ignoring(Position { board, .. }: &mut Position<Contagion>, _: &mut Reader<'_>) -> Laid {
+    board.turn.ignoring = true;
+    Ok(())
+}
+
+fn lay_phase(Position { board, stack, .. }: &mut Position<Contagion>, words: &mut Reader<'_>) -> Laid {
+    let phase = words.one_of(PHASES)?(board);
+    if let Frame::StartingCube(_) = phase {
+        if board.round > 1 {
+            return Err(words.objection(Message::new("contagion-check-set-up")));
+        }
+        board.round = 0;
+    }
+    *stack = vec![phase];
+    Ok(())
 }

@@ -4,7 +4,7 @@ use kernel::{Flow, Id as _, Seat, Table, rule};
 
 use crate::board::{Board, Cards};
 use crate::data::Color;
-use crate::draw::HandLimit;
+use crate::draw::{HandLimit, card_word};
 use crate::event::{Event, Seen};
 use crate::{Contagion, Frame, rules};
 
@@ -14,7 +14,9 @@ pub(crate) fn steal(board: &mut Board, victim: Seat, n: u8, table: &mut impl Tab
     let seat = board.turn.seat;
     let mut taken = Cards::default();
     for _ in 0..n {
-        let Some(color) = board.seat_mut(victim).hand.draw(table).map(Color::from_index) else { break };
+        let Some(color) = board.seat_mut(victim).hand.draw_named(table, card_word).map(Color::from_index) else {
+            break;
+        };
         taken.put(color.index());
         board.seat_mut(seat).hand.put(color.index());
     }

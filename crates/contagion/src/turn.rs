@@ -149,7 +149,7 @@ impl Question<Contagion> for Turn {
             InTurn::Continue | InTurn::End if acting => {
                 Cited::new(rules::CON_31, "contagion-reason-actions-left").with("left", board.turn.actions)
             }
-            InTurn::Draw if acting => draw::why_not(board),
+            InTurn::Draw if acting => draw::why_not(),
             InTurn::Infect(city) if acting => infect::why_not(board, city),
             InTurn::Mutate(track) if acting => mutate::why_not(board, track),
             InTurn::Pass if acting => Cited::new(rules::CON_32, "contagion-reason-can-act"),

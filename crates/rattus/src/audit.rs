@@ -4,7 +4,7 @@ use kernel::{Id as _, Message, Seat};
 
 use crate::Board;
 use crate::board::Regions;
-use crate::data::{CUBES_PER_PLAYER, MAX_RATS, Token};
+use crate::data::{CUBES_PER_PLAYER, MAX_RATS, STARTING_TOKENS, Token};
 
 /// Nothing is lost or doubled, and nothing lies where it cannot.
 pub(crate) fn audit(board: &Board) -> Result<(), Message> {
@@ -49,6 +49,9 @@ fn faces(board: &Board) -> Result<(), Message> {
     let rats = board.all_rats().into_iter().chain(board.turned.iter().copied());
     let decided = rats.filter_map(|rat| board.face(rat));
     let known = decided.fold(0u64, |known, face| known | 1 << face.index());
+    if u32::from(board.unseen_starters) > (board.undecided & STARTING_TOKENS).count_ones() {
+        return Err(Message::new("rattus-audit-starters"));
+    }
     if known & board.undecided == 0 && (known | board.undecided).count_ones() as usize == Token::ALL.len() {
         return Ok(());
     }

@@ -211,13 +211,16 @@ impl Board {
         let starting = self.undecided & STARTING_TOKENS;
         let bit = if self.is_starter(rat) {
             self.unseen_starters -= 1;
-            nth_bit(starting, table.roll(starting.count_ones()))
+            nth_bit(starting, table.roll_named(starting.count_ones(), |n| token_word(starting, n)))
         } else {
             let others = self.undecided.count_ones() - u32::from(self.unseen_starters);
             let left_over = starting.count_ones() - u32::from(self.unseen_starters);
-            match table.roll(others).checked_sub(left_over) {
-                Some(n) => nth_bit(self.undecided & !STARTING_TOKENS, n),
-                None => nth_bit(starting, table.roll(starting.count_ones())),
+            let printed = self.undecided & !STARTING_TOKENS;
+            // A script calls for `starting` and then for one of those, or at once for any other token.
+            let word = |n: u32| n.checked_sub(left_over).map_or("starting", |n| token_word(printed, n));
+            match table.roll_named(others, word).checked_sub(left_over) {
+                Some(n) => nth_bit(printed, n),
+                None => nth_bit(starting, table.roll_named(starting.count_ones(), |n| token_word(starting, n))),
             }
         };
         self.undecided &= !(1 << bit);
@@ -239,4 +242,9 @@ impl Board {
             self.unseen_starters += u8::from(self.is_starter(rat));
         }
     }
+}
+
+/// What a script calls the `n`-th token of a mask.
+fn token_word(mask: u64, n: u32) -> &'static str {
+    Token::from_index(nth_bit(mask, n).into()).word()
 }

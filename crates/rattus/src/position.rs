@@ -3,11 +3,13 @@
 use kernel::testkit::{Fact, Given, Kind, Lawful, Position, Reader, Script, Slip, Value};
 use kernel::{Id as _, Message, Options as _};
 
-use crate::data::{CUBES_PER_PLAYER, Class, Colour, MAX_RATS, Region, Token};
+use crate::board::Done;
+use crate::data::{CUBES_PER_PLAYER, Class, Colour, FACES, MAX_RATS, Region, Token};
 use crate::final_round::Final;
+use crate::plague::Ravage;
 use crate::turn::Turn;
-use crate::view::View;
-use crate::{Board, Frame, Options, Rat, Rattus, audit, setup};
+use crate::view::{RatView, View};
+use crate::{Board, Frame, Options, Rat, Rattus, audit, name, setup};
 
 type Laid = Result<(), Slip>;
 type Found = Result<Value, Slip>;
@@ -28,19 +30,23 @@ impl Script for Rattus {
     const SEATS: &'static [&'static str] = &["red", "yellow", "green", "blue"];
 
     const GIVEN: &'static [Given<Self>] = &[
-        Given::<Self>::new("rats", "REGION COUNT|TOKEN …", "rats gallia 3", lay_rats),
+        Given::<Self>::new("rats", "REGION COUNT or REGION TOKEN {TOKEN}", "rats gallia 3", lay_rats),
+        Given::<Self>::new("starters", "REGION COUNT or REGION TOKEN {TOKEN}", "starters gallia 1", lay_rats),
         Given::<Self>::new("seen", "SEAT RAT", "seen red rat-9", lay_seen)
             .needs("options players=2\ngiven rats gallia rat_s05"),
-        Given::<Self>::new("cubes", "REGION SEAT COUNT …", "cubes gallia green 2 yellow 1", lay_cubes),
+        Given::<Self>::new("cubes", "REGION SEAT COUNT {SEAT COUNT}", "cubes gallia green 2 yellow 1", lay_cubes),
         Given::<Self>::new("castle", "SEAT COUNT", "castle red 2", lay_castle),
         Given::<Self>::new("reserve", "SEAT COUNT", "reserve red 10", lay_reserve),
         Given::<Self>::new("supply", "COUNT", "supply 5", lay_supply).once(),
         Given::<Self>::new("card", "CLASS SEAT", "card king red", lay_card),
         Given::<Self>::new("emblem", "REGION", "emblem gallia", lay_emblem).once(),
-        Given::<Self>::new("turn", "SEAT [placed] [taken] [used CLASS] …", "turn red placed used king", lay_turn)
+        Given::<Self>::new("turn", "SEAT {placed|taken|used CLASS}", "turn red placed used king", lay_turn)
             .needs("given card king red")
             .once(),
-        Given::<Self>::new("final", "SEAT last SEAT", "final red last yellow", lay_final).once(),
+        Given::<Self>::new("plague", "SEAT [bonus]", "plague red bonus", lay_plague)
+            .needs("given card knight red")
+            .once(),
+        Given::<Self>::new("final", "SEAT last SEAT [bonus]", "final red last yellow", lay_final).once(),
     ];
 
     const FACTS: &'static [Fact<Self>] = &[
@@ -71,6 +77,8 @@ impl Script for Rattus {
         Fact::<Self>::new("emblem", "", "emblem = gallia", |view, _| Ok(Value::id(view.emblem)))
             .needs("given emblem gallia"),
         Fact::<Self>::new("active", "", "active = red", |view, _| Ok(view.active.into())).needs("given turn red"),
+        Fact::<Self>::new("bonus", "", "bonus = yes", |view, _| Ok(view.bonus.into()))
+            .needs("given rats anglia 2\ngiven cubes anglia green 2\ngiven card knight red\ngiven plague red bonus"),
         Fact::<Self>::new("owner", "CLASS", "owner king = nobody", |view, words| {
             Ok(view.cards[words.id::<Class>()?.index()].owner.into())
         }),
@@ -78,6 +86,7 @@ impl Script for Rattus {
             .needs("options players=2\ngiven rats gallia 1"),
         Fact::<Self>::new("place", "RAT", "place rat-9 = gallia", place)
             .needs("options players=2\ngiven rats gallia 1"),
+        Fact::<Self>::new("starter", "RAT", "starter rat-1 = yes", starter).needs("given starters gallia 1"),
     ];
 
     fn kinds() -> Vec<Kind> {
@@ -91,11 +100,19 @@ impl Script for Rattus {
 
     fn blank(options: &Options) -> (Board, Vec<Frame>) {
         let mut board = setup::empty(options);
-        // Handles below the number of regions belong to the set-up; rats laid out by hand come from the supply.
+        // Handles below the number of regions belong to the rats of the set-up, which lie aside until they are laid out.
         board.entered = board.starters();
-        board.supply += board.entered;
+        board.aside += board.entered;
         board.emblem = Region::ALL[0];
         (board, vec![Turn.into()])
+    }
+
+    fn possible(position: &Position<Self>) -> Result<(), Message> {
+        let Board { turn, active, .. } = &position.board;
+        let used = |&&class: &&Class| turn.has_used(class) && !position.board.owns(*active, class);
+        Class::ALL.iter().find(used).map_or(Ok(()), |&class| {
+            Err(Message::new("rattus-check-not-owned").with("seat", *active).with("class", name(class)))
+        })
     }
 }
 
@@ -119,11 +136,19 @@ fn place_of(view: &View, words: &mut Reader<'_>) -> Result<usize, Slip> {
     Ok(view.regions.iter().position(|there| there.id == region).expect("a region in play"))
 }
 
-/// Lays a rat out of the supply in a region, if there is one and it has room.
+/// Lays a rat of the set-up or one of the supply in a region, if there is one and it has room.
 fn lay_rat(board: &mut Board, region: Region, words: &Reader<'_>) -> Result<Rat, Slip> {
     if !board.with_room().contains(region) {
-        let full = Message::new("rattus-check-full").with("region", Message::name("rattus", region));
+        let full = Message::new("rattus-check-full").with("region", name(region));
         return Err(words.objection(full.with("most", MAX_RATS)));
+    }
+    if words.name() == "starters" {
+        let laid = board.all_rats();
+        let rat = (0..board.starters()).map(Rat).find(|&rat| !laid.contains(rat));
+        let rat = rat.ok_or_else(|| words.objection(Message::new("rattus-check-no-starter")))?;
+        board.aside -= 1;
+        board.rats[region].insert(rat);
+        return Ok(rat);
     }
     if board.supply == 0 {
         return Err(words.objection(Message::new("rattus-check-no-supply")));
@@ -131,12 +156,16 @@ fn lay_rat(board: &mut Board, region: Region, words: &Reader<'_>) -> Result<Rat,
     Ok(board.breed(region))
 }
 
-/// `rats gallia 3`, or `rats gallia rat_r01 rat_s05` where the faces matter.
+/// `rats gallia 3`, or `rats gallia rat_r01 rat_s05` where the faces matter; `starters` for those of the set-up.
 fn lay_rats(Position { board, .. }: &mut Position<Rattus>, words: &mut Reader<'_>) -> Laid {
     let region = region(board, words)?;
     if words.is_empty() || words.peek().is_some_and(|word| word.parse::<i64>().is_ok()) {
         let count = words.number(0..=MAX_RATS)?;
-        return (0..count).try_for_each(|_| lay_rat(board, region, words).map(|_| ()));
+        return (0..count).try_for_each(|_| {
+            let rat = lay_rat(board, region, words)?;
+            board.unseen_starters += u8::from(board.is_starter(rat));
+            Ok(())
+        });
     }
     while !words.is_empty() {
         let token: Token = words.id()?;
@@ -144,6 +173,9 @@ fn lay_rats(Position { board, .. }: &mut Position<Rattus>, words: &mut Reader<'_
             return Err(words.twice());
         }
         let rat = lay_rat(board, region, words)?;
+        if board.is_starter(rat) && !FACES[token].starting {
+            return Err(words.objection(Message::new("rattus-check-not-starting")));
+        }
         board.undecided &= !(1 << token.index());
         board.looks[rat.index()].face = Some(token);
     }
@@ -197,10 +229,10 @@ fn lay_reserve(Position { board, .. }: &mut Position<Rattus>, words: &mut Reader
     Ok(())
 }
 
-/// Exactly so many tokens in the supply; what is over is set aside.
+/// Exactly so many tokens in the supply, which is never more than can still enter; what is over is set aside.
 fn lay_supply(Position { board, .. }: &mut Position<Rattus>, words: &mut Reader<'_>) -> Laid {
     let free = board.supply + board.aside;
-    let rats = words.number(0..=free)?;
+    let rats = words.number(0..=free.min(Token::ALL.len() as u8 - board.entered))?;
     board.aside = free - rats;
     board.supply = rats;
     Ok(())
@@ -221,8 +253,10 @@ fn lay_emblem(Position { board, .. }: &mut Position<Rattus>, words: &mut Reader<
 }
 
 /// `turn red placed taken used king`.
-fn lay_turn(Position { board, .. }: &mut Position<Rattus>, words: &mut Reader<'_>) -> Laid {
+fn lay_turn(Position { board, stack, .. }: &mut Position<Rattus>, words: &mut Reader<'_>) -> Laid {
     board.active = words.seat()?;
+    board.turn = Done::default();
+    *stack = vec![Turn.into()];
     while !words.is_empty() {
         match words.one_of(&[("placed", 0), ("taken", 1), ("used", 2)])? {
             0 => board.turn.placed = true,
@@ -233,18 +267,47 @@ fn lay_turn(Position { board, .. }: &mut Position<Rattus>, words: &mut Reader<'_
     Ok(())
 }
 
+/// Whether the Knight of the seat on turn has made the emblem count.
+fn lay_bonus(board: &mut Board, words: &mut Reader<'_>) -> bool {
+    let bonus = words.accept("bonus");
+    board.turn = Done::default();
+    if bonus {
+        board.turn.mark_used(Class::Knight);
+    }
+    bonus
+}
+
+/// The plague is where the emblem lies, has spread, and ravages.
+fn lay_plague(Position { board, stack, .. }: &mut Position<Rattus>, words: &mut Reader<'_>) -> Laid {
+    board.active = words.seat()?;
+    board.turn.bonus = lay_bonus(board, words);
+    board.turn.placed = true;
+    *stack = vec![Ravage.into()];
+    Ok(())
+}
+
 fn lay_final(Position { board, stack, .. }: &mut Position<Rattus>, words: &mut Reader<'_>) -> Laid {
     board.active = words.seat()?;
     words.expect("last")?;
     board.last = Some(words.seat()?);
+    board.final_knight = lay_bonus(board, words);
     *stack = vec![Final.into()];
     Ok(())
 }
 
-fn token(view: &View, words: &mut Reader<'_>) -> Found {
+/// A rat as it lies on the board, if it does.
+fn lying<'v>(view: &'v View, words: &mut Reader<'_>) -> Result<Option<&'v RatView>, Slip> {
     let rat = rat(words)?;
     let mut rats = view.regions.iter().flat_map(|region| &region.rats);
-    let found = rats.find(|there| there.rat == rat);
+    Ok(rats.find(|there| there.rat == rat))
+}
+
+fn starter(view: &View, words: &mut Reader<'_>) -> Found {
+    Ok(lying(view, words)?.map_or_else(|| "gone".into(), |there| there.starter.into()))
+}
+
+fn token(view: &View, words: &mut Reader<'_>) -> Found {
+    let found = lying(view, words)?;
     Ok(found.map_or("gone", |there| there.token.map_or("hidden", Token::word)).into())
 }
 

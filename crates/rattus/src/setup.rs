@@ -5,7 +5,7 @@ use std::cmp::Ordering;
 use kernel::{BySeat, Cited, Flow, Id as _, List, Options as _, Question, Seat, Table, choices, rule};
 
 use crate::board::{Done, Ending, Look};
-use crate::data::{ByClass, ByRegion, COUNTS, CUBES_PER_PLAYER, Region, SETUP_CUBES, SETUP_ROUNDS, Token};
+use crate::data::{ByClass, ByRegion, COUNTS, CUBES_PER_PLAYER, Colour, Region, SETUP_CUBES, SETUP_ROUNDS, Token};
 use crate::turn::Turn;
 use crate::{Action, Board, Event, Frame, Options, Rat, Rattus, rules};
 
@@ -22,12 +22,13 @@ pub(crate) fn setup(options: &Options, table: &mut impl Table<Rattus>) -> (Board
     board.unseen_starters = board.entered;
     rule!(RAT_08, RAT_57);
     if !options.fixed_start {
-        board.start = Seat::new(table.roll(options.players() as u32) as usize);
+        let colour = |seat: u32| Colour::from_index(seat as usize).word();
+        board.start = Seat::new(table.roll_named(options.players() as u32, colour) as usize);
     }
     board.active = board.start;
     rule!(RAT_07);
-    let place = table.roll(in_play.len() as u32);
-    board.emblem = in_play.nth(place as usize).expect("a roll among the regions in play");
+    let nth = |place: u32| in_play.nth(place as usize).expect("a roll among the regions in play");
+    board.emblem = nth(table.roll_named(in_play.len() as u32, |place| nth(place).word()));
     table.tell(|| Event::Opened { region: board.emblem, seat: board.start });
     (board, Settle::default().into())
 }

@@ -11,7 +11,7 @@ use std::process::ExitCode;
 use std::sync::Arc;
 
 use kernel::testkit::{self, Case, Script, ScriptError};
-use kernel::{Say as _, marks};
+use kernel::{Actions, Say as _, Sim, marks};
 use libtest_mimic::{Arguments, Failed, Trial};
 use text::{Lang, Words};
 
@@ -52,6 +52,22 @@ fn hold<G: Script>(file: &str, case: &Case, keys: &[&str], excused: &Excused) ->
         return Ok(());
     }
     Err(Failed::from(format!("{file}:{}: the title names {}, whose line is not reached", case.line, missed.join(", "))))
+}
+
+/// What a script of one case is told that lays out what cannot be: line, column and sentence in English. A position that
+/// is taken is played on by chance to its end, so that a later fault comes up as well; then there is nothing to tell.
+pub fn refusal<G: Script>(script: &str) -> Option<String> {
+    let laid_out = testkit::parse(script).and_then(|parsed| testkit::lay_out::<G>(&parsed.cases[0]));
+    let mut state = match laid_out {
+        Ok(state) => state,
+        Err(error) => return Some(said::<G>(&error)),
+    };
+    let (mut sim, mut legal) = (Sim::new(1347), Actions::<G>::new());
+    while let Some(seat) = state.asked().first() {
+        state.legal(seat, &mut legal);
+        state.play_unchecked(seat, legal[sim.below(legal.len() as u32) as usize], &mut sim);
+    }
+    None
 }
 
 /// A fault in English, with its place.
