@@ -17,6 +17,9 @@ use crate::{Contagion, Frame, Options, audit, fact, name, setup};
 
 type Laid = Result<(), Slip>;
 
+/// A place where play can begin, by its word.
+type Phase = (&'static str, fn(&Board) -> Frame);
+
 /// More points than any game brings.
 const MOST_POINTS: u16 = 999;
 
@@ -57,7 +60,12 @@ impl Script for Contagion {
         Given::<Self>::new("turn", "SEAT", "turn red", lay_turn).once(),
         Given::<Self>::new("actions", "COUNT", "actions 1", lay_actions).once(),
         Given::<Self>::new("infections", "COUNT", "infections 1", lay_actions).once(),
-        Given::<Self>::new("ignoring", "", "ignoring", lay_ignoring).needs("given card heat_wave").once(),
+        Given::<Self>::new("ignoring", "", "ignoring", |position, _| {
+            position.board.turn.ignoring = true;
+            Ok(())
+        })
+        .needs("given card heat_wave")
+        .once(),
         Given::<Self>::new("phase", "PHASE", "phase opening", lay_phase).once(),
     ];
 
@@ -113,7 +121,7 @@ fn can_start(board: &Board, seat: Seat) -> Result<(), Message> {
 }
 
 /// The places where play can begin.
-const PHASES: &[(&str, fn(&Board) -> Frame)] = &[
+const PHASES: &[Phase] = &[
     ("setup", |board| StartingCube { seat: board.turn.seat }.into()),
     ("round", |_| Round.into()),
     ("opening", |_| Turn::OPENING.into()),
@@ -337,11 +345,6 @@ fn lay_actions(Position { options, board, .. }: &mut Position<Contagion>, words:
     let extra: u8 = effects.map(|effect| if let Effect::ExtraAction(n) = effect { *n } else { 0 }).sum();
     let n = words.number(0..=ACTIONS + extra)?;
     *(if words.name() == "actions" { &mut board.turn.actions } else { &mut board.turn.infections }) = n;
-    Ok(())
-}
-
-fn lay_ignoring(Position { board, .. }: &mut Position<Contagion>, _: &mut Reader<'_>) -> Laid {
-    board.turn.ignoring = true;
     Ok(())
 }
 
