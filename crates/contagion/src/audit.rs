@@ -90,3 +90,53 @@ fn kept(board: &Board) -> Result<(), Message> {
 fn beyond(known: &Cards, hand: &Cards) -> bool {
     known.counts().iter().zip(hand.counts()).any(|(known, held)| known > held)
 }
+
+#[cfg(test)]
+mod tests {
+    use kernel::Sim;
+
+    use super::*;
+    use crate::data::Disease;
+
+    /// What is said about a game just set up, in which something went wrong.
+    fn said(wrong: impl FnOnce(&mut Board)) -> String {
+        let mut board = setup::setup(&Options::default(), &mut Sim::new(7)).0;
+        assert_eq!(audit(&board), Ok(()));
+        wrong(&mut board);
+        audit(&board).map_or_else(|why| why.key.into_owned(), |()| "nothing".to_owned())
+    }
+
+    fn one(cities: Cities) -> City {
+        cities.into_iter().next().expect("a city")
+    }
+
+    #[test]
+    fn what_is_lost_doubled_or_out_of_place_is_found() {
+        let seat = Seat::new(0);
+        assert_eq!(said(|board| board.discard.put(0)), "contagion-audit-cards");
+        assert_eq!(said(|board| board.seat_mut(seat).dish -= 1), "contagion-audit-cubes");
+        let absent = |board: &mut Board| {
+            let city = one(board.table);
+            board.seat_mut(seat).present.insert(city);
+        };
+        assert_eq!(said(absent), "contagion-audit-cubes");
+        assert_eq!(said(|board| board.filled[one(board.table).index()] += 1), "contagion-audit-city");
+        let off_table = |board: &mut Board| board.put_cubes(Disease::ALL[0], one(board.city_pile), 1);
+        assert_eq!(said(off_table), "contagion-audit-city");
+        let full = |board: &mut Board| {
+            let city = one(board.table);
+            board.put_cubes(Disease::ALL[0], city, city.card().population);
+        };
+        assert_eq!(said(full), "contagion-audit-city");
+        assert_eq!(said(|board| _ = board.table.remove(one(board.table))), "contagion-audit-cities");
+        assert_eq!(said(|board| _ = board.eradicated.insert(one(board.table))), "contagion-audit-cities");
+        let kept = |board: &mut Board| {
+            let city = one(board.city_pile);
+            board.seat_mut(seat).kept.insert(city);
+        };
+        assert_eq!(said(kept), "contagion-audit-kept");
+        assert_eq!(said(|board| board.seat_mut(seat).levels[1] = TOP_LEVEL + 1), "contagion-audit-level");
+        let known = |board: &mut Board| board.seat_mut(seat).known[Seat::new(1)] = Cards::new(COPIES);
+        assert_eq!(said(known), "contagion-audit-known");
+    }
+}

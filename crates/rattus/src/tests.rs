@@ -4,7 +4,7 @@ use kernel::{Actions, Id as _, Options as _, Scripted, Seat, Sim, State, Viewer,
 
 use crate::data::{Class, FACES, Region, Token};
 use crate::view::{CardView, Phase, RatView, RegionView, SeatView};
-use crate::{Options, Rat, Rattus, View, rules, setup};
+use crate::{Board, Options, Rat, Rats, Rattus, View, audit, rules, setup};
 
 fn laid_out(text: &str) -> crate::Board {
     let options: Options = options::parse(text).expect("options of the game");
@@ -37,6 +37,34 @@ fn rat_t34_with_two_players_a_rat_of_the_supply_is_a_starting_one_four_times_in_
         FACES[face].starting
     });
     assert_eq!(starting.count(), 4);
+}
+
+#[test]
+fn what_is_lost_doubled_or_out_of_place_is_found() {
+    let seat = Seat::new(0);
+    let said = |wrong: fn(&mut Board, Seat)| {
+        let mut board = laid_out("players=2");
+        assert_eq!(audit::audit(&board), Ok(()));
+        wrong(&mut board, seat);
+        audit::audit(&board).map_or_else(|why| why.key.into_owned(), |()| "nothing".to_owned())
+    };
+    assert_eq!(said(|board, seat| board.reserve[seat] -= 1), "rattus-audit-cubes");
+    assert_eq!(said(|board, _| board.supply += 1), "rattus-audit-tokens");
+    assert_eq!(said(|board, _| board.rats[Region::Anglia] = Rats::default()), "rattus-audit-tokens");
+    let twice = |board: &mut Board, _| {
+        let rat = board.rats[Region::Gallia].nth(0);
+        board.rats[Region::Anglia].insert(rat);
+    };
+    assert_eq!(said(twice), "rattus-audit-two-places");
+    let four = |board: &mut Board, _| (0..3).for_each(|_| _ = board.breed(Region::Anglia));
+    assert_eq!(said(four), "rattus-check-full");
+    assert_eq!(said(|board, _| board.undecided &= !1), "rattus-audit-faces");
+    assert_eq!(said(|board, _| board.unseen_starters = 13), "rattus-audit-starters");
+    let outside = |board: &mut Board, seat| {
+        board.reserve[seat] -= 1;
+        board.cubes[Region::Turcia][seat] += 1;
+    };
+    assert_eq!(said(outside), "rattus-audit-out-of-play");
 }
 
 /// Every field of what every viewer sees follows from the board, in whole random games.
