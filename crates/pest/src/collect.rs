@@ -1,6 +1,6 @@
 //! Chapter 5.7: what a step collects, on the road and in the location, and what it costs (PEST-106 to 108).
 
-use kernel::{Cited, Flow, Id as _, Procedure, Question, Seat, Table, choices, rule};
+use kernel::{Cited, Flow, Id as _, Procedure, Question, Seat, Table, Target, choices, rule};
 
 use crate::action::Action;
 use crate::advanced_quarantine::CampHeal;
@@ -141,11 +141,16 @@ impl Question<Pest> for Collect {
 
     fn why_not(self, board: &Board, seat: Seat, Collecting::Collect(way): Collecting) -> Option<Cited> {
         Some(match way {
-            Way::Food => needs_food(board, seat, self.to, self.by),
             Way::Mask if !board.has(seat, Technology::MedicalMask) => no_technology(Technology::MedicalMask),
-            Way::Mask => Cited::new(rules::PEST_204, "pest-reason-no-food"),
+            Way::Food | Way::Mask => needs_food(board, seat, self.to, self.by),
             Way::Camp => no_camp(board, seat, self.to),
         })
+    }
+
+    /// A click on the Camp means to collect with it.
+    fn intent(self, board: &Board, seat: Seat, thing: &Target) -> Option<Collecting> {
+        let camp = *thing == Target::button("camp") && !board.can_collect(seat, self.to, self.by, Way::Camp);
+        camp.then_some(Collecting::Collect(Way::Camp)).or_else(|| self.meant(board, seat, thing))
     }
 }
 

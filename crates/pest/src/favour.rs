@@ -29,7 +29,7 @@ impl Procedure<Pest> for RevealFavour {
         rule!(PEST_9, PEST_80);
         let unseen: kernel::List<FavourCard, 10> =
             FavourCard::ALL.iter().copied().filter(|card| !board.favours.contains(card)).collect();
-        let card = unseen[table.roll(unseen.len() as u32) as usize];
+        let card = unseen[table.roll_named(unseen.len() as u32, |roll| unseen[roll as usize].word()) as usize];
         board.favours.push(card);
         table.reveal();
         table.tell(|| Event::FavourCard { card });

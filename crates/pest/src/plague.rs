@@ -9,7 +9,7 @@ use crate::event::{Between, Event};
 use crate::frame::Frame;
 use crate::shield::Delivery;
 use crate::spread::Destroy;
-use crate::vocabulary::{Good, Size};
+use crate::vocabulary::{Good, Route, Size};
 use crate::{Pest, rules};
 
 /// What the pieces in a location do to the plague (PEST-68).
@@ -43,29 +43,37 @@ pub(crate) fn reveal(board: &mut Board, table: &mut impl Table<Pest>) {
     let seen = |card: &PlagueCard| board.plagues.contains(card);
     let unseen: kernel::List<PlagueCard, 18> = PlagueCard::ALL.iter().copied().filter(|card| !seen(card)).collect();
     let card = if board.players > 2 {
-        unseen[table.roll(unseen.len() as u32) as usize]
+        draw(&unseen, table)
     } else {
         let pile = |card: &PlagueCard| PLAGUE_CARDS[card.index()].pile;
         let loose: kernel::List<PlagueCard, 18> = unseen.iter().copied().filter(|card| pile(card).is_none()).collect();
         let in_game = |route: u8| 2 - board.plagues.iter().filter(|card| pile(card) == Some(route)).count() as u32;
-        let mut left = table.roll(loose.len() as u32 + (0..3).map(in_game).sum::<u32>());
-        if (left as usize) < loose.len() {
-            loose[left as usize]
-        } else {
-            left -= loose.len() as u32;
-            let mut route = 0;
-            while left >= in_game(route) {
-                left -= in_game(route);
-                route += 1;
+        // A card of no pile, or else the pile of one: which card it is was not decided in the set-up.
+        let found = |roll: u32| {
+            let piled = roll.checked_sub(loose.len() as u32);
+            let route =
+                piled.map(|piled| (0..2).take_while(|&route| (0..=route).map(in_game).sum::<u32>() <= piled).count());
+            route.ok_or_else(|| loose[roll as usize])
+        };
+        let named = |roll: u32| found(roll).map_or_else(PlagueCard::word, |route| Route::from_index(route).word());
+        let left = loose.len() as u32 + (0..3).map(in_game).sum::<u32>();
+        match found(table.roll_named(left, named)) {
+            Err(card) => card,
+            Ok(route) => {
+                let of_pile: kernel::List<PlagueCard, 3> =
+                    unseen.iter().copied().filter(|card| pile(card) == Some(route as u8)).collect();
+                draw(&of_pile, table)
             }
-            let of_pile: kernel::List<PlagueCard, 3> =
-                unseen.iter().copied().filter(|card| pile(card) == Some(route)).collect();
-            of_pile[table.roll(of_pile.len() as u32) as usize]
         }
     };
     board.plagues.push(card);
     table.reveal();
     table.tell(|| Event::Plague { card });
+}
+
+/// One of these cards, each equally likely.
+fn draw(cards: &[PlagueCard], table: &mut impl Table<Pest>) -> PlagueCard {
+    cards[table.roll_named(cards.len() as u32, |roll| cards[roll as usize].word()) as usize]
 }
 
 /// The card turned up last strikes: roads and open locations get their subjects, the rest is noted (PEST-70, first part).

@@ -17,12 +17,12 @@ const MATERIALS: [Good; 2] = [Good::Wood, Good::Stone];
 impl Board {
     /// Whether a project can be paid, the level of its action included.
     pub(crate) fn affordable(&self, seat: Seat, cost: Cost) -> bool {
-        rule!(PEST_122, PEST_126, PEST_127);
         self.payable(seat, cost, if self.run.build.count > 0 { Level::Normal } else { self.run.level })
     }
 
     /// Whether a price can be paid at this level.
     pub(crate) fn payable(&self, seat: Seat, cost: Cost, level: Level) -> bool {
+        rule!(PEST_122, PEST_126, PEST_127);
         match level {
             Level::Normal => self.can_pay(seat, cost),
             Level::Hindered => MATERIALS.into_iter().any(|good| self.can_pay(seat, more(cost, good))),

@@ -5,7 +5,7 @@ use kernel::{BySeat, Cited, Flow, Id as _, List, Options as _, Question, Seat, S
 use crate::action::Action;
 use crate::board::{Board, Neutral, Player, SEATS, Wave};
 use crate::data::{
-    Building, CapitalCard, DECREES, Decree, LOCATIONS, Location, NEIGHBOURS, REWARDS_BY_PLAYERS, RewardToken,
+    Building, CapitalCard, Color, DECREES, Decree, LOCATIONS, Location, NEIGHBOURS, REWARDS_BY_PLAYERS, RewardToken,
     START_GOODS, START_RESEARCH, StartCard, TECHNOLOGIES, Technology,
 };
 use crate::decree;
@@ -83,7 +83,9 @@ pub(crate) fn setup(options: &Options, table: &mut impl Table<Pest>) -> (Board, 
     rule!(PEST_13);
     let players = usize::from(board.players);
     for at in (1..players).rev() {
-        board.order.swap(at, table.roll(at as u32 + 1) as usize);
+        let order = board.order;
+        let named = |roll: u32| Color::from_index(order[roll as usize].index()).word();
+        board.order.swap(at, table.roll_named(at as u32 + 1, named) as usize);
     }
     table.tell(|| Event::Order { seats: board.in_order().collect() });
     match board.mode {
@@ -105,15 +107,19 @@ fn draw_cards(board: &mut Board, table: &mut impl Table<Pest>) {
     for era in 0..3 {
         let of_era = |decree: &&Decree| usize::from(DECREES[decree.index()].era) == era;
         let decrees = Decree::ALL.iter().filter(of_era).filter(|decree| !solo || !decree::needs_opponents(**decree));
-        let drawn = table.roll(decrees.clone().count() as u32) as usize;
+        let named = |roll: u32| decrees.clone().nth(roll as usize).map_or("", |decree| decree.word());
+        let drawn = table.roll_named(decrees.clone().count() as u32, named) as usize;
         board.decrees[era] = *decrees.clone().nth(drawn).expect("a roll below their number falls on one");
     }
     if !solo {
-        board.capital_card = Some(CapitalCard::from_index(table.roll(CapitalCard::ALL.len() as u32) as usize));
+        let drawn =
+            table.roll_named(CapitalCard::ALL.len() as u32, |roll| CapitalCard::from_index(roll as usize).word());
+        board.capital_card = Some(CapitalCard::from_index(drawn as usize));
     }
     let mut left: Set<RewardToken, u16> = Set::full();
     for _ in 0..REWARDS_BY_PLAYERS[usize::from(board.players) - 1] {
-        let drawn = left.nth(table.roll(left.len() as u32) as usize).expect("a roll below their number falls on one");
+        let roll = table.roll_named(left.len() as u32, |roll| left.nth(roll as usize).map_or("", RewardToken::word));
+        let drawn = left.nth(roll as usize).expect("a roll below their number falls on one");
         left.remove(drawn);
         board.tokens.insert(drawn);
     }
@@ -127,7 +133,8 @@ fn draw_start_card(board: &mut Board, table: &mut impl Table<Pest>) {
     rule!(PEST_14);
     let left: List<Option<StartCard>, SEATS> =
         StartCard::ALL.iter().filter(|card| !board.start_cards.contains(card)).map(|&card| Some(card)).collect();
-    let Some(card) = left[table.roll(left.len() as u32) as usize] else { return };
+    let named = |roll: u32| left[roll as usize].map_or("", StartCard::word);
+    let Some(card) = left[table.roll_named(left.len() as u32, named) as usize] else { return };
     board.start_cards.push(card);
     table.reveal();
     table.tell(|| Event::StartCard { card });

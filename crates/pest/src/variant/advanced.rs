@@ -18,7 +18,9 @@ pub(crate) fn lay_tokens(board: &mut Board, table: &mut impl Table<Pest>) {
             .collect();
         let places = Location::ALL.iter().filter(|&&location| size(location) == kind);
         for &location in places.filter(|&&location| !board.ruins.contains(location)) {
-            let drawn = tokens.remove(table.roll(tokens.len() as u32) as usize);
+            let named = |roll: u32| tokens[roll as usize].map_or("", LocationToken::word);
+            let roll = table.roll_named(tokens.len() as u32, named);
+            let drawn = tokens.remove(roll as usize);
             let token = &TOKENS[drawn.map_or(0, kernel::Id::index)];
             board.resources[location.index()] = token.resource;
             board.sick[location.index()] = token.sick.into();
