@@ -422,6 +422,7 @@ pest-check-no-neutrals = Cette partie n’a pas de Sujets Neutres.
 pest-check-not-solo = Seule la partie en solitaire a des Sujets Neutres à cet endroit.
 pest-check-no-neutral-space = Aucun Sujet Neutre ne commence sur cette case.
 pest-check-first-year = La première année n’a pas de carte Faveur avant elle.
+pest-check-order = L’ordre du tour nomme { $named } joueurs sur { $players }.
 pest-check-goes-on = La partie continue déjà ailleurs.
 pest-check-ruins-already = Ce lieu est déjà en ruine.
 pest-check-year-first = L’année se place avant ses cartes.

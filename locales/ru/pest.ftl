@@ -426,6 +426,7 @@ pest-check-no-neutrals = В этой игре нет нейтральных лю
 pest-check-not-solo = Нейтральные люди стоят там только в одиночной игре.
 pest-check-no-neutral-space = На этом делении нейтральных людей не бывает.
 pest-check-first-year = До первого года карт помощи нет.
+pest-check-order = В порядке хода названо игроков: { $named } из { $players }.
 pest-check-goes-on = Игра уже продолжается в другом месте.
 pest-check-ruins-already = Эта локация уже разрушена.
 pest-check-year-first = Год пишут перед его картами.

@@ -30,7 +30,7 @@ const REFUSED: &[(&str, usize, &str)] = &[
     ("given turn white", 2, "check-absent-seat"),
     ("given order red blue white", 2, "check-absent-seat"),
     ("given order red red blue", 2, "check-twice"),
-    ("given order red blue", 2, "check-missing"),
+    ("given order red blue", 2, "pest-check-order"),
     ("given turn red\ngiven turn blue", 3, "check-twice"),
     // The year and where play goes on.
     ("given year 6\ngiven then year", 3, "pest-check-last-year"),

@@ -106,12 +106,18 @@ pub(super) fn objection(words: &Reader<'_>, key: &'static str) -> Slip {
 }
 
 fn order(table: &mut Table, words: &mut Reader<'_>) -> Laid {
-    for at in 0..usize::from(table.board.players) {
+    let (players, mut named) = (usize::from(table.board.players), 0);
+    while named == 0 || !words.is_empty() {
         let seat = words.seat()?;
-        if table.board.order[..at].contains(&seat) {
+        if table.board.order[..named].contains(&seat) {
             return Err(words.twice());
         }
-        table.board.order[at] = seat;
+        table.board.order[named] = seat;
+        named += 1;
+    }
+    if named < players {
+        let wrong = Message::new("pest-check-order").with("named", named).with("players", players);
+        return Err(words.objection(wrong));
     }
     count_turns(table);
     Ok(())
