@@ -423,6 +423,7 @@ pest-check-not-solo = Only the solo game has neutral subjects there.
 pest-check-no-neutral-space = No neutral subject begins on that space.
 pest-check-first-year = The first year has no favour card before it.
 pest-check-order = The turn order names { $named } of { $players } players.
+pest-check-sector = Neutral subjects in the Capital: { $sector }; in year { $year } of a duel there are no more than { $most }.
 pest-check-goes-on = Play goes on somewhere else already.
 pest-check-ruins-already = That place lies in ruins already.
 pest-check-year-first = The year stands before its cards.

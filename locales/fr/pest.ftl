@@ -423,6 +423,7 @@ pest-check-not-solo = Seule la partie en solitaire a des Sujets Neutres à cet e
 pest-check-no-neutral-space = Aucun Sujet Neutre ne commence sur cette case.
 pest-check-first-year = La première année n’a pas de carte Faveur avant elle.
 pest-check-order = L’ordre du tour nomme { $named } joueurs sur { $players }.
+pest-check-sector = Sujets Neutres à la Capitale : { $sector } ; l’année { $year } d’un duel, il n’y en a pas plus de { $most }.
 pest-check-goes-on = La partie continue déjà ailleurs.
 pest-check-ruins-already = Ce lieu est déjà en ruine.
 pest-check-year-first = L’année se place avant ses cartes.

@@ -427,6 +427,7 @@ pest-check-not-solo = Нейтральные люди стоят там толь
 pest-check-no-neutral-space = На этом делении нейтральных людей не бывает.
 pest-check-first-year = До первого года карт помощи нет.
 pest-check-order = В порядке хода названо игроков: { $named } из { $players }.
+pest-check-sector = Нейтральных людей в столице: { $sector }; в год { $year } дуэли их не больше { $most }.
 pest-check-goes-on = Игра уже продолжается в другом месте.
 pest-check-ruins-already = Эта локация уже разрушена.
 pest-check-year-first = Год пишут перед его картами.

@@ -18,7 +18,8 @@ use crate::data::{
 use crate::frame::Frame;
 use crate::options::Options;
 use crate::turn::{NextTurn, Place};
-use crate::vocabulary::{Good, Left, Shelf, Slot, Top};
+use crate::variant::duel;
+use crate::vocabulary::{Good, Left, Mode, Shelf, Slot, Top};
 use crate::{Pest, audit, setup};
 
 impl Lawful for Pest {
@@ -85,6 +86,11 @@ impl Script for Pest {
         if board.favours.len() != turned_up {
             let wrong = Message::new("pest-check-favours").with("laid", board.favours.len());
             return Err(wrong.with("there", turned_up).with("year", year));
+        }
+        let (sector, most) = (board.neutral.sector, duel::sector(board));
+        if board.mode == Mode::Duel && sector > most {
+            let wrong = Message::new("pest-check-sector").with("sector", sector);
+            return Err(wrong.with("most", most).with("year", year));
         }
         match base {
             Frame::Year(_) if year == YEARS => Err(Message::new("pest-check-last-year").with("year", year)),

@@ -97,6 +97,7 @@ const REFUSED: &[(&str, usize, &str)] = &[
     ("given neutral_levels 1 none", 2, "pest-check-not-solo"),
     ("given neutral_works none", 2, "pest-check-not-solo"),
     ("options players=2,duel=on\ngiven neutral_sector 9", 3, "pest-audit-neutrals"),
+    ("options players=2,duel=on\ngiven neutral_sector 2", 3, "pest-check-sector"),
     ("options players=1\ngiven neutral_sector 3", 3, "pest-audit-neutrals"),
     ("options players=1\ngiven neutral_spaces 6", 3, "pest-check-no-neutral-space"),
     ("options players=1\ngiven neutral_spaces 5 5", 3, "check-twice"),

@@ -10,6 +10,7 @@ use crate::data::{
 };
 use crate::decree::needs_opponents;
 use crate::plague::Strike;
+use crate::variant::duel;
 use crate::vocabulary::Mode;
 
 type Cards<T> = List<T, { YEARS as usize }>;
@@ -45,6 +46,9 @@ pub(super) fn year(Table { board, .. }: &mut Table, words: &mut Reader<'_>) -> L
     }
     board.year = year;
     (board.plagues, board.favours) = (plagues_of(year), favours_of(year));
+    if board.mode == Mode::Duel {
+        board.neutral.sector = duel::sector(board);
+    }
     Ok(())
 }
 

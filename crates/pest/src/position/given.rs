@@ -57,7 +57,7 @@ pub(super) const TABLE: &[Given<Pest>] = &[
         .needs("given year 2")
         .once(),
     Given::<Pest>::new("neutral_sector", "COUNT", "neutral_sector 2", neutral::sector)
-        .needs("options players=2,duel=on")
+        .needs("options players=2,duel=on\ngiven year 3")
         .once(),
     Given::<Pest>::new("neutral_spaces", "SPACE {SPACE} or none", "neutral_spaces 22 30", neutral::spaces)
         .needs(SOLO)

@@ -4,7 +4,8 @@ use kernel::{List, Seat, rule};
 
 use crate::board::{Board, SEATS};
 use crate::data::{
-    DUEL_BONUS, DUEL_CAPITAL_BUILDINGS, DUEL_COVERED, DUEL_NEUTRAL, DUEL_QUARANTINE, DUEL_THRESHOLDS, IMPERATIVES,
+    DUEL_BONUS, DUEL_CAPITAL_BUILDINGS, DUEL_COVERED, DUEL_NEUTRAL, DUEL_NEUTRAL_PER_ERA, DUEL_QUARANTINE,
+    DUEL_THRESHOLDS, IMPERATIVES,
 };
 use crate::rules;
 use crate::vocabulary::Place;
@@ -13,6 +14,11 @@ use crate::vocabulary::Place;
 pub(crate) fn setup(board: &mut Board) {
     rule!(PEST_262);
     board.neutral.sector = DUEL_NEUTRAL;
+}
+
+/// How many the neutral sector holds in the era that is under way.
+pub(crate) fn sector(board: &Board) -> u8 {
+    DUEL_NEUTRAL + DUEL_NEUTRAL_PER_ERA * board.era() as u8
 }
 
 /// The places of the Capital card: only those who match the neutral sector take part.
