@@ -81,3 +81,23 @@ fn what_can_be_is_played_to_its_end() {
         assert_eq!(refusal::<Contagion>(&script), None, "{script}");
     }
 }
+
+/// What is played without asking must tell nothing about a hand.
+#[test]
+fn a_single_choice_that_would_tell_what_a_hand_holds_is_asked_for() {
+    let asked = [
+        ("given hand blue red 9\nrolls red\nblue: draw", "card red"),
+        ("given hand blue red 3\nblue: mutate infection", "card red"),
+        ("given levels blue 1 1 0\ngiven hand blue red 3\ngiven card media_alarm\ngiven phase end", "card red"),
+        (
+            "given city jakarta blue 1\ngiven hand blue red 3\nblue: infect jakarta\nblue: cubes 1\nblue: match 0",
+            "card red",
+        ),
+        ("given city jakarta blue 1\ngiven hand blue red 2\nblue: infect jakarta\nblue: cubes 1", "match 0"),
+        ("given hand blue green 1", "draw"),
+    ];
+    for (played, choice) in asked {
+        let said = refusal::<Contagion>(&format!("case asked\n{played}\nblue auto {choice}")).unwrap_or_default();
+        assert!(said.ends_with(&format!("This is not played without asking. Offered: {choice}")), "{played}: {said}");
+    }
+}
