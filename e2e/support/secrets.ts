@@ -30,6 +30,11 @@ function ids(game: string, ...files: string[]): string[] {
   });
 }
 
+/** Events of these kinds turn up what they name. */
+function turnedUpBy(...kinds: string[]): Eyes["told"] {
+  return (event) => (kinds.includes((event as { kind: string }).kind) ? event : undefined);
+}
+
 interface RatEvent {
   kind?: string;
   seat?: number;
@@ -94,13 +99,6 @@ const contagion: Secrets = {
   },
 };
 
-interface DeckEvents {
-  plague?: unknown;
-  favour_card?: unknown;
-  dealt?: unknown;
-  start_card?: unknown;
-}
-
 interface DecksView {
   market?: unknown;
   decrees?: unknown;
@@ -110,23 +108,13 @@ interface DecksView {
 const pest: Secrets = {
   names: new Set(ids("pest", "decrees", "favour_cards", "plague_cards", "start_cards", "technologies")),
   eyes: () => ({
-    told(event) {
-      const { plague, favour_card, dealt, start_card } = event as DeckEvents;
-      return [plague, favour_card, dealt, start_card];
-    },
+    told: turnedUpBy("plague", "favour_card", "dealt", "start_card"),
     seen(view) {
       const { market, decrees } = view as DecksView;
       return [market, decrees];
     },
   }),
 };
-
-interface PileEvents {
-  ship_arrived?: unknown;
-  hex_laid?: unknown;
-  turned_up?: unknown;
-  automaton_drew?: unknown;
-}
 
 interface PilesView {
   workshops?: { top?: unknown }[];
@@ -143,10 +131,7 @@ const messina: Secrets = {
     ids("messina", "workshops", "cabins", "carts", "ships", "hexes", "solo").filter((id) => !/^(dock|port)_/.test(id)),
   ),
   eyes: () => ({
-    told(event) {
-      const { ship_arrived, hex_laid, turned_up, automaton_drew } = event as PileEvents;
-      return [ship_arrived, hex_laid, turned_up, automaton_drew];
-    },
+    told: turnedUpBy("ship_arrived", "hex_laid", "turned_up", "automaton_drew"),
     // The tops of the piles lie open, the town of the beginning too, and what has left the game tells nothing any more.
     seen(view) {
       const { workshops = [], cabins = [], carts, hexes = [], gone, gone_ships } = view as PilesView;

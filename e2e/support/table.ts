@@ -144,12 +144,13 @@ export async function choose(page: Page, pick: (keys: string[]) => number): Prom
       .click();
   const answered = (step: string) => {
     if (document.querySelector("section.bar")?.getAttribute("data-step") !== step) return "moved";
+    if (document.querySelector("[role=alertdialog]")) return "ending";
     return document.querySelector("[role=menuitem]") ? "menu" : undefined;
   };
-  if ((await until(page, answered, step, `a click on ${keys[chosen]} does something`)) === "menu") {
-    await page.getByRole("menuitem").first().click();
-    await page.locator(`section.bar:not([data-step="${step}"])`).waitFor();
-  }
+  const answer = await until(page, answered, step, `a click on ${keys[chosen]} does something`);
+  if (answer === "menu") await page.getByRole("menuitem").first().click();
+  if (answer === "ending") await page.getByRole("alertdialog").getByRole("button").nth(1).click();
+  if (answer !== "moved") await page.locator(`section.bar:not([data-step="${step}"])`).waitFor();
   return keys[chosen] ?? "";
 }
 
@@ -209,14 +210,21 @@ export async function fairnessOf(page: Page, id: string): Promise<{ secret: stri
   return over.fairness;
 }
 
-/** Chooses by typing the number of an option, as many digits as it takes. */
+/** Chooses by typing the number of an option, as many digits as it takes; again if the page asks whether it is meant. */
 export async function press(page: Page, pick: (count: number) => number): Promise<void> {
   const before = await step(page);
   const count = await page.getByRole("listbox").getByRole("option").count();
   const number = pick(count);
-  await page.keyboard.type(String(number));
-  if (number * 10 <= count) await page.keyboard.press("Enter");
-  await page.locator(`section.bar:not([data-step="${before}"])`).waitFor();
+  const type = async () => {
+    await page.keyboard.type(String(number));
+    if (number * 10 <= count) await page.keyboard.press("Enter");
+  };
+  await type();
+  const moved = page.locator(`section.bar:not([data-step="${before}"])`);
+  const ending = page.getByRole("alertdialog");
+  await moved.or(ending).first().waitFor();
+  if ((await moved.count()) === 0) await type();
+  await moved.waitFor();
 }
 
 /** Plays by numbers alone until the game is over, or so many choices have been made. */

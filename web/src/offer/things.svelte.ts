@@ -187,8 +187,8 @@ export class Things {
     } else void this.choose(clicked.choice);
   }
 
-  /** Makes a choice; one that ends the turn is asked about first if something would be lost. */
-  async choose(choice: Choice, sure = false): Promise<void> {
+  /** Makes a choice; one that ends the turn is asked about first if something would be lost. Chosen again, it is meant. */
+  async choose(choice: Choice, sure = this.ending?.choice.action === choice.action): Promise<void> {
     if (!this.open) return;
     this.menu = undefined;
     this.pointed = undefined;
