@@ -2,12 +2,13 @@
 
 SHELL := /bin/bash -euo pipefail
 .DEFAULT_GOAL := help
-.PHONY: help play test bench check rust-setup rust-test deny page test-page e2e postgres bench-server wire mutants
+.PHONY: help play test bench check rust-setup rust-test deny page test-page e2e postgres bench-server wire mutants pictures
 
 help:
 	@echo "make play    build everything and serve it on http://127.0.0.1:1347"
 	@echo "make test    run every test there is"
 	@echo "make bench   measure speed and print the table"
+	@echo "make pictures  take pictures of every board in every size, theme and language, under target/pictures"
 	@echo "make mutants plant faults into the rules, a hundred a game, and count those that the tests notice (hours)"
 
 # ---- set-up -----------------------------------------------------------------------------------------------------------
@@ -72,6 +73,12 @@ e2e: rust-setup page
 	cargo build --bin lazaret --all-features
 	e2e/setup
 	LAZARET=$(CURDIR)/target/debug/lazaret npm --prefix e2e test
+
+# Every board, the replay and the pages around them in every size, theme and language, to be looked at: target/pictures/index.html.
+pictures: rust-setup page
+	cargo build --bin lazaret --all-features
+	e2e/setup
+	LAZARET=$(CURDIR)/target/debug/lazaret npm --prefix e2e run pictures
 
 # Faults planted into the rule chapters, one at a time: which does no test notice? Stopped and started again it goes on.
 # MUTANTS="pest --shard 0/4" plants a quarter of Pest's.

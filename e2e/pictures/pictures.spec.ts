@@ -1,0 +1,90 @@
+// Every board at set-up, in the middle, at a payment, at a strike and at the end; its replay; and the pages around it.
+import { expect, test } from "../support/fixtures";
+import { atTable, busy, choose, playOn, waitForTurn } from "../support/table";
+import { bind, takeAll, takeSizes } from "./album";
+
+const IDLE = /^place:estate$|End the turn|Done|Decline|Stop here|Go on|Let go|No, thank you/;
+
+const GAMES = [
+  { game: "rattus", players: 4, pays: undefined, strike: /^rattus-event-(struck|missed)$/ },
+  {
+    game: "contagion",
+    players: 5,
+    pays: /^contagion-ask-choose-(payment|paid-cards)$/,
+    strike: /^contagion-event-(eradicated|revealed)$/,
+  },
+  { game: "pest", players: 3, pays: /^pest-ask-pay$/, strike: /^pest-event-(sick|plague)$/ },
+  { game: "messina", players: 3, pays: /^messina-ask-(tile|burn)$/, strike: /^messina-event-(ship-arrived|hex-laid)/ },
+];
+
+for (const { game, players, pays, strike } of GAMES) {
+  test(`${game} in pictures`, async ({ somebody }) => {
+    const { page, wire } = await somebody();
+    const others = Array<string>(players - 1).fill("random");
+    const id = await atTable(page, "Anna", { game, players, others });
+    await waitForTurn(page);
+    await takeAll(page, `${game}-1-set-up`);
+
+    await playOn(page, busy(3, IDLE), game === "rattus" ? 12 : 24);
+    await waitForTurn(page);
+    await takeAll(page, `${game}-2-middle`);
+
+    if (pays) {
+      const asked = () => {
+        const offers = wire.received.filter(({ text }) => text.startsWith('{"type":"offer"'));
+        return /"ask":\{.*?"key":"([^"]+)"/.exec(offers.at(-1)?.text ?? "")?.[1] ?? "";
+      };
+      while ((await waitForTurn(page)) === "mine" && !pays.test(asked())) await choose(page, busy(7, IDLE));
+      if (pays.test(asked())) await takeAll(page, `${game}-3-payment`);
+    }
+
+    // The others' turns are shown at their pace, and stopped where it strikes.
+    await page.evaluate(() => {
+      const kept = JSON.parse(localStorage.getItem("lazaret") ?? "{}") as object;
+      localStorage.setItem("lazaret", JSON.stringify({ ...kept, speed: "slow" }));
+    });
+    await page.reload();
+    const caption = page.locator(".caption[data-told]");
+    for (let choices = 0, struck = false; choices < 60 && !struck; choices++) {
+      if ((await waitForTurn(page)) === "over") break;
+      await choose(page, busy(choices, IDLE));
+      while (!struck && (await page.locator("section.bar .pace").count()) > 0) {
+        const told = (await caption.getAttribute("data-told", { timeout: 500 }).catch(() => null)) ?? "";
+        if (!strike.test(told)) continue;
+        await page.locator(".pace button").first().click();
+        await takeSizes(page, `${game}-4-strike-en`);
+        await page.locator(".pace button").last().click();
+        struck = true;
+      }
+    }
+    await page.evaluate(() => {
+      const kept = JSON.parse(localStorage.getItem("lazaret") ?? "{}") as object;
+      localStorage.setItem("lazaret", JSON.stringify({ ...kept, speed: "off" }));
+    });
+    await page.reload();
+
+    await playOn(page, busy(11, IDLE));
+    await takeAll(page, `${game}-5-end`);
+    await page.goto(`/replay/${id}?step=40`);
+    await takeAll(page, `${game}-6-replay`);
+  });
+}
+
+test("the pages around the table in pictures", async ({ somebody }) => {
+  const { page } = await somebody();
+  for (const game of ["rattus", "pest"]) await atTable(page, "Anna", { game });
+  await page.goto("/");
+  await takeAll(page, "shelf");
+  await page.goto("/games");
+  await takeAll(page, "my-games");
+  for (const language of ["en", "fr", "ru"]) {
+    await page.evaluate((language) => localStorage.setItem("lazaret", JSON.stringify({ language })), language);
+    await page.goto("/rules/rattus");
+    await page.locator("button.gear").click();
+    await takeSizes(page, `settings-${language}`);
+  }
+});
+
+test.afterAll(() => {
+  expect(bind(), "pictures on the index page").toBeGreaterThan(0);
+});
