@@ -30,8 +30,8 @@ pub(crate) fn earn(board: &mut Board, seat: Seat, effects: &[Effect], table: &mu
     }
 }
 
-/// Tokens and points out of the supply, which has no end. No game gives anybody a tenth of what a byte holds; only a
-/// position that was laid out by hand can come to its end.
+/// Tokens and points out of the supply, which has no end. A position that was laid out by hand may already hold as much as
+/// a byte can; then it stays at that.
 pub(crate) fn gain(board: &mut Board, seat: Seat, gain: Gain, table: &mut impl Table<Messina>) {
     rule!(MES_301);
     let player = &mut board[seat];
