@@ -14,7 +14,12 @@ async function watchCaptions(page: import("@playwright/test").Page): Promise<() 
       const now = `${open} | ${lines} | ${caption}`;
       if (seen.at(-1) !== now) seen.push(now);
     };
-    new MutationObserver(note).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+    new MutationObserver(note).observe(document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+    });
   });
   return () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
 }
@@ -25,7 +30,9 @@ for (const [game, others] of [
   ["pest", ["random"]],
   ["messina", ["random"]],
 ] as const) {
-  test(`${game}: the turns of the others are seen one event at a time, before anything is asked`, async ({ somebody }) => {
+  test(`${game}: the turns of the others are seen one event at a time, before anything is asked`, async ({
+    somebody,
+  }) => {
     test.slow();
     const { page } = await somebody({ speed: "fast" });
     await atTable(page, "Zeugin", { game, players: others.length + 1, others: [...others] });
@@ -37,10 +44,16 @@ for (const [game, others] of [
       const told = (await seen()).map((line) => line.split(" | "));
       const captions = told.filter(([, , caption]) => caption !== "");
       if (captions.length < 2) continue;
-      expect(captions.every(([open]) => open === "false"), "nothing is asked while it is shown").toBe(true);
+      expect(
+        captions.every(([open]) => open === "false"),
+        "nothing is asked while it is shown",
+      ).toBe(true);
       const lines = captions.map(([, lines]) => Number(lines));
       expect(new Set(lines).size, "the story grows with what is shown").toBeGreaterThan(1);
-      expect([...lines].sort((a, b) => a - b), "and never runs back").toEqual(lines);
+      expect(
+        [...lines].sort((a, b) => a - b),
+        "and never runs back",
+      ).toEqual(lines);
       await expect(page.locator(".caption")).toHaveCount(0);
       return;
     }
