@@ -1,6 +1,6 @@
 //! Chapters 5.1, 5.8 and 5.9: a round begins; new cities; death tolls.
 
-use kernel::{Flow, Id as _, Procedure, Set, Table, rule};
+use kernel::{Flow, Procedure, Set, Table, rule};
 
 use crate::board::Board;
 use crate::card::RoundKind;
@@ -49,8 +49,7 @@ fn reveal(board: &mut Board, table: &mut impl Table<Contagion>) -> RoundCard {
     rule!(CON_08, CON_21);
     let round = board.round;
     let cards = unseen_of(board, ROUND_KINDS[usize::from(round) - 1]);
-    let nth = |place: u32| cards.nth(place as usize).expect("the deck outlasts the game");
-    let card = nth(table.roll_named(cards.len() as u32, |place| nth(place).word()));
+    let card = cards.pick(table).expect("the deck outlasts the game");
     board.unseen.remove(card);
     board.active = Some(card);
     table.tell(|| Event::Revealed { round, card });

@@ -1,6 +1,6 @@
 //! Chapter 4: set-up.
 
-use kernel::{Bag, Cited, Flow, Id as _, List, Options as _, Question, Seat, SeatSet, Set, Table, choices, rule};
+use kernel::{Bag, Cited, Flow, List, Options as _, Question, Seat, SeatSet, Set, Table, choices, rule};
 
 use crate::board::{Board, Cities, Owned, Owner, SEATS, Turn, disease_of};
 use crate::data::{ACTIONS, COPIES, CUBES_IN_DISH, City, NEUTRAL_CUBES, STARTING_HAND, STARTING_LEVELS};
@@ -83,12 +83,7 @@ fn head_start(options: &Options, board: &mut Board, table: &mut impl Table<Conta
 impl Board {
     /// Turns the top card of the city pile over; none if the pile is empty.
     pub(crate) fn lay_city(&mut self, table: &mut impl Table<Contagion>) -> Option<City> {
-        let pile = self.city_pile;
-        if pile.is_empty() {
-            return None;
-        }
-        let nth = |place: u32| pile.nth(place as usize);
-        let city = nth(table.roll_named(pile.len() as u32, |place| nth(place).map_or("", City::word)))?;
+        let city = self.city_pile.pick(table)?;
         self.city_pile.remove(city);
         self.table.insert(city);
         Some(city)

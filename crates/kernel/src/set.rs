@@ -5,6 +5,8 @@ use std::hash::Hash;
 use std::marker::PhantomData;
 use std::ops::{BitAnd, BitOr, Not, Sub};
 
+use crate::{Game, Table};
+
 /// An id out of a data file: a small closed enum, numbered in the order of the file. Generated code implements it.
 pub trait Id: Copy + Eq + Ord + Hash + fmt::Debug + 'static {
     /// Every id, in the order of the data file.
@@ -134,6 +136,16 @@ impl<T: Id, B: Bits> Set<T, B> {
         let there = self.contains(id);
         self.bits = self.bits.with(id.index(), false);
         there
+    }
+
+    /// One of them, each equally likely; a script may call for it by its word. It stays in the set. `None` if there is none.
+    #[inline]
+    pub fn pick<G: Game>(self, table: &mut impl Table<G>) -> Option<T> {
+        if self.is_empty() {
+            return None;
+        }
+        let word = |place: u32| self.nth(place as usize).map_or("", T::word);
+        self.nth(table.roll_named(self.len() as u32, word) as usize)
     }
 
     /// How many ids are in the set.

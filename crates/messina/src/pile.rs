@@ -51,8 +51,6 @@ impl<T: Id + Default, const N: usize> Pile<T, N> {
 
 /// One of the things that nobody has seen. The last of them is no surprise, and rolls no dice.
 pub(crate) fn draw<T: Id, B: Bits>(unseen: Set<T, B>, table: &mut impl Table<Messina>) -> T {
-    let count = unseen.len();
-    let name = |n: u32| unseen.nth(n as usize).map_or("", T::word);
-    let n = if count == 1 { 0 } else { table.roll_named(count as u32, name) };
-    unseen.nth(n as usize).expect("something is left to be turned up")
+    let drawn = if unseen.len() == 1 { unseen.nth(0) } else { unseen.pick(table) };
+    drawn.expect("something is left to be turned up")
 }

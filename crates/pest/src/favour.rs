@@ -1,6 +1,6 @@
 //! Chapter 5.5: the favour of the council, paid a year late.
 
-use kernel::{Flow, Id as _, Procedure, Seat, Table, rule};
+use kernel::{Flow, Id as _, Procedure, Seat, Set, Table, rule};
 
 use crate::board::Board;
 use crate::data::FavourCard;
@@ -27,9 +27,9 @@ pub struct RevealFavour;
 impl Procedure<Pest> for RevealFavour {
     fn advance(self, board: &mut Board, table: &mut impl Table<Pest>) -> Flow<Frame> {
         rule!(PEST_9, PEST_80);
-        let unseen: kernel::List<FavourCard, 10> =
+        let unseen: Set<FavourCard, u16> =
             FavourCard::ALL.iter().copied().filter(|card| !board.favours.contains(card)).collect();
-        let card = unseen[table.roll_named(unseen.len() as u32, |roll| unseen[roll as usize].word()) as usize];
+        let card = unseen.pick(table).expect("there are more cards than years");
         board.favours.push(card);
         table.reveal();
         table.tell(|| Event::FavourCard { card });

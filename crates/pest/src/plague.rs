@@ -1,6 +1,6 @@
 //! Chapter 5.4, first part: the plague card, and what stops it. Destruction and spread are in `spread.rs`.
 
-use kernel::{Flow, Id as _, Procedure, Seat, Table, rule};
+use kernel::{Flow, Id as _, Procedure, Seat, Set, Table, rule};
 
 use crate::advanced_quarantine::CampShield;
 use crate::board::{Board, Wave, size};
@@ -36,44 +36,42 @@ pub(crate) fn verdict(board: &Board, location: Location) -> Verdict {
     owners.first().map_or(Verdict::Placed, Verdict::TakenIn)
 }
 
+type Cards = Set<PlagueCard, u32>;
+
 /// Turns up the card of the year. A card that nobody has seen is not decided: every unseen one is equally likely, but of
 /// the three cards of each pile only two are in a game for one or two players.
 pub(crate) fn reveal(board: &mut Board, table: &mut impl Table<Pest>) {
     rule!(PEST_9, PEST_10, PEST_65);
     let seen = |card: &PlagueCard| board.plagues.contains(card);
-    let unseen: kernel::List<PlagueCard, 18> = PlagueCard::ALL.iter().copied().filter(|card| !seen(card)).collect();
+    let unseen: Cards = PlagueCard::ALL.iter().copied().filter(|card| !seen(card)).collect();
     let card = if board.players > 2 {
-        draw(&unseen, table)
+        unseen.pick(table)
     } else {
         let pile = |card: &PlagueCard| PLAGUE_CARDS[card.index()].pile;
-        let loose: kernel::List<PlagueCard, 18> = unseen.iter().copied().filter(|card| pile(card).is_none()).collect();
+        let loose: Cards = unseen.into_iter().filter(|card| pile(card).is_none()).collect();
         let in_game = |route: u8| 2 - board.plagues.iter().filter(|card| pile(card) == Some(route)).count() as u32;
         // A card of no pile, or else the pile of one: which card it is was not decided in the set-up.
         let found = |roll: u32| {
             let piled = roll.checked_sub(loose.len() as u32);
             let route =
                 piled.map(|piled| (0..2).take_while(|&route| (0..=route).map(in_game).sum::<u32>() <= piled).count());
-            route.ok_or_else(|| loose[roll as usize])
+            route.ok_or_else(|| loose.nth(roll as usize))
         };
-        let named = |roll: u32| found(roll).map_or_else(PlagueCard::word, |route| Route::from_index(route).word());
+        let word = |card: Option<PlagueCard>| card.map_or("", PlagueCard::word);
+        let named = |roll: u32| found(roll).map_or_else(word, |route| Route::from_index(route).word());
         let left = loose.len() as u32 + (0..3).map(in_game).sum::<u32>();
         match found(table.roll_named(left, named)) {
             Err(card) => card,
             Ok(route) => {
-                let of_pile: kernel::List<PlagueCard, 3> =
-                    unseen.iter().copied().filter(|card| pile(card) == Some(route as u8)).collect();
-                draw(&of_pile, table)
+                let of_pile: Cards = unseen.into_iter().filter(|card| pile(card) == Some(route as u8)).collect();
+                of_pile.pick(table)
             }
         }
     };
+    let card = card.expect("there are more cards than years");
     board.plagues.push(card);
     table.reveal();
     table.tell(|| Event::Plague { card });
-}
-
-/// One of these cards, each equally likely.
-fn draw(cards: &[PlagueCard], table: &mut impl Table<Pest>) -> PlagueCard {
-    cards[table.roll_named(cards.len() as u32, |roll| cards[roll as usize].word()) as usize]
 }
 
 /// The card turned up last strikes: roads and open locations get their subjects, the rest is noted (PEST-70, first part).

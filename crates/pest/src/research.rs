@@ -35,9 +35,7 @@ pub struct Researching {
 impl Board {
     /// Deals a technology from the deck: shuffled, so any is equally likely.
     pub(crate) fn deal(&mut self, table: &mut impl Table<Pest>) -> Option<Technology> {
-        let (deck, left) = (self.deck, self.deck.len() as u32);
-        let named = |roll: u32| deck.nth(roll as usize).map_or("", Technology::word);
-        let technology = if left == 0 { None } else { deck.nth(table.roll_named(left, named) as usize) }?;
+        let technology = self.deck.pick(table)?;
         self.deck.remove(technology);
         table.reveal();
         table.tell(|| Event::Dealt { technology });

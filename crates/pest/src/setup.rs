@@ -3,7 +3,7 @@
 use kernel::{BySeat, Cited, Flow, Id as _, List, Options as _, Question, Seat, SeatSet, Set, Table, choices, rule};
 
 use crate::action::Action;
-use crate::board::{Board, Neutral, Player, SEATS, Wave};
+use crate::board::{Board, Neutral, Player, Wave};
 use crate::data::{
     Building, CapitalCard, Color, DECREES, Decree, LOCATIONS, Location, NEIGHBOURS, REWARDS_BY_PLAYERS, RewardToken,
     START_GOODS, START_RESEARCH, StartCard, TECHNOLOGIES, Technology,
@@ -105,21 +105,17 @@ fn draw_cards(board: &mut Board, table: &mut impl Table<Pest>) {
     rule!(PEST_4, PEST_6, PEST_8, PEST_11, PEST_281);
     let solo = board.mode == Mode::Solo;
     for era in 0..3 {
-        let of_era = |decree: &&Decree| usize::from(DECREES[decree.index()].era) == era;
-        let decrees = Decree::ALL.iter().filter(of_era).filter(|decree| !solo || !decree::needs_opponents(**decree));
-        let named = |roll: u32| decrees.clone().nth(roll as usize).map_or("", |decree| decree.word());
-        let drawn = table.roll_named(decrees.clone().count() as u32, named) as usize;
-        board.decrees[era] = *decrees.clone().nth(drawn).expect("a roll below their number falls on one");
+        let of_era = |decree: Decree| usize::from(DECREES[decree.index()].era) == era;
+        let open = |decree: &Decree| of_era(*decree) && !(solo && decree::needs_opponents(*decree));
+        let decrees: Set<Decree, u16> = Decree::ALL.iter().copied().filter(open).collect();
+        board.decrees[era] = decrees.pick(table).expect("every era has decrees");
     }
     if !solo {
-        let drawn =
-            table.roll_named(CapitalCard::ALL.len() as u32, |roll| CapitalCard::from_index(roll as usize).word());
-        board.capital_card = Some(CapitalCard::from_index(drawn as usize));
+        board.capital_card = Set::<CapitalCard, u8>::full().pick(table);
     }
     let mut left: Set<RewardToken, u16> = Set::full();
     for _ in 0..REWARDS_BY_PLAYERS[usize::from(board.players) - 1] {
-        let roll = table.roll_named(left.len() as u32, |roll| left.nth(roll as usize).map_or("", RewardToken::word));
-        let drawn = left.nth(roll as usize).expect("a roll below their number falls on one");
+        let drawn = left.pick(table).expect("there are more tokens than are laid out");
         left.remove(drawn);
         board.tokens.insert(drawn);
     }
@@ -131,10 +127,9 @@ fn draw_cards(board: &mut Board, table: &mut impl Table<Pest>) {
 
 fn draw_start_card(board: &mut Board, table: &mut impl Table<Pest>) {
     rule!(PEST_14);
-    let left: List<Option<StartCard>, SEATS> =
-        StartCard::ALL.iter().filter(|card| !board.start_cards.contains(card)).map(|&card| Some(card)).collect();
-    let named = |roll: u32| left[roll as usize].map_or("", StartCard::word);
-    let Some(card) = left[table.roll_named(left.len() as u32, named) as usize] else { return };
+    let left: Set<StartCard, u8> =
+        StartCard::ALL.iter().copied().filter(|card| !board.start_cards.contains(card)).collect();
+    let card = left.pick(table).expect("there is a card for each player");
     board.start_cards.push(card);
     table.reveal();
     table.tell(|| Event::StartCard { card });

@@ -27,8 +27,7 @@ pub(crate) fn setup(options: &Options, table: &mut impl Table<Rattus>) -> (Board
     }
     board.active = board.start;
     rule!(RAT_07);
-    let nth = |place: u32| in_play.nth(place as usize).expect("a roll among the regions in play");
-    board.emblem = nth(table.roll_named(in_play.len() as u32, |place| nth(place).word()));
+    board.emblem = in_play.pick(table).expect("there are regions in play");
     table.tell(|| Event::Opened { region: board.emblem, seat: board.start });
     (board, Settle::default().into())
 }
