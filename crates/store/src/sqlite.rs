@@ -50,7 +50,7 @@ fn own(path: &Path) -> std::io::Result<()> {
     match std::fs::OpenOptions::new().write(true).create_new(true).mode(OWNER).open(path) {
         Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => {
             let rights = std::fs::metadata(path)?.permissions();
-            if rights.mode().trailing_zeros() >= 6 {
+            if rights.mode() & 0o777 == OWNER {
                 return Ok(());
             }
             std::fs::set_permissions(path, std::fs::Permissions::from_mode(OWNER))

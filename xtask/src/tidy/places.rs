@@ -36,7 +36,9 @@ pub fn check_list(book: &str, game: &str, files: &[String]) -> Vec<Fault> {
         .collect();
     let covers = |place: &str, file: &str| file == place || place.ends_with('/') && file.starts_with(place);
     // The data of a game are described in one file or in several in a folder of its name.
-    let beside = |place: &str, file: &str| file.starts_with(&format!("{}/", place.trim_end_matches(".rs")));
+    let beside = |place: &str, file: &str| {
+        place.strip_suffix(".rs").is_some_and(|folder| file.starts_with(&format!("{folder}/")))
+    };
     for (line, place) in &listed {
         if !files.iter().any(|file| covers(place, file)) {
             faults.push(Place::new(BOOK, *line).fault(format!("`{place}` does not know the game")));
@@ -44,10 +46,7 @@ pub fn check_list(book: &str, game: &str, files: &[String]) -> Vec<Fault> {
     }
     let generated = |file: &&String| !file.contains("/data/");
     for file in files.iter().filter(generated) {
-        if !listed.iter().any(|(_, place)| {
-            covers(place, file)
-                || std::path::Path::new(place).extension().is_some_and(|ending| ending == "rs") && beside(place, file)
-        }) {
+        if !listed.iter().any(|(_, place)| covers(place, file) || beside(place, file)) {
             faults.push(
                 Place::new(file, 1).fault(format!("this knows a game, but \"Add a game\" in {BOOK} does not name it")),
             );

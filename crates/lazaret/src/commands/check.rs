@@ -25,7 +25,7 @@ struct Row {
     file: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     case: Option<String>,
-    verdict: Came,
+    verdict: CaseVerdict,
     #[serde(skip_serializing_if = "Option::is_none")]
     line: Option<usize>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -36,7 +36,7 @@ struct Row {
 
 #[derive(Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
-enum Came {
+enum CaseVerdict {
     Held,
     Failed,
     Unreadable,
@@ -63,7 +63,7 @@ pub(crate) fn run(args: &Args, words: Words) -> Outcome {
         tell(&rows, words)?;
     }
     let any = |verdict| rows.iter().any(|row| row.verdict == verdict);
-    Ok(match (any(Came::Failed), any(Came::Unreadable)) {
+    Ok(match (any(CaseVerdict::Failed), any(CaseVerdict::Unreadable)) {
         (_, true) => Verdict::Unreadable,
         (true, false) => Verdict::Failed,
         (false, false) => Verdict::Well,
@@ -81,7 +81,7 @@ fn tell(rows: &[Row], words: Words) -> Result<(), crate::stage::Fault> {
         if next.is_some_and(|next| next.file == *file) {
             continue;
         }
-        let held = rows.iter().filter(|row| row.file == *file && row.verdict == Came::Held).count();
+        let held = rows.iter().filter(|row| row.file == *file && row.verdict == CaseVerdict::Held).count();
         if held > 0 {
             say(&words.say(&Message::new("check-held").with("file", file.as_str()).with("cases", held)))?;
         }
@@ -115,9 +115,9 @@ fn check(path: &Path, words: Words) -> Vec<Row> {
 
 fn row(path: &Path, case: Option<&Case>, held: Result<&(), &ScriptError>, render: impl Fn(&Message) -> String) -> Row {
     let verdict = match held {
-        Ok(()) => Came::Held,
-        Err(error) if error.fault.is_failure() => Came::Failed,
-        Err(_) => Came::Unreadable,
+        Ok(()) => CaseVerdict::Held,
+        Err(error) if error.fault.is_failure() => CaseVerdict::Failed,
+        Err(_) => CaseVerdict::Unreadable,
     };
     let error = held.err();
     Row {
@@ -144,5 +144,5 @@ fn title_of(game: Option<&GameLine>) -> Result<&'static dyn Title, ScriptError> 
 
 fn unreadable(path: &Path, why: String) -> Row {
     let file = path.display().to_string();
-    Row { file, case: None, verdict: Came::Unreadable, line: None, column: None, why: Some(why) }
+    Row { file, case: None, verdict: CaseVerdict::Unreadable, line: None, column: None, why: Some(why) }
 }
