@@ -4,7 +4,7 @@ use super::cut::Cut;
 use super::fault::{Fault, Slip};
 
 /// The most seeds a case may ask for.
-const MOST_SEEDS: usize = 10_000;
+const MOST_SEEDS: u16 = 10_000;
 
 const FORM: &str = "each of COUNT seeds";
 
@@ -16,16 +16,16 @@ pub(super) fn seeds(rest: Cut<'_>) -> Result<usize, Slip> {
     if count.is_empty() {
         return Err(missing(count));
     }
-    let Ok(seeds) = count.text.parse::<usize>() else {
+    let Ok(seeds) = count.text.parse::<u64>() else {
         return Err(Slip::new(count.at, Fault::NotANumber { word: count.text.to_owned() }));
     };
-    if !(1..=MOST_SEEDS).contains(&seeds) {
-        let (word, high) = (count.text.to_owned(), i64::try_from(MOST_SEEDS).unwrap_or(i64::MAX));
+    let Some(seeds) = u16::try_from(seeds).ok().filter(|seeds| (1..=MOST_SEEDS).contains(seeds)) else {
+        let (word, high) = (count.text.to_owned(), MOST_SEEDS.into());
         return Err(Slip::new(count.at, Fault::OutOfRange { word, low: 1, high }));
-    }
+    };
     let end = behind.behind("seeds").ok_or_else(|| missing(behind))?;
     if end.is_empty() {
-        return Ok(seeds);
+        return Ok(seeds.into());
     }
     Err(Slip::new(end.at, Fault::TooMany { word: end.text.to_owned(), form: FORM.to_owned() }))
 }

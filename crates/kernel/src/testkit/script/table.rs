@@ -139,12 +139,12 @@ pub(super) fn find<'a, E>(
     seats: Seats,
 ) -> Result<(&'static E, Reader<'a>), Slip> {
     let (first, behind) = text.word();
-    let of_seat = |seated: bool| entries.iter().filter(move |entry| word_of(entry).of_seat == seated);
+    let of_seat = |owned: bool| entries.iter().filter(move |entry| word_of(entry).of_seat == owned);
     let named = |entry: &&E, name: &str| word_of(entry).name == name;
-    let seated = of_seat(true).next().is_some() && seats.read(first.text).is_some();
+    let begins_with_seat = of_seat(true).next().is_some() && seats.read(first.text).is_some();
     let found = of_seat(false).find(|entry| named(entry, first.text));
     let (found, name, rest, owner): (_, _, _, Option<Seat>) = match found {
-        None if seated => {
+        None if begins_with_seat => {
             let seat = reader::seat(first, seats)?;
             let (name, rest) = behind.word();
             (of_seat(true).find(|entry| named(entry, name.text)), name, rest, Some(seat))
