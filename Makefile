@@ -41,7 +41,7 @@ postgres:
 # ---- play -------------------------------------------------------------------------------------------------------------
 
 play: rust-setup page
-	cargo build --release --bin lazaret
+	cargo build --release -p lazaret
 	target/release/lazaret serve
 
 # ---- test -------------------------------------------------------------------------------------------------------------
@@ -70,7 +70,7 @@ test-page: web/node_modules
 
 # The page in a real Chromium against the real program.
 e2e: rust-setup page
-	cargo build --bin lazaret --all-features
+	cargo build -p lazaret --all-features
 	e2e/setup
 	LAZARET=$(CURDIR)/target/debug/lazaret npm --prefix e2e test
 
@@ -89,7 +89,7 @@ mutants: rust-setup
 # ---- measure ----------------------------------------------------------------------------------------------------------
 
 bench: rust-setup
-	cargo build --release --bin lazaret
+	cargo build --release -p lazaret
 	target/release/lazaret bench
 
 # The figures of the server in docs/performance.md: 2,000 tables, 4,000 sockets, every commit synchronous.

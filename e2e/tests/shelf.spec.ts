@@ -46,6 +46,26 @@ test("the rulebook is searched, and a link leads to a paragraph", async ({ someb
   await expect(page.locator("#RAT-20")).toHaveCount(0);
 });
 
+test("the rulebook leads to the words for scripts, and both are there without a line", async ({ somebody }) => {
+  const { page, context } = await somebody();
+  await page.goto("/rules/rattus");
+  await page.getByRole("link", { name: "The words to write a script about this game" }).click();
+  await expect(page.getByRole("heading", { name: "Words for scripts about Rattus" })).toBeVisible();
+  await expect(page.getByText("given supply COUNT").first()).toBeVisible();
+  await page.getByRole("searchbox").fill("supply");
+  await expect(page.getByText("given card CLASS SEAT")).toHaveCount(0);
+  await page.waitForFunction(async () => {
+    const kept = await (await caches.open("lazaret-books")).keys();
+    return kept.filter(({ url }) => url.includes("/words?")).length >= 12;
+  });
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText("given supply COUNT").first()).toBeVisible();
+  await page.getByRole("link", { name: "Back to the rules" }).click();
+  await expect(page.getByText("RAT-31").first()).toBeVisible();
+  await context.setOffline(false);
+});
+
 test("language and light are switched, and kept", async ({ somebody }) => {
   const { page } = await somebody({ theme: "light" });
   await page.goto("/");

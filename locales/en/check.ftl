@@ -65,3 +65,24 @@ check-not-automatic = This is not played without asking. Offered: { $offered }
 check-clicks = The click means: { $found }
 check-clicks-nothing = The click means no choice: { $why }
 check-share = “{ $question }” has this value with { $hits } of { $seeds } seeds.
+
+# Facts of every game.
+check-fact-over = Whether the game is over: yes or no.
+check-fact-asked = Whose choice it is: seats, or nobody.
+check-fact-ending = Why the game is over.
+check-fact-winner = Who has won, when the game is over.
+check-fact-ranking = All seats from the first place to the last, when the game is over.
+
+# The words of a game, as “lazaret words” and the page print them.
+glossary-title = Words for scripts about { $game }
+glossary-about = What a script of the check language may say about this game; “lazaret check FILE” runs it. Words in capitals stand for one of a kind. What stands in `[ ]` may be left out, what stands in `{"{"} {"}"}` may stand there several times or not at all, `|` parts words and “or” parts whole forms of which one is chosen.
+glossary-seats = Seats: colour, letter or number
+glossary-given = What can be laid out
+glossary-facts = What can be asked
+glossary-choices = Choices
+glossary-kinds = Words in capitals
+glossary-events = What can be told
+glossary-reasons = Reasons for refusals
+glossary-count = A number.
+glossary-seat = A seat at which somebody sits.
+glossary-example = Example: { $example }

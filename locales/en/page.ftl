@@ -297,6 +297,9 @@ rules-of = Rules of { $game }
 rules-open = Read rule { $rule }
 rules-search = Search
 rules-contents = Contents
+rules-words = The words to write a script about this game
+rules-words-of = Words for scripts about { $game }
+rules-back = Back to the rules
 
 # Replay.
 replay-title = Replay

@@ -54,6 +54,10 @@ cli-verify-examples = Examples:
 cli-check = Runs scripts of the check language: positions, choices, refusals and facts in words.
 cli-check-examples = Examples:
   {"  "}lazaret check crates/rattus/tests/rules/turn.check
+cli-words = Prints the words of the check language for a game: positions, facts, choices, seats, events, reasons.
+cli-words-examples = Examples:
+  {"  "}lazaret words rattus
+  {"  "}lazaret words rattus --json
 cli-rules = Prints the rulebook of a game, one rule, or what it says about something.
 cli-rules-examples = Examples:
   {"  "}lazaret rules rattus

@@ -65,3 +65,24 @@ check-not-automatic = Cela ne se joue pas sans demander. Proposés : { $offered 
 check-clicks = Le clic veut dire : { $found }
 check-clicks-nothing = Le clic ne veut dire aucun choix : { $why }
 check-share = « { $question } » a cette valeur avec { $hits } graines sur { $seeds }.
+
+# Facts of every game.
+check-fact-over = Si la partie est finie : yes (oui) ou no (non).
+check-fact-asked = À qui de choisir : des places, ou nobody (personne).
+check-fact-ending = Pourquoi la partie est finie.
+check-fact-winner = Qui a gagné, quand la partie est finie.
+check-fact-ranking = Toutes les places, de la première à la dernière, quand la partie est finie.
+
+# The words of a game, as “lazaret words” and the page print them.
+glossary-title = Mots des scripts sur { $game }
+glossary-about = Ce qu’un script du langage de vérification peut dire de ce jeu ; « lazaret check FICHIER » l’exécute. Les mots en capitales tiennent lieu d’un mot de leur espèce. Ce qui est entre `[ ]` peut manquer, ce qui est entre `{"{"} {"}"}` peut venir plusieurs fois ou pas du tout ; `|` sépare des mots et « or » des formes entières, à choisir.
+glossary-seats = Places : couleur, lettre ou numéro
+glossary-given = Ce que l’on peut disposer
+glossary-facts = Ce que l’on peut demander
+glossary-choices = Choix
+glossary-kinds = Mots en capitales
+glossary-events = Ce qui peut être annoncé
+glossary-reasons = Motifs de refus
+glossary-count = Un nombre.
+glossary-seat = Une place occupée.
+glossary-example = Exemple : { $example }

@@ -297,6 +297,9 @@ rules-of = Règles de { $game }
 rules-open = Lire la règle { $rule }
 rules-search = Chercher
 rules-contents = Sommaire
+rules-words = Les mots pour écrire un script sur ce jeu
+rules-words-of = Mots des scripts sur { $game }
+rules-back = Retour aux règles
 
 # Revoir.
 replay-title = Revoir

@@ -54,6 +54,10 @@ cli-verify-examples = Exemples :
 cli-check = Exécute des scripts du langage de vérification : positions, choix, refus et faits en toutes lettres.
 cli-check-examples = Exemples :
   {"  "}lazaret check crates/rattus/tests/rules/turn.check
+cli-words = Affiche les mots du langage de vérification pour un jeu : positions, faits, choix, places, annonces, motifs.
+cli-words-examples = Exemples :
+  {"  "}lazaret words rattus
+  {"  "}lazaret words rattus --json
 cli-rules = Affiche le livret d’un jeu, une règle, ou ce qui y est dit d’un sujet.
 cli-rules-examples = Exemples :
   {"  "}lazaret rules rattus

@@ -67,3 +67,24 @@ check-not-automatic = Это не играется без вопроса. Пре
 check-clicks = Щелчок означает: { $found }
 check-clicks-nothing = Щелчок не означает никакого решения: { $why }
 check-share = «{ $question }» имеет это значение при { $hits } затравках из { $seeds }.
+
+# Facts of every game.
+check-fact-over = Окончена ли партия: yes (да) или no (нет).
+check-fact-asked = Чей сейчас выбор: места или nobody (ничей).
+check-fact-ending = Почему партия окончена.
+check-fact-winner = Кто победил, когда партия окончена.
+check-fact-ranking = Все места от первого до последнего, когда партия окончена.
+
+# The words of a game, as “lazaret words” and the page print them.
+glossary-title = Слова для сценариев: { $game }
+glossary-about = Что сценарий языка проверок может сказать об этой игре; выполняет его «lazaret check ФАЙЛ». Слова прописными буквами стоят вместо одного из слов своего вида. Записанное в `[ ]` можно опустить, записанное в `{"{"} {"}"}` можно повторить или опустить; `|` разделяет слова, а «or» целые записи, из которых выбирают одну.
+glossary-seats = Места: цвет, буква или номер
+glossary-given = Что можно разложить
+glossary-facts = О чём можно спросить
+glossary-choices = Решения
+glossary-kinds = Слова прописными буквами
+glossary-events = О чём может быть сообщено
+glossary-reasons = Причины отказов
+glossary-count = Число.
+glossary-seat = Занятое место.
+glossary-example = Пример: { $example }

@@ -303,6 +303,9 @@ rules-of = Правила: { $game }
 rules-open = Прочесть правило { $rule }
 rules-search = Поиск
 rules-contents = Содержание
+rules-words = Слова, чтобы написать сценарий об этой игре
+rules-words-of = Слова для сценариев: { $game }
+rules-back = Назад к правилам
 
 # Просмотр.
 replay-title = Просмотр

@@ -54,6 +54,10 @@ cli-verify-examples = Примеры:
 cli-check = Выполняет сценарии языка проверок: позиции, решения, отказы и факты словами.
 cli-check-examples = Примеры:
   {"  "}lazaret check crates/rattus/tests/rules/turn.check
+cli-words = Печатает слова языка проверок для игры: позиции, факты, решения, места, сообщения, причины.
+cli-words-examples = Примеры:
+  {"  "}lazaret words rattus
+  {"  "}lazaret words rattus --json
 cli-rules = Печатает правила игры целиком, одно правило или всё о каком-либо предмете.
 cli-rules-examples = Примеры:
   {"  "}lazaret rules rattus

@@ -1,17 +1,18 @@
 // The service worker. The build fills in what it keeps.
 const CACHE = "lazaret-__BUILD__";
 const KEPT = "__KEPT__";
-// The rulebooks in every language: kept apart from the build, and renewed whenever the server answers.
+// The rulebooks and the words for scripts in every language: kept apart from the build, and renewed whenever the server answers.
 const BOOKS = "lazaret-books";
 const LANGUAGES = ["en", "fr", "ru"];
-const BOOK = /^\/api\/games(\/[a-z]+\/rules)?$/;
+const VOLUMES = ["rules", "words"];
+const BOOK = /^\/api\/games(\/[a-z]+\/(rules|words))?$/;
 
 async function keepBooks() {
   const books = await caches.open(BOOKS);
   await books.add("/api/games");
   const { games } = await (await books.match("/api/games")).json();
-  const all = games.flatMap(({ id }) => LANGUAGES.map((language) => `/api/games/${id}/rules?language=${language}`));
-  await books.addAll(all);
+  const of = (id, language) => VOLUMES.map((volume) => `/api/games/${id}/${volume}?language=${language}`);
+  await books.addAll(games.flatMap(({ id }) => LANGUAGES.flatMap((language) => of(id, language))));
 }
 
 async function book(request) {

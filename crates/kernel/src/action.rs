@@ -240,6 +240,9 @@ macro_rules! actions {
 
         impl $crate::Action for $Action {
             const NOTATIONS: &'static [&'static str] = &[$($notation),+];
+            fn samples() -> Vec<Self> {
+                vec![$(Self::$Variant $((<$Type as $crate::Noun>::any()))? $({$($name: <$Kind as $crate::Noun>::any()),+})?),+]
+            }
             fn target(&self) -> $crate::Target {
                 match *self {
                     $(#[allow(unused_variables, reason = "`at` may do without the fields")]

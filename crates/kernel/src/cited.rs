@@ -2,8 +2,8 @@
 
 use std::borrow::Cow;
 
-use crate::rule::{Cites, RuleId};
-use crate::text::{Arg, Message, Say};
+use crate::rule::RuleId;
+use crate::text::{Arg, Message};
 
 /// A sentence and the rule behind it. It is built when somebody reads it, never while bots play.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -24,12 +24,5 @@ impl Cited {
     #[must_use]
     pub fn with(self, name: &'static str, arg: impl Into<Arg>) -> Self {
         Self { message: self.message.with(name, arg), ..self }
-    }
-}
-
-/// A question or a reason that a game still keeps as a type of its own.
-impl<T: Cites + Say> From<T> for Cited {
-    fn from(sentence: T) -> Self {
-        Self { rule: sentence.rule(), message: sentence.say() }
     }
 }

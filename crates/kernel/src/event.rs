@@ -11,7 +11,7 @@ use crate::text::{Arg, Message, Say};
 /// What happened, for the log and the animations. [`events!`](crate::events) makes it.
 pub trait Event: Clone + Eq + Debug + Serialize + Say + Send + Sync {
     /// The ends of its message keys: `placed` of `rattus-event-placed`.
-    const KEYS: &'static [&'static str] = &[];
+    const KEYS: &'static [&'static str];
 }
 
 /// A field of an event, as an argument of its sentence. Every [`Noun`] is one; other kinds of fields implement this once.

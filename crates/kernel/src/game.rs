@@ -24,16 +24,17 @@ pub trait Action:
     Copy + Ord + Hash + Debug + Display + FromStr<Err = NotationError> + Say + Send + Sync + 'static
 {
     /// How its kinds are written, with their fields in braces, in the order of every list.
-    const NOTATIONS: &'static [&'static str] = &[];
+    const NOTATIONS: &'static [&'static str];
+
+    /// One of each kind, in the order of [`Action::NOTATIONS`], with anything for its fields.
+    fn samples() -> Vec<Self>;
 
     /// The thing on the board that one clicks for it.
     fn target(&self) -> Target;
 
     /// What a click on a thing could mean, whatever is asked: at most one action of each kind, in ascending order. What
     /// the click leaves open is filled in with anything.
-    fn meant_by(_thing: &Target) -> Vec<Self> {
-        Vec::new()
-    }
+    fn meant_by(thing: &Target) -> Vec<Self>;
 }
 
 /// One line of the score sheet.

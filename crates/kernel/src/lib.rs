@@ -54,9 +54,9 @@ pub use noun::{Noun, Written};
 pub use numbers::Numbers;
 pub use options::{OptionSpec, Options};
 pub use record::{Deed, Entry, Outcome, Record};
+pub use rule::RuleId;
 #[cfg(feature = "marks")]
 pub use rule::marks;
-pub use rule::{Cites, RuleId};
 pub use seat::{BySeat, Seat, SeatSet, Viewer};
 pub use session::{CannotUndo, Divergence, DivergenceKind, Offer, Played, Session, Step, WhyNot};
 pub use set::{Bits, Id, Set};

@@ -1,8 +1,8 @@
 //! The laws hold for the example game, and each planted fault breaks the law it should.
 
 use kernel::example::{Action, Board, Event, Frame, Lot, Lots, View};
-use kernel::testkit::{Law, Lawful, conform, perft_file};
-use kernel::{Actions, Cited, Flow, Game, Message, ScoreLine, Seat, SeatSet, Table, Target, Viewer, options};
+use kernel::testkit::{Fact, Given, Kind, Law, Lawful, Script, Tried, Wrong, conform, perft_file, try_position};
+use kernel::{Actions, Cited, Flow, Game, Message, ScoreLine, Seat, SeatSet, Sim, Table, Target, Viewer, options};
 
 #[test]
 fn the_example_game_obeys_all_laws() {
@@ -66,6 +66,44 @@ fn a_game_beyond_its_bound_is_caught() {
     assert_eq!(breach_of::<ENDLESS>(), Law::End);
 }
 
+#[test]
+fn random_positions_of_the_example_are_refused_or_played() {
+    let tried = [false, true].map(|spoilt| positions::<Lots>(spoilt, 500).expect("nothing breaks"));
+    let [plain, spoilt] = tried.map(|tried| tried.iter().filter(|tried| **tried == Tried::Played).count());
+    assert!(plain > 100 && plain < 500, "{plain} of 500 were played");
+    assert!(spoilt > 50 && spoilt < plain, "{spoilt} of 500 with spoilt words were played");
+}
+
+#[test]
+fn a_position_word_that_breaks_is_caught() {
+    let wrong = positions::<Faulty<BREAKING_WORD>>(false, 100).expect_err("the fault is caught");
+    assert!(wrong.what.starts_with("it breaks"), "{wrong:?}");
+    assert!(wrong.script.contains("given skip 2"), "{wrong:?}");
+}
+
+#[test]
+fn a_form_that_is_not_true_is_caught() {
+    let wrong = positions::<Faulty<UNTRUE_FORM>>(false, 100).expect_err("the fault is caught");
+    assert!(wrong.what.starts_with("a form is not as it is read"), "{wrong:?}");
+}
+
+#[test]
+fn what_breaks_behind_a_random_position_is_caught() {
+    let wrong = positions::<Faulty<LOST>>(false, 100).expect_err("the fault is caught");
+    assert!(wrong.what.contains("lost or doubled something"), "{wrong:?}");
+    let wrong = positions::<Faulty<ENDLESS>>(false, 100).expect_err("the fault is caught");
+    assert_eq!(wrong.what, "it does not end");
+}
+
+/// So many random positions.
+fn positions<G: Script>(spoilt: bool, count: u64) -> Result<Vec<Tried>, Wrong> {
+    let position = |seed| {
+        let mut sim = Sim::new(seed);
+        try_position::<G>(spoilt, &mut |n| sim.below(u32::try_from(n).expect("a small number")) as usize)
+    };
+    (0..count).map(position).collect()
+}
+
 const LEAK_IN_VIEW: u8 = 0;
 const LEAK_IN_LIST: u8 = 1;
 const UNSEALED: u8 = 2;
@@ -76,6 +114,8 @@ const PEEKING_BOT: u8 = 6;
 const ENDLESS: u8 = 7;
 const NO_IMAGINATION: u8 = 8;
 const KEPT_LOT: u8 = 9;
+const BREAKING_WORD: u8 = 10;
+const UNTRUE_FORM: u8 = 11;
 
 fn breach_of<const FAULT: u8>() -> Law {
     let options = options::parse("players=3").expect("an option of the game");
@@ -207,5 +247,26 @@ impl<const FAULT: u8> Lawful for Faulty<FAULT> {
     }
     fn audit(board: &Board) -> Result<(), Message> {
         Lots::audit(board)
+    }
+}
+
+impl<const FAULT: u8> Script for Faulty<FAULT> {
+    const GIVEN: &'static [Given<Self>] = &[Given::<Self>::new("skip", "COUNT", "skip 1", |_, words| {
+        let count = words.number(0..=9)?;
+        if FAULT == BREAKING_WORD {
+            assert_ne!(count, 2, "two cannot be skipped");
+        }
+        if FAULT == UNTRUE_FORM {
+            words.expect("lots")?;
+        }
+        Ok(())
+    })];
+    const FACTS: &'static [Fact<Self>] = &[Fact::<Self>::new("left", "", "left = 10", |view, _| Ok(view.left.into()))];
+
+    fn kinds() -> Vec<Kind> {
+        Lots::kinds()
+    }
+    fn blank(options: &Self::Options) -> (Board, Vec<Frame>) {
+        Lots::blank(options)
     }
 }

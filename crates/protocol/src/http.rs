@@ -55,12 +55,12 @@ pub struct GameOption {
     pub default: String,
 }
 
-/// The rulebook of a game in one language.
+/// The rulebook of a game in one language, or the words of the check language for it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Rulebook {
     /// Which game.
     pub game: String,
-    /// The rulebook for people, as Markdown; a rule begins with its number: `RAT-31`.
+    /// The text for people, as Markdown; a rule begins with its number: `RAT-31`.
     pub text: String,
 }
 

@@ -16,6 +16,7 @@
 //! | `PUT /api/me/notices` | [`NoticeSettings`] | [`Me`] |
 //! | `GET /api/games` | | [`Games`] |
 //! | `GET /api/games/{game}/rules?language=fr` | | [`Rulebook`] |
+//! | `GET /api/games/{game}/words?language=fr` | | [`Rulebook`]: the words of the check language |
 //! | `GET /api/lobby` | | [`Lobby`] |
 //! | `POST /api/tables` | [`CreateTable`] | [`Created`] |
 //! | `GET /api/tables/{id}` | | [`Created`] |

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use kernel::Message;
-use text::{Lang, Words};
+use text::{Explained, Glossary, Lang, Words};
 
 /// What cannot be said, each thing once.
 #[derive(Default)]
@@ -45,4 +45,34 @@ fn titles_options_endings_and_things_have_names() {
         }
     }
     assert!(unsaid.0.is_empty(), "{}", unsaid.0.into_iter().collect::<Vec<_>>().join("\n"));
+}
+
+#[test]
+fn every_word_for_scripts_is_explained() {
+    for title in shelf::titles() {
+        for lang in Lang::ALL {
+            let glossary = Glossary::new(title.id(), &title.vocabulary(), Words::new(lang));
+            let lists = [&glossary.given, &glossary.facts, &glossary.choices, &glossary.events, &glossary.reasons];
+            let dumb = |word: &&Explained| {
+                let key = word.text.starts_with(&format!("{}-", title.id())) || word.text.starts_with("check-");
+                key || word.text.is_empty() || word.text.contains('{') || word.example.is_empty()
+            };
+            let dumb: Vec<&Explained> = lists.into_iter().flatten().filter(dumb).collect();
+            assert!(dumb.is_empty(), "{lang}: {dumb:?}");
+            assert!(!glossary.choices.is_empty() && !glossary.events.is_empty() && !glossary.reasons.is_empty());
+        }
+    }
+}
+
+#[test]
+fn the_example_of_every_choice_is_read() {
+    for title in shelf::titles() {
+        for choice in title.vocabulary().choices {
+            let script = format!("case x\n  rolls any\n  0 cannot {}", choice.example);
+            let case = shelf::script::parse(&script).expect("a script").cases.remove(0);
+            let held = title.check(&case, &[]);
+            let misread = held.err().filter(|error| !error.fault.is_failure());
+            assert_eq!(misread, None, "{}: {}", title.id(), choice.example);
+        }
+    }
 }

@@ -70,6 +70,14 @@ impl Words {
         self.say(&Message::new(key.to_owned()))
     }
 
+    /// A message whose arguments are not known, by its key, with `…` in their places.
+    pub fn outline(self, key: &str) -> String {
+        let text = self.word(key);
+        let mut parts = text.split("{$");
+        let first = parts.next().unwrap_or_default().to_owned();
+        parts.fold(first, |text, part| text + "…" + part.split_once('}').map_or(part, |(_, behind)| behind))
+    }
+
     fn value(self, arg: &Arg, names: &dyn Fn(Seat) -> String) -> FluentValue<'static> {
         match arg {
             Arg::Number(number) => FluentValue::from(*number),

@@ -2,6 +2,7 @@
 //!
 //! The laws and the check language themselves are in [`kernel::testkit`], which reads no files.
 
+mod positions;
 mod rules;
 mod words;
 
@@ -18,8 +19,8 @@ use text::{Lang, Words};
 use crate::rules::{Excused, unreached};
 
 /// Runs every case of every `*.check` in `tests/rules` of a crate as a test of its own, named by its title, and holds it
-/// to reaching the rules that its title names; then asks that every reason of the game has a case and every word of its
-/// tables an example that holds. It is the `main` of a test without harness.
+/// to reaching the rules that its title names; then asks that every reason of the game has a case, every word of its
+/// tables an example that holds, and every random position an answer. It is the `main` of a test without harness.
 pub fn scripts<G: Script>(crate_folder: &str) -> ExitCode {
     let tests = Path::new(crate_folder).join("tests");
     let keys = Arc::new(keys(G::ID));
@@ -37,6 +38,7 @@ pub fn scripts<G: Script>(crate_folder: &str) -> ExitCode {
         }));
     });
     trials.extend(words::trials::<G>());
+    trials.extend(positions::trials::<G>());
     trials.push(Trial::test("every reason has a case", {
         move || rules::every_reason_has_a_case::<G>(&all, &keys, &excused)
     }));

@@ -1,6 +1,7 @@
 // The rulebook beside the board: which paragraph is open, and the books themselves.
 import type { Rulebook } from "../wire";
 import { rulebook } from "../shell/api";
+import type { Volume } from "../shell/router.svelte";
 import { language } from "../text/fluent.svelte";
 
 let opened = $state<string | undefined>(undefined);
@@ -15,12 +16,12 @@ export function openedRule(): string | undefined {
 
 const books = new Map<string, Promise<Rulebook>>();
 
-/** The rulebook of a game in the language of the page. */
-export function bookOf(game: string): Promise<Rulebook> {
-  const key = `${game} ${language()}`;
+/** The rulebook of a game, or the words for scripts about it, in the language of the page. */
+export function bookOf(game: string, volume: Volume = "rules"): Promise<Rulebook> {
+  const key = `${game} ${volume} ${language()}`;
   let book = books.get(key);
   if (!book) {
-    book = rulebook(game, language());
+    book = rulebook(game, volume, language());
     book.catch(() => books.delete(key));
     books.set(key, book);
   }

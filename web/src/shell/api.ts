@@ -1,5 +1,6 @@
 // Everything the page asks over HTTP. A refusal is an `ApiError` with the server's sentence.
 import { say, t } from "../text/fluent.svelte";
+import type { Volume } from "./router.svelte";
 import type {
   Branch,
   Created,
@@ -57,8 +58,8 @@ export const moveHere = (code: MoveCode) => post<Me>("/me/move", code);
 export const setNotices = (notices: NoticeSettings) => ask<Me>("PUT", "/me/notices", notices);
 
 export const games = () => get<Games>("/games");
-export const rulebook = (game: string, language: string) =>
-  get<Rulebook>(`/games/${encodeURIComponent(game)}/rules?language=${language}`);
+export const rulebook = (game: string, volume: Volume, language: string) =>
+  get<Rulebook>(`/games/${encodeURIComponent(game)}/${volume}?language=${language}`);
 export const lobby = () => get<Lobby>("/lobby");
 
 export const createTable = (request: CreateTable) => post<Created>("/tables", request);

@@ -1,10 +1,13 @@
 // Where we are: the address bar, read as one of our pages.
+/** What is read about a game: its rulebook, or the words for scripts about it. */
+export type Volume = "rules" | "words";
+
 export type Route =
   | { page: "shelf" }
   | { page: "games" }
   | { page: "table"; id: string; code: string | undefined }
   | { page: "replay"; id: string; step: number | undefined }
-  | { page: "rules"; game: string; rule: string | undefined }
+  | { page: "rules"; game: string; volume: Volume; rule: string | undefined }
   | { page: "nowhere" };
 
 export function parse(address: string): Route {
@@ -15,7 +18,10 @@ export function parse(address: string): Route {
   if (id !== undefined && rest.length === 0) {
     if (page === "table") return { page, id, code: url.searchParams.get("code") ?? undefined };
     if (page === "replay") return { page, id, step: numberOf(url.searchParams.get("step")) };
-    if (page === "rules") return { page, game: id, rule: url.hash.slice(1) || undefined };
+  }
+  if (page === "rules" && id !== undefined && (rest.length === 0 || (rest.length === 1 && rest[0] === "words"))) {
+    const volume = rest.length === 0 ? "rules" : "words";
+    return { page, game: id, volume, rule: url.hash.slice(1) || undefined };
   }
   return { page: "nowhere" };
 }

@@ -9,11 +9,10 @@ export type Language = (typeof LANGUAGES)[number];
 export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", fr: "Français", ru: "Русский" };
 
 /** Addresses of all Fluent files, `../../../locales/en/data/rattus.ftl` → address. */
-const FILES = import.meta.glob<string>(["../../../locales/*/**/*.ftl", "!../../../locales/*/terminal.ftl"], {
-  query: "?url",
-  import: "default",
-  eager: true,
-});
+const FILES = import.meta.glob<string>(
+  ["../../../locales/*/**/*.ftl", "!../../../locales/*/terminal.ftl", "!../../../locales/*/check.ftl"],
+  { query: "?url", import: "default", eager: true },
+);
 const GAMES = ["rattus", "contagion", "pest", "messina"];
 
 /** What is to be said: the page itself always, the titles of all games, or everything about some. */

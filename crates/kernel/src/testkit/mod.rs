@@ -11,8 +11,8 @@ pub use conform::{Breach, Law, conform, play_out};
 pub use games::{Census, invalid, valid};
 pub use perft::{perft, perft_file};
 pub use script::{
-    Case, Fact, Fault, GameLine, Given, Kind, Lay, Look, Parsed, Position, Reader, Script, ScriptError, Seats, Slip,
-    Sort, Unknown, Value, Vocabulary, Word, lay_out, nearest, parse, run, vocabulary,
+    Case, Choice, Fact, Fault, GameLine, Given, Kind, Lay, Look, Parsed, Position, Reader, Script, ScriptError, Seats,
+    Slip, Sort, Tried, Unknown, Value, Vocabulary, Word, Wrong, lay_out, nearest, parse, run, try_position, vocabulary,
 };
 pub use sentences::{fingerprints, sentences};
 pub use twins::Twins;

@@ -13,6 +13,7 @@ mod rules;
 mod serve;
 mod sim;
 mod verify;
+mod words;
 
 use clap::Subcommand;
 use text::Words;
@@ -31,6 +32,7 @@ pub(crate) enum Command {
     Verify(verify::Args),
     Check(check::Args),
     Rules(rules::Args),
+    Words(words::Args),
     Serve(serve::Args),
     Backup(backup::Args),
     Restore(restore::Args),
@@ -49,6 +51,7 @@ pub(crate) fn run(command: &Command, words: Words) -> Outcome {
         Command::Verify(args) => verify::run(args, words),
         Command::Check(args) => check::run(args, words),
         Command::Rules(args) => rules::run(args, words),
+        Command::Words(args) => words::run(args, words),
         Command::Serve(args) => serve::run(args, words),
         Command::Backup(args) => backup::run(args, words),
         Command::Restore(args) => restore::run(args, words),

@@ -19,7 +19,7 @@ fn games_lists_the_shelf() {
 #[test]
 fn help_is_in_the_language_asked_for_and_has_examples() {
     let here = folder();
-    let documents = ["games", "rules", "sim", "arena", "bench", "replay", "verify", "check"];
+    let documents = ["games", "rules", "words", "sim", "arena", "bench", "replay", "verify", "check"];
     for command in documents.into_iter().chain(["play", "serve", "backup", "restore", "export"]) {
         for (lang, usage, examples) in
             [("en", "Usage", "Examples"), ("fr", "Usage", "Exemples"), ("ru", "Вызов", "Примеры")]
@@ -182,6 +182,33 @@ fn replay_shows_steps_and_eyes() {
     assert_eq!(run(here.path(), &["replay", file, "--step", "10", "--json"]).json()["step"], 10);
     assert_eq!(run(here.path(), &["replay", file, "--step", &(steps + 5).to_string()]).code, Some(2));
     assert_eq!(run(here.path(), &["replay", file, "--seat", "4"]).code, Some(2));
+}
+
+#[test]
+fn words_are_looked_up_in_three_languages() {
+    let here = folder();
+    let here = here.path();
+    let english = run(here, &["words", "rattus"]);
+    assert_eq!(english.code, Some(0), "{}", english.err);
+    for line in [
+        "- `red`, `R`, `0`\n",
+        "- `given supply COUNT`: ",
+        "- `expect owner CLASS`: ",
+        "- `place REGION extra`: ",
+        "- `TOKEN`: `rat_r01`, ",
+        "- `took`: … takes the …. ",
+        "- `no-rats`: ",
+    ] {
+        assert!(english.out.contains(line), "{line} in {}", english.out);
+    }
+    assert!(!english.out.contains("{$") && !english.out.contains("rattus-"), "{}", english.out);
+    let french = run(here, &["words", "rattus", "--lang", "fr"]);
+    assert!(french.out.contains("- `given supply COUNT`: ") && french.out != english.out, "{}", french.out);
+    let json = run(here, &["words", "rattus", "--json"]).json();
+    assert_eq!(json["seats"][1], json!(["yellow", "Y", "1"]));
+    let supply = json["given"].as_array().expect("words").iter().find(|word| word["form"] == "supply COUNT");
+    assert_eq!(supply.map(|word| word["example"].clone()), Some(json!("supply 5")));
+    assert_eq!(run(here, &["words", "chess"]).code, Some(2));
 }
 
 /// What `lazaret check` makes of a script in a file of this name.

@@ -1,9 +1,10 @@
-//! The shelf and the rulebooks.
+//! The shelf, the rulebooks and the words of the check language.
 
 use axum::Json;
 use axum::extract::{Path, Query};
 use protocol::{Failure, GameEntry, GameOption, Games, Rulebook};
 use serde::Deserialize;
+use text::{Glossary, Words};
 use utoipa::IntoParams;
 
 use crate::failed::Failed;
@@ -44,4 +45,19 @@ pub(crate) async fn rules(
     let title = shelf::title(&game?).ok_or_else(Failed::not_found)?;
     let language = language?.0.language.unwrap_or_else(|| "en".to_owned());
     Ok(Json(Rulebook { game: title.id().to_owned(), text: title.rulebook(&language).to_owned() }))
+}
+
+/// The words that a script of the check language may say about a game.
+#[utoipa::path(get, path = "/api/games/{game}/words", tag = "games",
+    params(("game" = String, Path, description = "The word for the game"), Language),
+    responses((status = 200, body = Rulebook), (status = 400, body = Failure), (status = 404, body = Failure)))]
+pub(crate) async fn words(
+    game: Result<Path<String>, axum::extract::rejection::PathRejection>,
+    language: Result<Query<Language>, axum::extract::rejection::QueryRejection>,
+) -> Result<Json<Rulebook>, Failed> {
+    let title = shelf::title(&game?).ok_or_else(Failed::not_found)?;
+    let language = language?.0.language.and_then(|language| language.parse().ok());
+    let words = Words::new(language.unwrap_or_default());
+    let text = Glossary::new(title.id(), &title.vocabulary(), words).markdown(words);
+    Ok(Json(Rulebook { game: title.id().to_owned(), text }))
 }

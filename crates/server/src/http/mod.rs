@@ -70,6 +70,7 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(me::notices))
         .routes(routes!(games::games))
         .routes(routes!(games::rules))
+        .routes(routes!(games::words))
         .routes(routes!(tables::lobby))
         .routes(routes!(tables::create))
         .routes(routes!(tables::show))

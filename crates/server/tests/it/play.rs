@@ -377,6 +377,10 @@ fn the_shelf_and_the_document_are_there() {
     assert!(games["games"].as_array().unwrap().iter().any(|entry| entry["id"] == game()));
     assert_eq!(anybody.get("/api/games/chess/rules").failed(404), "not_found");
     anybody.get(&format!("/api/games/{}/rules?language=fr", game())).ok();
+    assert_eq!(anybody.get("/api/games/chess/words").failed(404), "not_found");
+    let words = anybody.get("/api/games/rattus/words?language=fr").ok();
+    let text = words["text"].as_str().unwrap();
+    assert!(text.contains("- `given supply COUNT`: ") && text.contains("Exemple : `given supply 5`"), "{text}");
     let document = anybody.get("/api/openapi.json").ok();
     let paths = document["paths"].as_object().unwrap();
     assert!(paths.contains_key("/api/tables/{id}/socket") && paths.len() >= 24, "{:?}", paths.keys());

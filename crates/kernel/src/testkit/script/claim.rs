@@ -14,8 +14,8 @@ pub(super) const COMMON: &[Word] = &[
     Word::new("over", "", "over = no"),
     Word::new("asked", "", "asked = 0"),
     Word::new("ending", "", ""),
-    Word::new("winner", "", ""),
-    Word::new("ranking", "", ""),
+    Word::new("winner", "", "winner = 0"),
+    Word::new("ranking", "", "ranking = 0 1"),
 ];
 
 impl<G: Script> Play<'_, G> {

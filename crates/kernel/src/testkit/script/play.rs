@@ -157,7 +157,9 @@ impl<'k, G: Script> Play<'k, G> {
             }
             "given" => self.given(first, rest),
             "each" => Ok(()),
-            "rolls" if rest.is_empty() => slip(rest.at, Fault::Missing { form: "rolls NUMBER|NAME …".to_owned() }),
+            "rolls" if rest.is_empty() => {
+                slip(rest.at, Fault::Missing { form: "rolls NUMBER|NAME {NUMBER|NAME}".to_owned() })
+            }
             "rolls" if rest.text == "any" => {
                 self.any.get_or_insert(Sim::new(SEED));
                 Ok(())

@@ -35,6 +35,15 @@ impl Seats {
         self.colours.get(seat.index()).map_or_else(|| seat.to_string(), |colour| (*colour).to_owned())
     }
 
+    /// Whatever each taken seat may be called, in turn order.
+    pub fn all(self) -> impl Iterator<Item = Vec<String>> {
+        Seat::all(self.players).map(move |seat| {
+            let colour = self.colours.get(seat.index());
+            let letter = colour.map(|colour| colour[..1].to_uppercase());
+            colour.map(|colour| (*colour).to_owned()).into_iter().chain(letter).chain([seat.to_string()]).collect()
+        })
+    }
+
     /// Every name a seat may have here.
     pub(super) fn names(self) -> impl Iterator<Item = &'static str> {
         self.colours.iter().take(self.players).copied()

@@ -5,7 +5,7 @@ use super::cut::Cut;
 use super::fault::{Slip, Sort};
 use super::reader::{self, Reader};
 use super::{Position, Script, Seats, Value};
-use crate::{Game, Id, Seat};
+use crate::{Action, Game, Id, Message, Seat};
 
 /// What a word of a table looks like: common to position words and facts.
 #[derive(Clone, Copy, Debug)]
@@ -13,7 +13,7 @@ pub struct Word {
     /// The word itself: the first behind `given` or `expect`, or the second behind a seat.
     pub name: &'static str,
     /// What stands behind it. Capitals are kinds of words ([`Kind`]), small letters stand for themselves; `A|B` is one of
-    /// both, `[A]` may be left out, `A …` may be repeated.
+    /// both, `[A B]` may be left out, `{A B}` stands there any number of times, `A or B C` divides whole forms.
     pub form: &'static str,
     /// The whole of it in use.
     pub example: &'static str,
@@ -161,16 +161,48 @@ pub(super) fn find<'a, E>(
     Ok((entry, reader))
 }
 
+/// A choice: how it is written, and one of its kind.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Choice {
+    /// How it is written, with its fields in capitals: `place REGION`.
+    pub form: String,
+    /// One of them, in words.
+    pub example: String,
+    /// The sentence of the example.
+    pub sentence: Message,
+}
+
+/// Every kind of choice of a game, in the order of every list.
+fn choices<A: Action>() -> Vec<Choice> {
+    let form = |notation: &str| {
+        let word = |word: &str| match word.strip_prefix('{').and_then(|word| word.strip_suffix('}')) {
+            Some(field) => field.to_uppercase(),
+            None => word.to_owned(),
+        };
+        notation.split(' ').map(word).collect::<Vec<_>>().join(" ")
+    };
+    let choice = |(notation, sample): (&&str, A)| Choice {
+        form: form(notation),
+        example: sample.to_string(),
+        sentence: sample.say(),
+    };
+    A::NOTATIONS.iter().zip(A::samples()).map(choice).collect()
+}
+
 /// Every word of a game, for people and for tests.
 pub struct Vocabulary {
     /// Position words.
     pub given: Vec<Word>,
     /// Facts, those of every game first.
     pub facts: Vec<Word>,
+    /// Choices.
+    pub choices: Vec<Choice>,
     /// Kinds of words.
     pub kinds: Vec<Kind>,
     /// Colours of the seats.
     pub seats: &'static [&'static str],
+    /// How the game can end.
+    pub endings: &'static [&'static str],
 }
 
 /// Every word of a game.
@@ -178,7 +210,9 @@ pub fn vocabulary<G: Script>() -> Vocabulary {
     Vocabulary {
         given: G::GIVEN.iter().map(|given| given.word).collect(),
         facts: super::claim::COMMON.iter().copied().chain(G::FACTS.iter().map(|fact| fact.word)).collect(),
+        choices: choices::<G::Action>(),
         kinds: G::kinds(),
         seats: G::SEATS,
+        endings: G::ENDINGS,
     }
 }
