@@ -44,7 +44,7 @@ enum Task {
         #[arg(long, default_value = "0/1", value_parser = shard)]
         shard: (usize, usize),
         /// How many are tried at a time.
-        #[arg(long, default_value_t = 2)]
+        #[arg(long, default_value_t = 1)]
         jobs: usize,
     },
     /// Check what clippy cannot: sources, layers, dependencies, rulebooks, messages.

@@ -10,6 +10,9 @@ use std::process::Command;
 use crate::fault::{Place, Result};
 use crate::repo;
 
+/// The tests that must notice: cases, whole games, laws. Every game has them.
+const TESTS: [&str; 3] = ["rules", "games", "laws"];
+
 /// Where the survivors that change nothing are listed.
 const EQUIVALENTS: &str = "docs/testing.md";
 
@@ -57,38 +60,60 @@ pub fn run(root: &Path, plan: &Plan<'_>) -> Result<Score> {
     let (part, parts) = plan.shard;
     let mine: Vec<&String> = chosen.iter().skip(part).step_by(parts.max(1)).collect();
     let output = root.join("target/mutants").join(plan.game).join(format!("{part}-of-{parts}"));
+    std::fs::create_dir_all(&output).map_err(|error| fault(error.to_string()))?;
+    // The next round counts those that did not compile among those noticed before: they are kept apart here.
+    keep_unviable(&output)?;
     let mut cargo = mutants(root, plan.game);
+    if plan.jobs == 1 {
+        // What the game is built on is compiled once for all rounds. Several at a time would wait for each other there.
+        cargo.env("CARGO_TARGET_DIR", root.join("target/mutants/build"));
+    }
+    for test in TESTS {
+        cargo.arg(format!("--cargo-test-arg=--test={test}"));
+    }
     cargo.arg("--iterate").arg("--output").arg(&output).args(["--jobs", &plan.jobs.to_string(), "--no-shuffle"]);
     cargo.args(["--baseline", "run", "--colors", "never"]);
     for name in &mine {
         cargo.args(["--re", &format!("^{}$", escape(name))]);
     }
-    std::fs::create_dir_all(&output).map_err(|error| fault(error.to_string()))?;
     // Survivors are an ordinary outcome: they are read from the lists below.
     let status = cargo.status().map_err(|error| fault(error.to_string()))?;
     if !matches!(status.code(), Some(0 | 2 | 3)) {
         return Err(fault(format!("cargo-mutants ended with {status}")));
     }
-    let read = |file: &str| -> Vec<String> {
-        let text = std::fs::read_to_string(output.join("mutants.out").join(file)).unwrap_or_default();
-        text.lines().map(str::to_owned).collect()
-    };
+    let read = |file: &str| lines(&output.join("mutants.out").join(file));
     let known = repo::read(root, EQUIVALENTS).unwrap_or_default();
-    let mut score = Score::default();
+    let mut score = Score { unviable: keep_unviable(&output)?, ..Score::default() };
     for file in ["caught.txt", "timeout.txt", "previously_caught.txt"] {
         score.caught.extend(read(file));
     }
-    score.unviable = read("unviable.txt");
     for name in read("missed.txt") {
         let listed = known.contains(&format!("`{}`", lasting(&name)));
         if listed { score.equivalent.push(name) } else { score.missed.push(name) }
     }
-    // Earlier rounds leave their unviable ones among those noticed before.
+    score.unviable.retain(|name| mine.contains(&name));
     let unviable = score.unviable.clone();
     score.caught.retain(|name| mine.contains(&name) && !unviable.contains(name));
     score.caught.sort();
     score.caught.dedup();
     Ok(score)
+}
+
+/// Adds those that did not compile in the last round to those of the rounds before, and gives all.
+fn keep_unviable(output: &Path) -> Result<Vec<String>> {
+    let kept = output.join("unviable.txt");
+    let mut all = lines(&kept);
+    all.extend(lines(&output.join("mutants.out/unviable.txt")));
+    all.sort();
+    all.dedup();
+    let text: String = all.iter().map(|name| format!("{name}\n")).collect();
+    std::fs::write(&kept, text).map_err(|error| fault(error.to_string()))?;
+    Ok(all)
+}
+
+/// The lines of a file; none if it is not there.
+fn lines(file: &Path) -> Vec<String> {
+    std::fs::read_to_string(file).unwrap_or_default().lines().map(str::to_owned).collect()
 }
 
 /// Every fault that could be planted into a game, by name.

@@ -128,7 +128,7 @@ impl Writer<'_, '_> {
     fn sentence(&mut self, word: &Word) -> String {
         let mut words = Vec::new();
         if word.of_seat {
-            words.push(self.word("SEAT"));
+            words.push(self.fill("SEAT"));
         }
         words.push(word.name.to_owned());
         self.part(&form::read(word.form), &mut words);
@@ -140,7 +140,7 @@ impl Writer<'_, '_> {
 
     fn part(&mut self, part: &Part<'_>, out: &mut Vec<String>) {
         match part {
-            Part::Word(word) => out.push(self.word(word)),
+            Part::Word(word) => out.push(self.fill(word)),
             Part::OneOf(sequences) => {
                 let sequence = &sequences[self.below(sequences.len())];
                 sequence.iter().for_each(|part| self.part(part, out));
@@ -150,7 +150,7 @@ impl Writer<'_, '_> {
         }
     }
 
-    fn word(&mut self, word: &str) -> String {
+    fn fill(&mut self, word: &str) -> String {
         match word {
             // Mostly numbers as they occur, and now and then the edges of what a machine counts.
             "COUNT" => match self.below(32) {
