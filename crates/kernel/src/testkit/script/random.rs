@@ -81,8 +81,13 @@ fn readable<T>(came: Result<T, ScriptError>, spoilt: bool) -> Result<Option<T>, 
 
 /// Whether words were not understood.
 fn is_misread(fault: &Fault) -> bool {
-    let unknown = matches!(fault, Fault::Unknown(Sort::Word | Sort::Given | Sort::Fact | Sort::Seat, _));
-    unknown || matches!(fault, Fault::Missing { .. } | Fault::TooMany { .. } | Fault::NotANumber { .. })
+    match fault {
+        Fault::Unknown(sort, _) => matches!(sort, Sort::Word | Sort::Given | Sort::Fact | Sort::Seat),
+        // How often something is repeated is the game's to say: `order SEAT {SEAT}` wants everybody.
+        Fault::Missing { form } | Fault::TooMany { form, .. } => !form.contains('{'),
+        Fault::NotANumber { .. } => true,
+        _ => false,
+    }
 }
 
 /// Plays to the end, looking with everybody's eyes after each choice.
