@@ -106,8 +106,7 @@ fn keep_unviable(output: &Path) -> Result<Vec<String>> {
     all.extend(lines(&output.join("mutants.out/unviable.txt")));
     all.sort();
     all.dedup();
-    let text: String = all.iter().map(|name| format!("{name}\n")).collect();
-    std::fs::write(&kept, text).map_err(|error| fault(error.to_string()))?;
+    std::fs::write(&kept, all.join("\n")).map_err(|error| fault(error.to_string()))?;
     Ok(all)
 }
 

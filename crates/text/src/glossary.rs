@@ -93,12 +93,12 @@ impl Glossary {
     pub fn markdown(&self, words: Words) -> String {
         let title = words.word(&format!("{}-title", self.game));
         let title = words.say(&Message::new("glossary-title").with("game", title.as_str()));
-        let seats = self.seats.iter().map(|names| format!("- {}\n", list(names))).collect();
+        let seats: Vec<String> = self.seats.iter().map(|names| format!("- {}\n", list(names))).collect();
         let kind = |kind: &KindWords| format!("- `{}`: {}\n", kind.kind, list(&kind.words));
         let everywhere = [("COUNT", "glossary-count"), ("SEAT", "glossary-seat")];
         let kinds = everywhere.map(|(kind, key)| format!("- `{kind}`: {}\n", words.word(key)));
         let chapters: [(&str, String); 7] = [
-            ("glossary-seats", seats),
+            ("glossary-seats", seats.concat()),
             ("glossary-given", lines(words, "given ", &self.given)),
             ("glossary-facts", lines(words, "expect ", &self.facts)),
             ("glossary-choices", lines(words, "", &self.choices)),

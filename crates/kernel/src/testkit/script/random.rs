@@ -35,7 +35,8 @@ pub fn try_position<G: Script>(spoilt: bool, choose: &mut Choose<'_>) -> Result<
     let every = options::every::<G::Options>();
     let agreed = every[choose(every.len())];
     let mut writer = Writer { choose, kinds: G::kinds(), seats: G::seats(&agreed), spoilt };
-    let mut script = format!("case random\n  options {}\n  rolls any\n", options::write(&agreed));
+    let mut lines =
+        vec!["case random".to_owned(), format!("options {}", options::write(&agreed)), "rolls any".to_owned()];
     let mut said = Vec::new();
     for _ in 0..writer.below(8) {
         let given = &G::GIVEN[writer.below(G::GIVEN.len())];
@@ -44,20 +45,18 @@ pub fn try_position<G: Script>(spoilt: bool, choose: &mut Choose<'_>) -> Result<
             continue;
         }
         said.push(given.word.name);
-        script += &format!("  given {}\n", writer.sentence(&given.word));
+        lines.push(format!("given {}", writer.sentence(&given.word)));
     }
     let fact = &G::FACTS[writer.below(G::FACTS.len())].word;
-    let fact = format!("  expect {} = 0\n", writer.sentence(fact));
+    let fact = format!("expect {} = 0", writer.sentence(fact));
+    let position = lines.join("\n");
+    let script = format!("{position}\n{fact}");
     let tried = catch_unwind(AssertUnwindSafe(|| {
-        let state = match readable(laid::<G>(&script), spoilt)? {
-            Some(state) => state,
-            None => return Ok(Tried::Refused),
-        };
-        readable(asked::<G>(&format!("{script}{fact}")), spoilt)?;
+        let Some(state) = readable(laid::<G>(&position), spoilt)? else { return Ok(Tried::Refused) };
+        readable(asked::<G>(&script), spoilt)?;
         play_on(state, &agreed, choose)?;
         Ok(Tried::Played)
     }));
-    let script = script + &fact;
     tried.unwrap_or_else(|_| Err("it breaks".to_owned())).map_err(|what| Wrong { script, what })
 }
 
@@ -148,7 +147,9 @@ impl Writer<'_, '_> {
             Part::Word(word) => out.push(self.fill(word)),
             Part::OneOf(sequences) => {
                 let sequence = &sequences[self.below(sequences.len())];
-                sequence.iter().for_each(|part| self.part(part, out));
+                for part in sequence {
+                    self.part(part, out);
+                }
             }
             Part::Optional(part) => (0..self.below(2)).for_each(|_| self.part(part, out)),
             Part::Repeated(part) => (0..self.below(4)).for_each(|_| self.part(part, out)),
