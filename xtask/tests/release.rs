@@ -6,8 +6,7 @@ use xtask::repo;
 
 /// The features of the kernel in a build with these arguments.
 fn features_of_kernel(arguments: &[&str]) -> Vec<String> {
-    let cargo = std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned());
-    let mut tree = Command::new(cargo);
+    let mut tree = Command::new("cargo");
     tree.current_dir(repo::root()).args(["tree", "--offline", "--prefix", "none", "--format", "{p}={f}"]);
     let output = tree.args(arguments).output().expect("cargo runs");
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
