@@ -32,7 +32,6 @@ check-twice = “{ $word }” is laid out already.
 check-pieces = There are { $there } { $piece }; { $laid } are laid out.
 check-seat-pieces = { $seat } has { $there } { $piece }; { $laid } are laid out.
 check-impossible = This position cannot be: { $why }
-check-off = { $what }
 check-late = “{ $word }” comes too late: it stands before what is played and asked.
 check-background-twice = There is a background “{ $word }” already.
 check-no-value = “=” and a value are missing.

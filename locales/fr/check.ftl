@@ -32,7 +32,6 @@ check-twice = « { $word } » est déjà disposé.
 check-pieces = { $piece } : il y en a { $there }, et { $laid } sont sur la table.
 check-seat-pieces = { $piece } de { $seat } : { $there } en tout, et { $laid } sur la table.
 check-impossible = Cette position est impossible : { $why }
-check-off = { $what }
 check-late = « { $word } » vient trop tard : cela se place avant ce qui est joué et demandé.
 check-background-twice = Il y a déjà un décor « { $word } ».
 check-no-value = Il manque « = » et une valeur.

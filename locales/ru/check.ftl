@@ -33,7 +33,6 @@ check-twice = «{ $word }» уже выложено.
 check-pieces = { $piece }: всего { $there }, а выложено { $laid }.
 check-seat-pieces = { $piece } ({ $seat }): всего { $there }, а выложено { $laid }.
 check-impossible = Такой позиции быть не может: { $why }
-check-off = { $what }
 check-late = «{ $word }» стоит слишком поздно: это пишут до ходов и вопросов.
 check-background-twice = Фон «{ $word }» уже есть.
 check-no-value = Не хватает «=» и значения.

@@ -27,8 +27,3 @@ pub trait Lawful: Game {
     /// Counts the pieces: nothing may be lost or doubled. Says what is off.
     fn audit(board: &Self::Board) -> Result<(), Message>;
 }
-
-/// What is off, in the plain words of a game that has no sentences for it yet.
-pub fn off(what: &str) -> Message {
-    Message::new("check-off").with("what", what)
-}

@@ -7,7 +7,7 @@ use super::reader;
 use super::share::Bounds;
 use super::table::{Word, find};
 use super::{Script, Value};
-use crate::{Action as _, Actions, Game, Say as _, Seat, Sim, Target, Viewer, WhyNot, Words};
+use crate::{Action as _, Actions, Game, Say as _, Seat, Sim, Target, Viewer, WhyNot};
 
 /// The facts of every game.
 pub(super) const COMMON: &[Word] = &[
@@ -122,15 +122,6 @@ impl<G: Script> Play<'_, G> {
             "ranking" if over => state.ranking(players).into_iter().collect(),
             "ending" | "winner" | "ranking" => {
                 return slip(question.at, Fault::NotOver { word: question.text.to_owned() });
-            }
-            _ if G::FACTS.is_empty() => {
-                let mut words = Words::new(question.text);
-                let fact = G::fact(&state.view(viewer), &mut words).and_then(|fact| words.end(fact));
-                let fact = fact.map_err(|error| {
-                    let wrong = Cut::new(&question.text[error.at..], question.at + error.at).word().0;
-                    Slip::unknown(Sort::Fact, wrong, [])
-                });
-                fact?.into()
             }
             _ => {
                 let (fact, mut words) = find(G::FACTS, |fact| &fact.word, Sort::Fact, question, seats)?;

@@ -60,7 +60,7 @@ pub use table::{Choice, Fact, Given, Kind, Lay, Look, Vocabulary, Word, vocabula
 pub use value::Value;
 
 use super::Lawful;
-use crate::{Game, Message, NotationError, Options as _, Seat, Words};
+use crate::{Game, Message, Options as _, Seat};
 
 /// A position that is being laid out.
 #[derive(Clone, Debug)]
@@ -79,10 +79,10 @@ pub trait Script: Lawful {
     const SEATS: &'static [&'static str] = &[];
 
     /// The position words.
-    const GIVEN: &'static [Given<Self>] = &[];
+    const GIVEN: &'static [Given<Self>];
 
     /// The facts.
-    const FACTS: &'static [Fact<Self>] = &[];
+    const FACTS: &'static [Fact<Self>];
 
     /// The kinds of words that the forms of [`Script::GIVEN`] and [`Script::FACTS`] name in capitals, but for `SEAT` and
     /// `COUNT`.
@@ -106,19 +106,5 @@ pub trait Script: Lawful {
     /// The seat a word names.
     fn seat(word: &str) -> Option<Seat> {
         Seats::new(Self::SEATS, Seat::MAX).read(word)
-    }
-
-    /// Lays one thing out, in a game whose words are not in tables yet.
-    fn lay(
-        _board: &mut Self::Board,
-        _stack: &mut Vec<Self::Frame>,
-        words: &mut Words<'_>,
-    ) -> Result<(), NotationError> {
-        Err(words.error())
-    }
-
-    /// A fact, in a game whose facts are not in tables yet.
-    fn fact(_view: &Self::View, words: &mut Words<'_>) -> Result<String, NotationError> {
-        Err(words.error())
     }
 }

@@ -10,7 +10,7 @@ use super::reader;
 use super::share::{self, Bounds};
 use super::table::find;
 use super::{Case, Position, Script, Seats};
-use crate::{Actions, Game, Refusal, Say as _, Seat, Sim, State, Viewer, WhyNot, Words, options};
+use crate::{Actions, Game, Refusal, Say as _, Seat, Sim, State, Viewer, WhyNot, options};
 
 /// The seed of `rolls any`; `each of N seeds` counts on from it.
 const SEED: u64 = 1347;
@@ -232,14 +232,6 @@ impl<'k, G: Script> Play<'k, G> {
             let (board, stack) = G::blank(&options);
             Position { options, board, stack }
         });
-        if G::GIVEN.is_empty() {
-            let mut words = Words::new(rest.text);
-            let laid = G::lay(&mut position.board, &mut position.stack, &mut words).and_then(|()| words.end(()));
-            return laid.map_err(|error| {
-                let wrong = Cut::new(&rest.text[error.at..], rest.at + error.at).word().0;
-                Slip::unknown(Sort::Given, wrong, [])
-            });
-        }
         let (given, mut words) = find(G::GIVEN, |given| &given.word, Sort::Given, rest, seats)?;
         if given.once && self.said.contains(&given.word.name) {
             return slip(rest.at, Fault::Twice { word: given.word.name.to_owned() });
