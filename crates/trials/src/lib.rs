@@ -40,7 +40,7 @@ pub fn scripts<G: Script>(crate_folder: &str) -> ExitCode {
     });
     trials.extend(words::trials::<G>());
     trials.extend(positions::trials::<G>());
-    trials.push(Trial::test("every reason has a case", { move || rules::every_reason_has_a_case::<G>(&all, &keys) }));
+    trials.push(Trial::test("every reason has a case", move || rules::every_reason_has_a_case::<G>(&all, &keys)));
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
 }
 
