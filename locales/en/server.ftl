@@ -64,6 +64,7 @@ store-error-newer = The database was written by a newer version of Lazaret (sche
 store-error-conflict = Another server has written this entry first.
 store-error-full = There is no space left for the database.
 store-error-failed = The database failed: { $why }.
+store-error-malformed = The database holds something at { $place } that does not belong there.
 store-error-file = The file could not be read or written: { $why }.
 store-error-backup-line = Line { $line } of the backup is not what a backup has there. Nothing was restored.
 store-error-backup-cut = The backup ends before its last line. Nothing was restored.

@@ -64,6 +64,7 @@ store-error-newer = La base de données vient d’une version plus récente de L
 store-error-conflict = Un autre serveur a écrit cette entrée en premier.
 store-error-full = Il n’y a plus de place pour la base de données.
 store-error-failed = La base de données a échoué : { $why }.
+store-error-malformed = La base de données contient à { $place } quelque chose qui n’y a pas sa place.
 store-error-file = Le fichier n’a pas pu être lu ou écrit : { $why }.
 store-error-backup-line = La ligne { $line } de la sauvegarde n’est pas valable. Rien n’a été restauré.
 store-error-backup-cut = La sauvegarde s’arrête avant sa dernière ligne. Rien n’a été restauré.

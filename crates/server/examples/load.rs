@@ -21,7 +21,7 @@ use std::time::{Duration, Instant};
 
 use serde::Deserialize;
 use serde_json::{Value, json};
-use store::{Append, Place, Store, TableRow};
+use store::{Append, Place, Status, Store, TableRow, Visibility};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _, BufReader};
 use tokio::net::TcpStream;
 use tokio::sync::mpsc;
@@ -409,8 +409,8 @@ fn fill(folder: &Path, table: &str, count: usize) {
                 for entry in journal {
                     let row = (entry.number == 0).then(|| TableRow {
                         game: "rattus".to_owned(),
-                        status: "playing".to_owned(),
-                        visibility: "private".to_owned(),
+                        status: Status::Playing,
+                        visibility: Visibility::Private,
                         sit_code: format!("stored {copy}"),
                         host: "nobody".to_owned(),
                         bots: false,

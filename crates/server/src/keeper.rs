@@ -210,6 +210,7 @@ impl Keeper {
             StoreError::Address { .. }
             | StoreError::Open { .. }
             | StoreError::Newer { .. }
+            | StoreError::Malformed { .. }
             | StoreError::Failed { .. } => Message::new("server-error-unavailable"),
         };
         NotDone { refusal: Refusal { code: RefusalCode::Unavailable, message, rule: None }, stop: true }
@@ -301,16 +302,14 @@ pub(crate) fn row(table: &Table) -> TableRow {
     TableRow {
         game: table.game().to_owned(),
         status: match table.phase() {
-            Phase::Waiting => "waiting",
-            Phase::Playing => "playing",
-            Phase::Ended | Phase::Abandoned => "over",
-        }
-        .to_owned(),
+            Phase::Waiting => store::Status::Waiting,
+            Phase::Playing => store::Status::Playing,
+            Phase::Ended | Phase::Abandoned => store::Status::Over,
+        },
         visibility: match table.visibility() {
-            protocol::Visibility::Private => "private",
-            protocol::Visibility::Public => "public",
-        }
-        .to_owned(),
+            protocol::Visibility::Private => store::Visibility::Private,
+            protocol::Visibility::Public => store::Visibility::Public,
+        },
         sit_code: table.sit_code().to_owned(),
         host: table.host().to_owned(),
         bots: table.has_bots(),

@@ -30,6 +30,11 @@ pub enum StoreError {
     Conflict,
     /// There is no space left.
     Full,
+    /// Something in the database is not what its place should hold.
+    Malformed {
+        /// Where: table, column and row of the answer.
+        place: String,
+    },
     /// The database failed.
     Failed {
         /// What it said.
@@ -49,6 +54,7 @@ impl Say for StoreError {
             }
             Self::Conflict => Message::new("store-error-conflict"),
             Self::Full => Message::new("store-error-full"),
+            Self::Malformed { place } => Message::new("store-error-malformed").with("place", place.as_str()),
             Self::Failed { why } => Message::new("store-error-failed").with("why", why.as_str()),
         }
     }
@@ -63,6 +69,7 @@ impl fmt::Display for StoreError {
             Self::Newer { found, known } => write!(f, "schema {found} is newer than {known}"),
             Self::Conflict => f.write_str("already written by another server"),
             Self::Full => f.write_str("no space left"),
+            Self::Malformed { place } => write!(f, "malformed: {place}"),
             Self::Failed { why } => f.write_str(why),
         }
     }

@@ -1,6 +1,7 @@
 //! Tables and their journals.
 
 use crate::error::StoreError;
+use crate::row::{self, Columns};
 use crate::sql::{Database, Row, Value, args};
 use crate::store::Store;
 
@@ -35,10 +36,10 @@ pub struct Entry {
 pub struct TableRow {
     /// Which game.
     pub game: String,
-    /// `waiting`, `playing` or `over`.
-    pub status: String,
-    /// `private` or `public`.
-    pub visibility: String,
+    /// How far it is.
+    pub status: Status,
+    /// Whether strangers find it.
+    pub visibility: Visibility,
     /// The code to sit down.
     pub sit_code: String,
     /// Who set it up.
@@ -51,6 +52,46 @@ pub struct TableRow {
     pub created_at: u64,
     /// Who sits where.
     pub seats: Vec<(u8, String)>,
+}
+
+/// How far a table is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Status {
+    /// People may sit down.
+    Waiting,
+    /// The game is in play.
+    Playing,
+    /// The game has ended or was given up.
+    Over,
+}
+
+/// Whether strangers find a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Visibility {
+    /// Only those who have its address.
+    Private,
+    /// It is in the lobby.
+    Public,
+}
+
+/// As the columns hold it; the statements below and the schema say the same words.
+impl From<Status> for Value {
+    fn from(status: Status) -> Self {
+        Self::from(match status {
+            Status::Waiting => "waiting",
+            Status::Playing => "playing",
+            Status::Over => "over",
+        })
+    }
+}
+
+impl From<Visibility> for Value {
+    fn from(visibility: Visibility) -> Self {
+        Self::from(match visibility {
+            Visibility::Private => "private",
+            Visibility::Public => "public",
+        })
+    }
 }
 
 /// Tables that want to be opened although nobody asks for them.
@@ -78,7 +119,7 @@ impl Store {
     /// The table to which a code to sit belongs.
     pub async fn table_to_sit(&self, code: &str) -> Result<Option<String>, StoreError> {
         let code = code.to_owned();
-        self.read(move |db| Ok(ids(db.query("SELECT id FROM tables WHERE sit_code = $1", args![&*code])?).pop())).await
+        self.read(move |db| Ok(ids(db.query("SELECT id FROM tables WHERE sit_code = $1", args![&*code])?)?.pop())).await
     }
 
     /// The tables of a person that are not over, newest first.
@@ -86,7 +127,7 @@ impl Store {
         const SQL: &str = "SELECT t.id FROM seats s JOIN tables t ON t.id = s.table_id
             WHERE s.person = $1 AND t.status <> 'over' GROUP BY t.id, t.created_at ORDER BY t.created_at DESC LIMIT $2";
         let person = person.to_owned();
-        self.read(move |db| Ok(ids(db.query(SQL, args![&*person, limit])?))).await
+        self.read(move |db| ids(db.query(SQL, args![&*person, limit])?)).await
     }
 
     /// The tables of a person that are over, newest first.
@@ -94,16 +135,16 @@ impl Store {
         const SQL: &str = "SELECT t.id FROM seats s JOIN tables t ON t.id = s.table_id
             WHERE s.person = $1 AND t.status = 'over' GROUP BY t.id, t.created_at ORDER BY t.created_at DESC LIMIT $2";
         let person = person.to_owned();
-        self.read(move |db| Ok(ids(db.query(SQL, args![&*person, limit])?))).await
+        self.read(move |db| ids(db.query(SQL, args![&*person, limit])?)).await
     }
 
     /// Public tables that wait or are in play, newest first, those that wait before the others.
     pub async fn lobby(&self, limit: u64) -> Result<Vec<String>, StoreError> {
-        const SQL: &str = "SELECT id FROM tables WHERE visibility = 'public' AND status = $1
-            ORDER BY created_at DESC LIMIT $2";
+        const SQL: &str = "SELECT id FROM tables WHERE visibility = $1 AND status = $2
+            ORDER BY created_at DESC LIMIT $3";
         self.read(move |db| {
-            let mut found = ids(db.query(SQL, args!["waiting", limit])?);
-            found.extend(ids(db.query(SQL, args!["playing", limit])?));
+            let mut found = ids(db.query(SQL, args![Visibility::Public, Status::Waiting, limit])?)?;
+            found.extend(ids(db.query(SQL, args![Visibility::Public, Status::Playing, limit])?)?);
             found.truncate(limit as usize);
             Ok(found)
         })
@@ -114,7 +155,7 @@ impl Store {
     pub async fn hosted_by(&self, person: &str) -> Result<u64, StoreError> {
         const SQL: &str = "SELECT COUNT(*) FROM tables WHERE host = $1 AND status <> 'over'";
         let person = person.to_owned();
-        self.read(move |db| Ok(first_number(&db.query(SQL, args![&*person])?))).await
+        self.read(move |db| row::number("tables", db.query(SQL, args![&*person])?)).await
     }
 
     /// Tables that want to be opened although nobody asks for them, behind `after` in the order of their ids.
@@ -131,7 +172,7 @@ impl Store {
                     args![&*after, limit],
                 )?,
             };
-            Ok(ids(rows))
+            ids(rows)
         })
         .await
     }
@@ -140,7 +181,7 @@ impl Store {
     pub async fn all_tables(&self, after: &str, limit: u64) -> Result<Vec<String>, StoreError> {
         let after = after.to_owned();
         self.read(move |db| {
-            Ok(ids(db.query("SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2", args![&*after, limit])?))
+            ids(db.query("SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2", args![&*after, limit])?)
         })
         .await
     }
@@ -172,8 +213,8 @@ fn place(db: &mut dyn Database, table: &str, row: &TableRow) -> Result<(), Store
         args![
             table,
             &*row.game,
-            &*row.status,
-            &*row.visibility,
+            row.status,
+            row.visibility,
             &*row.sit_code,
             &*row.host,
             i64::from(row.bots),
@@ -191,17 +232,11 @@ fn place(db: &mut dyn Database, table: &str, row: &TableRow) -> Result<(), Store
 
 fn journal(db: &mut dyn Database, table: &str) -> Result<Vec<Entry>, StoreError> {
     let rows = db.query("SELECT number, at, body FROM journal WHERE table_id = $1 ORDER BY number", args![table])?;
-    let entry = |row: Row| {
-        let [number, at, body] = <[Value; 3]>::try_from(row).ok()?;
-        Some(Entry { number: number.number() as u64, at: at.number() as u64, body: body.text() })
-    };
-    Ok(rows.into_iter().filter_map(entry).collect())
+    let entry =
+        |row: &mut Columns| Ok(Entry { number: row.next("number")?, at: row.next("at")?, body: row.next("body")? });
+    row::all("journal", rows, entry)
 }
 
-fn ids(rows: Vec<Row>) -> Vec<String> {
-    rows.into_iter().filter_map(|row| row.into_iter().next()).map(Value::text).collect()
-}
-
-pub(crate) fn first_number(rows: &[Row]) -> u64 {
-    rows.first().and_then(|row| row.first()).map_or(0, |value| value.number() as u64)
+fn ids(rows: Vec<Row>) -> Result<Vec<String>, StoreError> {
+    row::column("tables", "id", rows)
 }

@@ -21,6 +21,7 @@ mod error;
 mod journal;
 mod people;
 mod postgresql;
+mod row;
 mod schema;
 mod sql;
 mod sqlite;
@@ -30,6 +31,6 @@ pub mod testkit;
 
 pub use copy::{CopyError, CopyReport};
 pub use error::StoreError;
-pub use journal::{Append, Entry, TableRow, Wake};
+pub use journal::{Append, Entry, Status, TableRow, Visibility, Wake};
 pub use people::{ChatRow, PersonRow};
 pub use store::{Place, Store};

@@ -1,8 +1,8 @@
 //! People, what they say, and how they are reached.
 
 use crate::error::StoreError;
-use crate::journal::first_number;
-use crate::sql::{Row, Value, args};
+use crate::row::{self, Columns};
+use crate::sql::args;
 use crate::store::Store;
 
 /// A person.
@@ -55,7 +55,7 @@ impl Store {
         const SQL: &str = "SELECT p.id, p.name, a.name, p.webhook, p.email, p.language
             FROM persons p LEFT JOIN accounts a ON a.person = p.id WHERE p.id = $1";
         let id = id.to_owned();
-        self.read(move |db| Ok(db.query(SQL, args![&*id])?.pop().and_then(person))).await
+        self.read(move |db| row::one("persons", db.query(SQL, args![&*id])?, person)).await
     }
 
     /// Renames a person.
@@ -98,10 +98,7 @@ impl Store {
         let key = key.to_owned();
         self.read(move |db| {
             let rows = db.query("SELECT person, password FROM accounts WHERE name = $1", args![&*key])?;
-            Ok(rows.into_iter().next().and_then(|row| {
-                let [person, hash] = <[Value; 2]>::try_from(row).ok()?;
-                Some((person.text(), hash.text()))
-            }))
+            row::one("accounts", rows, |row| Ok((row.next("person")?, row.next("password")?)))
         })
         .await
     }
@@ -121,7 +118,7 @@ impl Store {
         let session = session.to_owned();
         self.read(move |db| {
             let rows = db.query("SELECT person FROM sessions WHERE id = $1", args![&*session])?;
-            Ok(rows.into_iter().next().and_then(|row| row.into_iter().next()).map(Value::text))
+            Ok(row::column("sessions", "person", rows)?.pop())
         })
         .await
     }
@@ -148,11 +145,9 @@ impl Store {
         let code = code.to_owned();
         self.write(move |db| {
             let sql = "DELETE FROM codes WHERE code = $1 RETURNING person, expires_at";
-            let rows = db.query(sql, args![&*code])?;
-            Ok(rows.into_iter().next().and_then(|row| {
-                let [person, expires_at] = <[Value; 2]>::try_from(row).ok()?;
-                (expires_at.number() as u64 > now).then(|| person.text())
-            }))
+            let read = |row: &mut Columns| Ok((row.next("person")?, row.next("expires_at")?));
+            let taken: Option<(String, u64)> = row::one("codes", db.query(sql, args![&*code])?, read)?;
+            Ok(taken.filter(|(_, expires_at)| *expires_at > now).map(|(person, _)| person))
         })
         .await
     }
@@ -162,7 +157,7 @@ impl Store {
         let table = table.to_owned();
         self.write(move |db| {
             let next = "SELECT COALESCE(MAX(number) + 1, 0) FROM chat WHERE table_id = $1";
-            let number = first_number(&db.query(next, args![&*table])?);
+            let number: u64 = row::number("chat", db.query(next, args![&*table])?)?;
             let sql = "INSERT INTO chat (table_id, number, at, name, seat, words) VALUES ($1, $2, $3, $4, $5, $6)";
             let ChatRow { at, name, seat, words, .. } = &line;
             db.execute(sql, args![&*table, number, *at, &**name, seat.map(i64::from), &**words])?;
@@ -177,7 +172,7 @@ impl Store {
             "SELECT number, at, name, seat, words FROM chat WHERE table_id = $1 ORDER BY number DESC LIMIT $2";
         let table = table.to_owned();
         self.read(move |db| {
-            let mut lines: Vec<_> = db.query(SQL, args![&*table, limit])?.into_iter().filter_map(chat_row).collect();
+            let mut lines = row::all("chat", db.query(SQL, args![&*table, limit])?, chat_row)?;
             lines.reverse();
             Ok(lines)
         })
@@ -201,35 +196,30 @@ impl Store {
             let sql = "INSERT INTO settings (name, setting) VALUES ($1, $2) ON CONFLICT DO NOTHING";
             db.execute(sql, args![&*name, &*fresh])?;
             let rows = db.query("SELECT setting FROM settings WHERE name = $1", args![&*name])?;
-            Ok(rows.into_iter().next().and_then(|row| row.into_iter().next()).map(Value::text).unwrap_or_default())
+            let kept: Option<String> = row::column("settings", "setting", rows)?.pop();
+            kept.ok_or_else(|| StoreError::Malformed { place: format!("settings.{name}") })
         })
         .await
     }
 }
 
-fn person(row: Row) -> Option<PersonRow> {
-    let [id, name, account, webhook, email, language] = <[Value; 6]>::try_from(row).ok()?;
-    Some(PersonRow {
-        id: id.text(),
-        name: name.text(),
-        account: account.optional().is_some(),
-        webhook: webhook.optional(),
-        email: email.optional(),
-        language: language.optional(),
+fn person(row: &mut Columns) -> Result<PersonRow, StoreError> {
+    Ok(PersonRow {
+        id: row.next("id")?,
+        name: row.next("name")?,
+        account: row.next::<Option<String>>("account")?.is_some(),
+        webhook: row.next("webhook")?,
+        email: row.next("email")?,
+        language: row.next("language")?,
     })
 }
 
-fn chat_row(row: Row) -> Option<ChatRow> {
-    let [number, at, name, seat, words] = <[Value; 5]>::try_from(row).ok()?;
-    let seat = match seat {
-        Value::Number(seat) => Some(seat as u8),
-        Value::Null | Value::Text(_) => None,
-    };
-    Some(ChatRow {
-        number: number.number() as u64,
-        at: at.number() as u64,
-        name: name.text(),
-        seat,
-        words: words.text(),
+fn chat_row(row: &mut Columns) -> Result<ChatRow, StoreError> {
+    Ok(ChatRow {
+        number: row.next("number")?,
+        at: row.next("at")?,
+        name: row.next("name")?,
+        seat: row.next("seat")?,
+        words: row.next("words")?,
     })
 }

@@ -1,6 +1,7 @@
 //! The schema, as steps that lead from any older one to the newest.
 
 use crate::error::StoreError;
+use crate::row;
 use crate::sql::{Database, args};
 
 /// Each entry is one step; a released step is never changed. `{keyed}` makes the key the table itself where a database
@@ -71,8 +72,7 @@ pub(crate) struct Layout {
 pub(crate) fn migrate(db: &mut dyn Database) -> Result<(), StoreError> {
     db.batch("CREATE TABLE IF NOT EXISTS schema_steps (step BIGINT PRIMARY KEY)")?;
     let known = STEPS.len() as i64;
-    let found = db.query("SELECT COALESCE(MAX(step), 0) FROM schema_steps", &[])?;
-    let found = found.first().and_then(|row| row.first()).map_or(0, crate::sql::Value::number);
+    let found = row::number("schema_steps", db.query("SELECT COALESCE(MAX(step), 0) FROM schema_steps", &[])?)?;
     if found > known {
         return Err(StoreError::Newer { found, known });
     }

@@ -36,32 +36,6 @@ pub(crate) trait Database: Send {
     fn keyed_clause(&self) -> &'static str;
 }
 
-impl Value {
-    /// The number; anything else is 0, which no caller asks of a column that is not a number.
-    pub(crate) fn number(&self) -> i64 {
-        match self {
-            Self::Number(number) => *number,
-            Self::Null | Self::Text(_) => 0,
-        }
-    }
-
-    /// The text; empty for anything else.
-    pub(crate) fn text(self) -> String {
-        match self {
-            Self::Text(text) => text,
-            Self::Null | Self::Number(_) => String::new(),
-        }
-    }
-
-    /// The text, if there is one.
-    pub(crate) fn optional(self) -> Option<String> {
-        match self {
-            Self::Text(text) => Some(text),
-            Self::Null | Self::Number(_) => None,
-        }
-    }
-}
-
 impl From<&str> for Value {
     fn from(text: &str) -> Self {
         Self::Text(text.to_owned())

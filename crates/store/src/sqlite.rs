@@ -74,10 +74,20 @@ impl Database for Sqlite {
     fn query(&mut self, sql: &str, args: &[Value]) -> Result<Vec<Row>, StoreError> {
         let mut statement = self.0.prepare_cached(sql).map_err(failed)?;
         let width = statement.column_count();
-        let rows = statement.query_map(rusqlite::params_from_iter(args), |row| {
-            (0..width).map(|column| Ok(read(row.get_ref(column)?))).collect::<Result<Row, _>>()
-        });
-        rows.map_err(failed)?.collect::<Result<_, _>>().map_err(failed)
+        let mut rows = statement.query(rusqlite::params_from_iter(args)).map_err(failed)?;
+        let mut read = Vec::new();
+        while let Some(row) = rows.next().map_err(failed)? {
+            let value = |column| {
+                let found = row.get_ref(column).map_err(failed)?;
+                value(found).ok_or_else(|| {
+                    let name = row.as_ref().column_name(column).unwrap_or("?");
+                    StoreError::Malformed { place: format!("{name}, row {}", read.len() + 1) }
+                })
+            };
+            let values = (0..width).map(value).collect::<Result<Row, _>>()?;
+            read.push(values);
+        }
+        Ok(read)
     }
 
     fn batch(&mut self, sql: &str) -> Result<(), StoreError> {
@@ -107,12 +117,13 @@ impl ToSql for Value {
     }
 }
 
-/// Our schema has numbers and text only.
-fn read(value: ValueRef<'_>) -> Value {
+/// Our schema has numbers and text only, though a file that somebody spoilt may hold anything.
+fn value(value: ValueRef<'_>) -> Option<Value> {
     match value {
-        ValueRef::Null | ValueRef::Real(_) | ValueRef::Blob(_) => Value::Null,
-        ValueRef::Integer(number) => Value::Number(number),
-        ValueRef::Text(text) => Value::Text(String::from_utf8_lossy(text).into_owned()),
+        ValueRef::Null => Some(Value::Null),
+        ValueRef::Integer(number) => Some(Value::Number(number)),
+        ValueRef::Text(text) => String::from_utf8(text.to_vec()).ok().map(Value::Text),
+        ValueRef::Real(_) | ValueRef::Blob(_) => None,
     }
 }
 

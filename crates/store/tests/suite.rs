@@ -3,13 +3,13 @@
 mod common;
 
 use common::{Both, both};
-use store::{Append, ChatRow, CopyError, Place, Store, StoreError, TableRow, Wake};
+use store::{Append, ChatRow, CopyError, Place, Status, Store, StoreError, TableRow, Visibility, Wake};
 
 fn row(seats: &[(u8, &str)]) -> TableRow {
     TableRow {
         game: "lots".to_owned(),
-        status: "waiting".to_owned(),
-        visibility: "public".to_owned(),
+        status: Status::Waiting,
+        visibility: Visibility::Public,
         sit_code: "SIT".to_owned(),
         host: "anna".to_owned(),
         bots: false,
@@ -80,7 +80,7 @@ fn many_tables_share_a_commit() {
 fn tables_are_found() {
     both(async |store| {
         let playing = |code: &str, wake_at, bots| TableRow {
-            status: "playing".into(),
+            status: Status::Playing,
             sit_code: code.into(),
             wake_at,
             bots,
@@ -89,9 +89,9 @@ fn tables_are_found() {
         };
         store.append(append("a", 0, "", Some(row(&[(0, "anna")])))).await.unwrap();
         store.append(append("b", 0, "", Some(playing("B", Some(500), true)))).await.unwrap();
-        let hidden = TableRow { visibility: "private".into(), ..playing("C", None, false) };
+        let hidden = TableRow { visibility: Visibility::Private, ..playing("C", None, false) };
         store.append(append("c", 0, "", Some(hidden))).await.unwrap();
-        let over = TableRow { status: "over".into(), ..playing("D", None, false) };
+        let over = TableRow { status: Status::Over, ..playing("D", None, false) };
         store.append(append("d", 0, "", Some(over))).await.unwrap();
 
         assert_eq!(store.lobby(10).await.unwrap(), ["a", "b"]);
