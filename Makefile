@@ -100,6 +100,6 @@ bench-server:
 
 # ---- generated --------------------------------------------------------------------------------------------------------
 
-# The page's types, made from the wire types of crates/protocol.
+# The page's types: those of the wire from crates/protocol, those of each game from its view, events, things and options.
 wire:
-	LAZARET_RENEW=1 cargo test -p protocol --test typescript
+	LAZARET_RENEW=1 cargo test -p protocol -p shelf --test typescript

@@ -1,10 +1,16 @@
 // The budgets of the page, checked by every build: what must be loaded to start, and what each game adds.
+import { readdirSync } from "node:fs";
+import { resolve } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
 const SHELL = 150_000;
 const GAME = 110_000;
-const GAMES = ["rattus", "contagion", "pest", "messina"];
+const BOARDS = resolve(import.meta.dirname, "../src/boards");
+/** Every game with a board of its own. */
+const GAMES = readdirSync(BOARDS, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== "plain")
+  .map(({ name }) => name);
 
 export function budgets(): Plugin {
   return {

@@ -7,8 +7,6 @@ declare module "virtual:data/rattus" {
     castle: { id: string; polygon: Point[]; centre: Point; label: Point; cube_slots: Point[] };
     region: {
       id: string;
-      order: number;
-      min_players: number;
       shade: "light" | "middle" | "dark";
       centre: Point;
       label: Point;
@@ -19,10 +17,10 @@ declare module "virtual:data/rattus" {
     }[];
   };
   export const adjacency: {
-    edge: { a: string; b: string; kind: "border" | "sea"; min_players: number; path?: [Point, Point] }[];
+    edge: { a: string; b: string; path?: [Point, Point] }[];
   };
   export const tokens: {
-    token: { id: string; starting: boolean; limit: number; majority: number; all: number; classes: string[] }[];
+    token: { id: string; limit: number; majority: number; all: number; classes: string[] }[];
   };
   export const classes: {
     class: { id: string; code: string; icon: string }[];
@@ -52,11 +50,6 @@ declare module "virtual:data/contagion" {
       new_city: boolean;
       timing: "start" | "during" | "end";
     }[];
-  };
-  export const game: {
-    game: { death_toll_skulls: number[]; actions_per_turn: number };
-    event_deck: { order_top_to_bottom: ("event" | "who")[] };
-    track: { id: string; levels: number[] }[];
   };
 }
 

@@ -47,7 +47,7 @@ impl Code {
         let Ids { ty, kind, .. } = ids;
         self.push(format_args!(
             "/// {doc}\n\
-             #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]\n\
+             #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]\n\
              #[serde(rename_all = \"snake_case\")]\n\
              pub enum {ty} {{\n{variants}}}\n\n\
              impl Id for {ty} {{\n\
@@ -150,7 +150,7 @@ impl Code {
         );
         if self.has_ids {
             head.push_str(if self.has_tables_by_id { "use kernel::{ById, Id};\n" } else { "use kernel::Id;\n" });
-            head.push_str("use serde::{Deserialize, Serialize};\n\n");
+            head.push_str("use serde::{Deserialize, Serialize};\nuse ts_rs::TS;\n\n");
         }
         for path in &self.uses {
             add(&mut head, format_args!("use {path};\n"));

@@ -2,6 +2,7 @@
 
 use kernel::{Bag, BySeat, Cited, Id as _, List, Numbers, Seat, Set, Table, rule};
 use serde::Serialize;
+use ts_rs::TS;
 
 use crate::card::Modify;
 use crate::data::{City, Color, Disease, HAND_LIMIT, RoundCard, TOP_LEVEL, Track};
@@ -115,7 +116,7 @@ pub struct Board {
 }
 
 /// Who owns cubes: a player, or nobody.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Owner {
     /// The player in this seat.

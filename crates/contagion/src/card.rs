@@ -1,6 +1,8 @@
 //! What the cards are made of: the closed vocabulary in which `data/*.toml` describes cities, events and effects.
 
 use kernel::Id as _;
+use serde::Serialize;
+use ts_rs::TS;
 
 use crate::data::{CITIES, City, Color, ROUND_CARDS, RoundCard, SPECIALS, Special, Track};
 
@@ -39,7 +41,8 @@ pub struct RoundFace {
 }
 
 /// The two kinds of card in the Event deck.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
 pub enum RoundKind {
     /// Politics, weather, society.
     Event,

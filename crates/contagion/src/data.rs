@@ -4,6 +4,7 @@
 
 use kernel::Id;
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::card::CityCard;
 use crate::card::Effect;
@@ -19,7 +20,7 @@ use crate::card::Where;
 use crate::card::Who;
 
 /// A colour of Contagion cards and of cities: a region of the world.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Color {
     /// Yellow.
@@ -57,7 +58,7 @@ impl Id for Color {
 }
 
 /// A disease, by its colour.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Disease {
     /// Blue.
@@ -92,7 +93,7 @@ impl Id for Disease {
 }
 
 /// A mutation of a disease.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Track {
     /// Incubation.
@@ -121,7 +122,7 @@ impl Id for Track {
 }
 
 /// The special action of a City card.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Special {
     /// `draw_2`.
@@ -240,7 +241,7 @@ impl Id for Special {
 }
 
 /// A City card.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum City {
     /// Mexico City.
@@ -357,7 +358,7 @@ impl Id for City {
 }
 
 /// An Event or WHO card.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum RoundCard {
     /// Bird Migration.

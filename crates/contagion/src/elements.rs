@@ -4,9 +4,10 @@ use std::fmt;
 
 use kernel::{Arg, Game, Message, NotationError, Noun, Target, Words};
 use serde::Serialize;
+use ts_rs::TS;
 
 /// So many cards, cubes and levels.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, TS)]
 #[allow(missing_docs, reason = "the fields are named after what they count")]
 pub struct Elements {
     pub cards: u8,

@@ -2,6 +2,7 @@
 
 use kernel::{Arg, Game, Id as _, Message, Said, Seat, Viewer};
 use serde::Serialize;
+use ts_rs::TS;
 
 use crate::board::{Cards, Owner};
 use crate::data::{City, Color, RoundCard, Track};
@@ -85,7 +86,7 @@ kernel::events! {
 pub type Hand = [u8; 6];
 
 /// Cards that changed their place, for those who see them.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(transparent)]
 pub struct Seen(pub Option<Hand>);
 

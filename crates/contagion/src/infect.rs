@@ -2,6 +2,7 @@
 
 use kernel::{Cited, Flow, Id as _, Question, Seat, Table, Target, choices, rule};
 use serde::Serialize;
+use ts_rs::TS;
 
 use crate::board::{Board, Cities, Owner, disease_of};
 use crate::card::Modify;
@@ -57,7 +58,7 @@ fn banned(board: &Board, city: City) -> bool {
 }
 
 /// What keeps a city from being infected.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Barred {
     /// The dish is empty.

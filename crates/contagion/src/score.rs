@@ -2,6 +2,7 @@
 
 use kernel::{ScoreLine, Seat, Table, rule};
 use serde::Serialize;
+use ts_rs::TS;
 
 use crate::board::{Board, disease_of};
 use crate::data::Disease;
@@ -41,7 +42,7 @@ impl Category {
 }
 
 /// Why the game ends.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Ending {
     /// The last WHO card was revealed.

@@ -2,6 +2,7 @@
 
 use kernel::{Cited, Flow, Id as _, Procedure, Question, Seat, Table, Target, choices, rule};
 use serde::Serialize;
+use ts_rs::TS;
 
 use crate::board::{Board, Turn as Progress};
 use crate::card::{Effect, Timing};
@@ -19,7 +20,7 @@ pub(crate) fn begin(board: &mut Board, seat: Seat) {
 }
 
 /// The parts of a turn in which its player is free to choose (CON-30).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Window {
     /// (a) Before the card of the round.

@@ -5,6 +5,7 @@ mod law;
 
 use kernel::{Id as _, Seat, Viewer};
 use serde::Serialize;
+use ts_rs::TS;
 
 use crate::board::{Board, Owner, disease_of};
 use crate::card::RoundKind;
@@ -17,12 +18,14 @@ use crate::turn::Window;
 use crate::{infect, mutate};
 
 /// The table as one viewer sees it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct View {
     /// The round, from 1; 0 during set-up.
     pub round: u8,
     /// The most rounds a game can have.
     pub rounds: u8,
+    /// The kind of card that each round has.
+    pub round_kinds: Vec<RoundKind>,
     /// The card of the round.
     pub round_card: Option<RoundCard>,
     /// Cards of earlier rounds, in the order of the data file.
@@ -31,6 +34,8 @@ pub struct View {
     pub who_in: Option<u8>,
     /// Skulls revealed.
     pub skulls: u8,
+    /// The skulls that bring a death toll.
+    pub death_tolls: Vec<u8>,
     /// The skull that brings the next death toll, if there is one.
     pub next_death_toll: Option<u8>,
     /// Why this round is the last, if it is.
@@ -51,6 +56,8 @@ pub struct View {
     pub discard: Hand,
     /// The most cards in a hand.
     pub hand_limit: u8,
+    /// The highest level of a mutation.
+    pub top_level: u8,
     /// The players, by seat.
     pub seats: Vec<SeatView>,
     /// The neutral disease, if it plays.
@@ -58,7 +65,7 @@ pub struct View {
 }
 
 /// The turn in progress.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct TurnView {
     /// Whose turn it is.
     pub seat: Seat,
@@ -81,7 +88,7 @@ pub struct TurnView {
 }
 
 /// A city on the table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct CityView {
     /// Which one.
     pub city: City,
@@ -96,7 +103,7 @@ pub struct CityView {
 }
 
 /// A row of a city.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct RowView {
     /// Whose cubes.
     pub owner: Owner,
@@ -111,7 +118,7 @@ pub struct RowView {
 }
 
 /// A player.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct SeatView {
     /// The colour.
     pub disease: Disease,
@@ -138,7 +145,7 @@ pub struct SeatView {
 }
 
 /// The neutral disease.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct NeutralView {
     /// The colour.
     pub disease: Disease,
@@ -156,10 +163,12 @@ pub(crate) fn view(board: &Board, frame: Option<&Frame>, viewer: Viewer) -> View
     View {
         round: board.round,
         rounds: ROUND_KINDS.len() as u8,
+        round_kinds: ROUND_KINDS.to_vec(),
         round_card: board.active,
         past_cards: past.filter(|&card| !board.unseen.contains(card) && board.active != Some(card)).collect(),
         who_in: who_in(board.round),
         skulls: board.skulls,
+        death_tolls: DEATH_TOLL_SKULLS.to_vec(),
         next_death_toll: DEATH_TOLL_SKULLS.into_iter().find(|&skulls| skulls > board.skulls),
         last_round: board.last,
         over: frame.is_none(),
@@ -170,6 +179,7 @@ pub(crate) fn view(board: &Board, frame: Option<&Frame>, viewer: Viewer) -> View
         draw_pile: board.pile.total() as u8,
         discard: *board.discard.counts(),
         hand_limit: HAND_LIMIT,
+        top_level: COST_UP[0].len() as u8,
         seats: Seat::all(board.players()).map(|seat| seat_view(board, seat, viewer)).collect(),
         neutral: board.neutral().map(|disease| NeutralView {
             disease,

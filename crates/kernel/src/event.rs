@@ -3,13 +3,14 @@
 use std::fmt::Debug;
 
 use serde::Serialize;
+use ts_rs::TS;
 
 use crate::game::Game;
 use crate::noun::Noun;
 use crate::text::{Arg, Message, Say};
 
 /// What happened, for the log and the animations. [`events!`](crate::events) makes it.
-pub trait Event: Clone + Eq + Debug + Serialize + Say + Send + Sync {
+pub trait Event: Clone + Eq + Debug + Serialize + TS + Say + Send + Sync + 'static {
     /// The ends of its message keys: `placed` of `rattus-event-placed`.
     const KEYS: &'static [&'static str];
 }
@@ -84,7 +85,7 @@ macro_rules! events {
             $(if $when:expr; else $other:literal)* $(with $($arg:ident = $value:expr);+)?),+ $(,)?
     }) => {
         $(#[$meta])*
-        #[derive(Clone, PartialEq, Eq, Debug, ::serde::Serialize)]
+        #[derive(Clone, PartialEq, Eq, Debug, ::serde::Serialize, ::ts_rs::TS)]
         #[serde(tag = "kind", rename_all = "snake_case")]
         $vis enum $Event {
             $($(#[$doc])* $Variant $({$(#[allow(missing_docs, reason = "the sentence shows it")] $field: $Type),+})?,)+

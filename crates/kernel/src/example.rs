@@ -16,6 +16,7 @@
 //! memory; who has seen it is written on the board; the view is built field by field; a reveal seals the step.
 
 use serde::Serialize;
+use ts_rs::TS;
 
 use crate::{
     Bag, ById, BySeat, Cited, Flow, Game, Id, OptionSpec, Options as _, Question, ScoreLine, Seat, SeatSet, Table,
@@ -42,7 +43,7 @@ pub mod rules {
 pub struct Lots;
 
 /// What a lot shows. In a real game ids are generated from data files.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Lot {
     /// Worth 1.
@@ -277,7 +278,7 @@ crate::events! {
 }
 
 /// What one viewer sees.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct View {
     /// The lot on the table, for those who have looked.
     pub lot: Option<Lot>,

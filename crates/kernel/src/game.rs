@@ -5,6 +5,7 @@ use std::hash::Hash;
 use std::str::FromStr;
 
 use serde::Serialize;
+use ts_rs::TS;
 
 use crate::cited::Cited;
 use crate::event::Event;
@@ -38,7 +39,7 @@ pub trait Action:
 }
 
 /// One line of the score sheet.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct ScoreLine {
     /// The category, part of a message key: `castle`.
     pub category: &'static str,
@@ -69,7 +70,7 @@ pub trait Game: Sized + Copy + Eq + Hash + Debug + Send + Sync + 'static {
     /// What happened, for the log and the animations.
     type Event: Event;
     /// What one viewer sees.
-    type View: Clone + PartialEq + Debug + Serialize;
+    type View: Clone + PartialEq + Debug + Serialize + TS + 'static;
 
     /// Lays out the game. The options fit together: [`Options::conflict`] was asked before.
     fn setup(options: &Self::Options, table: &mut impl Table<Self>) -> (Self::Board, Self::Frame);

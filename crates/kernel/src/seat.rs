@@ -5,9 +5,10 @@ use std::hash::{Hash, Hasher};
 use std::ops::{Index, IndexMut};
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// A place at the table, numbered in turn order from 0.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, TS)]
 pub struct Seat(u8);
 
 impl Seat {
@@ -56,7 +57,7 @@ impl fmt::Display for Seat {
 }
 
 /// A set of seats.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, TS)]
 pub struct SeatSet(u8);
 
 impl SeatSet {

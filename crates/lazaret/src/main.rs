@@ -14,6 +14,7 @@ mod cli;
 mod commands;
 mod files;
 mod progress;
+mod retold;
 mod stage;
 
 use std::process::ExitCode;

@@ -4,6 +4,7 @@
 
 use kernel::Id;
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::tile::{
     BoardSide, CabinTile, CartTile, Choice, Cost, Criterion, Demand, DistrictTile, Effect, Entry, Era, EstateSpace,
@@ -12,7 +13,7 @@ use crate::tile::{
 };
 
 /// A colour of players, by seat.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum PlayerColour {
     /// Red.
@@ -44,7 +45,7 @@ impl Id for PlayerColour {
 }
 
 /// A port hex.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Port {
     /// Faro Port.
@@ -76,7 +77,7 @@ impl Id for Port {
 }
 
 /// A ship.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Ship {
     /// Gem ship 1.
@@ -142,7 +143,7 @@ impl Id for Ship {
 }
 
 /// A cabin upgrade.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum CabinUpgrade {
     /// Smoke Hut.
@@ -223,7 +224,7 @@ impl Id for CabinUpgrade {
 }
 
 /// A cart.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Cart {
     /// Cart 1a.
@@ -294,7 +295,7 @@ impl Id for Cart {
 }
 
 /// A row of quarantine.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Cabin {
     /// Quarantine cabin 1.
@@ -330,7 +331,7 @@ impl Id for Cabin {
 }
 
 /// A face of the player boards.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Estate {
     /// Estate (standard).
@@ -365,7 +366,7 @@ impl Id for Estate {
 }
 
 /// A face of the scroll boards.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum ScrollBoard {
     /// Scroll board (standard).
@@ -400,7 +401,7 @@ impl Id for ScrollBoard {
 }
 
 /// A solo tile.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum SoloTile {
     /// Solo tile: Market Square.
@@ -491,7 +492,7 @@ impl Id for SoloTile {
 }
 
 /// A place of the map; the layout for four players has them all.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Slot {
     /// `d01`.
@@ -629,7 +630,7 @@ impl Id for Slot {
 }
 
 /// A class of citizens.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Class {
     /// Artisan.
@@ -658,7 +659,7 @@ impl Id for Class {
 }
 
 /// A colour of districts.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Colour {
     /// Orange.
@@ -690,7 +691,7 @@ impl Id for Colour {
 }
 
 /// A rat icon of hexes and wheel.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum RatIcon {
     /// Rat facing left.
@@ -719,7 +720,7 @@ impl Id for RatIcon {
 }
 
 /// What a ship carries.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Good {
     /// Gems.
@@ -748,7 +749,7 @@ impl Id for Good {
 }
 
 /// A register.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Register {
     /// Popularity register.
@@ -777,7 +778,7 @@ impl Id for Register {
 }
 
 /// A district hex.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum District {
     /// Market Square.
@@ -878,7 +879,7 @@ impl Id for District {
 }
 
 /// A dock, by the number of its port.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum DockTile {
     /// Dock 1.
@@ -914,7 +915,7 @@ impl Id for DockTile {
 }
 
 /// A workshop.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Workshop {
     /// Infirmary.
@@ -1067,7 +1068,7 @@ impl Id for Workshop {
 }
 
 /// A zone of an estate.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Zone {
     /// Artisan sector, left zone.
@@ -1112,7 +1113,7 @@ impl Id for Zone {
 }
 
 /// A space of an estate.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Space {
     /// Artisan sector, left zone, space 1.
@@ -1223,7 +1224,7 @@ impl Id for Space {
 }
 
 /// A node of the foremen's paths.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum PathNode {
     /// `trunk_artisan`.

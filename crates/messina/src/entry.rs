@@ -3,6 +3,7 @@
 use std::fmt;
 
 use kernel::{Arg, Game, Id as _, Message, NotationError, Noun, Target, Words};
+use ts_rs::TS;
 
 use crate::data::{CHOICES, Class};
 use crate::stride::ForemanId;
@@ -30,7 +31,8 @@ impl Choice {
 }
 
 /// The kinds of pending effects.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, TS)]
+#[ts(type = "string")]
 pub enum Entry {
     /// A free step on the City register.
     City,

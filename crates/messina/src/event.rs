@@ -2,6 +2,7 @@
 
 use kernel::{Arg, Game, Said, Seat};
 use serde::Serialize;
+use ts_rs::TS;
 
 use crate::Messina;
 use crate::data::{Cabin, CabinUpgrade, Class, DockTile, PathNode, Register, Ship, Slot, SoloTile, Space, Workshop};
@@ -13,7 +14,7 @@ use crate::stride::ForemanId;
 use crate::tile::Gain;
 
 /// Told to the page, which draws it; no sentence names it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(transparent)]
 pub struct Drawn<T>(pub T);
 
@@ -24,7 +25,7 @@ impl<T> Said for Drawn<T> {
 }
 
 /// The points of a whole game, which may be below zero.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(transparent)]
 pub struct Points(pub i32);
 

@@ -4,11 +4,13 @@ use std::fmt;
 
 use kernel::{Arg, Game, Id as _, Message, NotationError, Noun, Target, Words};
 use serde::{Serialize, Serializer};
+use ts_rs::TS;
 
 use crate::data::{CabinUpgrade, Cart, Workshop};
 
 /// A tile that can be built.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, TS)]
+#[ts(type = "string")]
 pub enum Tile {
     /// A cabin upgrade.
     Cabin(CabinUpgrade),
@@ -55,7 +57,8 @@ impl Tile {
 }
 
 /// The piles that a refresh turns over.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, TS)]
+#[ts(type = "string")]
 pub enum Group {
     /// The three piles of cabin upgrades.
     Cabins,
@@ -95,7 +98,8 @@ impl Group {
 }
 
 /// What a refresh costs one of.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, TS)]
+#[ts(type = "string")]
 pub enum Fee {
     /// A point.
     Point,

@@ -1,6 +1,7 @@
 //! What a player owns: the estate with its citizens and foremen, buildings, tokens, lieutenants.
 
 use kernel::{Id as _, Message, Set, Target};
+use ts_rs::TS;
 
 use crate::data::{
     CLASS_WORKSHOPS, Cabin, CabinUpgrade, Cart, Class, ESTATES, Estate, REPOPULATION_TILES, RESERVE_LIEUTENANTS,
@@ -16,7 +17,8 @@ pub const LIEUTENANTS: usize = (START_LIEUTENANTS + RESERVE_LIEUTENANTS) as usiz
 pub const CENTRE: u8 = 6;
 
 /// Where a lieutenant is.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, TS)]
+#[ts(type = "string")]
 pub enum Place {
     /// On the estate of his family.
     Estate,
@@ -69,7 +71,8 @@ pub struct Foreman {
 }
 
 /// Where a citizen of an estate can stand.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, TS)]
+#[ts(type = "string")]
 pub enum Spot {
     /// On a space of his sector.
     Space(Space),

@@ -1,12 +1,14 @@
 //! The places of the town: districts, ports and docks, and the ways between them.
 
 use kernel::{Id as _, Message, Target};
+use ts_rs::TS;
 
 use crate::data::{DISTRICTS, District, DockTile, PORTS, Port, RatIcon};
 use crate::tile::Effect;
 
 /// A place of the town.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, TS)]
+#[ts(type = "string")]
 pub enum Site {
     /// A district.
     District(District),

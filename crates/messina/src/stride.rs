@@ -4,11 +4,12 @@ use std::fmt;
 
 use kernel::{Arg, Game, Id as _, Message, NotationError, Noun, Target, Words};
 use serde::Serialize;
+use ts_rs::TS;
 
 use crate::data::Class;
 
 /// A foreman, named by the class of their citizens.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, TS)]
 pub struct ForemanId(pub Class);
 
 impl ForemanId {
@@ -34,7 +35,7 @@ impl ForemanId {
 }
 
 /// The branch of a foreman's path.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Branch {
     /// As seen from the centre.

@@ -2,6 +2,7 @@
 
 use kernel::Id as _;
 use serde::Serialize;
+use ts_rs::TS;
 
 use crate::data::{
     CabinUpgrade, Class, Colour, District, DockTile, Good, PathNode, RatIcon, Register, Slot, SoloTile, Space,
@@ -11,7 +12,7 @@ use crate::data::{
 pub use crate::entry::{Choice, Entry};
 
 /// Tokens and points taken together.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, TS)]
 pub struct Gain {
     /// Coins.
     pub coin: u8,

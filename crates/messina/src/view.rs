@@ -5,6 +5,7 @@ mod town;
 
 use kernel::{Id as _, Seat};
 use serde::Serialize;
+use ts_rs::TS;
 
 use crate::board::{Board, ROUNDS};
 use crate::data::{CabinUpgrade, Cart, DockTile, Register, SHIPS, Ship, SoloTile, Workshop};
@@ -21,7 +22,7 @@ pub use player::{
 pub use town::{DockView, HexView, Pawn, ShipView, WayView};
 
 /// The table.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct View {
     /// The round, from 1.
     pub round: u8,
@@ -80,7 +81,7 @@ pub struct View {
 }
 
 /// A round of the round track.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct RoundView {
     /// Its number, from 1.
     pub round: u8,
@@ -99,7 +100,7 @@ pub struct RoundView {
 }
 
 /// What the wheel brings in a round.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct TurnView {
     /// The positions that bring plague, from 1.
     pub plague: Vec<u8>,
@@ -108,7 +109,7 @@ pub struct TurnView {
 }
 
 /// A pending effect.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct PendingView {
     /// Its kind.
     pub entry: Entry,
@@ -117,7 +118,7 @@ pub struct PendingView {
 }
 
 /// A pile with its top turned up.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct PileView<T> {
     /// The tile on top.
     pub top: Option<T>,
@@ -128,7 +129,7 @@ pub struct PileView<T> {
 }
 
 /// The automaton.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct AutomatonView {
     /// Its space on Popularity.
     pub popularity: u8,

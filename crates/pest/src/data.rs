@@ -4,12 +4,13 @@
 
 use kernel::Id;
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::shape::{Agenda, BuildingKind, Effect, Gain, Imperative, Reward, RewardKind};
 use crate::vocabulary::{Good, Shelf, Size};
 
 /// A location of the map.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Location {
     /// Blessir.
@@ -210,7 +211,7 @@ impl Id for Location {
 }
 
 /// A starting-location card.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum StartCard {
     /// Starting Locations A.
@@ -416,7 +417,7 @@ pub const LOCATIONS: [LocationData; 45] = [
 ];
 
 /// A road of the map.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Road {
     /// `almas__esker`.
@@ -1125,7 +1126,7 @@ pub const START_CARDS: [StartData; 5] = [
 ];
 
 /// A token of the advanced set-up.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum LocationToken {
     /// City - wood.
@@ -1449,7 +1450,7 @@ pub const TOKENS: [TokenData; 48] = [
 ];
 
 /// A plague card.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum PlagueCard {
     /// Forest Villages.
@@ -1608,7 +1609,7 @@ pub const PLAGUE_CARDS: [PlagueData; 18] = [
 ];
 
 /// A favour card.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum FavourCard {
     /// Bread Barges.
@@ -1770,7 +1771,7 @@ impl Default for StartCard {
 }
 
 /// A Capital card.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum CapitalCard {
     /// Council of Healers.
@@ -1874,7 +1875,7 @@ pub const CAPITAL_CARDS: [CapitalCardData; 5] = [
 ];
 
 /// A building of the Capital.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum CapitalBuilding {
     /// Bell Tower.
@@ -1930,7 +1931,7 @@ pub const CAPITAL_BUILDINGS: [CapitalBuildingData; 5] = [
 ];
 
 /// A reward token of the Capital.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum RewardToken {
     /// Renown token.
@@ -2039,7 +2040,7 @@ pub const REWARD_TOKENS: [&[Reward]; 14] = [
 ];
 
 /// A decree.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Decree {
     /// Quarantine Protocols.
@@ -2227,7 +2228,7 @@ pub const DECREES: [DecreeData; 15] = [
 ];
 
 /// A technology.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Technology {
     /// Breathing Apparatus.
@@ -2471,7 +2472,7 @@ pub const TECHNOLOGIES: [TechnologyData; 30] = [
 ];
 
 /// A building of the player board.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Building {
     /// Quarter 1.
@@ -2745,7 +2746,7 @@ pub const IMPERATIVES: [[ImperativeSpace; 4]; 3] = [
 ];
 
 /// The colour of a player.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Color {
     /// Red.
@@ -2846,7 +2847,7 @@ pub const SOLO_FAVOUR: [[u8; 2]; 3] = [[1, 2], [3, 4], [5, 6]];
 pub const SOLO_LEFTOVER: u8 = 1;
 
 /// A rank of the solo game.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Rank {
     /// Squire.

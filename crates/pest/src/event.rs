@@ -2,6 +2,7 @@
 
 use kernel::{Arg, Game, Id, Message, Said, Seat};
 use serde::{Serialize, Serializer};
+use ts_rs::TS;
 
 use crate::Pest;
 use crate::data::{
@@ -142,7 +143,8 @@ pub(crate) fn name<T: Id>(id: T) -> Message {
 }
 
 /// A road, named by its two ends.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, TS)]
+#[ts(as = "Road")]
 pub struct Between(pub Road);
 
 impl Said for Between {

@@ -4,12 +4,14 @@ use std::fmt;
 
 use kernel::{Arg, Game, Id as _, Message, NotationError, Noun, Target, Words};
 use serde::{Serialize, Serializer};
+use ts_rs::TS;
 
 use crate::event::name;
 use crate::vocabulary::{Act, Left, Top};
 
 /// A field of the grid: the two actions an Assistant there stands for.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, TS)]
+#[ts(as = "[Act; 2]")]
 pub struct Cell {
     /// The column.
     pub top: Top,

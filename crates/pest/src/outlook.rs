@@ -2,6 +2,7 @@
 
 use kernel::{Id as _, Seat, rule};
 use serde::Serialize;
+use ts_rs::TS;
 
 use crate::board::Board;
 use crate::data::{
@@ -11,7 +12,7 @@ use crate::vocabulary::{Good, Level, Shelf, Slot, Top};
 use crate::{level, produce, rules, subjects};
 
 /// What the actions would do now.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct Outlook {
     /// Move: the points there would be.
     pub points: u8,

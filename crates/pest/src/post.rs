@@ -4,12 +4,14 @@ use std::fmt;
 
 use kernel::{Arg, Game, Id as _, Message, NotationError, Noun, Target, Words};
 use serde::{Serialize, Serializer};
+use ts_rs::TS;
 
 use crate::data::{Building, Technology};
 use crate::event::name;
 
 /// Where a healed subject can be.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, TS)]
+#[ts(type = "string")]
 pub enum Post {
     /// The worker place of a building.
     Building(Building),

@@ -6,6 +6,7 @@
 
 use kernel::{Id as _, Seat, rule};
 use serde::Serialize;
+use ts_rs::TS;
 
 use crate::board::Board;
 use crate::collect::By;
@@ -16,7 +17,7 @@ use crate::travel::alike;
 use crate::vocabulary::{Good, Way};
 
 /// What a way costs in all.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, TS)]
 pub struct Fare {
     /// Food, or coins in its stead.
     pub food: u8,
@@ -25,7 +26,7 @@ pub struct Fare {
 }
 
 /// A place within reach, with the cheapest ways there: the least food, then the fewest points.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct Reach {
     /// Where.
     pub location: Location,

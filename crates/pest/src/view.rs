@@ -2,11 +2,12 @@
 
 use kernel::{Frame as _, Id as _, ScoreLine, Seat};
 use serde::Serialize;
+use ts_rs::TS;
 
 use crate::board::Board;
 use crate::data::{
-    Building, CapitalBuilding, CapitalCard, Decree, FavourCard, Location, PlagueCard, Rank, RewardToken, Road,
-    StartCard, Technology,
+    Building, CAPACITY, CapitalBuilding, CapitalCard, Decree, FavourCard, HEALED_TRACK, LOCATIONS, Location,
+    PlagueCard, Rank, RewardToken, Road, StartCard, Technology,
 };
 use crate::frame::Frame;
 use crate::grid::Cell;
@@ -14,11 +15,11 @@ use crate::outlook::{self, Outlook};
 use crate::reach::{self, Reach};
 use crate::travel::Step;
 use crate::variant::solo;
-use crate::vocabulary::{Act, Edition, Good, Level, Mode, Shelf, Slot};
+use crate::vocabulary::{Act, Edition, Good, Level, Mode, Shelf, Slot, Top};
 use crate::{agenda, produce, score};
 
 /// The table as everybody sees it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 #[allow(missing_docs, reason = "the fields are the things of the rulebook")]
 pub struct View {
     pub mode: Mode,
@@ -55,17 +56,19 @@ pub struct View {
 }
 
 /// A location.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 #[allow(missing_docs, reason = "the fields are the things of the rulebook")]
 pub struct LocationView {
     pub location: Location,
     pub resource: Good,
     pub sick: u8,
     pub destroyed: bool,
+    /// How many buildings it has room for.
+    pub plots: u8,
 }
 
 /// A road with sick subjects.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 #[allow(missing_docs, reason = "the fields are the things of the rulebook")]
 pub struct RoadView {
     pub road: Road,
@@ -73,7 +76,7 @@ pub struct RoadView {
 }
 
 /// A reward token.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 #[allow(missing_docs, reason = "the fields are the things of the rulebook")]
 pub struct TokenView {
     pub token: RewardToken,
@@ -81,7 +84,7 @@ pub struct TokenView {
 }
 
 /// Neutral subjects.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct NeutralView {
     /// In the neutral sector of the Capital.
     pub sector: u8,
@@ -94,7 +97,7 @@ pub struct NeutralView {
 }
 
 /// A building of a player.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct BuildingView {
     /// Which.
     pub building: Building,
@@ -107,7 +110,7 @@ pub struct BuildingView {
 }
 
 /// What belongs to one player.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 #[allow(missing_docs, reason = "the fields are the things of the rulebook")]
 pub struct PlayerView {
     /// Wood, stone, food, herbs, coins.
@@ -122,6 +125,10 @@ pub struct PlayerView {
     /// Harmful slots that are occupied.
     pub harmful: Vec<Slot>,
     pub healed: u8,
+    /// Herbs that the next healing costs; nothing when the track is full.
+    pub next_healing: Option<u8>,
+    /// Actions that research could improve now.
+    pub improvable: Vec<Act>,
     /// Moves the patient still needs; 0 without one.
     pub patient: u8,
     pub experts: u8,
@@ -160,7 +167,7 @@ pub struct PlayerView {
 }
 
 /// The running turn.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 #[allow(missing_docs, reason = "the fields are the things of the rulebook")]
 pub struct RunView {
     /// The combination of the turn.
@@ -217,6 +224,7 @@ fn location_view(board: &Board, location: Location) -> LocationView {
         resource: board.resources[location.index()],
         sick: board.sick[location.index()],
         destroyed: board.ruins.contains(location),
+        plots: CAPACITY[LOCATIONS[location.index()].size.index()],
     }
 }
 
@@ -247,6 +255,8 @@ fn player_view(board: &Board, seat: Seat) -> PlayerView {
         regular: board.regular_slots(seat),
         harmful: player.occupied_slots().collect(),
         healed: player.healed,
+        next_healing: HEALED_TRACK.get(usize::from(player.healed)).map(|space| space.herbs),
+        improvable: Top::ALL.iter().map(|&top| top.into()).filter(|_| player.research > 0).collect(),
         patient: player.patient,
         experts: player.experts,
         workshop: player.workshop,

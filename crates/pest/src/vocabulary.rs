@@ -1,15 +1,16 @@
 //! Words of the rulebook that are too few for a data file: goods, sizes, actions, slots.
 
 use kernel::Id;
-use serde::{Serialize, Serializer};
+use serde::Serialize;
+use ts_rs::TS;
 
 /// A closed list of words that behaves like ids out of a data file.
 macro_rules! vocabulary {
     ($(#[$doc:meta])* $name:ident $kind:literal { $($(#[$each:meta])* $variant:ident $word:literal,)* }) => {
         $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, TS)]
         #[repr(u8)]
-        pub enum $name { $($(#[$each])* $variant,)* }
+        pub enum $name { $($(#[$each])* #[serde(rename = $word)] $variant,)* }
 
         impl Id for $name {
             const ALL: &'static [Self] = &[$(Self::$variant,)*];
@@ -26,12 +27,6 @@ macro_rules! vocabulary {
         impl Default for $name {
             fn default() -> Self {
                 Self::ALL[0]
-            }
-        }
-
-        impl Serialize for $name {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.serialize_str(self.word())
             }
         }
     };

@@ -11,7 +11,7 @@ use pest::data::{
 };
 use pest::outlook::Outlook;
 use pest::view::{BuildingView, LocationView, NeutralView, PlayerView, RunView, View};
-use pest::vocabulary::{Act, Good, Level, Mode, Shelf, Slot, Top};
+use pest::vocabulary::{Act, Good, Level, Mode, Shelf, Size, Slot, Top};
 use pest::{Action, Cell, Event, Options, Pest, agenda, rank};
 
 /// The running turn as the choices and the map tell it.
@@ -129,9 +129,15 @@ fn compare(state: &State<Pest>, viewer: Viewer, turn: &Turn) {
     assert_eq!(order, board.order[..board.players.into()]);
     assert_eq!(asked, state.asked().first());
     assert_eq!(locations.len(), Location::ALL.len());
-    for (at, LocationView { location, resource, sick, destroyed }) in locations.into_iter().enumerate() {
+    for (at, LocationView { location, resource, sick, destroyed, plots }) in locations.into_iter().enumerate() {
         assert_eq!((location.index(), resource, sick), (at, board.resources[at], board.sick[at]));
         assert_eq!(destroyed, board.ruins.contains(location));
+        let room = match LOCATIONS[at].size {
+            Size::Village => 1,
+            Size::Town => 2,
+            Size::City => 3,
+        };
+        assert_eq!(plots, room);
     }
     let struck = Road::ALL.iter().map(|&road| (road, board.road_sick[road.index()])).filter(|(_, sick)| *sick > 0);
     assert!(roads.iter().map(|there| (there.road, there.sick)).eq(struck));
@@ -195,6 +201,8 @@ fn player_law(board: &Board, seat: Seat, view: PlayerView) {
         regular,
         harmful,
         healed,
+        next_healing,
+        improvable,
         patient,
         experts,
         workshop,
@@ -226,6 +234,9 @@ fn player_law(board: &Board, seat: Seat, view: PlayerView) {
     assert!(harmful.iter().all(|&slot| occupied(player, slot)));
     assert_eq!(harmful.len(), player.harmful.count_ones() as usize);
     assert_eq!((healed, patient, experts), (player.healed, player.patient, player.experts));
+    assert_eq!(next_healing, HEALED_TRACK.iter().skip(healed.into()).map(|space| space.herbs).next());
+    let improvable_now = if player.research == 0 { vec![] } else { vec![Act::Move, Act::Build, Act::Produce] };
+    assert_eq!(improvable, improvable_now);
     assert_eq!((workshop, workshop_worker), (player.workshop, player.workshop_manned));
     assert_eq!((cemetery, capital, doctor, camp), (player.cemetery, player.capital, player.doctor, player.camp));
     assert_eq!((renown, negative, influence), (player.renown, player.negative, player.influence));

@@ -50,8 +50,8 @@ pub use http::{
 pub use people::{Credentials, Finished, GuestName, Me, MoveCode, NoticeSettings, Person, PersonKind};
 pub use play::{Ask, Change, Choice, Deed, LogEntry, Note, Offer, Place, Preview, Stop, Told, UndoOffer};
 pub use shape::{Arg, Message, Target};
-pub use socket::{ChatLine, ClientMessage, RefusalCode, ServerMessage, UndoRequest};
+pub use socket::{ChatLine, ClientMessage, RefusalCode, ServerMessage};
 pub use table::{
     Clock, ClockFace, Fairness, Holder, Nonce, Over, OverReason, Placing, ScoreLine, ScoreSheet, SeatView, Status,
-    TableSummary, TableView, Visibility, Window, Without, WithoutWhy, You,
+    TableSummary, TableView, UndoRequest, Visibility, Window, Without, WithoutWhy, You,
 };

@@ -1,4 +1,4 @@
-//! The shapes of the kernel's own serialisable types, for the generators: the kernel itself knows no TypeScript.
+//! The shapes of the kernel's sentences and targets, for the generators: the kernel itself knows no `OpenAPI`.
 //! A test of this file holds them to what the kernel really writes.
 
 use serde::{Deserialize, Serialize};

@@ -7,7 +7,7 @@ use utoipa::ToSchema;
 
 use crate::play::{Ask, LogEntry, Note, Offer, Place, Preview};
 use crate::shape;
-use crate::table::{ClockFace, Over, TableView, You};
+use crate::table::{ClockFace, Over, TableView, UndoRequest, You};
 
 /// What a client says.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
@@ -227,19 +227,6 @@ pub enum RefusalCode {
     NotNow,
     /// The server could not store it; nothing was changed.
     Unavailable,
-}
-
-/// An undo that waits for everybody's consent.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-pub struct UndoRequest {
-    /// Its number, named by a `consent`.
-    pub id: u32,
-    /// Who asks.
-    pub by: Place,
-    /// Who has agreed.
-    pub agreed: Vec<Place>,
-    /// Who has yet to answer.
-    pub waiting: Vec<Place>,
 }
 
 /// Something somebody said.

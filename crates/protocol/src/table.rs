@@ -6,7 +6,6 @@ use utoipa::ToSchema;
 
 use crate::play::Place;
 use crate::shape;
-use crate::socket::UndoRequest;
 
 /// Everything about a table that all who see it may know.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
@@ -296,4 +295,17 @@ pub struct ScoreLine {
     pub message: kernel::Message,
     /// What it is worth.
     pub points: i32,
+}
+
+/// An undo that waits for everybody's consent.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct UndoRequest {
+    /// Its number, named by a `consent`.
+    pub id: u32,
+    /// Who asks.
+    pub by: Place,
+    /// Who has agreed.
+    pub agreed: Vec<Place>,
+    /// Who has yet to answer.
+    pub waiting: Vec<Place>,
 }

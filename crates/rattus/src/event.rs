@@ -11,7 +11,7 @@ kernel::events! {
         /// The game is laid out: the emblem's region and the seat that begins.
         Opened { region: Region, seat: Seat } = "opened",
         /// Cubes of the set-up were placed.
-        Settled { seat: Seat, region: Region } = "settled",
+        Settled { seat: Seat, region: Region, cubes: u8 } = "settled",
         /// A turn begins.
         Turn { seat: Seat } = "turn",
         /// A class card was taken, perhaps from somebody.

@@ -4,9 +4,11 @@ use std::fmt;
 
 use kernel::{Arg, Game, NotationError, Noun, Target, Words};
 use serde::{Serialize, Serializer};
+use ts_rs::TS;
 
 /// The handle of a rat token, given when it enters the board. It says nothing about the face.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, TS)]
+#[ts(type = "string")]
 pub struct Rat(pub(crate) u8);
 
 impl Rat {

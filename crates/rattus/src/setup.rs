@@ -99,7 +99,7 @@ impl Question<Rattus> for Settle {
         let Settled::Settle(region) = choice;
         board.cubes[region][seat] += SETUP_CUBES;
         board.reserve[seat] -= SETUP_CUBES;
-        table.tell(|| Event::Settled { seat, region });
+        table.tell(|| Event::Settled { seat, region, cubes: SETUP_CUBES });
         let (made, players) = (self.made + 1, board.players());
         // The last player of the first placement begins the second, which runs the other way.
         board.active = match usize::from(made).cmp(&players) {

@@ -131,8 +131,9 @@ fn compare(state: &State<Rattus>, viewer: Viewer) {
         assert_eq!(score + reserve, 20);
     }
     assert_eq!(cards.iter().map(|card| card.id).collect::<Vec<_>>(), Class::ALL);
-    for CardView { id, owner, used } in cards {
+    for CardView { id, owner, used, erratum } in cards {
         assert_eq!((owner, used), (board.owner[id], board.turn.has_used(id)));
+        assert_eq!(erratum, board.options.king_erratum && id.word() == "king");
     }
     assert_eq!((emblem, start, active, last), (board.emblem, board.start, board.active, board.last));
     assert_eq!(aside, [12, 6, 0][board.players() - 2]);
@@ -140,7 +141,7 @@ fn compare(state: &State<Rattus>, viewer: Viewer) {
     let expected: Vec<_> = board.turned.iter().map(|rat| (*rat, board.looks[rat.index()].face)).collect();
     assert_eq!(turned.iter().map(|shown| (shown.rat, Some(shown.token))).collect::<Vec<_>>(), expected);
     assert_eq!((card_taken, placed), (board.turn.card_taken, board.turn.placed));
-    assert_eq!(bonus, board.turn.bonus || board.final_knight);
+    assert_eq!(bonus, if board.turn.bonus || board.final_knight { 2 } else { 0 });
     let shown = |token: &&Token| turned.iter().any(|shown| shown.token == **token);
     let rest: Vec<Token> = Token::ALL.iter().filter(|token| state.is_over() && !shown(token)).copied().collect();
     assert_eq!(never_seen, rest);

@@ -2,12 +2,13 @@
 
 use kernel::{Id as _, Seat, Viewer, rule};
 use serde::Serialize;
+use ts_rs::TS;
 
-use crate::data::{Class, Region, Token};
+use crate::data::{Class, KNIGHT_BONUS, Region, Token};
 use crate::{Board, Frame, Rat, rules};
 
 /// The table as one viewer sees it.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct View {
     /// The regions in play, in their order; the others do not exist.
     pub regions: Vec<RegionView>,
@@ -33,8 +34,8 @@ pub struct View {
     pub card_taken: bool,
     /// Whether the active player has placed cubes this turn.
     pub placed: bool,
-    /// Whether the emblem counts as neutral cubes now.
-    pub bonus: bool,
+    /// The neutral cubes that the emblem counts as now.
+    pub bonus: u8,
     /// The last player, once the final round has begun.
     pub last: Option<Seat>,
     /// When the game is over: the tokens that never came up, in the supply or set aside.
@@ -42,7 +43,7 @@ pub struct View {
 }
 
 /// The great phases of a game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// First cubes are placed.
@@ -58,7 +59,7 @@ pub enum Phase {
 }
 
 /// A region.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct RegionView {
     /// Which.
     pub id: Region,
@@ -69,7 +70,7 @@ pub struct RegionView {
 }
 
 /// A rat on the board.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct RatView {
     /// Its handle.
     pub rat: Rat,
@@ -82,7 +83,7 @@ pub struct RatView {
 }
 
 /// A rat that was turned over.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct TurnedView {
     /// Its handle.
     pub rat: Rat,
@@ -91,7 +92,7 @@ pub struct TurnedView {
 }
 
 /// A seat.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct SeatView {
     /// Cubes in the reserve.
     pub reserve: u8,
@@ -102,7 +103,7 @@ pub struct SeatView {
 }
 
 /// A class card.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct CardView {
     /// Which.
     pub id: Class,
@@ -110,6 +111,8 @@ pub struct CardView {
     pub owner: Option<Seat>,
     /// Whether the active player has used it this turn.
     pub used: bool,
+    /// Whether it is read with its erratum.
+    pub erratum: bool,
 }
 
 pub(crate) fn view(board: &Board, frame: Option<&Frame>, viewer: Viewer) -> View {
@@ -121,7 +124,12 @@ pub(crate) fn view(board: &Board, frame: Option<&Frame>, viewer: Viewer) -> View
             .collect(),
         cards: Class::ALL
             .iter()
-            .map(|&id| CardView { id, owner: board.owner[id], used: board.turn.has_used(id) })
+            .map(|&id| CardView {
+                id,
+                owner: board.owner[id],
+                used: board.turn.has_used(id),
+                erratum: board.options.king_erratum && id == Class::King,
+            })
             .collect(),
         emblem: board.emblem,
         supply: board.supply,
@@ -132,7 +140,7 @@ pub(crate) fn view(board: &Board, frame: Option<&Frame>, viewer: Viewer) -> View
         phase: phase(board, frame),
         card_taken: board.turn.card_taken,
         placed: board.turn.placed,
-        bonus: board.turn.bonus || board.final_knight,
+        bonus: if board.turn.bonus || board.final_knight { KNIGHT_BONUS } else { 0 },
         last: board.last,
         never_seen: if frame.is_none() { tokens(board.undecided) } else { Vec::new() },
     }

@@ -2,7 +2,7 @@
 //!
 //! [`titles`] are the boxes on the shelf. A [`Title`] starts or loads a [`Play`], which is a game in play: it makes
 //! offers, takes choices in notation, takes back, looks back, and lends a snapshot to a bot. Everything that comes out
-//! of it is fit to be sent to the viewer it was made for, and to nobody else.
+//! of it is a type of the protocol, fit to be sent to the viewer it was made for, and to nobody else.
 //!
 //! A game joins the shelf with one file in `games/`.
 
@@ -10,16 +10,16 @@ mod boards;
 mod games;
 mod play;
 mod preview;
+mod shelved;
 mod shown;
 mod title;
+mod typescript;
 
 pub use boards::Pen;
 pub use play::{Play, Thinker};
-pub use shown::{
-    Ask, Change, Choice, Line, LoadError, Offer, Outcome, Place, Played, Preview, Refused, Seen, Stop, Told, Undo,
-    Written,
-};
-pub use title::{Thing, Title};
+pub use shelved::Thing;
+pub use shown::{LoadError, Outcome, Played, Refused};
+pub use title::Title;
 
 pub use bots::{
     ArenaReport, BenchRow, Contestant, KeepRecord, Level, Series, SimReport, Spread, Watch, all_cores, key,

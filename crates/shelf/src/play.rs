@@ -1,17 +1,18 @@
 //! A game in play, erased. It keeps the record and the position and nothing else: logs and looks back are replayed.
 
 use bots::Level;
-use kernel::record::{Deed, Entry};
+use kernel::record::{self, Entry};
 use kernel::{
-    Action as _, Arg, Budget, CannotUndo, Cited, DivergenceKind, Draw, Frame as _, Game, Journal, Live, Message,
-    Record, Refusal, Say, Seat, Session, State, Target, Vantage, Viewer, WhyNot,
+    Action as _, Budget, Cited, DivergenceKind, Draw, Frame as _, Game, Journal, Live, Message, Record, Refusal, Say,
+    Seat, Session, State, Target, Vantage, Viewer, WhyNot,
 };
+use protocol::{Ask, Choice, Deed, LogEntry, Offer, Preview, ScoreLine, ScoreSheet, UndoOffer};
 use serde_json::Value;
 
 use crate::boards::Pen;
 use crate::preview;
-use crate::shown::{Ask, Choice, Line, Offer, Outcome, Place, Played, Preview, Refused, Seen, Told, Undo, Written};
-use crate::title::Shelved;
+use crate::shelved::Shelved;
+use crate::shown::{Outcome, Played, Refused, json, number, tell, undo_offer};
 
 /// A bot at work: owns a snapshot and answers with its choice in notation. Meant for a pool of workers.
 pub type Thinker = Box<dyn FnOnce() -> String + Send>;
@@ -61,7 +62,7 @@ pub trait Play: Send {
     fn preview(&self, seat: Seat, notation: &str) -> Result<Preview, Refused>;
 
     /// Whether a seat may take back its last choice without asking anybody.
-    fn can_undo(&self, seat: Seat) -> Undo;
+    fn can_undo(&self, seat: Seat) -> UndoOffer;
 
     /// Whether taking back the last choice of a seat would take back something that chance or a revealed thing has shown.
     fn undo_unseals(&self, seat: Seat) -> bool;
@@ -73,7 +74,7 @@ pub trait Play: Send {
     fn undo_agreed(&mut self, seat: Seat) -> Result<Played, Message>;
 
     /// The entries from a step on, as a viewer may see them; from 0 on, the set-up stands before them.
-    fn history(&self, viewer: Viewer, from: usize) -> Vec<Seen>;
+    fn history(&self, viewer: Viewer, from: usize) -> Vec<LogEntry>;
 
     /// The game as it was after so many entries, to look at or to play on from.
     fn at(&self, step: usize) -> Option<Box<dyn Play>>;
@@ -123,7 +124,7 @@ impl<G: Shelved> Open<G> {
         let over = self.session.state().is_over();
         let show = |played: kernel::Played<G>| {
             let (open, round) = (over || is_open(&before), round(&before));
-            if let Deed::Choice(action) | Deed::Automatic(action) = played.entry.deed {
+            if let record::Deed::Choice(action) | record::Deed::Automatic(action) = played.entry.deed {
                 let mut table = Live::new(&self.session.record().seed, played.step as u64 + 1, Journal::Mute);
                 before.play_unchecked(played.entry.seat, action, &mut table);
             }
@@ -142,7 +143,7 @@ impl<G: Shelved> Open<G> {
             step: 0,
             seat: None,
             round: round(&state),
-            what: Written::Setup,
+            deed: Deed::Setup,
             line: String::new(),
             open: true,
             told,
@@ -239,13 +240,13 @@ impl<G: Shelved> Play for Open<G> {
             Viewer::Seat(seat) => {
                 (offer.options.into_iter().map(|action| choice(seat, action)).collect(), self.can_undo(seat))
             }
-            Viewer::Spectator => (Vec::new(), Err(CannotUndo::Nothing).into()),
+            Viewer::Spectator => (Vec::new(), UndoOffer::Nothing),
         };
         Offer {
-            step: offer.step,
+            step: offer.step as u32,
             view: json(&offer.view),
-            asked: offer.asked.into_iter().collect(),
-            ask: offer.question.map(|Cited { message, rule }| Ask { message, rule }),
+            asked: offer.asked.into_iter().map(number).collect(),
+            ask: offer.question.map(|Cited { message, rule }| Ask { message, rule: rule.to_owned() }),
             options,
             undo,
         }
@@ -287,8 +288,8 @@ impl<G: Shelved> Play for Open<G> {
         self.session.undo_unseals(seat)
     }
 
-    fn can_undo(&self, seat: Seat) -> Undo {
-        self.session.can_undo(seat).into()
+    fn can_undo(&self, seat: Seat) -> UndoOffer {
+        undo_offer(self.session.can_undo(seat))
     }
 
     fn undo(&mut self, seat: Seat) -> Result<Played, Message> {
@@ -301,7 +302,7 @@ impl<G: Shelved> Play for Open<G> {
         Ok(self.undone())
     }
 
-    fn history(&self, viewer: Viewer, from: usize) -> Vec<Seen> {
+    fn history(&self, viewer: Viewer, from: usize) -> Vec<LogEntry> {
         let mut history = Vec::new();
         if from == 0 {
             history.push(self.set_up().1.seen(viewer));
@@ -311,14 +312,14 @@ impl<G: Shelved> Play for Open<G> {
         self.replayed(self.step(), |state, played| {
             if let Some(played) = played.filter(|played| played.step >= from) {
                 // An undo belongs to the round it leads back to.
-                let round = if matches!(played.entry.deed, Deed::Undo { .. }) { round(state) } else { before };
+                let round = if matches!(played.entry.deed, record::Deed::Undo { .. }) { round(state) } else { before };
                 history.push(show(played, over || open, round, self.players()).seen(viewer));
             }
             (open, before) = (is_open(state), round(state));
         });
         let stands = standing(&self.session.record().entries);
-        for seen in history.iter_mut().filter(|seen| seen.what != Written::Setup) {
-            seen.stands = stands[seen.step];
+        for seen in history.iter_mut().filter(|seen| seen.deed != Deed::Setup) {
+            seen.stands = stands[seen.step as usize];
         }
         history
     }
@@ -335,18 +336,19 @@ impl<G: Shelved> Play for Open<G> {
         let players = self.players();
         let board = state.board();
         let standing = |seat| G::standing(board, seat);
-        let place = |seat: Seat| Place {
-            seat,
-            place: 1 + Seat::all(players).filter(|&other| standing(other) > standing(seat)).count(),
+        let sheet = |seat: Seat| ScoreSheet {
+            seat: number(seat),
+            place: 1 + Seat::all(players).filter(|&other| standing(other) > standing(seat)).count() as u8,
             score: standing(seat)[0],
-            sheet: G::score_sheet(board, seat)
+            resigned: false,
+            lines: G::score_sheet(board, seat)
                 .into_iter()
-                .map(|line| Line { message: named::<G>("score", line.category), points: line.points })
+                .map(|line| ScoreLine { message: named::<G>("score", line.category), points: line.points })
                 .collect(),
         };
         Some(Outcome {
             ending: named::<G>("ending", G::ending(board)),
-            ranking: state.ranking(players).into_iter().map(place).collect(),
+            ranking: state.ranking(players).into_iter().map(sheet).collect(),
         })
     }
 
@@ -393,13 +395,13 @@ impl<G: Shelved> Play for Open<G> {
 /// An entry for all eyes.
 fn show<G: Game>(played: kernel::Played<G>, open: bool, round: Option<u8>, players: usize) -> Played {
     let kernel::Played { step, entry, events } = played;
-    let what = match entry.deed {
-        Deed::Choice(_) => Written::Choice,
-        Deed::Automatic(_) => Written::Automatic,
-        Deed::Undo { count, agreed } => Written::Undo { count, agreed },
+    let deed = match entry.deed {
+        record::Deed::Choice(_) => Deed::Choice,
+        record::Deed::Automatic(_) => Deed::Automatic,
+        record::Deed::Undo { count, agreed } => Deed::Undo { count: count as u32, agreed },
     };
     let told = tell::<G>(&events, players);
-    Played { step, seat: Some(entry.seat), round, what, line: entry.line(), open, told }
+    Played { step, seat: Some(entry.seat), round, deed, line: entry.line(), open, told }
 }
 
 /// Whether everybody sees what is chosen in this position.
@@ -412,32 +414,14 @@ fn round<G: Shelved>(state: &State<G>) -> Option<u8> {
     G::round(&state.view(Viewer::Spectator))
 }
 
-/// What each viewer is told.
-pub(crate) fn tell<G: Game>(events: &[G::Event], players: usize) -> Vec<Vec<Told>> {
-    let told = |event: G::Event| {
-        let message = event.say();
-        Told { seat: concerned(&message), event: json(&event), message }
-    };
-    let witnessed = |viewer| events.iter().filter_map(|event| G::witness(event, viewer)).map(told).collect();
-    Viewer::all(players).map(witnessed).collect()
-}
-
-/// Whom a sentence is about: the seat it names as its subject.
-fn concerned(message: &Message) -> Option<Seat> {
-    message.args.iter().find_map(|(name, arg)| match arg {
-        Arg::Seat(seat) if matches!(name.as_ref(), "seat" | "owner") => Some(*seat),
-        Arg::Seat(_) | Arg::Number(_) | Arg::Text(_) | Arg::Message(_) | Arg::List(_) => None,
-    })
-}
-
 /// Which entries still stand.
 fn standing<A>(entries: &[Entry<A>]) -> Vec<bool> {
     let mut stands = vec![true; entries.len()];
     let mut standing = Vec::new();
     for (step, entry) in entries.iter().enumerate() {
         match entry.deed {
-            Deed::Choice(_) | Deed::Automatic(_) => standing.push(step),
-            Deed::Undo { count, .. } => {
+            record::Deed::Choice(_) | record::Deed::Automatic(_) => standing.push(step),
+            record::Deed::Undo { count, .. } => {
                 for step in standing.drain(standing.len() - count..) {
                     stands[step] = false;
                 }
@@ -466,9 +450,4 @@ pub(crate) fn say_divergence(kind: &DivergenceKind) -> Message {
         DivergenceKind::Result { found: Some(_) } => Message::new("divergence-result"),
         DivergenceKind::Result { found: None } => Message::new("divergence-not-over"),
     }
-}
-
-/// Views and events are plain data that the page reads as JSON.
-pub(crate) fn json(shown: &impl serde::Serialize) -> Value {
-    serde_json::to_value(shown).expect("views and events have string keys and no failing parts")
 }

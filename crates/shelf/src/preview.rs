@@ -1,11 +1,11 @@
 //! What a choice would do, erased: the events it would tell and the difference it would make to the view.
 
 use kernel::{Game, Message, Seat, Session, State, Viewer};
+use protocol::{Change, Preview, Stop, Told};
 use serde_json::Value;
 
-use crate::play::{json, tell};
-use crate::shown::{Change, Preview, Stop, Told};
-use crate::title::Shelved;
+use crate::shelved::Shelved;
+use crate::shown::{json, number, tell};
 
 /// Plays a legal choice on an imagined copy.
 pub(crate) fn preview<G: Shelved>(session: &Session<G>, seat: Seat, action: G::Action) -> Preview {
@@ -30,7 +30,7 @@ pub(crate) fn ends<G: Game>(state: &State<G>, seat: Seat, action: G::Action) -> 
 
 /// What is thrown away, by the game's own words.
 fn lost<G: Shelved>(events: &[Told], seat: Seat) -> Vec<Message> {
-    let lost = |told: &&Told| told.seat == Some(seat) && G::LOSSES.contains(&told.message.key.as_ref());
+    let lost = |told: &&Told| told.seat == Some(number(seat)) && G::LOSSES.contains(&told.message.key.as_ref());
     events.iter().filter(lost).map(|told| told.message.clone()).collect()
 }
 

@@ -3,14 +3,14 @@
 use std::marker::PhantomData;
 use std::time::Duration;
 
-use bots::{ArenaReport, BenchRow, Evaluate, KeepRecord, Level, Series, SimReport};
-use kernel::testkit::{Case, Script, ScriptError, Vocabulary, run, vocabulary};
-use kernel::{Id, Message, OptionSpec, Options as _, Record, Say as _, Session, options};
-use serde::Serialize;
+use bots::{ArenaReport, BenchRow, KeepRecord, Level, Series, SimReport};
+use kernel::testkit::{Case, ScriptError, Vocabulary, run, vocabulary};
+use kernel::{Message, OptionSpec, Options as _, Record, Say as _, Session, options};
 
-use crate::boards::{self, Pen};
 use crate::play::{Open, Play, say_divergence};
+use crate::shelved::{Shelved, Thing};
 use crate::shown::{LoadError, Played};
+use crate::typescript;
 
 /// A game on the shelf.
 pub trait Title: Sync + Send {
@@ -50,6 +50,9 @@ pub trait Title: Sync + Send {
     /// Everything in the data files that has a name.
     fn things(&self) -> Vec<Thing>;
 
+    /// The TypeScript types of the view, the events, the things and the options: a file of the page.
+    fn typescript(&self) -> String;
+
     /// Plays a case of a script in the check language. `keys` are those of the game's events and reasons.
     fn check(&self, case: &Case, keys: &[&str]) -> Result<(), ScriptError>;
 
@@ -70,45 +73,6 @@ pub trait Title: Sync + Send {
 
     /// Measures the game at each player count, every figure over at least `time`.
     fn bench(&self, time: Duration) -> Vec<BenchRow>;
-}
-
-/// Something that has a name: a region, a card, a class.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Thing {
-    /// What kind of thing.
-    pub kind: &'static str,
-    /// Which one.
-    pub id: &'static str,
-    /// Its name.
-    pub name: Message,
-}
-
-/// What a game brings to the shelf beyond its rules.
-pub(crate) trait Shelved: Evaluate + Script {
-    /// `rules.md`.
-    const RULES_TEXT: &'static str;
-
-    /// The keys of events that tell what a seat throws away for good.
-    const LOSSES: &'static [&'static str] = &[];
-
-    /// The rulebook in a language.
-    fn rulebook(language: &str) -> &'static str;
-
-    /// The round a view is in; none in games that do not count them.
-    fn round(view: &Self::View) -> Option<u8>;
-
-    /// Everything that has a name: [`things`] of each kind.
-    fn things() -> Vec<Thing>;
-
-    /// A view drawn as text. Games without a map of their own show the view as an outline.
-    fn draw(view: &Self::View, pen: &Pen<'_>) -> String {
-        boards::outline(view, pen)
-    }
-}
-
-/// All things of one kind.
-pub(crate) fn things<G: Shelved, T: Id>() -> impl Iterator<Item = Thing> {
-    T::ALL.iter().map(|&id| Thing { kind: T::KIND, id: id.word(), name: Message::name(G::ID, id) })
 }
 
 /// The box of a game.
@@ -196,6 +160,10 @@ impl<G: Shelved> Title for Boxed<G> {
 
     fn things(&self) -> Vec<Thing> {
         G::things()
+    }
+
+    fn typescript(&self) -> String {
+        typescript::file::<G>()
     }
 
     fn check(&self, case: &Case, keys: &[&str]) -> Result<(), ScriptError> {

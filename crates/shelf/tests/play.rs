@@ -1,6 +1,7 @@
 //! The erased door to every game on the shelf: what goes in as notation comes out as a record, a history and an outcome.
 
-use shelf::{Level, Play, Seat, Title, Undo, Viewer, Written};
+use protocol::{Deed, UndoOffer};
+use shelf::{Level, Play, Seat, Title, Viewer};
 
 /// A number in `0..n` that follows from the step: any walk through a game will do, as long as it is always the same.
 fn pick(step: usize, n: usize) -> usize {
@@ -16,7 +17,7 @@ fn play_out(play: &mut dyn Play, mut see: impl FnMut(&mut dyn Play, Seat)) {
     while let Some(&seat) = play.asked().first() {
         see(play, seat);
         let offer = play.offer(Viewer::Seat(seat));
-        let choice = &offer.options[pick(offer.step, offer.options.len())];
+        let choice = &offer.options[pick(offer.step as usize, offer.options.len())];
         play.play(seat, &choice.action).expect("an offered choice is not refused");
     }
 }
@@ -34,8 +35,8 @@ fn every_game_plays_to_its_end_through_offers() {
         let curve = play.curve().expect("the game is over");
         assert_eq!(curve.len(), play.step() + 1);
         for place in &outcome.ranking {
-            assert_eq!(curve[play.step()][place.seat.index()], place.score);
-            assert_eq!(place.sheet.iter().map(|line| line.points).sum::<i32>(), place.score);
+            assert_eq!(curve[play.step()][usize::from(place.seat)], place.score);
+            assert_eq!(place.lines.iter().map(|line| line.points).sum::<i32>(), place.score);
         }
     }
 }
@@ -96,16 +97,16 @@ fn a_history_is_what_was_told_at_the_time() {
         let (mut play, mut all) = title.start("", shelf::key(7, 0)).expect("the default options fit together");
         while let Some(&seat) = play.asked().first() {
             let offer = play.offer(Viewer::Seat(seat));
-            let choice = &offer.options[pick(offer.step, offer.options.len())];
+            let choice = &offer.options[pick(offer.step as usize, offer.options.len())];
             all.extend(play.play(seat, &choice.action).expect("an offered choice is not refused"));
         }
         for viewer in shelf::viewers(play.players()) {
-            let told: Vec<_> = all.iter().map(|played| (played.step, played.seen(viewer).events)).collect();
+            let told: Vec<_> = all.iter().map(|played| (played.step as u32, played.seen(viewer).events)).collect();
             let history: Vec<_> = play.history(viewer, 0).into_iter().map(|seen| (seen.step, seen.events)).collect();
             assert_eq!(told, history);
             assert_eq!(play.history(viewer, 5)[0].step, 5);
         }
-        let lines = all.iter().filter(|played| played.what != Written::Setup);
+        let lines = all.iter().filter(|played| played.deed != Deed::Setup);
         assert!(lines.clone().all(|played| play.entry_line(played.step).as_deref() == Some(&played.line)));
         assert_eq!(lines.count(), play.step());
     }
@@ -118,10 +119,10 @@ fn what_is_taken_back_no_longer_stands() {
         let mut undone = 0;
         play_out(&mut *play, |play, seat| {
             let others = play.players() > 1 && play.asked().len() == 1;
-            if others && undone < 5 && play.can_undo(seat) == Undo::Can {
+            if others && undone < 5 && play.can_undo(seat) == UndoOffer::Free {
                 let before = play.step();
                 let undo = play.undo(seat).expect("it may");
-                assert!(matches!(undo.what, Written::Undo { agreed: false, .. }), "{undo:?}");
+                assert!(matches!(undo.deed, Deed::Undo { agreed: false, .. }), "{undo:?}");
                 assert_eq!(undo.step, before);
                 let history = play.history(Viewer::Spectator, 0);
                 assert!(history.iter().any(|seen| !seen.stands));

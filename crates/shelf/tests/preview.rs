@@ -1,7 +1,8 @@
 //! What a preview promises is what then happens: whole games of every title, every choice looked at before it is made.
 
+use protocol::{Preview, Stop};
 use serde_json::Value;
-use shelf::{Play, Preview, Seat, Stop, Title, Viewer};
+use shelf::{Play, Seat, Title, Viewer};
 
 /// A view with the changes of a preview made to it.
 fn changed(mut view: Value, preview: &Preview) -> Value {
@@ -26,7 +27,7 @@ struct Tally {
 fn compare(play: &mut dyn Play, seat: Seat, tally: &mut Tally) {
     let viewer = Viewer::Seat(seat);
     let offer = play.offer(viewer);
-    let step = offer.step;
+    let step = offer.step as usize;
     let choice = offer.options[(step * 31 + 7) % offer.options.len()].clone();
     let preview = play.preview(seat, &choice.action).expect("an offered choice can be looked at");
     for change in &preview.changes {

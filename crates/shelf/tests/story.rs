@@ -1,7 +1,7 @@
 //! What people are told: every event knows whom it concerns, and every entry its round.
 
 use serde_json::Value;
-use shelf::{Seat, Viewer};
+use shelf::Viewer;
 
 /// The seat an event names by itself: in its own fields, or in those of its variant.
 fn named(event: &Value) -> Option<u64> {
@@ -16,7 +16,7 @@ fn an_event_is_told_with_the_seat_it_names() {
         let (mut play, mut all) = title.start("", shelf::key(11, 0)).expect("the default options fit together");
         while let Some(&seat) = play.asked().first() {
             let offer = play.offer(Viewer::Seat(seat));
-            let choice = &offer.options[(offer.step * 7 + 3) % offer.options.len()];
+            let choice = &offer.options[(offer.step as usize * 7 + 3) % offer.options.len()];
             all.extend(play.play(seat, &choice.action).expect("an offered choice is not refused"));
         }
         let seats = all.iter().flat_map(|played| played.seen(Viewer::Spectator).events);
@@ -24,7 +24,7 @@ fn an_event_is_told_with_the_seat_it_names() {
         for told in seats {
             match named(&told.event) {
                 Some(seat) => {
-                    assert_eq!(told.seat.map(Seat::index), Some(seat as usize), "{}: {told:?}", title.id());
+                    assert_eq!(told.seat.map(u64::from), Some(seat), "{}: {told:?}", title.id());
                     with += 1;
                 }
                 None => without += 1,

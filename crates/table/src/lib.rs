@@ -13,6 +13,7 @@ mod command;
 mod fact;
 pub mod fairness;
 mod load;
+mod request;
 mod seating;
 mod show;
 mod table;

@@ -2,11 +2,10 @@
 
 use kernel::{Message, Seat};
 use protocol::{
-    Ask, Change, Choice, Deed, Fairness, LogEntry, Nonce, Note, Offer, Over, OverReason, Placing, Preview, ReplayFrame,
-    ScoreLine, ScoreSheet, SeatView, ServerMessage, Status, Stop, TableSummary, TableView, Told, UndoOffer, WithoutWhy,
-    You,
+    Deed, Fairness, LogEntry, Nonce, Note, Offer, Over, OverReason, Placing, Preview, ReplayFrame, ScoreSheet,
+    SeatView, ServerMessage, Status, TableSummary, TableView, UndoOffer, WithoutWhy, You,
 };
-use shelf::{Played, Seen, Target, Undo, Viewer, Written};
+use shelf::{Played, Target, Viewer};
 
 use crate::clock::Time;
 use crate::command::Refusal;
@@ -171,7 +170,7 @@ impl Table {
 
     /// What a viewer sees of the game and is asked, once it has started.
     pub fn offer(&self, viewer: Viewer) -> Option<Offer> {
-        let mut offer = offer(self.play.as_ref()?.offer(viewer));
+        let mut offer = self.play.as_ref()?.offer(viewer);
         if self.phase == Phase::Abandoned {
             (offer.asked, offer.ask, offer.options) = (Vec::new(), None, Vec::new());
         }
@@ -189,7 +188,7 @@ impl Table {
     /// What happened from a step on, as a viewer may see it.
     pub fn history(&self, viewer: Viewer, from: usize) -> Vec<LogEntry> {
         let Some(play) = &self.play else { return Vec::new() };
-        play.history(viewer, from.min(play.step())).into_iter().map(entry).collect()
+        play.history(viewer, from.min(play.step()))
     }
 
     /// What happened at the table from a step on.
@@ -210,9 +209,8 @@ impl Table {
     /// How it was after so many entries.
     pub fn look(&self, step: usize, viewer: Viewer) -> Option<ServerMessage> {
         let then = self.play.as_ref()?.at(step)?.offer(viewer);
-        let shelf::Offer { view, asked, ask, .. } = then;
-        let asked = asked.into_iter().map(number).collect();
-        Some(ServerMessage::Look { step: step as u32, view, asked, ask: ask.map(self::ask) })
+        let Offer { view, asked, ask, .. } = then;
+        Some(ServerMessage::Look { step: step as u32, view, asked, ask })
     }
 
     /// Why a thing cannot be chosen.
@@ -229,21 +227,7 @@ impl Table {
         if step != play.step() {
             return Err(Refusal::stale());
         }
-        let shelf::Preview { events, changes, lost, stop } = play.preview(seat, action)?;
-        let change = |change: shelf::Change| {
-            let shelf::Change { path, before, after } = change;
-            Change { path, before, after }
-        };
-        Ok(Preview {
-            events: events.into_iter().map(told).collect(),
-            changes: changes.into_iter().map(change).collect(),
-            lost,
-            stop: match stop {
-                shelf::Stop::Question => Stop::Question,
-                shelf::Stop::Chance => Stop::Chance,
-                shelf::Stop::End => Stop::End,
-            },
-        })
+        Ok(play.preview(seat, action)?)
     }
 
     /// Since when it is the turn of a seat, as a step that stays the same during the turn: behind its last choice before
@@ -262,18 +246,12 @@ impl Table {
     /// How it ended, if it has. Seats that gave up come last.
     pub fn over(&self) -> Option<Over> {
         let play = self.play.as_ref()?;
-        let resigned = |seat: Seat| self.seats[seat.index()].resigned;
+        let resigned = |seat: usize| self.seats[seat].resigned;
         let (reason, message, mut sheets) = match self.phase {
             Phase::Waiting | Phase::Playing => return None,
             Phase::Ended => {
                 let outcome = play.outcome()?;
-                let sheet = |place: shelf::Place| ScoreSheet {
-                    seat: number(place.seat),
-                    place: place.place as u8,
-                    score: place.score,
-                    resigned: resigned(place.seat),
-                    lines: place.sheet.into_iter().map(line).collect(),
-                };
+                let sheet = |sheet: ScoreSheet| ScoreSheet { resigned: resigned(usize::from(sheet.seat)), ..sheet };
                 (OverReason::Ended, outcome.ending, outcome.ranking.into_iter().map(sheet).collect::<Vec<_>>())
             }
             Phase::Abandoned => {
@@ -281,7 +259,7 @@ impl Table {
                     seat: number(seat),
                     place: 1,
                     score: 0,
-                    resigned: resigned(seat),
+                    resigned: resigned(seat.index()),
                     lines: Vec::new(),
                 };
                 let sheets = Seat::all(self.seats.len()).map(sheet).collect();
@@ -320,7 +298,7 @@ impl Table {
         // The set-up stands before entry 0, so position n is reached by entry n of this list.
         let frames = history.into_iter().enumerate().skip(from).take(count).map(|(step, seen)| {
             let scores = scores.as_ref().and_then(|scores| scores.get(step)).cloned().unwrap_or_default();
-            Some(ReplayFrame { step: step as u32, entry: entry(seen), view: play.view_at(step, viewer)?, scores })
+            Some(ReplayFrame { step: step as u32, entry: seen, view: play.view_at(step, viewer)?, scores })
         });
         frames.collect()
     }
@@ -384,47 +362,7 @@ impl Table {
 
 /// New entries of the record as a viewer may see them.
 pub fn entries(played: &[Played], viewer: Viewer) -> Vec<LogEntry> {
-    played.iter().map(|played| entry(played.seen(viewer))).collect()
-}
-
-fn offer(offer: shelf::Offer) -> Offer {
-    let choice = |choice: shelf::Choice| {
-        let shelf::Choice { action, label, target, seals, ends } = choice;
-        Choice { action, label, target, seals, ends }
-    };
-    Offer {
-        step: offer.step as u32,
-        view: offer.view,
-        asked: offer.asked.into_iter().map(number).collect(),
-        ask: offer.ask.map(ask),
-        options: offer.options.into_iter().map(choice).collect(),
-        undo: match offer.undo {
-            Undo::Can => UndoOffer::Free,
-            Undo::Cannot(message) if message.key == "undo-nothing" => UndoOffer::Nothing,
-            Undo::Cannot(message) => UndoOffer::Consent { message },
-        },
-    }
-}
-
-fn ask(ask: shelf::Ask) -> Ask {
-    Ask { message: ask.message, rule: ask.rule.to_owned() }
-}
-
-fn entry(seen: Seen) -> LogEntry {
-    LogEntry {
-        step: seen.step as u32,
-        seat: seen.seat.map(number),
-        round: seen.round,
-        deed: match seen.what {
-            Written::Setup => Deed::Setup,
-            Written::Choice => Deed::Choice,
-            Written::Automatic => Deed::Automatic,
-            Written::Undo { count, agreed } => Deed::Undo { count: count as u32, agreed },
-        },
-        action: seen.action,
-        stands: seen.stands,
-        events: seen.events.into_iter().map(told).collect(),
-    }
+    played.iter().map(|played| played.seen(viewer)).collect()
 }
 
 fn nonce((seat, share): (usize, Share<'_>)) -> Option<Nonce> {
@@ -443,14 +381,6 @@ fn without((seat, share): (usize, Share<'_>)) -> Option<protocol::Without> {
     Some(protocol::Without { seat: seat as u8, why })
 }
 
-fn told(told: shelf::Told) -> Told {
-    Told { seat: told.seat.map(number), event: told.event, message: told.message }
-}
-
 fn placing(sheet: &ScoreSheet) -> Placing {
     Placing { seat: sheet.seat, place: sheet.place, score: sheet.score }
-}
-
-fn line(line: shelf::Line) -> ScoreLine {
-    ScoreLine { message: line.message, points: line.points }
 }

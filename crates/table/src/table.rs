@@ -1,7 +1,7 @@
 //! The table itself: commands in, facts out.
 
 use kernel::Message;
-use protocol::{Clock, Note, Visibility};
+use protocol::{Clock, Deed, Note, Visibility};
 use shelf::{Level, Play, Seat, Thinker, Title};
 
 use crate::chair::{Chair, PersonId, Player, Sitting};
@@ -9,7 +9,7 @@ use crate::clock::{Clocks, Time};
 use crate::command::{Command, Done, Hand, Refusal};
 use crate::fact::{Cause, Fact, Origin};
 use crate::fairness::{self, Secret};
-use crate::undo::Request;
+use crate::request::Request;
 
 /// The bot that plays on for somebody who is out.
 const SUBSTITUTE: Level = Level::Greedy;
@@ -265,8 +265,8 @@ impl Table {
         let others = play
             .history(viewer, step)
             .iter()
-            .filter(|seen| seen.what != shelf::Written::Setup)
-            .all(|seen| seen.what == shelf::Written::Choice && seen.seat != Some(seat));
+            .filter(|seen| seen.deed != Deed::Setup)
+            .all(|seen| seen.deed == Deed::Choice && seen.seat != Some(number(seat)));
         let Some(then) = play.at(step).filter(|_| others) else { return false };
         let (then, now) = (then.offer(viewer), play.offer(viewer));
         then.ask == now.ask && then.options == now.options

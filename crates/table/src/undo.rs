@@ -1,28 +1,15 @@
 //! Taking back: free up to the seal, beyond it only with everybody's consent.
 
-use kernel::Message;
-use protocol::{RefusalCode, UndoRequest};
-use shelf::{Seat, Undo};
+use kernel::{CannotUndo, Message, Say as _};
+use protocol::{RefusalCode, UndoOffer, UndoRequest};
+use shelf::Seat;
 
 use crate::chair::Sitting;
 use crate::clock::Time;
 use crate::command::{Done, Refusal};
 use crate::fact::{Fact, Settled};
+use crate::request::Request;
 use crate::table::{Table, number};
-
-/// An undo that waits for consent.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Request {
-    pub(crate) id: u32,
-    pub(crate) by: u8,
-    pub(crate) agreed: Vec<u8>,
-}
-
-impl Request {
-    pub(crate) fn new(id: u32, by: u8) -> Self {
-        Self { id, by, agreed: Vec::new() }
-    }
-}
 
 impl Table {
     pub(crate) fn undo(&mut self, seat: Seat, step: usize, now: Time) -> Result<Done, Refusal> {
@@ -32,14 +19,14 @@ impl Table {
             return Err(Refusal::stale());
         }
         match play.can_undo(seat) {
-            Undo::Can => {
+            UndoOffer::Free => {
                 let undone = play.undo(seat).map_err(impossible)?;
                 let mut facts = vec![Fact::Played { lines: vec![undone.line.clone()] }];
                 facts.extend(self.overtaken());
                 Ok(self.finish(facts, vec![undone], Some(seat), now))
             }
-            Undo::Cannot(message) if message.key == "undo-nothing" => Err(impossible(message)),
-            Undo::Cannot(_) => match (&self.request, self.refusing_bot(seat)) {
+            UndoOffer::Nothing => Err(impossible(CannotUndo::Nothing.say())),
+            UndoOffer::Consent { .. } => match (&self.request, self.refusing_bot(seat)) {
                 (Some(request), _) if request.by == number(seat) => Ok(Done::default()),
                 (Some(_), _) => Err(Refusal::not_now("table-refusal-undo-asked-already")),
                 (None, Some(bot)) => {

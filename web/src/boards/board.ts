@@ -14,10 +14,8 @@ export interface BoardProps {
   game: string;
   /** What the viewer sees, as the game's crate writes it. */
   view: unknown;
-  /** His seat; none for a spectator. */
+  /** Their seat; none for a spectator. */
   seat: number | null;
-  /** What was agreed: `players=3,auto_flip=on`. */
-  options: string;
   /** What is being told right now. */
   moment: Moment | undefined;
   /** The zone that is shown alone, on a small screen. */

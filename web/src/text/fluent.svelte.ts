@@ -13,7 +13,8 @@ const FILES = import.meta.glob<string>(
   ["../../../locales/*/**/*.ftl", "!../../../locales/*/terminal.ftl", "!../../../locales/*/check.ftl"],
   { query: "?url", import: "default", eager: true },
 );
-const GAMES = ["rattus", "contagion", "pest", "messina"];
+/** The games are those that have words of their own. */
+const GAMES = Object.keys(FILES).flatMap((path) => /\/en\/page-(\w+)\.ftl$/.exec(path)?.[1] ?? []);
 
 /** What is to be said: the page itself always, the titles of all games, or everything about some. */
 export interface Wanted {

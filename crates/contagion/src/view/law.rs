@@ -7,7 +7,7 @@ use kernel::{Deed, Id as _, Options as _, Record, Seat, Session, State, Viewer, 
 
 use super::{CityView, NeutralView, RowView, SeatView, TurnView, View};
 use crate::board::{Board, Owner};
-use crate::card::Modify;
+use crate::card::{Modify, RoundKind};
 use crate::data::{COST_UP, City, Color, Disease, RoundCard, Track};
 use crate::infect::Barred;
 use crate::turn::Window;
@@ -63,10 +63,12 @@ fn compare(state: &State<Contagion>, past: &Past, viewer: Viewer) {
     let View {
         round,
         rounds,
+        round_kinds,
         round_card,
         past_cards,
         who_in,
         skulls,
+        death_tolls,
         next_death_toll,
         last_round,
         over,
@@ -77,16 +79,22 @@ fn compare(state: &State<Contagion>, past: &Past, viewer: Viewer) {
         draw_pile,
         discard,
         hand_limit,
+        top_level,
         seats,
         neutral,
     } = state.view(viewer);
     assert_eq!((round, rounds), (board.round, 12));
+    assert_eq!(round_kinds.len(), 12);
+    for (round, kind) in (1..).zip(round_kinds) {
+        assert_eq!(kind == RoundKind::Who, [4, 8, 12].contains(&round));
+    }
     assert_eq!(round_card, board.active);
     let mut before: Vec<RoundCard> = past.cards.iter().copied().filter(|&card| Some(card) != board.active).collect();
     before.sort_unstable();
     assert_eq!(past_cards, before);
     assert_eq!(who_in, [4, 8, 12].into_iter().find(|&who| who >= round).map(|who| who - round));
     assert_eq!(skulls, board.skulls);
+    assert_eq!(death_tolls, [2, 4, 6]);
     assert_eq!(next_death_toll, [2, 4, 6].into_iter().find(|&toll| toll > board.skulls));
     assert_eq!((last_round, over), (board.last, state.is_over()));
 
@@ -108,7 +116,7 @@ fn compare(state: &State<Contagion>, past: &Past, viewer: Viewer) {
     for &color in Color::ALL {
         assert_eq!(discard[color.index()], board.discard.count(color.index()));
     }
-    assert_eq!(hand_limit, 9);
+    assert_eq!((hand_limit, top_level), (9, 4));
     assert_eq!(seats.len(), board.players());
     for (seat, shown) in Seat::all(board.players()).zip(&seats) {
         compare_seat(board, seat, shown, viewer);

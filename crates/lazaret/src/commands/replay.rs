@@ -2,12 +2,12 @@
 
 use std::path::PathBuf;
 
+use protocol::{LogEntry, Offer};
 use serde::Serialize;
-use shelf::{Draw, Message, Offer, Outcome as Ended, Pen, Play, Seat, Seen, Viewer, Written};
+use shelf::{Draw, Message, Outcome as Ended, Pen, Play, Seat, Viewer};
 use text::Words;
 
-use super::play::{names, outcome_text};
-use crate::files;
+use crate::retold::{entry_text, load, names, outcome_text};
 use crate::stage::{Fault, Outcome, Verdict, document, in_colour, say};
 
 #[derive(clap::Args, Debug)]
@@ -31,7 +31,7 @@ struct Report {
     options: String,
     seats: Vec<String>,
     viewer: Viewer,
-    steps: Vec<Seen>,
+    steps: Vec<LogEntry>,
     outcome: Option<Ended>,
 }
 
@@ -60,18 +60,6 @@ pub(crate) fn run(args: &Args, words: Words) -> Outcome {
         None => show_all(&*play, viewer, words)?,
     }
     Ok(Verdict::Well)
-}
-
-/// Reads a record; a fault in it is bad input.
-pub(crate) fn load(file: &std::path::Path) -> Result<Box<dyn Play>, Message> {
-    let text = files::read(file)?;
-    let title = shelf::title_of(&text).ok_or_else(|| Message::new("terminal-no-record"))?;
-    title.load(&text).map_err(|error| {
-        Message::new("terminal-bad-record")
-            .with("file", file.display().to_string().as_str())
-            .with("line", error.line)
-            .with("why", error.message)
-    })
 }
 
 /// Stream, number of outcomes and roll, a line each: what docs/verify.py computes again.
@@ -110,24 +98,4 @@ fn show_all(play: &dyn Play, viewer: Viewer, words: Words) -> Result<(), Fault> 
         Some(outcome) => say(&outcome_text(&outcome, &names, words)),
         None => say(&words.word("replay-unfinished")),
     }
-}
-
-/// An entry of the log: the choice, and what it did.
-pub(crate) fn entry_text(seen: &Seen, names: &[String], say: &dyn Fn(&Message) -> String) -> String {
-    let who = seen.seat.map_or("", |seat| names[seat.index()].as_str());
-    let what = match (seen.what, &seen.action) {
-        (Written::Setup, _) => String::new(),
-        (Written::Choice | Written::Automatic, Some(action)) => action.clone(),
-        (Written::Choice | Written::Automatic, None) => say(&Message::new("replay-secret")),
-        (Written::Undo { count, .. }, _) => say(&Message::new("replay-undo").with("count", count)),
-    };
-    let mark = || format!("  [{}]", say(&Message::new("replay-taken-back")));
-    let taken_back = if seen.stands { String::new() } else { mark() };
-    let head = match seen.what {
-        Written::Setup => say(&Message::new("replay-setup")),
-        Written::Choice | Written::Undo { .. } => format!("{:>4}  {who}: {what}{taken_back}", seen.step + 1),
-        Written::Automatic => format!("{:>4}  {who}: ({what}){taken_back}", seen.step + 1),
-    };
-    let told = seen.events.iter().map(|told| format!("      {}", say(&told.message)));
-    [head].into_iter().chain(told).collect::<Vec<_>>().join("\n")
 }

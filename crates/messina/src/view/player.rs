@@ -2,6 +2,7 @@
 
 use kernel::{Id as _, ScoreLine, Seat};
 use serde::Serialize;
+use ts_rs::TS;
 
 use crate::board::Board;
 use crate::data::{Cabin, CabinUpgrade, Cart, Class, Estate, PathNode, ScrollBoard, Ship, Space, Workshop};
@@ -10,7 +11,7 @@ use crate::stride::{Branch, Stride};
 use crate::{foreman, register, score};
 
 /// What a player has.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct PlayerView {
     /// Whose.
     pub seat: Seat,
@@ -61,7 +62,7 @@ pub struct PlayerView {
 }
 
 /// A citizen in a sector.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct CitizenView {
     /// Where.
     pub space: Space,
@@ -70,7 +71,7 @@ pub struct CitizenView {
 }
 
 /// A row of quarantine.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct CabinView {
     /// Which.
     pub cabin: Cabin,
@@ -81,7 +82,7 @@ pub struct CabinView {
 }
 
 /// A citizen in quarantine.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct PatientView {
     /// His class.
     pub class: Class,
@@ -94,7 +95,7 @@ pub struct PatientView {
 }
 
 /// A foreman.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct ForemanView {
     /// His class.
     pub class: Class,
@@ -111,7 +112,7 @@ pub struct ForemanView {
 }
 
 /// A node that a foreman reaches by one step.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct AheadView {
     /// The branch that is chosen on the way, where the path forks.
     pub branch: Option<Branch>,
@@ -122,7 +123,7 @@ pub struct AheadView {
 }
 
 /// A workshop of a player.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct WorkshopView {
     /// Which.
     pub workshop: Workshop,
@@ -135,7 +136,7 @@ pub struct WorkshopView {
 }
 
 /// A lieutenant of a player.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct LieutenantView {
     /// Where he is.
     pub place: Place,

@@ -2,6 +2,7 @@
 
 use kernel::{Id as _, Seat};
 use serde::Serialize;
+use ts_rs::TS;
 
 use crate::board::Board;
 use crate::data::{Class, DockTile, PORTS, Port, Ship, Slot};
@@ -12,7 +13,7 @@ use crate::site::Site;
 use crate::travel::{Goal, Ways};
 
 /// The way to a place of the town.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct WayView {
     /// Where to.
     pub site: Site,
@@ -21,7 +22,7 @@ pub struct WayView {
 }
 
 /// A hex of the town.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct HexView {
     /// Which.
     pub site: Site,
@@ -44,7 +45,7 @@ pub struct HexView {
 }
 
 /// A lieutenant in town.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct Pawn {
     /// Whose.
     pub seat: Seat,
@@ -53,7 +54,7 @@ pub struct Pawn {
 }
 
 /// A dock.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct DockView {
     /// Which.
     pub dock: DockTile,
@@ -66,7 +67,7 @@ pub struct DockView {
 }
 
 /// A ship at a dock.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct ShipView {
     /// Which.
     pub ship: Ship,

@@ -1,7 +1,7 @@
 //! Secrecy on the wire: every frame that every client received in whole games is searched for what it may not know.
 
 use crate::common::{House, game, play_out};
-use protocol::{ClientMessage, LogEntry, Offer, ServerMessage};
+use protocol::{ClientMessage, Deed, LogEntry, Offer, ServerMessage};
 use serde_json::{Value, json};
 use shelf::{Play, Seat, Viewer};
 use table::fairness;
@@ -111,7 +111,7 @@ fn same_offer(offer: &Offer, play: &dyn Play, viewer: Viewer, name: &str) {
     assert_eq!(offer.view, then.view, "{name} at step {}", offer.step);
     assert_eq!(offer.options.len(), then.options.len(), "{name} at step {}", offer.step);
     let mine = match viewer {
-        Viewer::Seat(seat) => then.asked.contains(&seat),
+        Viewer::Seat(seat) => then.asked.contains(&(seat.index() as u8)),
         Viewer::Spectator => false,
     };
     assert!(mine || offer.options.is_empty(), "{name} is shown options of somebody else");
@@ -122,8 +122,7 @@ fn same_entry(entry: &LogEntry, play: &dyn Play, viewer: Viewer, name: &str) {
     let after = play.at(entry.step as usize + usize::from(entry.seat.is_some())).unwrap();
     let history = after.history(viewer, entry.step as usize);
     let setup = entry.seat.is_none();
-    let then =
-        history.iter().find(|seen| (seen.what == shelf::Written::Setup) == setup && seen.step == entry.step as usize);
+    let then = history.iter().find(|seen| (seen.deed == Deed::Setup) == setup && seen.step == entry.step);
     let then = then.expect("an entry is of a step that was");
     assert_eq!(entry.action, then.action, "{name} at step {}", entry.step);
     let told: Vec<_> = entry.events.iter().map(|told| &told.event).collect();

@@ -3,7 +3,7 @@
 use contagion::{City, Color, Contagion, Disease, RoundCard, Track};
 
 use crate::boards::{self, Pen};
-use crate::title::{Shelved, Thing, things};
+use crate::shelved::{Shelved, Thing, things};
 
 impl Shelved for Contagion {
     const RULES_TEXT: &'static str = contagion::RULES_TEXT;

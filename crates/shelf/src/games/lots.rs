@@ -2,7 +2,7 @@
 
 use kernel::example::{Lot, Lots};
 
-use crate::title::{Shelved, Thing, things};
+use crate::shelved::{Shelved, Thing, things};
 
 impl Shelved for Lots {
     const RULES_TEXT: &'static str = include_str!("../../../kernel/src/example.rs");

@@ -7,7 +7,7 @@ use messina::data::{
 };
 
 use crate::boards::{self, Pen};
-use crate::title::{Shelved, Thing, things};
+use crate::shelved::{Shelved, Thing, things};
 
 impl Shelved for Messina {
     const RULES_TEXT: &'static str = include_str!("../../../messina/rules.md");

@@ -8,7 +8,7 @@ use pest::data::{
 use pest::vocabulary::{Act, Choice, Favour, Good, Level, Place, Route, Shelf, Size, Slot, Way};
 
 use crate::boards::{self, Pen};
-use crate::title::{Shelved, Thing, things};
+use crate::shelved::{Shelved, Thing, things};
 
 impl Shelved for Pest {
     const RULES_TEXT: &'static str = include_str!("../../../pest/rules.md");

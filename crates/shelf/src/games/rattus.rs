@@ -4,7 +4,7 @@ use rattus::Rattus;
 use rattus::data::{Class, Colour, Region, Token};
 
 use crate::boards::{self, Pen};
-use crate::title::{Shelved, Thing, things};
+use crate::shelved::{Shelved, Thing, things};
 
 impl Shelved for Rattus {
     const RULES_TEXT: &'static str = include_str!("../../../rattus/rules.md");

@@ -3,7 +3,8 @@
 use std::collections::BTreeSet;
 
 use kernel::{Arg, Message};
-use shelf::{Choice, Seat, Title};
+use protocol::Choice;
+use shelf::{Seat, Title};
 use text::{Lang, Words};
 
 /// Who sits where in these games.

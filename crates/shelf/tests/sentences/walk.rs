@@ -2,7 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use shelf::{Level, Play, Seat, Target, Title, Undo, Viewer};
+use protocol::UndoOffer;
+use shelf::{Level, Play, Seat, Target, Title, Viewer};
 
 use crate::judge::Judge;
 
@@ -51,8 +52,8 @@ fn listen(play: &mut dyn Play, title: &dyn Title, number: u64, known: &mut BTree
         let offer = play.offer(Viewer::Seat(seat));
         offer.ask.iter().for_each(|ask| judge.sentence(&ask.message));
         offer.options.iter().for_each(|choice| judge.choice(choice));
-        if let Undo::Cannot(why) = &offer.undo {
-            judge.sentence(why);
+        if let UndoOffer::Consent { message } = &offer.undo {
+            judge.sentence(message);
         }
         refusals(play, seat, title, &strange, &mut dice, judge);
         let action = if number.is_multiple_of(2) {
@@ -67,7 +68,7 @@ fn listen(play: &mut dyn Play, title: &dyn Title, number: u64, known: &mut BTree
     }
     let outcome = play.outcome().expect("the game is over");
     judge.sentence(&outcome.ending);
-    outcome.ranking.iter().flat_map(|place| &place.sheet).for_each(|line| judge.sentence(&line.message));
+    outcome.ranking.iter().flat_map(|sheet| &sheet.lines).for_each(|line| judge.sentence(&line.message));
 }
 
 /// Clicks what is not offered, and tries choices out of place.

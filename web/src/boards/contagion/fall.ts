@@ -1,6 +1,6 @@
 // The fall of a city, found in what is being told.
 import type { Moment } from "../board";
-import type { ContagionEvent, Owner } from "./view";
+import type { Event, Owner } from "./view";
 
 export interface Fall {
   city: string;
@@ -11,7 +11,7 @@ export interface Fall {
 /** The fall that is being told now: from the moment the city is eradicated to its last prize. */
 export function fallIn(moment: Moment | undefined): Fall | undefined {
   if (!moment) return undefined;
-  const events = moment.told.map(({ event }) => event as ContagionEvent);
+  const events = moment.told.map(({ event }) => event as Event);
   for (let begun = moment.at; begun >= 0; begun--) {
     const event = events[begun];
     if (event === undefined) return undefined;
@@ -21,24 +21,23 @@ export function fallIn(moment: Moment | undefined): Fall | undefined {
   return undefined;
 }
 
-function fallFrom(events: readonly ContagionEvent[], begun: number, at: number): Fall | undefined {
-  const { city } = events[begun] as ContagionEvent;
-  if (city === undefined) return undefined;
+function fallFrom(events: readonly Event[], begun: number, at: number): Fall | undefined {
+  const fallen = events[begun];
+  if (fallen?.kind !== "eradicated") return undefined;
   const places: Fall["places"] = [];
   for (const [index, event] of events.entries()) {
     if (index <= begun) continue;
     if (event.kind !== "ranked") break;
     const { place, owner, points } = event;
-    if (place === undefined || owner === undefined) break;
-    places.push({ place, owner, points: points ?? 0, told: index <= at });
+    places.push({ place, owner, points, told: index <= at });
   }
-  return { city, places };
+  return { city: fallen.city, places };
 }
 
 /** What a seat has just been told to score. */
 export function gainIn(moment: Moment | undefined, seat: number): number {
-  const event = moment?.told[moment.at]?.event as ContagionEvent | undefined;
-  if (event === undefined) return 0;
-  const whose = event.owner ?? (event.seat === undefined ? undefined : { seat: event.seat });
-  return whose !== undefined && whose !== "neutral" && whose.seat === seat ? (event.points ?? 0) : 0;
+  const event = moment?.told[moment.at]?.event as Event | undefined;
+  if (event === undefined || !("points" in event)) return 0;
+  const whose = "owner" in event ? event.owner : { seat: event.seat };
+  return whose !== "neutral" && whose.seat === seat ? event.points : 0;
 }

@@ -2,9 +2,9 @@
 import type { EmblemName } from "../../art/emblems";
 import type { GameBoard, Staging } from "../board";
 import Board from "./Board.svelte";
-import type { ContagionEvent, Owner } from "./view";
+import type { Event, Owner } from "./view";
 
-const ICONS: Record<string, EmblemName> = {
+const ICONS: Record<Event["kind"], EmblemName> = {
   laid_out: "map",
   head_start: "majority",
   revealed: "quill",
@@ -40,37 +40,37 @@ const ICONS: Record<string, EmblemName> = {
   final_levels: "helix",
 };
 
-function stage(event: ContagionEvent): Staging {
-  const { seat, victim, city, from, to, track, n = 1 } = event;
+function stage(event: Event): Staging {
   switch (event.kind) {
     case "placed":
-      return event.owner && city ? cubes(dish(event.owner), at(city), event.owner, n) : {};
+      return cubes(dish(event.owner), at(event.city), event.owner, event.n);
     case "removed":
-      return event.owner && city ? { ...cubes(at(city), dish(event.owner), event.owner, n), sound: "loss" } : {};
+      return { ...cubes(at(event.city), dish(event.owner), event.owner, event.n), sound: "loss" };
     case "moved":
-      return seat !== undefined && from && to ? cubes(at(from), at(to), { seat }, n) : {};
+      return cubes(at(event.from), at(event.to), { seat: event.seat }, event.n);
     case "drew":
-      return seat === undefined ? {} : card("pile:contagion", `seat:${seat}`, n);
+      return card("pile:contagion", `seat:${event.seat}`, event.n);
     case "discarded":
-      return seat === undefined ? {} : card(`seat:${seat}`, "pile:contagion", n);
+      return card(`seat:${event.seat}`, "pile:contagion", event.n);
     case "stole":
-      return seat === undefined || victim === undefined ? {} : card(`seat:${victim}`, `seat:${seat}`, n);
+      return card(`seat:${event.victim}`, `seat:${event.seat}`, event.n);
     case "led":
     case "ranked":
     case "climbed":
     case "used":
-      return city ? { light: [at(city)], beats: 2, sound: "turn" } : {};
+      return { light: [at(event.city)], beats: 2, sound: "turn" };
     case "eradicated":
-      return city ? { light: [at(city)], beats: 3, sound: "strike" } : {};
+      return { light: [at(event.city)], beats: 3, sound: "strike" };
     case "new_city":
-      return city ? { light: [at(city)], beats: 2, sound: "card" } : {};
+      return { light: [at(event.city)], beats: 2, sound: "card" };
     case "kept":
     case "played":
-      return seat === undefined || !city ? {} : { light: [at(city), `seat:${seat}`], sound: "card" };
+      return { light: [at(event.city), `seat:${event.seat}`], sound: "card" };
     case "mutated":
     case "weakened":
+      return { light: [`track:${event.track}`], sound: "turn" };
     case "resisted":
-      return { light: track ? [`track:${track}`] : [], sound: "turn" };
+      return { sound: "turn" };
     case "revealed":
     case "ignored":
       return { light: ["round:card"], beats: 2, sound: "card" };
@@ -116,6 +116,6 @@ export const board: GameBoard = {
     { id: "players", emblem: "people", label: "contagion-zone-players" },
   ],
   zoneOf: (kind) => ZONES[kind],
-  icon: (event) => ICONS[(event as ContagionEvent).kind] ?? "quill",
-  stage: (event) => stage(event as ContagionEvent),
+  icon: (event) => ICONS[(event as Event).kind],
+  stage: (event) => stage(event as Event),
 };

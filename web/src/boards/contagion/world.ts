@@ -1,20 +1,17 @@
 // The world, its cities and its cards, from the data of the game; the coasts are our own drawing.
-import { cities, colors, events, game } from "virtual:data/contagion";
+import { cities, colors, events } from "virtual:data/contagion";
 import { ANTARCTICA, LAKES, LAND, MOUNTAINS, REGIONS } from "./coast";
 import type { PieceName } from "./pictures";
 import { cornered, pointsOf, project, smooth } from "./projection";
+import type { Owner, Track } from "./view";
 
 export type CityFace = (typeof cities.city)[number];
 
 export const CITIES = new Map(cities.city.map((city) => [city.id, city]));
 export const COLORS = colors.color;
 export const ROUND_CARDS = new Map(events.round_card.map((card) => [card.id, card]));
-export const TRACKS = game.track;
-export const LEVELS = [0, 1, 2, 3, 4];
-/** What kind of card each round has. */
-export const ROUNDS = game.event_deck.order_top_to_bottom;
-/** The skulls that bring a death toll. */
-export const TOLLS = game.game.death_toll_skulls;
+/** In the order of every list by mutation. */
+export const TRACKS: readonly Track[] = ["incubation", "infection", "resistance"];
 
 /** Where a city is on the canvas of the world. */
 export const PLACES = new Map(cities.city.map(({ id, lon, lat }) => [id, project(lon, lat)]));
@@ -93,4 +90,9 @@ export function powerIcon(action: string): PieceName {
 /** The word of an id in the keys of the sentences. */
 export function word(id: string): string {
   return id.replaceAll("_", "-");
+}
+
+/** The seat that owns cubes; the neutral disease has the colour behind the last seat. */
+export function seatOf(owner: Owner, players: number): number {
+  return owner === "neutral" ? players : owner.seat;
 }

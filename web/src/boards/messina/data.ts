@@ -13,7 +13,13 @@ import {
   workshops,
 } from "virtual:data/messina";
 
+import type { Class, Register } from "./view";
+
 export type { Colour, Cost, Effect, RatIcon } from "virtual:data/messina";
+
+/** In the order of every list by class, and of every list by register. */
+export const CLASSES: readonly Class[] = ["artisan", "aristocrat", "nun"];
+export const REGISTERS: readonly Register[] = ["popularity", "city", "church"];
 
 function byId<T extends { id: string }>(things: readonly T[]): Map<string, T> {
   return new Map(things.map((thing) => [thing.id, thing]));

@@ -4,9 +4,12 @@ import type { Flight, GameBoard, Staging } from "../board";
 import Board from "./Board.svelte";
 import { DISTRICTS, PORTS } from "./data";
 import { t } from "../../text/fluent.svelte";
-import type { EventKind, MessinaEvent, MessinaView, Told } from "./view";
+import type { Event, View } from "./view";
 
-const ICONS: Record<EventKind, EmblemName> = {
+type Kind = Event["kind"];
+type Told<K extends Kind> = Extract<Event, { kind: K }>;
+
+const ICONS: Record<Kind, EmblemName> = {
   round: "hourglass",
   died: "skull",
   new_workshops: "card",
@@ -69,7 +72,7 @@ function at(site: string, seat?: number): string {
 const fly = (from: string, to: string, more: Partial<Flight> = {}): Flight => ({ from, to, ...more });
 
 /** How each kind of event looks; one that is not here takes its beat and shows nothing but its line in the log. */
-const STAGINGS: { [Kind in EventKind]?: (told: Told[Kind]) => Staging } = {
+const STAGINGS: { [K in Kind]?: (told: Told<K>) => Staging } = {
   round: () => ({ beats: 2, sound: "turn" }),
   died: ({ site }) => ({ light: [at(site)], beats: 1.5, sound: "loss" }),
   ship_arrived: ({ ship, dock }) => ({ light: [`ship:${ship}`, `dock_tile:${dock}`], sound: "place" }),
@@ -116,8 +119,8 @@ const STAGINGS: { [Kind in EventKind]?: (told: Told[Kind]) => Staging } = {
   removed: () => ({ sound: "card" }),
 };
 
-function stage(event: MessinaEvent): Staging {
-  const staging = STAGINGS[event.kind] as ((told: MessinaEvent) => Staging) | undefined;
+function stage(event: Event): Staging {
+  const staging = STAGINGS[event.kind] as ((told: Event) => Staging) | undefined;
   return staging?.(event) ?? { beats: 0.2 };
 }
 
@@ -145,12 +148,12 @@ export const board: GameBoard = {
     { id: "families", emblem: "people", label: "page-messina-zone-families" },
   ],
   zoneOf: (kind) => ZONE_OF[kind],
-  icon: (event) => ICONS[(event as MessinaEvent).kind],
-  stage: (event) => stage(event as MessinaEvent),
+  icon: (event) => ICONS[(event as Event).kind],
+  stage: (event) => stage(event as Event),
   wide: true,
-  far: (view) => t("page-messina-far", { round: (view as MessinaView).round }),
+  far: (view) => t("page-messina-far", { round: (view as View).round }),
   standing(view, seat) {
-    const { points = 0, coin = 0, rats = 0 } = (view as MessinaView).players[seat] ?? {};
+    const { points = 0, coin = 0, rats = 0 } = (view as View).players[seat] ?? {};
     return { points, line: t("page-messina-standing", { coin, rats }) };
   },
 };

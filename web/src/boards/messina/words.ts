@@ -3,6 +3,7 @@ import { list, seatName, t } from "../../text/fluent.svelte";
 import {
   actionsOf,
   CARTS,
+  CLASSES,
   DISTRICTS,
   PORTS,
   SHIPS,
@@ -15,7 +16,7 @@ import {
   type Effect,
 } from "./data";
 import { costText, effectsText } from "./effects";
-import { CLASSES, type HexView, type MessinaView, type Pawn, type PlayerView, type TurnView } from "./view";
+import type { HexView, Pawn, PlayerView, TurnView, View } from "./view";
 
 export function nameOf(kind: string, id: string): string {
   return t(`messina-${kind}-${id}`.replaceAll("_", "-"));
@@ -46,7 +47,7 @@ function citizensText(citizens: readonly number[]): string[] {
   });
 }
 
-export function hexText(hex: HexView, view: MessinaView, price: number | undefined): string {
+export function hexText(hex: HexView, view: View, price: number | undefined): string {
   const district = DISTRICTS.get(hex.site);
   const effects = (district ?? PORTS.get(hex.site))?.effects ?? [];
   const citizens = citizensText(hex.citizens);
@@ -67,7 +68,7 @@ export function hexText(hex: HexView, view: MessinaView, price: number | undefin
 }
 
 /** What going there would mean, before one goes. */
-function goingText(hex: HexView, view: MessinaView, price: number): string {
+function goingText(hex: HexView, view: View, price: number): string {
   const people = hex.citizens.some((count) => count > 0);
   return sentence(
     t("page-messina-going-price", { count: price }),
@@ -151,7 +152,7 @@ export function spaceText(
     `${nameOf("space", space)}.`,
     action && t("page-messina-space-action", { effects: effectsText(action.effects) }),
     action?.once && t("page-messina-space-once"),
-    player.doors.includes(space) && t("page-messina-space-door"),
+    player.doors.some((door) => door === space) && t("page-messina-space-door"),
     t(
       citizen
         ? citizen.upgraded

@@ -2,9 +2,9 @@
 import type { EmblemName } from "../../art/emblems";
 import type { GameBoard, Staging } from "../board";
 import Board from "./Board.svelte";
-import type { PestEvent } from "./view";
+import type { Event } from "./view";
 
-const ICONS: Record<string, EmblemName> = {
+const ICONS: Partial<Record<Event["kind"], EmblemName>> = {
   castle: "castle",
   doctor: "doctor",
   year: "hourglass",
@@ -51,39 +51,35 @@ const ICONS: Record<string, EmblemName> = {
   ranked: "crown",
 };
 
-function stage(event: PestEvent): Staging {
-  const { seat, location, from, to, road, technology, token, n = 1 } = event;
-  const mat = `seat:${seat}`;
+function stage(event: Event): Staging {
   switch (event.kind) {
     case "sick":
-      return location ? { flights: [fly("plague:card", at(location), "mask", n)], sound: "strike" } : {};
+      return { flights: [fly("plague:card", at(event.location), "mask", event.n)], sound: "strike" };
     case "road_sick":
-      return road ? { flights: [fly("plague:card", `road:${road}`, "mask", n)], sound: "strike" } : {};
+      return { flights: [fly("plague:card", `road:${event.road}`, "mask", event.n)], sound: "strike" };
     case "delivered":
     case "collected":
-      return location ? { flights: [fly(at(location), mat, "mask", n)], sound: "place" } : {};
+      return { flights: [fly(at(event.location), mat(event.seat), "mask", event.n)], sound: "place" };
     case "collected_on_road":
-      return road ? { flights: [fly(`road:${road}`, mat, "mask", n)], sound: "place" } : {};
+      return { flights: [fly(`road:${event.road}`, mat(event.seat), "mask", event.n)], sound: "place" };
     case "destroyed":
-      return location ? { light: [at(location)], beats: 3, sound: "loss" } : {};
+      return { light: [at(event.location)], beats: 3, sound: "loss" };
     case "stepped":
     case "cloned":
-      return from && to && seat !== undefined
-        ? { flights: [{ from: at(from), to: at(to), seat }], sound: "place" }
-        : {};
+      return { flights: [{ from: at(event.from), to: at(event.to), seat: event.seat }], sound: "place" };
     case "castle":
     case "doctor":
     case "camped":
     case "built":
-      return location && seat !== undefined ? { flights: [{ from: mat, to: at(location), seat }], sound: "place" } : {};
+      return { flights: [{ from: mat(event.seat), to: at(event.location), seat: event.seat }], sound: "place" };
     case "bought":
-      return technology ? { flights: [fly(`technology:${technology}`, mat, "book", 1)], sound: "card" } : {};
+      return { flights: [fly(`technology:${event.technology}`, mat(event.seat), "book", 1)], sound: "card" };
     case "reward":
-      return token ? { flights: [fly(`reward_token:${token}`, mat, "seal", 1)], sound: "card" } : {};
+      return { flights: [fly(`reward_token:${event.token}`, mat(event.seat), "seal", 1)], sound: "card" };
     case "assigned":
-      return { flights: [fly(mat, "capital:capital", "people", 1)], sound: "place" };
+      return { flights: [fly(mat(event.seat), "capital:capital", "people", 1)], sound: "place" };
     case "influence":
-      return { light: [`influence:${seat}`], sound: "turn" };
+      return { light: [`influence:${event.seat}`], sound: "turn" };
     case "died":
       return { light: ["slot:cemetery"], beats: 2, sound: "loss" };
     case "plague":
@@ -100,6 +96,10 @@ function stage(event: PestEvent): Staging {
     default:
       return { beats: 0.4 };
   }
+}
+
+function mat(seat: number): string {
+  return `seat:${seat}`;
 }
 
 function fly(from: string, to: string, emblem: EmblemName, count: number) {
@@ -136,6 +136,6 @@ export const board: GameBoard = {
         return "mat";
     }
   },
-  icon: (event) => ICONS[(event as PestEvent).kind] ?? "quill",
-  stage: (event) => stage(event as PestEvent),
+  icon: (event) => ICONS[(event as Event).kind] ?? "quill",
+  stage: (event) => stage(event as Event),
 };

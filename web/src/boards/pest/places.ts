@@ -1,6 +1,6 @@
 // The places as they stand: what the map draws of each.
 import { LOCATIONS } from "./realm";
-import type { PestView } from "./view";
+import type { View } from "./view";
 
 export interface Standing {
   id: string;
@@ -8,14 +8,16 @@ export interface Standing {
   resource: string;
   sick: number;
   destroyed: boolean;
+  /** How many buildings it has room for. */
+  plots: number;
   ports: string[];
   houses: { seat: number; castle: boolean }[];
   doctors: number[];
   camps: number[];
 }
 
-export function placesIn(view: PestView): Standing[] {
-  return view.locations.flatMap(({ location, resource, sick, destroyed }) => {
+export function placesIn(view: View): Standing[] {
+  return view.locations.flatMap(({ location, resource, sick, destroyed, plots }) => {
     const face = LOCATIONS.get(location);
     if (!face) return [];
     const seats = [...view.seats.keys()];
@@ -31,6 +33,7 @@ export function placesIn(view: PestView): Standing[] {
         resource,
         sick,
         destroyed,
+        plots,
         ports: face.ports,
         houses,
         doctors: seats.filter((seat) => view.seats[seat]?.doctor === location),

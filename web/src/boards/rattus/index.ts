@@ -4,9 +4,9 @@ import type { GameBoard, Staging } from "../board";
 import Board from "./Board.svelte";
 import { PLATES } from "./plates";
 import { t } from "../../text/fluent.svelte";
-import type { RattusEvent, RattusView } from "./view";
+import type { Event, View } from "./view";
 
-const ICONS: Record<RattusEvent["kind"], EmblemName> = {
+const ICONS: Record<Event["kind"], EmblemName> = {
   opened: "map",
   settled: "people",
   turn: "hourglass",
@@ -28,11 +28,11 @@ const ICONS: Record<RattusEvent["kind"], EmblemName> = {
   final_plague: "mask",
 };
 
-function stage(event: RattusEvent): Staging {
+function stage(event: Event): Staging {
   switch (event.kind) {
-    case "settled":
     case "added":
-      return cubes(`seat:${event.seat}`, at(event.region), event.seat, event.kind === "settled" ? 2 : 1);
+      return cubes(`seat:${event.seat}`, at(event.region), event.seat, 1);
+    case "settled":
     case "placed":
       return cubes(`seat:${event.seat}`, at(event.region), event.seat, event.cubes);
     case "shifted":
@@ -90,12 +90,12 @@ export const board: GameBoard = {
   ],
   zoneOf: (kind) => (kind === "class" ? "cards" : "map"),
   plates: PLATES,
-  icon: (event) => ICONS[(event as RattusEvent).kind],
-  stage: (event) => stage(event as RattusEvent),
+  icon: (event) => ICONS[(event as Event).kind],
+  stage: (event) => stage(event as Event),
   tablet: true,
-  far: (view) => t("rattus-far", { rats: (view as RattusView).supply }),
+  far: (view) => t("rattus-far", { rats: (view as View).supply }),
   standing(view, seat) {
-    const { score = 0, reserve = 0 } = (view as RattusView).seats[seat] ?? {};
+    const { score = 0, reserve = 0 } = (view as View).seats[seat] ?? {};
     return { points: score, line: t("rattus-standing", { reserve }) };
   },
 };

@@ -6,11 +6,11 @@ mod table;
 
 use std::path::PathBuf;
 
-use shelf::{Message, Outcome as Ended, Play};
+use shelf::Message;
 use text::Words;
 
-use super::replay::load;
 use crate::agreed::{Agreed, title};
+use crate::retold::load;
 use crate::stage::{self, Outcome, Verdict};
 use sitter::Sitter;
 use table::Table;
@@ -68,28 +68,4 @@ pub(crate) fn run(args: &Args, words: Words) -> Outcome {
         stage::complain(&words.say(&said));
     }
     Ok(Verdict::Well)
-}
-
-/// What the seats are called: as the record says, or by their number.
-pub(crate) fn names(play: &dyn Play, words: Words) -> Vec<String> {
-    let name = |(index, name): (usize, &String)| match name.as_str() {
-        "" => words.say(&Message::new("play-seat").with("seat", index + 1)),
-        name => name.to_owned(),
-    };
-    play.seat_names().iter().enumerate().map(name).collect()
-}
-
-/// How a game ended: why, who came where, and how the points add up.
-pub(crate) fn outcome_text(outcome: &Ended, names: &[String], words: Words) -> String {
-    let say = |message: &Message| words.render(message, &|seat| names[seat.index()].clone());
-    let mut rows = vec![vec![words.word("play-place"), words.word("play-points")]];
-    for line in &outcome.ranking[0].sheet {
-        rows[0].push(say(&line.message));
-    }
-    for place in &outcome.ranking {
-        let mut row = vec![format!("{}. {}", place.place, names[place.seat.index()]), place.score.to_string()];
-        row.extend(place.sheet.iter().map(|line| line.points.to_string()));
-        rows.push(row);
-    }
-    format!("{}\n{}", say(&outcome.ending), stage::table(&rows))
 }

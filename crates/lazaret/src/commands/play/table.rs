@@ -3,15 +3,15 @@
 use std::io::{self, BufRead as _, IsTerminal as _, Write as _};
 use std::path::{Path, PathBuf};
 
-use shelf::{Message, Offer, Pen, Play, Played, Refused, Seat, Target, Title, Undo, Viewer, Written};
+use protocol::{Deed, Offer, UndoOffer};
+use shelf::{Message, Pen, Play, Played, Refused, Seat, Target, Title, Viewer};
 use text::{Rulebook, Words};
 
 use super::order::Order;
 use super::sitter::Sitter;
-use super::{names, outcome_text};
-use crate::commands::replay::entry_text;
 use crate::commands::rules::{look_up, paragraph};
 use crate::files::{self, Existing};
+use crate::retold::{entry_text, names, outcome_text};
 use crate::stage::{Fault, in_colour, say};
 
 /// A game being played in the terminal.
@@ -192,7 +192,7 @@ impl Table {
     /// Takes back the last choice: that of the person asked or, if there is none, of another person at this keyboard.
     fn undo(&mut self, seat: Seat, agreed: bool) -> Result<Played, Message> {
         let people = Seat::all(self.sitters.len()).filter(|seat| self.sitters[seat.index()] == Sitter::Person);
-        let taker = [seat].into_iter().chain(people).find(|&seat| self.play.can_undo(seat) == Undo::Can);
+        let taker = [seat].into_iter().chain(people).find(|&seat| self.play.can_undo(seat) == UndoOffer::Free);
         match (taker, agreed) {
             (Some(taker), _) => self.play.undo(taker),
             (None, true) => self.play.undo_agreed(seat),
@@ -252,7 +252,7 @@ impl Table {
         let place = self.present.map_or(self.sitters.len(), Seat::index);
         let told = self.told[place].replace(self.play.step());
         let history = self.play.history(viewer, told.unwrap_or(0));
-        for seen in history.iter().filter(|seen| told.is_none() || seen.what != Written::Setup) {
+        for seen in history.iter().filter(|seen| told.is_none() || seen.deed != Deed::Setup) {
             for told in &seen.events {
                 say(&format!("· {}", self.render(&told.message)))?;
             }

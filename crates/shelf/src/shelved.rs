@@ -1,0 +1,47 @@
+//! What a game brings to the shelf beyond its rules.
+
+use bots::Evaluate;
+use kernel::testkit::Script;
+use kernel::{Id, Message};
+use serde::Serialize;
+
+use crate::boards::{self, Pen};
+
+/// Something that has a name: a region, a card, a class.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Thing {
+    /// What kind of thing.
+    pub kind: &'static str,
+    /// Which one.
+    pub id: &'static str,
+    /// Its name.
+    pub name: Message,
+}
+
+/// What a game brings to the shelf beyond its rules.
+pub(crate) trait Shelved: Evaluate + Script {
+    /// `rules.md`.
+    const RULES_TEXT: &'static str;
+
+    /// The keys of events that tell what a seat throws away for good.
+    const LOSSES: &'static [&'static str] = &[];
+
+    /// The rulebook in a language.
+    fn rulebook(language: &str) -> &'static str;
+
+    /// The round a view is in; none in games that do not count them.
+    fn round(view: &Self::View) -> Option<u8>;
+
+    /// Everything that has a name: [`things`] of each kind.
+    fn things() -> Vec<Thing>;
+
+    /// A view drawn as text. Games without a map of their own show the view as an outline.
+    fn draw(view: &Self::View, pen: &Pen<'_>) -> String {
+        boards::outline(view, pen)
+    }
+}
+
+/// All things of one kind.
+pub(crate) fn things<G: Shelved, T: Id>() -> impl Iterator<Item = Thing> {
+    T::ALL.iter().map(|&id| Thing { kind: T::KIND, id: id.word(), name: Message::name(G::ID, id) })
+}

@@ -1,0 +1,15 @@
+//! An undo that was asked for.
+
+/// An undo that waits for consent.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Request {
+    pub(crate) id: u32,
+    pub(crate) by: u8,
+    pub(crate) agreed: Vec<u8>,
+}
+
+impl Request {
+    pub(crate) fn new(id: u32, by: u8) -> Self {
+        Self { id, by, agreed: Vec::new() }
+    }
+}
