@@ -2,12 +2,9 @@
 import { execFileSync } from "node:child_process";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { ADDRESS, HOST } from "./support/address";
-
-const root = resolve(import.meta.dirname, "..");
-const program = process.env["LAZARET"] ?? join(root, "target/release/lazaret");
+import { ADDRESS, HOST, PROGRAM, SETTINGS } from "./support/address";
 
 export default defineConfig({
   testDir: "tests",
@@ -28,7 +25,7 @@ export default defineConfig({
     launchOptions: { executablePath: chromium(), args: process.getuid?.() === 0 ? ["--no-sandbox"] : [] },
   },
   webServer: {
-    command: `${program} serve --addr ${HOST} --config ${join(import.meta.dirname, "server.toml")} --log warn`,
+    command: `${PROGRAM} serve --addr ${HOST} --config ${SETTINGS} --log warn`,
     url: `${ADDRESS}/healthz`,
     env: { LAZARET_DATA: mkdtempSync(join(tmpdir(), "lazaret-e2e-")) },
     reuseExistingServer: !process.env["CI"],

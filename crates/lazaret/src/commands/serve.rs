@@ -79,6 +79,11 @@ pub(crate) fn run(args: &Args, words: Words) -> Outcome {
         config.public_url.clone_from(&args.public_url);
     }
     log(args.log.clone());
+    // For the test of adding a game in a browser; a program that people run is built without it.
+    #[cfg(feature = "example")]
+    if std::env::var_os("LAZARET_EXAMPLE").is_some() {
+        shelf::add_example();
+    }
     let threads = |why: std::io::Error| Message::new("server-error-threads").with("why", why.to_string().as_str());
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(threads)?;
     runtime.block_on(async {
