@@ -113,7 +113,7 @@ mod tests {
     use crate::{Place, Store};
 
     /// What `read` says of a database into which `sql` has written.
-    fn spoilt<T: std::fmt::Debug>(sql: &[&str], read: impl AsyncFn(&Store) -> Result<T, StoreError>) -> StoreError {
+    fn spoilt<T: std::fmt::Debug>(sql: &[&str], read: impl AsyncFnOnce(&Store) -> Result<T, StoreError>) -> StoreError {
         let folder = tempfile::tempdir().unwrap();
         let place = Place::File(folder.path().join("lazaret.db"));
         let store = Store::open(&place).unwrap();
