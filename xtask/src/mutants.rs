@@ -96,6 +96,10 @@ pub fn run(root: &Path, plan: &Plan<'_>) -> Result<Score> {
     score.caught.retain(|name| mine.contains(&name) && !unviable.contains(name));
     score.caught.sort();
     score.caught.dedup();
+    let tried = score.caught.len() + score.missed.len() + score.equivalent.len() + score.unviable.len();
+    if tried != mine.len() {
+        return Err(fault(format!("{} faults were chosen, {tried} were planted", mine.len())));
+    }
     Ok(score)
 }
 
@@ -167,11 +171,12 @@ fn is_number(text: &str) -> bool {
     !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
 }
 
-/// As a regular expression that means the text itself.
-fn escape(text: &str) -> String {
+/// As a regular expression that means the text itself. Only what has a meaning there is escaped: `\<` would be the
+/// beginning of a word.
+pub fn escape(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len() * 2);
     for letter in text.chars() {
-        if letter.is_ascii() && !letter.is_ascii_alphanumeric() && letter != ' ' && letter != '_' {
+        if r"\.+*?()|[]{}^$#&-~".contains(letter) {
             escaped.push('\\');
         }
         escaped.push(letter);

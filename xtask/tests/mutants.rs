@@ -1,6 +1,6 @@
 //! Which faults are planted: the same ones for the same seed, and names that outlast a change.
 
-use xtask::mutants::{choose, lasting};
+use xtask::mutants::{choose, escape, lasting};
 
 fn names(count: usize) -> Vec<String> {
     (0..count).map(|number| format!("crates/pest/src/era.rs:{number}:5: replace < with <= in era::end")).collect()
@@ -26,4 +26,11 @@ fn names_outlast_changes_above_them() {
     let name = "crates/pest/src/era.rs:12:5: replace < with <= in Board::end";
     assert_eq!(lasting(name), "crates/pest/src/era.rs: replace < with <= in Board::end");
     assert_eq!(lasting("no place at all"), "no place at all");
+}
+
+#[test]
+fn a_name_is_looked_for_as_it_stands() {
+    // An escaped angle bracket would be the edge of a word, and most names would not be found.
+    assert_eq!(escape("replace <impl Game for Pest>::a -> u8 with 1"), r"replace <impl Game for Pest>::a \-> u8 with 1");
+    assert_eq!(escape("replace || with && in f(x)"), r"replace \|\| with \&\& in f\(x\)");
 }

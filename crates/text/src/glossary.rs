@@ -116,7 +116,8 @@ fn lines(words: Words, before: &str, list: &[Explained]) -> String {
     let line = |word: &Explained| {
         let example = format!("`{before}{}`", word.example);
         let example = words.say(&Message::new("glossary-example").with("example", example.as_str()));
-        format!("- `{before}{}`: {} {example}\n", word.form, word.text)
+        let stop = if word.text.ends_with(['.', '?', '!', '…']) { "" } else { "." };
+        format!("- `{before}{}`: {}{stop} {example}\n", word.form, word.text)
     };
     list.iter().map(line).collect()
 }

@@ -195,7 +195,7 @@ fn words_are_looked_up_in_three_languages() {
         "- `given supply COUNT`: ",
         "- `expect owner CLASS`: ",
         "- `place REGION extra`: ",
-        "- `TOKEN`: `rat_r01`, ",
+        "- `TOKEN`: `rat_s01`, ",
         "- `took`: … takes the …. ",
         "- `no-rats`: ",
     ] {
