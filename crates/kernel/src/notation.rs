@@ -16,6 +16,9 @@ pub struct Target {
 }
 
 impl Target {
+    /// The kind of what has no place on the board.
+    pub const BUTTON: &str = "button";
+
     /// The thing of this kind with this id.
     pub fn new(kind: &str, id: impl fmt::Display) -> Self {
         Self { kind: kind.to_owned(), id: id.to_string() }
@@ -28,7 +31,7 @@ impl Target {
 
     /// Something that has no place on the board: a button in the offer bar.
     pub fn button(id: &str) -> Self {
-        Self::new("button", id)
+        Self::new(Self::BUTTON, id)
     }
 
     /// The data id this names, if it is of that kind.

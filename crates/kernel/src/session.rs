@@ -277,15 +277,6 @@ impl<G: Game> Session<G> {
         Ok(played)
     }
 
-    /// Whether a choice of `seat` could be taken back afterwards. Judged from what the seat knows, so the answer tells
-    /// nothing: a law of the test kit holds the rules to it.
-    pub fn would_seal(&self, seat: Seat, action: G::Action) -> bool {
-        let mut probe = Probe { sim: crate::Sim::new(0), sealed: false };
-        let mut imagined = self.state.imagine(Viewer::Seat(seat), &mut crate::Sim::new(0));
-        imagined.play_unchecked(seat, action, &mut probe);
-        probe.sealed
-    }
-
     /// Why a click on a thing is no legal choice for `seat`.
     pub fn why_not(&self, seat: Seat, thing: &Target) -> WhyNot {
         self.state.why_not(seat, thing)
@@ -407,6 +398,15 @@ impl<G: Game> State<G> {
             [action] => Some((seat, action)),
             _ => None,
         }
+    }
+
+    /// Whether a choice of `seat` could not be taken back afterwards. Judged from what the seat knows, so the answer tells
+    /// nothing: a law of the test kit holds the rules to it.
+    pub fn would_seal(&self, seat: Seat, action: G::Action) -> bool {
+        let mut probe = Probe { sim: crate::Sim::new(0), sealed: false };
+        let mut imagined = self.imagine(Viewer::Seat(seat), &mut crate::Sim::new(0));
+        imagined.play_unchecked(seat, action, &mut probe);
+        probe.sealed
     }
 
     /// What a click on a thing would mean for `seat`, legal or not.

@@ -137,9 +137,9 @@ fn an_undo_across_a_seal_is_refused_in_a_record() {
 #[test]
 fn a_choice_says_beforehand_whether_it_can_be_taken_back() {
     let session = start();
-    assert!(session.would_seal(seat(0), Action::Peek));
-    assert!(session.would_seal(seat(0), Action::Take));
-    assert!(!session.would_seal(seat(0), Action::Pass));
+    assert!(session.state().would_seal(seat(0), Action::Peek));
+    assert!(session.state().would_seal(seat(0), Action::Take));
+    assert!(!session.state().would_seal(seat(0), Action::Pass));
 }
 
 #[test]

@@ -25,6 +25,9 @@ pub struct Offer {
     pub ask: Option<Ask>,
     /// What they may choose, in ascending order; empty when the question is not theirs.
     pub options: Vec<Choice>,
+    /// Several choices at once, for things that are asked about only after questions with one meaning: their actions
+    /// are joined, and sent back as they are.
+    pub onward: Vec<Choice>,
     /// Whether they may take back their last choice.
     pub undo: UndoOffer,
 }

@@ -8,6 +8,7 @@
 
 mod boards;
 mod games;
+mod onward;
 mod play;
 mod preview;
 mod shelved;

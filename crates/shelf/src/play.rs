@@ -10,6 +10,7 @@ use protocol::{Ask, Choice, Deed, LogEntry, Offer, Preview, ScoreLine, ScoreShee
 use serde_json::Value;
 
 use crate::boards::Pen;
+use crate::onward::{self, Chain, onward};
 use crate::preview;
 use crate::shelved::Shelved;
 use crate::shown::{Outcome, Played, Refused, json, number, tell, undo_offer};
@@ -177,6 +178,12 @@ impl<G: Shelved> Open<G> {
         show::<G>(kernel::Played { step, entry, events: Vec::new() }, true, round, self.session.players())
     }
 
+    /// The chain of choices that is written so and offered now.
+    fn chain(&self, seat: Seat, notation: &str) -> Option<Chain<G>> {
+        let offered = || onward(self.session.state(), seat).into_iter();
+        notation.contains(onward::BETWEEN).then(offered)?.find(|chain| chain.to_string() == notation.trim())
+    }
+
     fn parse(&self, seat: Seat, notation: &str) -> Result<G::Action, Refused> {
         notation.trim().parse().map_err(|_| {
             let state = self.session.state();
@@ -229,18 +236,23 @@ impl<G: Shelved> Play for Open<G> {
 
     fn offer(&self, viewer: Viewer) -> Offer {
         let offer = self.session.offer(viewer);
-        let choice = |seat, action: G::Action| Choice {
-            action: action.to_string(),
+        let choice = |state: &State<G>, seat, written: String, action: G::Action| Choice {
+            action: written,
             label: action.say(),
             target: action.target(),
-            seals: self.session.would_seal(seat, action),
-            ends: preview::ends(self.session.state(), seat, action),
+            seals: state.would_seal(seat, action),
+            ends: preview::ends(state, seat, action),
         };
-        let (options, undo) = match viewer {
-            Viewer::Seat(seat) => {
-                (offer.options.into_iter().map(|action| choice(seat, action)).collect(), self.can_undo(seat))
-            }
-            Viewer::Spectator => (Vec::new(), UndoOffer::Nothing),
+        let state = self.session.state();
+        let alone = |seat, action: G::Action| choice(state, seat, action.to_string(), action);
+        let chained = |seat, chain: &Chain<G>| choice(&chain.before, seat, chain.to_string(), chain.last);
+        let (options, onward, undo) = match viewer {
+            Viewer::Seat(seat) => (
+                offer.options.into_iter().map(|action| alone(seat, action)).collect(),
+                onward(state, seat).iter().map(|chain| chained(seat, chain)).collect(),
+                self.can_undo(seat),
+            ),
+            Viewer::Spectator => (Vec::new(), Vec::new(), UndoOffer::Nothing),
         };
         Offer {
             step: offer.step as u32,
@@ -248,6 +260,7 @@ impl<G: Shelved> Play for Open<G> {
             asked: offer.asked.into_iter().map(number).collect(),
             ask: offer.question.map(|Cited { message, rule }| Ask { message, rule: rule.to_owned() }),
             options,
+            onward,
             undo,
         }
     }
@@ -257,9 +270,16 @@ impl<G: Shelved> Play for Open<G> {
     }
 
     fn play(&mut self, seat: Seat, notation: &str) -> Result<Vec<Played>, Refused> {
-        let action = self.parse(seat, notation)?;
+        let choices = match self.chain(seat, notation) {
+            Some(chain) => [&chain.first[..], &[chain.last]].concat(),
+            None => vec![self.parse(seat, notation)?],
+        };
         let before = self.session.state().clone();
-        let played = self.session.play(seat, action).map_err(|refusal| Refused::from(WhyNot::from(&refusal)))?;
+        let mut played = Vec::new();
+        for action in choices {
+            // Of a chain that was offered, no choice is refused: each was legal in a copy that knew all that matters.
+            played.extend(self.session.play(seat, action).map_err(|refusal| Refused::from(WhyNot::from(&refusal)))?);
+        }
         Ok(self.show(before, played))
     }
 
@@ -268,6 +288,9 @@ impl<G: Shelved> Play for Open<G> {
     }
 
     fn why_refused(&self, seat: Seat, notation: &str) -> Option<Refused> {
+        if self.chain(seat, notation).is_some() {
+            return None;
+        }
         let action = match self.parse(seat, notation) {
             Ok(action) => action,
             Err(refused) => return Some(refused),
@@ -278,6 +301,9 @@ impl<G: Shelved> Play for Open<G> {
     }
 
     fn preview(&self, seat: Seat, notation: &str) -> Result<Preview, Refused> {
+        if let Some(chain) = self.chain(seat, notation) {
+            return Ok(preview::preview_chain(&self.session, seat, chain));
+        }
         match self.why_refused(seat, notation) {
             Some(refused) => Err(refused),
             None => Ok(preview::preview(&self.session, seat, self.parse(seat, notation)?)),

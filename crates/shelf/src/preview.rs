@@ -4,14 +4,29 @@ use kernel::{Game, Message, Seat, Session, State, Viewer};
 use protocol::{Change, Preview, Stop, Told};
 use serde_json::Value;
 
+use crate::onward::Chain;
 use crate::shelved::Shelved;
 use crate::shown::{json, number, tell};
 
 /// Plays a legal choice on an imagined copy.
 pub(crate) fn preview<G: Shelved>(session: &Session<G>, seat: Seat, action: G::Action) -> Preview {
+    told(session, seat, Vec::new(), session.state().preview(seat, action))
+}
+
+/// Plays a chain of choices on an imagined copy.
+pub(crate) fn preview_chain<G: Shelved>(session: &Session<G>, seat: Seat, chain: Chain<G>) -> Preview {
+    told(session, seat, chain.events, chain.before.preview(seat, chain.last))
+}
+
+fn told<G: Shelved>(
+    session: &Session<G>,
+    seat: Seat,
+    mut before: Vec<G::Event>,
+    kernel::Preview { state, events, stop }: kernel::Preview<G>,
+) -> Preview {
     let viewer = Viewer::Seat(seat);
-    let kernel::Preview { state, events, stop } = session.state().preview(seat, action);
-    let events = tell::<G>(&events, session.players()).swap_remove(seat.index());
+    before.extend(events);
+    let events = tell::<G>(&before, session.players()).swap_remove(seat.index());
     let changes = changes(&json(&session.state().view(viewer)), &json(&state.view(viewer)));
     let stop = match stop {
         kernel::Stop::Question => Stop::Question,

@@ -26,6 +26,9 @@ pub(crate) trait Shelved: Evaluate + Script {
     /// The keys of events that tell what a seat throws away for good.
     const LOSSES: &'static [&'static str] = &[];
 
+    /// The first words of choices that do nothing but lead to the question they are made for.
+    const OPENINGS: &'static [&'static str] = &[];
+
     /// The rulebook in a language.
     fn rulebook(language: &str) -> &'static str;
 

@@ -36,6 +36,14 @@ describe("an offer becomes a plan", () => {
     expect(click(offer, "class:king")).toEqual({ kind: "why", target: { kind: "class", id: "king" } });
   });
 
+  test("a click on a thing that is asked about only later makes the whole chain", () => {
+    const chain = choice("action; advance red", "foreman", "red");
+    const further = plan([choice("place italia", "region", "italia")], [chain, choice("a; b", "region", "italia")]);
+    expect(click(further, "foreman:red")).toEqual({ kind: "choose", choice: chain });
+    expect(click(further, "region:italia")).toMatchObject({ choice: { action: "place italia" } });
+    expect(further.all.map(({ choice }) => choice.action)).toEqual(["place italia"]);
+  });
+
   test("an id may contain a colon", () => {
     expect(targetOf(keyOf({ kind: "space", id: "a:b" }))).toEqual({ kind: "space", id: "a:b" });
   });

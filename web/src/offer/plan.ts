@@ -1,16 +1,16 @@
 // From an offer to what can be clicked: which things glow, which options are buttons, which number chooses what.
 import type { Choice, Target } from "../wire";
 
-/** An option with the number that chooses it. */
+/** An option with the number that chooses it; a chain of several has none. */
 export interface Numbered {
-  number: number;
+  number: number | null;
   choice: Choice;
 }
 
 export interface Plan {
   /** All options in the order of the rules, numbered from 1. */
   all: Numbered[];
-  /** Those that belong to a thing on the board, by the key of the thing. */
+  /** What belongs to a thing on the board, by the key of the thing: options, or a chain that one click on it says at once. */
   byThing: Map<string, Numbered[]>;
 }
 
@@ -25,13 +25,17 @@ export function targetOf(key: string): Target {
   return { kind: key.slice(0, colon), id: key.slice(colon + 1) };
 }
 
-export function plan(options: readonly Choice[]): Plan {
+export function plan(options: readonly Choice[], chains: readonly Choice[] = []): Plan {
   const all = options.map((choice, index) => ({ number: index + 1, choice }));
   const byThing = new Map<string, Numbered[]>();
   for (const numbered of all) {
     if (numbered.choice.target.kind === "button") continue;
     const key = keyOf(numbered.choice.target);
     byThing.set(key, [...(byThing.get(key) ?? []), numbered]);
+  }
+  for (const choice of chains) {
+    const key = keyOf(choice.target);
+    if (!byThing.has(key)) byThing.set(key, [{ number: null, choice }]);
   }
   return { all, byThing };
 }

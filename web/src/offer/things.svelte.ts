@@ -46,7 +46,7 @@ export class Things {
   ending = $state.raw<{ choice: Choice; lost: readonly Message[] } | undefined>(undefined);
   /** The thing whose menu is open. */
   menu = $state<{ key: string; at: DOMRect; choices: Numbered[] } | undefined>(undefined);
-  plan = $derived(plan(this.open && this.offer ? this.offer.options : []));
+  plan = $derived(this.open && this.offer ? plan(this.offer.options, this.offer.onward) : plan([]));
   /** Options that are buttons. */
   buttons = $derived(withoutPlace(this.plan, this.#clickable));
 

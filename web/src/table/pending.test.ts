@@ -27,6 +27,11 @@ describe("a choice under way", () => {
     expect(fate({ ...pending, interrupted: true }, 7, 0, [chosen(5, 0, "place gallia")])).toBe("made");
   });
 
+  test("is made if the first of its chain is in the log", () => {
+    const chain = { ...pending, action: "action; advance red", interrupted: true };
+    expect(fate(chain, 8, 0, [chosen(5, 0, "action")])).toBe("made");
+  });
+
   test("is given up if another choice took its step", () => {
     expect(fate({ ...pending, interrupted: true }, 6, 0, [chosen(5, 0, "place italia")])).toBe("passed");
     expect(fate({ ...pending, interrupted: true }, 6, 0, [chosen(5, 1, "place gallia")])).toBe("passed");

@@ -19,5 +19,7 @@ export type Fate = "waiting" | "resend" | "made" | "passed";
 export function fate(pending: Pending, offerStep: number, seat: number | null, log: readonly LogEntry[]): Fate {
   if (offerStep === pending.step) return pending.interrupted ? "resend" : "waiting";
   const entry = log.find((entry) => entry.step === pending.step && entry.deed === "choice");
-  return entry?.seat === seat && entry.action === pending.action ? "made" : "passed";
+  // Of a chain, the log has every choice by itself.
+  const [first] = pending.action.split("; ");
+  return entry?.seat === seat && entry.action === first ? "made" : "passed";
 }

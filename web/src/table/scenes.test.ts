@@ -18,6 +18,7 @@ const offer = (step: number): Offer => ({
   asked: [0],
   ask: null,
   options: [],
+  onward: [],
   undo: { kind: "nothing" },
 });
 const scene = (...entries: LogEntry[]): Scene => ({

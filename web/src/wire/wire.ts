@@ -57,6 +57,11 @@ ask: Ask | null,
  */
 options: Array<Choice>, 
 /**
+ * Several choices at once, for things that are asked about only after questions with one meaning: their actions
+ * are joined, and sent back as they are.
+ */
+onward: Array<Choice>, 
+/**
  * Whether they may take back their last choice.
  */
 undo: UndoOffer, };

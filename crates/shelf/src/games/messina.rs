@@ -12,6 +12,7 @@ use crate::shelved::{Shelved, Thing, things};
 impl Shelved for Messina {
     const RULES_TEXT: &'static str = include_str!("../../../messina/rules.md");
     const LOSSES: &'static [&'static str] = &["messina-event-forfeited"];
+    const OPENINGS: &'static [&'static str] = &["action", "resolve"];
 
     fn rulebook(language: &str) -> &'static str {
         match language {
