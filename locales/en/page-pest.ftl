@@ -121,3 +121,18 @@ pest-head-produce = Produce
 pest-head-research = Research
 pest-head-heal = Heal
 pest-head-assign = Assign
+# The panel of a payment.
+pest-payment = To pay
+pest-payment-due = { $good } × { $n }
+pest-payment-own = { $good } out of your stores: pay a coin instead
+pest-payment-coin = a coin instead of { $good }: pay it out of your stores
+pest-payment-coins = { $n ->
+    [0] No coin stands in; you hold { $held }.
+    [one] { $n } coin stands in; you hold { $held }.
+   *[other] { $n } coins stand in; you hold { $held }.
+}
+pest-payment-missing = { $n ->
+    [one] One coin is missing: pay more out of your stores.
+   *[other] { $n } coins are missing: pay more out of your stores.
+}
+pest-payment-pay = Pay

@@ -118,3 +118,18 @@ pest-head-produce = Produire
 pest-head-research = Étudier
 pest-head-heal = Guérir
 pest-head-assign = Affecter
+# Le panneau d’un paiement.
+pest-payment = À payer
+pest-payment-due = { $good } × { $n }
+pest-payment-own = { $good } de vos réserves : payer une pièce à la place
+pest-payment-coin = une pièce à la place de : { $good } ; payer de vos réserves
+pest-payment-coins = { $n ->
+    [0] Aucune pièce en remplacement ; vous en avez { $held }.
+    [one] { $n } pièce en remplacement ; vous en avez { $held }.
+   *[other] { $n } pièces en remplacement ; vous en avez { $held }.
+}
+pest-payment-missing = { $n ->
+    [one] Il manque une pièce : payez davantage de vos réserves.
+   *[other] Il manque { $n } pièces : payez davantage de vos réserves.
+}
+pest-payment-pay = Payer

@@ -123,3 +123,20 @@ pest-head-produce = Выпуск
 pest-head-research = Наука
 pest-head-heal = Лечение
 pest-head-assign = Посты
+# Панель оплаты.
+pest-payment = К оплате
+pest-payment-due = { $good } × { $n }
+pest-payment-own = { $good } из запасов: заплатить монетой
+pest-payment-coin = монета вместо ресурса ({ $good }): заплатить из запасов
+pest-payment-coins = { $n ->
+    [0] Без монет; у вас их { $held }.
+    [one] { $n } монета взамен; у вас их { $held }.
+    [few] { $n } монеты взамен; у вас их { $held }.
+   *[many] { $n } монет взамен; у вас их { $held }.
+}
+pest-payment-missing = { $n ->
+    [one] Не хватает { $n } монеты: платите больше из запасов.
+    [few] Не хватает { $n } монет: платите больше из запасов.
+   *[many] Не хватает { $n } монет: платите больше из запасов.
+}
+pest-payment-pay = Заплатить

@@ -1,6 +1,8 @@
 //! Chapter 5.1: payments, in which coins may stand for what is missing (PEST-31).
 
 use kernel::{Cited, Flow, Id as _, Question, Seat, Table, choices, rule};
+use serde::Serialize;
+use ts_rs::TS;
 
 use crate::action::Action;
 use crate::board::Board;
@@ -21,6 +23,17 @@ impl Board {
         let missing: u8 = (0..4).map(|kind| cost[kind].saturating_sub(player.goods[kind])).sum();
         missing <= player.good(Good::Coin)
     }
+}
+
+/// A kind of resource that is still to be paid.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Due {
+    /// The kind.
+    pub good: Good,
+    /// How much of it.
+    pub n: u8,
+    /// So many coins stand in for it at least: the rest is not there.
+    pub least: u8,
 }
 
 /// A payment of the player on turn, kind by kind; asks how many coins stand for a kind where there is a choice.
@@ -47,6 +60,15 @@ impl Pay {
         let later: u8 = (self.kind.index() + 1..4).map(missing).sum();
         let least = missing(self.kind.index());
         (least, self.due().min(player.good(Good::Coin).saturating_sub(later)).max(least))
+    }
+
+    /// What is still to be paid, the kind under way first.
+    pub(crate) fn dues(self, board: &Board) -> Vec<Due> {
+        let held = board[board.actor].goods;
+        let kinds = [self].into_iter().chain(self.rest()).filter(|pay| pay.due() > 0);
+        kinds
+            .map(|pay| Due { good: pay.kind, n: pay.due(), least: pay.due().saturating_sub(held[pay.kind.index()]) })
+            .collect()
     }
 
     fn settle(self, board: &mut Board, coins: u8, table: &mut impl Table<Pest>) {

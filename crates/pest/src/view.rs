@@ -12,6 +12,7 @@ use crate::data::{
 use crate::frame::Frame;
 use crate::grid::Cell;
 use crate::outlook::{self, Outlook};
+use crate::payment::Due;
 use crate::reach::{self, Reach};
 use crate::travel::Step;
 use crate::variant::solo;
@@ -181,6 +182,8 @@ pub struct RunView {
     pub entered: Vec<Location>,
     /// While the Doctor may take a step: every place within reach, with the least that the whole way there costs.
     pub reach: Vec<Reach>,
+    /// While it is asked how many coins stand in: everything that is still to be paid.
+    pub dues: Vec<Due>,
 }
 
 /// Builds the view, field by field.
@@ -292,5 +295,6 @@ fn run_view(board: &Board, frame: Option<&Frame>) -> RunView {
         points: run.travel.points,
         entered: run.travel.entered.into_iter().collect(),
         reach: if frame == Some(&Step.into()) { reach::reach(board, board.actor) } else { Vec::new() },
+        dues: if let Some(Frame::Pay(pay)) = frame { pay.dues(board) } else { Vec::new() },
     }
 }

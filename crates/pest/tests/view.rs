@@ -10,6 +10,7 @@ use pest::data::{
     Road, SOLO_INFLUENCE, TECHNOLOGIES, Technology,
 };
 use pest::outlook::Outlook;
+use pest::payment::Due;
 use pest::view::{BuildingView, LocationView, NeutralView, PlayerView, RunView, View};
 use pest::vocabulary::{Act, Good, Level, Mode, Shelf, Size, Slot, Top};
 use pest::{Action, Cell, Event, Options, Pest, agenda, rank};
@@ -385,7 +386,7 @@ fn buyable(board: &Board, player: &Player, card: Technology) -> bool {
 }
 
 fn run_law(state: &State<Pest>, turn: &Turn, run: RunView) {
-    let RunView { cell, left, level, points, entered, reach } = run;
+    let RunView { cell, left, level, points, entered, reach, dues } = run;
     let board = state.board();
     assert_eq!(cell, turn.cell.map(|cell| [cell.top.into(), cell.left.into()]));
     assert_eq!(left, turn.left);
@@ -408,6 +409,38 @@ fn run_law(state: &State<Pest>, turn: &Turn, run: RunView) {
     let steps = legal.iter().filter_map(|action| if let Action::Step(to) = action { Some(*to) } else { None });
     assert!(steps.clone().all(|to| reach.iter().any(|way| way.location == to)));
     assert!(reach.is_empty() || legal.contains(&Action::Stop));
+    dues_law(state, &legal, &dues);
+}
+
+/// What is due is what is paid, however it is paid: with as few coins as can be, and with as many.
+fn dues_law(state: &State<Pest>, legal: &[Action], dues: &[Due]) {
+    let pays = |legal: &[Action]| matches!(legal, [Action::Coins { .. }, ..]);
+    assert_eq!(dues.is_empty(), !pays(legal));
+    let (Some(seat), true) = (state.asked().first(), pays(legal)) else { return };
+    let spare = state.board()[seat].goods[Good::Coin.index()] - dues.iter().map(|due| due.least).sum::<u8>();
+    for mut left in [0, spare] {
+        let (mut at, mut expected, mut paid) = (state.clone(), [0; Good::ALL.len()], [0; Good::ALL.len()]);
+        for due in dues {
+            let coins = due.least + left.min(due.n - due.least);
+            left -= coins - due.least;
+            expected[due.good.index()] += due.n - coins;
+            expected[Good::Coin.index()] += coins;
+            // A kind that can be paid in one way alone is not asked about.
+            let choice = Action::Coins { good: due.good, n: coins };
+            let mut offered = Vec::new();
+            at.legal(seat, &mut offered);
+            if offered.contains(&choice) {
+                let next = at.preview(seat, choice);
+                for event in &next.events {
+                    if let Event::Paid { good, n, .. } = *event {
+                        paid[good.index()] += n;
+                    }
+                }
+                at = next.state;
+            }
+        }
+        assert_eq!(paid, expected, "{dues:?}");
+    }
 }
 
 #[test]

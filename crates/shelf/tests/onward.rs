@@ -54,7 +54,8 @@ fn a_chain_that_is_not_offered_is_refused_whole() {
     let seat = play.asked()[0];
     let first = play.offer(Viewer::Seat(seat)).options[0].action.clone();
     let before = play.record_text();
-    for chain in [format!("{first}; {first}"), format!("{first}; "), "; ".to_owned(), format!("{first}; end; end; end")] {
+    for chain in [format!("{first}; {first}"), format!("{first}; "), "; ".to_owned(), format!("{first}; end; end; end")]
+    {
         assert!(play.play(seat, &chain).is_err(), "{chain}");
         assert!(play.preview(seat, &chain).is_err(), "{chain}");
         assert_eq!(play.record_text(), before, "{chain}");

@@ -1016,7 +1016,7 @@ values: Array<string>,
 default: string, };
 
 /**
- * The rulebook of a game in one language.
+ * The rulebook of a game in one language, or the words of the check language for it.
  */
 export type Rulebook = { 
 /**
@@ -1024,7 +1024,7 @@ export type Rulebook = {
  */
 game: string, 
 /**
- * The rulebook for people, as Markdown; a rule begins with its number: `RAT-31`.
+ * The text for people, as Markdown; a rule begins with its number: `RAT-31`.
  */
 text: string, };
 

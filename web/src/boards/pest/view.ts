@@ -62,6 +62,23 @@ export type Choice = "a" | "b";
 export type Decree = "quarantine_protocols" | "employment_program" | "bread_for_all" | "race_for_favour" | "urban_planning" | "shared_streets" | "hospital_network" | "political_war" | "rise_of_the_houses" | "age_of_invention" | "healthy_nation" | "golden_age_of_industry" | "last_wave" | "full_granaries" | "crown_of_the_empire";
 
 /**
+ * A kind of resource that is still to be paid.
+ */
+export type Due = { 
+/**
+ * The kind.
+ */
+good: Good, 
+/**
+ * How much of it.
+ */
+n: number, 
+/**
+ * So many coins stand in for it at least: the rest is not there.
+ */
+least: number, };
+
+/**
  * Whose reading of the disputed rules holds (section 11 of the rules).
  */
 export type Edition = "canonical" | "fr" | "ru";
@@ -345,7 +362,11 @@ entered: Array<Location>,
 /**
  * While the Doctor may take a step: every place within reach, with the least that the whole way there costs.
  */
-reach: Array<Reach>, };
+reach: Array<Reach>, 
+/**
+ * While it is asked how many coins stand in: everything that is still to be paid.
+ */
+dues: Array<Due>, };
 
 /**
  * One line of the score sheet.
