@@ -2,6 +2,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Page } from "@playwright/test";
+import { speak } from "../support/table";
 
 export const FOLDER = resolve(import.meta.dirname, "../../target/pictures");
 export const SIZES = [
@@ -37,16 +38,6 @@ export async function takeSizes(page: Page, name: string): Promise<void> {
   const [width, height] = SIZES[0];
   await page.setViewportSize({ width, height });
   await page.evaluate(() => (document.documentElement.dataset["theme"] = "light"));
-}
-
-async function speak(page: Page, language: string): Promise<void> {
-  await page.evaluate((language) => {
-    const kept = JSON.parse(localStorage.getItem("lazaret") ?? "{}") as object;
-    localStorage.setItem("lazaret", JSON.stringify({ ...kept, language }));
-  }, language);
-  await page.reload();
-  await page.locator("main").first().waitFor();
-  await page.waitForLoadState("networkidle");
 }
 
 /** One page with all pictures, by place and moment. */

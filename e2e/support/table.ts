@@ -65,6 +65,17 @@ export async function sitDown(page: Page, host: Page, name: string): Promise<voi
   await expect(host.locator(".who b", { hasText: name })).toBeVisible();
 }
 
+/** Comes back in another language. */
+export async function speak(page: Page, language: string): Promise<void> {
+  await page.evaluate((language) => {
+    const kept = JSON.parse(localStorage.getItem("lazaret") ?? "{}") as object;
+    localStorage.setItem("lazaret", JSON.stringify({ ...kept, language }));
+  }, language);
+  await page.reload();
+  await page.locator("main").first().waitFor();
+  await page.waitForLoadState("networkidle");
+}
+
 export async function step(page: Page): Promise<number> {
   return Number(await bar(page).getAttribute("data-step"));
 }

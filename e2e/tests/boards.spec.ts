@@ -1,37 +1,43 @@
 // The boards in every size and language: nothing too small to read or to hit, nothing cut, nothing over another.
 import { test } from "../support/fixtures";
 import { expectLegible } from "../support/measure";
-import { atTable, busy, playOn, waitForTurn } from "../support/table";
+import { atTable, busy, playOn, speak, waitForTurn } from "../support/table";
 
 const SIZES = [
   { width: 1440, height: 900 },
   { width: 1280, height: 720 },
   { width: 820, height: 1180 },
   { width: 390, height: 844 },
-];
-const IDLE = /^button:\d*(Decline|Stop here|Go on|End the turn)/;
+] as const;
+const LANGUAGES = ["fr", "ru", "en"];
+const POSITIONS = 10;
+const IDLE = /^place:estate$|^button:\d*(Decline|Stop here|Go on|End the turn|Done|Let go)/;
 const GAMES = [
+  { game: "rattus", players: 4, choices: 5 },
   { game: "contagion", players: 5, choices: 12 },
   { game: "pest", players: 3, choices: 20 },
+  { game: "messina", players: 3, choices: 12 },
 ];
 
 for (const { game, players, choices } of GAMES) {
-  for (const locale of ["en-GB", "fr-FR", "ru-RU"]) {
-    test(`${game} in ${locale}: the board is legible in every size, in ten positions`, async ({ somebody }) => {
-      test.slow();
-      const { page } = await somebody({ locale });
-      const others = Array<string>(players - 1).fill("random");
-      await atTable(page, "Loupe", { game, players, others });
-      for (let position = 0; position < 10; position++) {
-        await page.setViewportSize(SIZES[0] as (typeof SIZES)[number]);
-        if (position > 0) await playOn(page, busy(position, IDLE), choices);
-        if ((await waitForTurn(page)) === "over") break;
+  test(`${game}: the board is legible in every size and language, in ten positions`, async ({ somebody }) => {
+    test.setTimeout(900_000);
+    const { page } = await somebody();
+    const others = Array<string>(players - 1).fill("random");
+    await atTable(page, "Loupe", { game, players, others });
+    for (let position = 0; position < POSITIONS; position++) {
+      if (position > 0) await playOn(page, busy(position, IDLE), choices);
+      if ((await waitForTurn(page)) === "over") break;
+      for (const language of LANGUAGES) {
+        await speak(page, language);
+        await waitForTurn(page);
         for (const size of SIZES) {
           await page.setViewportSize(size);
           await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-          await expectLegible(page, `position ${position} at ${size.width}`, { within: "main .board" });
+          await expectLegible(page, `position ${position} at ${size.width} in ${language}`, { within: "main .board" });
         }
+        await page.setViewportSize(SIZES[0]);
       }
-    });
-  }
+    }
+  });
 }
