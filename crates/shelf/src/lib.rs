@@ -19,7 +19,7 @@ mod typescript;
 pub use boards::Pen;
 pub use play::{Play, Thinker};
 pub use shelved::Thing;
-pub use shown::{LoadError, Outcome, Played, Refused};
+pub use shown::{LoadError, Moment, Outcome, Played, Refused};
 pub use title::Title;
 
 pub use bots::{

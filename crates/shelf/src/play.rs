@@ -13,7 +13,7 @@ use crate::boards::Pen;
 use crate::onward::{self, Chain, onward};
 use crate::preview;
 use crate::shelved::Shelved;
-use crate::shown::{Outcome, Played, Refused, json, number, tell, undo_offer};
+use crate::shown::{Moment, Outcome, Played, Refused, json, number, tell, undo_offer};
 
 /// A bot at work: owns a snapshot and answers with its choice in notation. Meant for a pool of workers.
 pub type Thinker = Box<dyn FnOnce() -> String + Send>;
@@ -88,8 +88,9 @@ pub trait Play: Send {
     /// How it ended, if it has.
     fn outcome(&self) -> Option<Outcome>;
 
-    /// The points of each seat after the set-up and after every entry, once the game is over.
-    fn curve(&self) -> Option<Vec<Vec<i32>>>;
+    /// So many positions through one pair of eyes, made in one pass. Position `n` is the one that the first `n` entries
+    /// lead to.
+    fn moments(&self, viewer: Viewer, from: usize, count: usize) -> Vec<Moment>;
 
     /// Names the seats, for the record. One name a seat, empty where there is none.
     fn name_seats(&mut self, names: Vec<String>);
@@ -378,15 +379,28 @@ impl<G: Shelved> Play for Open<G> {
         })
     }
 
-    fn curve(&self) -> Option<Vec<Vec<i32>>> {
-        if !self.is_over() {
-            return None;
-        }
-        let mut curve = Vec::new();
-        self.replayed(self.step(), |state, _| {
-            curve.push(Seat::all(self.players()).map(|seat| G::standing(state.board(), seat)[0]).collect());
+    fn moments(&self, viewer: Viewer, from: usize, count: usize) -> Vec<Moment> {
+        let (over, wanted) = (self.is_over(), from..from.saturating_add(count));
+        let stands = standing(&self.session.record().entries);
+        let (mut moments, mut open, mut before) = (Vec::new(), true, None);
+        self.replayed(self.step().min(wanted.end.saturating_sub(1)), |state, played| {
+            let now = round(state);
+            if wanted.contains(&played.as_ref().map_or(0, |played| played.step + 1)) {
+                let seen = match played {
+                    None => self.set_up().1.seen(viewer),
+                    Some(played) => {
+                        let stands = stands[played.step];
+                        let round = if matches!(played.entry.deed, record::Deed::Undo { .. }) { now } else { before };
+                        LogEntry { stands, ..show(played, over || open, round, self.players()).seen(viewer) }
+                    }
+                };
+                let points = |seat| G::standing(state.board(), seat)[0];
+                let scores = Seat::all(self.players()).filter(|_| over).map(points).collect();
+                moments.push(Moment { seen, view: json(&state.view(viewer)), scores });
+            }
+            (open, before) = (is_open(state), now);
         });
-        Some(curve)
+        moments
     }
 
     fn name_seats(&mut self, names: Vec<String>) {

@@ -54,6 +54,17 @@ pub struct Played {
     pub told: Vec<Vec<Told>>,
 }
 
+/// A position that was.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Moment {
+    /// The entry that led to it; the set-up for the first.
+    pub seen: LogEntry,
+    /// What the viewer saw then.
+    pub view: Value,
+    /// The points of each seat; none before the game is over, as some games keep them secret.
+    pub scores: Vec<i32>,
+}
+
 impl Played {
     /// The entry as `viewer` may see it.
     pub fn seen(&self, viewer: Viewer) -> LogEntry {

@@ -32,11 +32,31 @@ fn every_game_plays_to_its_end_through_offers() {
         assert_eq!(outcome.ranking[0].place, 1);
         let best = outcome.ranking.iter().map(|place| place.score).max();
         assert_eq!(best, Some(outcome.ranking[0].score));
-        let curve = play.curve().expect("the game is over");
-        assert_eq!(curve.len(), play.step() + 1);
+        let moments = play.moments(Viewer::Spectator, 0, usize::MAX);
+        assert_eq!(moments.len(), play.step() + 1);
         for place in &outcome.ranking {
-            assert_eq!(curve[play.step()][usize::from(place.seat)], place.score);
+            assert_eq!(moments[play.step()].scores[usize::from(place.seat)], place.score);
             assert_eq!(place.lines.iter().map(|line| line.points).sum::<i32>(), place.score);
+        }
+    }
+}
+
+/// A part of a game that is over is the same part of the whole, and each position the one that was there.
+#[test]
+fn moments_are_those_of_the_history() {
+    for title in shelf::titles() {
+        let mut play = start(*title);
+        assert!(play.moments(Viewer::Spectator, 0, 1)[0].scores.is_empty(), "not before the end");
+        play_out(&mut *play, |_, _| {});
+        let eyes = Viewer::Seat(Seat::new(1));
+        let all = play.moments(eyes, 0, usize::MAX);
+        let seen: Vec<_> = all.iter().map(|moment| moment.seen.clone()).collect();
+        assert_eq!(seen, play.history(eyes, 0));
+        assert_eq!(play.moments(eyes, 7, 5), all[7..12]);
+        assert_eq!(play.moments(eyes, all.len() - 2, 100), all[all.len() - 2..]);
+        assert_eq!(play.moments(eyes, all.len(), 100), []);
+        for step in [0, 1, 9, play.step()] {
+            assert_eq!(Some(&all[step].view), play.view_at(step, eyes).as_ref(), "{} {step}", title.id());
         }
     }
 }
