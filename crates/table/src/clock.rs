@@ -51,6 +51,22 @@ impl Clocks {
         self.since = now;
     }
 
+    /// Since when clocks run, if any does.
+    pub fn running_since(&self, clock: &Clock) -> Option<Time> {
+        (*clock != Clock::None && self.running.contains(&true)).then_some(self.since)
+    }
+
+    /// Nobody could move between `from` and `to`: that time is counted against nobody.
+    pub fn stand(&mut self, clock: &Clock, from: Time, to: Time) {
+        if self.running_since(clock).is_none_or(|since| to <= since) {
+            return;
+        }
+        for seat in 0..self.left.len() {
+            self.left[seat] = self.left_at(clock, seat, from);
+        }
+        self.since = to;
+    }
+
     /// The seats whose time is up.
     pub fn fallen(&self, clock: &Clock, now: Time) -> impl Iterator<Item = Seat> {
         let timed = *clock != Clock::None;
@@ -175,6 +191,38 @@ mod tests {
         clocks.turn(&LIVE, 4_000, Some(Seat::new(2)), &[Seat::new(0)]);
         assert_eq!(left(&clocks, &LIVE, 0, 6_000), 54_000);
         assert_eq!(left(&clocks, &LIVE, 2, 6_000), 61_000);
+    }
+
+    #[test]
+    fn an_outage_is_counted_against_nobody() {
+        let mut clocks = Clocks::new(&LIVE, 2, 0);
+        clocks.turn(&LIVE, 10_000, None, &[Seat::new(0)]);
+        clocks.stand(&LIVE, 30_000, 500_000);
+        assert_eq!(left(&clocks, &LIVE, 0, 500_000), 40_000, "twenty seconds before it, none during it");
+        let after = clocks.clone();
+        clocks.stand(&LIVE, 30_000, 500_000);
+        assert_eq!(clocks, after, "an outage is excused once");
+        assert_eq!(clocks.next_fall(&LIVE), Some(540_000));
+        // One that ended before the question was asked is nobody's business.
+        clocks.turn(&LIVE, 510_000, Some(Seat::new(0)), &[Seat::new(1)]);
+        let asked = clocks.clone();
+        clocks.stand(&LIVE, 30_000, 500_000);
+        assert_eq!(clocks, asked);
+        // One during which the question was asked counts from its end.
+        clocks.stand(&LIVE, 505_000, 520_000);
+        assert_eq!(left(&clocks, &LIVE, 1, 521_000), 59_000);
+    }
+
+    /// An outage over night costs nothing, and one that begins in the evening costs the evening before it alone.
+    #[test]
+    fn an_outage_knows_the_daily_window() {
+        let evening = 100 * DAY + 19 * HOUR;
+        let mut clocks = Clocks::new(&DAILY, 1, evening);
+        clocks.turn(&DAILY, evening, None, &[Seat::new(0)]);
+        let noon = 101 * DAY + 11 * HOUR;
+        clocks.stand(&DAILY, evening + HOUR, noon);
+        assert_eq!(left(&clocks, &DAILY, 0, noon), 23 * HOUR);
+        assert_eq!(left(&clocks, &DAILY, 0, noon + HOUR), 22 * HOUR);
     }
 
     #[test]

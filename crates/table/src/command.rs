@@ -5,6 +5,7 @@ use protocol::RefusalCode;
 use shelf::{Level, Played, Seat};
 
 use crate::chair::PersonId;
+use crate::clock::Time;
 use crate::fact::Fact;
 
 /// What can be asked of a table. Whoever asks has been identified; whether they may is for the table to decide.
@@ -82,7 +83,17 @@ pub enum Command {
         table: String,
     },
     /// Time has passed.
-    Tick,
+    Tick {
+        /// Whether anybody may lose by it: not when they had no chance to come back yet.
+        falls: bool,
+    },
+    /// Nobody could move between these moments: no clock counts them.
+    Outage {
+        /// The last moment at which somebody could.
+        from: Time,
+        /// The first moment at which somebody could again.
+        to: Time,
+    },
 }
 
 /// What the host can make of a seat.

@@ -80,6 +80,11 @@ pub enum Fact {
     },
     /// The person came back in time.
     Returned { seat: u8 },
+    /// The table was closed: nobody can play it on.
+    Closed {
+        /// By whom.
+        by: PersonId,
+    },
     /// A rematch was set up.
     Rematch {
         /// The other table.
@@ -110,6 +115,7 @@ impl Fact {
             | Self::Started
             | Self::Played { .. }
             | Self::UndoSettled { how: Settled::Granted | Settled::Overtaken }
+            | Self::Closed { .. }
             | Self::Rematch { .. } => true,
         }
     }

@@ -41,6 +41,16 @@ pub enum LoadError {
     Record(Message),
 }
 
+impl LoadError {
+    /// Whether the table is sound, and only this program cannot play it.
+    pub fn is_stranded(&self) -> bool {
+        match self {
+            Self::UnknownGame { .. } | Self::OtherRules { .. } => true,
+            Self::Nothing | Self::Missing { .. } | Self::Damaged | Self::Unreadable { .. } | Self::Record(_) => false,
+        }
+    }
+}
+
 impl kernel::Say for LoadError {
     fn say(&self) -> Message {
         match self {

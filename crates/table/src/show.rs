@@ -290,17 +290,24 @@ impl Table {
         self.record().or_else(|| Some(self.play.as_ref()?.record_text()))
     }
 
+    /// Whether there are such eyes at this table.
+    pub fn has_eyes(&self, viewer: Viewer) -> bool {
+        match viewer {
+            Viewer::Seat(seat) => seat.index() < self.seats.len(),
+            Viewer::Spectator => true,
+        }
+    }
+
     /// Positions of a finished game through one pair of eyes.
     pub fn replay_frames(&self, viewer: Viewer, from: usize, count: usize) -> Option<Vec<ReplayFrame>> {
         let play = self.play.as_ref().filter(|_| self.is_over())?;
-        let history = play.history(viewer, 0);
-        let scores = play.curve();
+        let moments = play.moments(viewer, from, count);
         // The set-up stands before entry 0, so position n is reached by entry n of this list.
-        let frames = history.into_iter().enumerate().skip(from).take(count).map(|(step, seen)| {
-            let scores = scores.as_ref().and_then(|scores| scores.get(step)).cloned().unwrap_or_default();
-            Some(ReplayFrame { step: step as u32, entry: seen, view: play.view_at(step, viewer)?, scores })
-        });
-        frames.collect()
+        let frame = |(place, moment): (usize, shelf::Moment)| {
+            let shelf::Moment { seen, view, scores } = moment;
+            ReplayFrame { step: (from + place) as u32, entry: seen, view, scores }
+        };
+        Some(moments.into_iter().enumerate().map(frame).collect())
     }
 
     /// The first entries of a finished game as they stand in its record, to play on from there.
@@ -345,6 +352,7 @@ impl Table {
             Fact::Without { seat: who, why: Without::Silent } => {
                 Message::new("table-note-silent").with("seat", seat(who))
             }
+            Fact::Closed { .. } => Message::new("table-note-closed"),
             Fact::Opened { .. }
             | Fact::Seated { .. }
             | Fact::Host { .. }

@@ -122,6 +122,7 @@ impl Table {
     /// Carries out a command, or refuses it and changes nothing. What was done must be written to the journal before
     /// anybody is told; if that fails, this table is to be dropped and made again from its journal.
     pub fn command(&mut self, command: Command, now: Time) -> Result<Done, Refusal> {
+        self.room_for(&command)?;
         let done = match command {
             Command::Sit { person, name, seat } => self.sit(person, name, seat)?,
             Command::Leave { person } => self.leave(&person)?,
@@ -149,8 +150,10 @@ impl Table {
                 None if self.is_over() => vec![Fact::Rematch { table }],
                 Some(_) | None => return Err(Refusal::not_now("table-refusal-not-over")),
             },
-            Command::Tick if self.starts_at.is_some_and(|at| at <= now) => return self.begin(now),
-            Command::Tick => self.tick(now),
+            Command::Tick { .. } if self.starts_at.is_some_and(|at| at <= now) => return self.begin(now),
+            Command::Tick { falls: true } => self.tick(now),
+            Command::Tick { falls: false } => Vec::new(),
+            Command::Outage { from, to } => self.excuse(from, to),
         };
         Ok(self.finish(done, Vec::new(), None, now))
     }
@@ -230,6 +233,7 @@ impl Table {
             Fact::UndoSettled { .. } => self.request = None,
             Fact::Summoned { seat, until, .. } => self.seats[usize::from(*seat)].summoned_until = Some(*until),
             Fact::Returned { seat } => self.seats[usize::from(*seat)].summoned_until = None,
+            Fact::Closed { .. } => (self.phase, self.starts_at) = (Phase::Abandoned, None),
             Fact::Rematch { table } => self.rematch = Some(table.clone()),
         }
     }
@@ -318,6 +322,21 @@ impl Table {
             });
         }
         facts
+    }
+
+    /// Sets the clocks to what they showed when the outage began, from its end on. Told twice, it changes nothing.
+    fn excuse(&self, from: Time, to: Time) -> Vec<Fact> {
+        if self.phase != Phase::Playing {
+            return Vec::new();
+        }
+        let mut clocks = self.clocks.clone();
+        clocks.stand(&self.opening.clock, from, to);
+        if clocks == self.clocks { Vec::new() } else { vec![Fact::Clocks { clocks }] }
+    }
+
+    /// Since when clocks run here, so that time matters.
+    pub fn timed_since(&self) -> Option<Time> {
+        self.clocks.running_since(&self.opening.clock).filter(|_| self.phase == Phase::Playing)
     }
 
     /// When something happens here by itself.

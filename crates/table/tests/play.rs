@@ -54,7 +54,7 @@ fn a_start_waits_for_nonces_and_begins_with_the_last_one() {
     assert_eq!((kept.table.phase(), kept.table.wake_at()), (Phase::Waiting, Some(kept.now + 10_000)));
     kept.now += 9_999;
     assert!(kept.done(start).facts.is_empty(), "asking again does not put it off");
-    assert!(kept.done(Command::Tick).facts.is_empty(), "nor does time start it too early");
+    assert!(kept.done(Command::Tick { falls: true }).facts.is_empty(), "nor does time start it too early");
     kept.add_to_chance(std::iter::once(Seat::new(1)));
     assert_eq!(kept.table.phase(), Phase::Playing);
     assert_eq!(kept.table.fairness().map(|proof| (proof.nonces.len(), proof.without)), Some((2, Vec::new())));
@@ -68,7 +68,7 @@ fn who_gives_no_nonce_in_time_is_named_in_the_proof() {
     kept.add_to_chance(std::iter::once(Seat::new(0)));
     kept.done(Command::Start { by: PEOPLE[0].to_owned() });
     kept.now += 10_000;
-    kept.done(Command::Tick);
+    kept.done(Command::Tick { falls: true });
     assert_eq!(kept.table.phase(), Phase::Playing);
     let notes: Vec<_> = kept.table.notes(0).into_iter().map(|note| note.message.key).collect();
     assert_eq!(notes, ["table-note-silent"], "everybody reads it");
@@ -88,7 +88,7 @@ fn another_at_the_table_calls_the_start_off() {
     kept.done(Command::Sit { person: PEOPLE[2].to_owned(), name: "Cleo".to_owned(), seat: None });
     assert_eq!((kept.table.phase(), kept.table.wake_at()), (Phase::Waiting, None));
     kept.now += 20_000;
-    assert!(kept.done(Command::Tick).facts.is_empty());
+    assert!(kept.done(Command::Tick { falls: true }).facts.is_empty());
 }
 
 /// Journals of a time when a start asked for no nonces: the seed was made of those that were there.
@@ -324,4 +324,35 @@ fn journals_that_do_not_fit_are_refused() {
         assert_eq!(load(tampered), Some(LoadError::Unreadable { number }), "{absent}");
     }
     assert_eq!(picture(&Table::load("TABL-EEEE", numbered(&kept.journal)).unwrap(), kept.now), kept.picture());
+}
+
+/// Choosing and taking back does not go on for ever, and the game can still be finished.
+#[test]
+fn a_table_holds_so_many_entries() {
+    let kept = Kept::started(2, protocol::Clock::None);
+    // Without reading the journal back each time.
+    let (mut table, now) = (kept.table, kept.now);
+    let choose = |table: &mut table::Table| {
+        let seat = Seat::new(usize::from(table.offer(Viewer::Spectator).unwrap().asked[0]));
+        let options = table.offer(Viewer::Seat(seat)).unwrap().options;
+        let choice = options.iter().find(|choice| !choice.seals).unwrap_or(&options[0]);
+        let (step, action) = (table.step(), choice.action.clone());
+        table.command(Command::Choose { seat, step, action, by: Hand::Person }, now).map(|_| (seat, choice.seals))
+    };
+    let refusal = loop {
+        let (seat, sealed) = choose(&mut table).unwrap();
+        if sealed {
+            continue;
+        }
+        let step = table.step();
+        if let Err(refusal) = table.command(Command::Undo { seat, step }, now) {
+            break refusal;
+        }
+    };
+    assert_eq!((refusal.code, &*refusal.message.key), (protocol::RefusalCode::NotNow, "table-refusal-nearly-full"));
+    assert_eq!(table.entries(), table::ROOM / 2);
+    while !table.is_over() {
+        choose(&mut table).unwrap();
+    }
+    assert!(table.entries() < table::ROOM, "there was room for a whole game");
 }

@@ -111,13 +111,13 @@ fn a_bot_stands_in_for_the_absent_after_a_notice() {
     kept.done(Command::Summon { by, seat, present: false });
     let due = kept.table.wake_at().unwrap();
     kept.now = due - 1;
-    assert!(kept.done(Command::Tick).facts.is_empty());
+    assert!(kept.done(Command::Tick { falls: true }).facts.is_empty());
     kept.done(Command::Return { seat });
     kept.now = due;
-    assert!(kept.done(Command::Tick).facts.is_empty(), "they came back in time");
+    assert!(kept.done(Command::Tick { falls: true }).facts.is_empty(), "they came back in time");
     kept.done(Command::Summon { by, seat, present: false });
     kept.now = kept.table.wake_at().unwrap();
-    assert_eq!(kept.done(Command::Tick).facts.len(), 1);
+    assert_eq!(kept.done(Command::Tick { falls: true }).facts.len(), 1);
     assert!(kept.table.has_bots());
     kept.done(Command::TakeBack { seat });
     assert!(!kept.table.has_bots());
@@ -128,9 +128,9 @@ fn who_runs_out_of_live_time_is_out() {
     let mut kept = Kept::started(2, Clock::Live { seconds: 60, increment: 0 });
     let (seat, _) = kept.some_choice().unwrap();
     kept.now = kept.table.wake_at().unwrap() - 1;
-    assert!(kept.done(Command::Tick).facts.is_empty());
+    assert!(kept.done(Command::Tick { falls: true }).facts.is_empty());
     kept.now += 1;
-    kept.done(Command::Tick);
+    kept.done(Command::Tick { falls: true });
     assert_eq!(kept.table.phase(), Phase::Abandoned);
     assert_eq!(kept.table.over().unwrap().sheets[1].seat, seat.index() as u8);
 }
@@ -140,7 +140,7 @@ fn who_runs_out_of_hours_gets_a_bot() {
     let mut kept = Kept::started(2, Clock::Daily { hours: 24, window: None });
     let (seat, _) = kept.some_choice().unwrap();
     kept.now += 24 * 3600 * 1000;
-    kept.done(Command::Tick);
+    kept.done(Command::Tick { falls: true });
     assert_eq!(kept.table.bots_asked().first().map(|bot| bot.0), Some(seat));
     kept.done(Command::TakeBack { seat });
     assert_eq!(kept.table.wake_at(), Some(kept.now + 24 * 3600 * 1000), "their hours begin again");

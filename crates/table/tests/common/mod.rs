@@ -5,13 +5,15 @@
 use kernel::Seat;
 use protocol::{Clock, Visibility};
 use shelf::Viewer;
-use table::{Assigned, Chair, Command, Done, Fact, Hand, Opening, Refusal, Table};
+use table::{Assigned, Chair, Command, Done, Hand, Opening, Refusal, Table};
 
 pub const PEOPLE: [&str; 4] = ["anna", "ben", "cleo", "dan"];
 
 /// A table with its journal.
 pub struct Kept {
     pub table: Table,
+    /// The same table on another node, which follows the journal.
+    pub other: Option<Table>,
     pub journal: Vec<(u64, String)>,
     pub now: u64,
 }
@@ -53,8 +55,8 @@ impl Kept {
     pub fn open(opening: Opening, chairs: Vec<Chair>) -> Self {
         let now = opening.at;
         let (table, done) = Table::open(opening, chairs).unwrap();
-        let mut kept = Self { table, journal: Vec::new(), now };
-        kept.keep(&done.facts);
+        let mut kept = Self { table, other: None, journal: Vec::new(), now };
+        kept.keep(&done);
         kept
     }
 
@@ -77,7 +79,7 @@ impl Kept {
         let before = self.picture();
         match self.table.command(command, self.now) {
             Ok(done) => {
-                self.keep(&done.facts);
+                self.keep(&done);
                 Ok(done)
             }
             Err(refusal) => {
@@ -95,12 +97,20 @@ impl Kept {
         self.command(command).expect_err("this should be refused")
     }
 
-    fn keep(&mut self, facts: &[Fact]) {
-        if !facts.is_empty() {
-            self.journal.push((self.now, Table::body(facts)));
+    fn keep(&mut self, done: &Done) {
+        if !done.facts.is_empty() {
+            let (number, body) = (self.journal.len() as u64, Table::body(&done.facts));
+            if let Some(other) = &mut self.other {
+                let followed = other.follow(number, self.now, &body).unwrap();
+                assert_eq!(&followed, done, "whoever follows tells the same");
+            }
+            self.journal.push((self.now, body));
         }
         let again = Table::load(self.table.id(), numbered(&self.journal)).unwrap();
-        assert_eq!(picture(&again, self.now), self.picture(), "the journal makes the same table");
+        let picture_here = self.picture();
+        assert_eq!(picture(&again, self.now), picture_here, "the journal makes the same table");
+        let other = self.other.get_or_insert(again);
+        assert_eq!(picture(other, self.now), picture_here, "whoever follows is at the same table");
     }
 
     pub fn picture(&self) -> String {

@@ -1,0 +1,143 @@
+//! A table whose game this program cannot play: begun with other rules, or not on the shelf. It can be closed, and its
+//! record taken along to a program that has the rules.
+
+use shelf::Seat;
+
+use crate::chair::{Chair, PersonId, Sitting};
+use crate::fact::Fact;
+use crate::fairness::{self, Secret, Share};
+use crate::load::LoadError;
+
+/// What can be read of a journal without playing it.
+pub struct Stranded {
+    game: String,
+    rules: u32,
+    options: String,
+    secret: Secret,
+    /// The seed of a game that plays on from another.
+    seed: Option<[u8; 32]>,
+    /// The code to sit down.
+    pub sit_code: String,
+    /// Who set it up, or has it since.
+    pub host: PersonId,
+    /// Whether it is in the lobby.
+    pub visibility: protocol::Visibility,
+    /// When it was set up.
+    pub created_at: u64,
+    /// How many entries its journal has.
+    pub entries: u64,
+    seats: Vec<Sitting>,
+    lines: Vec<String>,
+}
+
+impl Stranded {
+    /// Reads a journal as [`crate::Table::load`] gets it.
+    pub fn read(journal: impl IntoIterator<Item = (u64, u64, impl AsRef<str>)>) -> Result<Self, LoadError> {
+        let mut read: Option<Self> = None;
+        for (number, (_, at, body)) in journal.into_iter().enumerate() {
+            let unreadable = || LoadError::Unreadable { number };
+            let facts: Vec<Fact> = serde_json::from_str(body.as_ref()).map_err(|_| unreadable())?;
+            for fact in facts {
+                match (&mut read, fact) {
+                    (None, opened @ Fact::Opened { .. }) => read = Some(Self::open(opened, at).ok_or_else(unreadable)?),
+                    (None, _) => return Err(unreadable()),
+                    (Some(table), fact) => table.apply(fact).ok_or_else(unreadable)?,
+                }
+            }
+            if let Some(table) = &mut read {
+                table.entries += 1;
+            }
+        }
+        read.ok_or(LoadError::Nothing)
+    }
+
+    fn open(opened: Fact, at: u64) -> Option<Self> {
+        let Fact::Opened { game, rules, options, sit_code, host, visibility, secret, origin, .. } = opened else {
+            return None;
+        };
+        Some(Self {
+            game,
+            rules,
+            options,
+            secret: fairness::unhex(&secret)?,
+            seed: origin.and_then(|origin| fairness::unhex(&origin.seed)),
+            sit_code,
+            host,
+            visibility,
+            created_at: at,
+            entries: 0,
+            seats: Vec::new(),
+            lines: Vec::new(),
+        })
+    }
+
+    fn apply(&mut self, fact: Fact) -> Option<()> {
+        match fact {
+            Fact::Seated { seat, chair } => *self.sitting(seat)? = Sitting::new(chair),
+            Fact::Host { person } => self.host = person,
+            Fact::Nonce { seat, nonce } => self.sitting(seat)?.nonce = Some(nonce),
+            Fact::Without { seat, why } => self.sitting(seat)?.without = Some(why),
+            Fact::Played { lines } => self.lines.extend(lines),
+            Fact::Opened { .. }
+            | Fact::StartAsked { .. }
+            | Fact::Started
+            | Fact::Clocks { .. }
+            | Fact::HandedOver { .. }
+            | Fact::TakenBack { .. }
+            | Fact::Resigned { .. }
+            | Fact::UndoAsked { .. }
+            | Fact::Consented { .. }
+            | Fact::UndoSettled { .. }
+            | Fact::Summoned { .. }
+            | Fact::Returned { .. }
+            | Fact::Closed { .. }
+            | Fact::Rematch { .. } => {}
+        }
+        Some(())
+    }
+
+    /// How many seats the game has is not known here; those that are named are there.
+    fn sitting(&mut self, seat: u8) -> Option<&mut Sitting> {
+        let seat = usize::from(seat);
+        if seat >= Seat::MAX {
+            return None;
+        }
+        if self.seats.len() <= seat {
+            self.seats.resize(seat + 1, Sitting::new(Chair::Open));
+        }
+        self.seats.get_mut(seat)
+    }
+
+    /// Which game.
+    pub fn game(&self) -> &str {
+        &self.game
+    }
+
+    /// Who sits where.
+    pub fn people(&self) -> impl Iterator<Item = (u8, &PersonId)> {
+        self.seats.iter().enumerate().filter_map(|(seat, sitting)| Some((seat as u8, sitting.chair.person()?)))
+    }
+
+    /// Whether somebody may close it: whoever set it up, and whoever sits there.
+    pub fn concerns(&self, person: &str) -> bool {
+        self.host == person || self.people().any(|(_, id)| id == person)
+    }
+
+    /// The record with its proof. It holds the secret of the game: for nobody before the table is closed.
+    pub fn record(&self) -> String {
+        let shares: Vec<(usize, Share<'_>)> =
+            self.seats.iter().enumerate().filter_map(|(seat, sitting)| Some((seat, sitting.share()?))).collect();
+        let seed = self.seed.unwrap_or_else(|| fairness::seed(&self.secret, shares.iter().copied()));
+        let Self { game, rules, options, .. } = self;
+        let mut text =
+            format!("lazaret 1\ngame {game}\nrules {rules}\noptions {options}\nseed {}\n\n", fairness::hex(&seed));
+        for line in &self.lines {
+            text.push_str(line);
+            text.push('\n');
+        }
+        if self.seed.is_none() {
+            text.push_str(&fairness::proof(&self.secret, shares.into_iter()));
+        }
+        text
+    }
+}
