@@ -26,6 +26,11 @@ pub enum StoreError {
         /// The newest known here.
         known: i64,
     },
+    /// Another server has the file open.
+    InUse {
+        /// The file.
+        path: String,
+    },
     /// Somebody else has written this entry first.
     Conflict,
     /// There is no space left.
@@ -52,6 +57,7 @@ impl Say for StoreError {
             Self::Newer { found, known } => {
                 Message::new("store-error-newer").with("found", *found).with("known", *known)
             }
+            Self::InUse { path } => Message::new("store-error-in-use").with("path", path.as_str()),
             Self::Conflict => Message::new("store-error-conflict"),
             Self::Full => Message::new("store-error-full"),
             Self::Malformed { place } => Message::new("store-error-malformed").with("place", place.as_str()),
@@ -67,6 +73,7 @@ impl fmt::Display for StoreError {
             Self::Address { address } => write!(f, "not a database address: {address}"),
             Self::Open { address, why } => write!(f, "cannot open {address}: {why}"),
             Self::Newer { found, known } => write!(f, "schema {found} is newer than {known}"),
+            Self::InUse { path } => write!(f, "another server uses {path}"),
             Self::Conflict => f.write_str("already written by another server"),
             Self::Full => f.write_str("no space left"),
             Self::Malformed { place } => write!(f, "malformed: {place}"),

@@ -1,8 +1,9 @@
 //! Tables and their journals.
 
 use crate::error::StoreError;
-use crate::row::{self, Columns};
-use crate::sql::{Database, Row, Value, args};
+use crate::hints::{Hint, News};
+use crate::row::{self, Column, Columns};
+use crate::sql::{Database, Row, Value, args, listed};
 use crate::store::Store;
 
 /// What is added to the journal of a table. Its meaning is the table's affair.
@@ -29,6 +30,17 @@ pub struct Entry {
     pub at: u64,
     /// What it says.
     pub body: String,
+}
+
+/// How much there is of a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Numbers {
+    /// Which table.
+    pub table: String,
+    /// How many entries its journal has.
+    pub entries: u64,
+    /// How many lines were said at it.
+    pub lines: u64,
 }
 
 /// How a table is found.
@@ -85,6 +97,12 @@ impl From<Status> for Value {
     }
 }
 
+impl Column for Status {
+    fn of(value: Value) -> Option<Self> {
+        [Self::Waiting, Self::Playing, Self::Over].into_iter().find(|status| Value::from(*status) == value)
+    }
+}
+
 impl From<Visibility> for Value {
     fn from(visibility: Visibility) -> Self {
         Self::from(match visibility {
@@ -94,7 +112,7 @@ impl From<Visibility> for Value {
     }
 }
 
-/// Tables that want to be opened although nobody asks for them.
+/// Tables that want to be opened although nobody asks for them, and at which no other node works.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Wake {
     /// Those at which something was due by then.
@@ -106,14 +124,41 @@ pub enum Wake {
 impl Store {
     /// Adds an entry to a journal. Answered after the commit; [`StoreError::Conflict`] if that number is taken.
     pub async fn append(&self, append: Append) -> Result<(), StoreError> {
-        let written = self.write(move |db| add(db, &append)).await?;
-        if written { Ok(()) } else { Err(StoreError::Conflict) }
+        let hint = Hint { table: append.table.clone(), news: News::Entry(append.number) };
+        if !self.write(move |db| add(db, &append)).await? {
+            return Err(StoreError::Conflict);
+        }
+        self.hint(hint);
+        Ok(())
     }
 
     /// The whole journal of a table; empty if there is no such table.
     pub async fn journal(&self, table: &str) -> Result<Vec<Entry>, StoreError> {
         let table = table.to_owned();
-        self.read(move |db| journal(db, &table)).await
+        self.read(move |db| journal(db, &table, 0)).await
+    }
+
+    /// The journal of a table from this entry on.
+    pub async fn journal_from(&self, table: &str, number: u64) -> Result<Vec<Entry>, StoreError> {
+        let table = table.to_owned();
+        self.read(move |db| journal(db, &table, number)).await
+    }
+
+    /// How far each of these tables is. One that does not exist is left out.
+    pub async fn numbers(&self, tables: Vec<String>) -> Result<Vec<Numbers>, StoreError> {
+        self.read(move |db| {
+            let among = db.list_clause(1);
+            let sql = format!(
+                "SELECT id, (SELECT COALESCE(MAX(number) + 1, 0) FROM journal WHERE table_id = tables.id),
+                    (SELECT COALESCE(MAX(number) + 1, 0) FROM chat WHERE table_id = tables.id)
+                FROM tables WHERE id IN {among}"
+            );
+            let numbers = |row: &mut Columns| {
+                Ok(Numbers { table: row.next("id")?, entries: row.next("entries")?, lines: row.next("lines")? })
+            };
+            row::all("tables", db.query(&sql, args![listed(&tables)])?, numbers)
+        })
+        .await
     }
 
     /// The table to which a code to sit belongs.
@@ -151,6 +196,16 @@ impl Store {
         .await
     }
 
+    /// How far a table is; none if there is no such table.
+    pub async fn status_of(&self, table: &str) -> Result<Option<Status>, StoreError> {
+        let table = table.to_owned();
+        self.read(move |db| {
+            let rows = db.query("SELECT status FROM tables WHERE id = $1", args![&*table])?;
+            row::one("tables", rows, |row| row.next("status"))
+        })
+        .await
+    }
+
     /// How many tables a person has set up that are not over.
     pub async fn hosted_by(&self, person: &str) -> Result<u64, StoreError> {
         const SQL: &str = "SELECT COUNT(*) FROM tables WHERE host = $1 AND status <> 'over'";
@@ -160,16 +215,22 @@ impl Store {
 
     /// Tables that want to be opened although nobody asks for them, behind `after` in the order of their ids.
     pub async fn to_wake(&self, wake: Wake, after: &str, limit: u64) -> Result<Vec<String>, StoreError> {
-        let after = after.to_owned();
+        const FREE: &str = "NOT EXISTS (SELECT 1 FROM leases
+            WHERE leases.table_id = tables.id AND leases.node <> $1 AND leases.until > {clock})";
+        let (after, node) = (after.to_owned(), self.node().to_owned());
         self.read(move |db| {
+            let free = FREE.replace("{clock}", db.clock_clause());
             let rows = match wake {
                 Wake::DueBy(now) => db.query(
-                    "SELECT id FROM tables WHERE wake_at <= $1 AND id > $2 ORDER BY id LIMIT $3",
-                    args![now, &*after, limit],
+                    &format!("SELECT id FROM tables WHERE {free} AND wake_at <= $2 AND id > $3 ORDER BY id LIMIT $4"),
+                    args![&*node, now, &*after, limit],
                 )?,
                 Wake::Bots => db.query(
-                    "SELECT id FROM tables WHERE bots = 1 AND status = 'playing' AND id > $1 ORDER BY id LIMIT $2",
-                    args![&*after, limit],
+                    &format!(
+                        "SELECT id FROM tables WHERE {free} AND bots = 1 AND status = 'playing' AND id > $2
+                        ORDER BY id LIMIT $3"
+                    ),
+                    args![&*node, &*after, limit],
                 )?,
             };
             ids(rows)
@@ -230,8 +291,9 @@ fn place(db: &mut dyn Database, table: &str, row: &TableRow) -> Result<(), Store
     Ok(())
 }
 
-fn journal(db: &mut dyn Database, table: &str) -> Result<Vec<Entry>, StoreError> {
-    let rows = db.query("SELECT number, at, body FROM journal WHERE table_id = $1 ORDER BY number", args![table])?;
+fn journal(db: &mut dyn Database, table: &str, from: u64) -> Result<Vec<Entry>, StoreError> {
+    const SQL: &str = "SELECT number, at, body FROM journal WHERE table_id = $1 AND number >= $2 ORDER BY number";
+    let rows = db.query(SQL, args![table, from])?;
     let entry =
         |row: &mut Columns| Ok(Entry { number: row.next("number")?, at: row.next("at")?, body: row.next("body")? });
     row::all("journal", rows, entry)

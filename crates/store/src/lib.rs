@@ -16,9 +16,13 @@
     reason = "databases know signed numbers only; times, numbers and seats are far from either end"
 )]
 
+mod cards;
+mod chat;
 mod copy;
 mod error;
+mod hints;
 mod journal;
+mod nodes;
 mod people;
 mod postgresql;
 mod row;
@@ -28,9 +32,14 @@ mod sqlite;
 mod store;
 #[cfg(feature = "testkit")]
 pub mod testkit;
+mod tls;
 
+pub use cards::CardRow;
+pub use chat::ChatRow;
 pub use copy::{CopyError, CopyReport};
 pub use error::StoreError;
-pub use journal::{Append, Entry, Status, TableRow, Visibility, Wake};
-pub use people::{ChatRow, PersonRow};
+pub use hints::{Hint, Hints, News};
+pub use journal::{Append, Entry, Numbers, Status, TableRow, Visibility, Wake};
+pub use nodes::{Beat, Elsewhere};
+pub use people::PersonRow;
 pub use store::{Place, Store};

@@ -1,4 +1,4 @@
-//! People, what they say, and how they are reached.
+//! People, and how they are reached.
 
 use crate::error::StoreError;
 use crate::row::{self, Columns};
@@ -20,21 +20,6 @@ pub struct PersonRow {
     pub email: Option<String>,
     /// The language of the notices.
     pub language: Option<String>,
-}
-
-/// Something somebody said at a table.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ChatRow {
-    /// Its number at the table, from 0.
-    pub number: u64,
-    /// When it was said.
-    pub at: u64,
-    /// The name of who said it.
-    pub name: String,
-    /// Their seat; none for a spectator.
-    pub seat: Option<u8>,
-    /// What was said.
-    pub words: String,
 }
 
 impl Store {
@@ -152,33 +137,6 @@ impl Store {
         .await
     }
 
-    /// Writes down what somebody said. Says the number it got.
-    pub async fn say(&self, table: &str, line: ChatRow) -> Result<u64, StoreError> {
-        let table = table.to_owned();
-        self.write(move |db| {
-            let next = "SELECT COALESCE(MAX(number) + 1, 0) FROM chat WHERE table_id = $1";
-            let number: u64 = row::number("chat", db.query(next, args![&*table])?)?;
-            let sql = "INSERT INTO chat (table_id, number, at, name, seat, words) VALUES ($1, $2, $3, $4, $5, $6)";
-            let ChatRow { at, name, seat, words, .. } = &line;
-            db.execute(sql, args![&*table, number, *at, &**name, seat.map(i64::from), &**words])?;
-            Ok(number)
-        })
-        .await
-    }
-
-    /// The last things said at a table, oldest first.
-    pub async fn chat(&self, table: &str, limit: u64) -> Result<Vec<ChatRow>, StoreError> {
-        const SQL: &str =
-            "SELECT number, at, name, seat, words FROM chat WHERE table_id = $1 ORDER BY number DESC LIMIT $2";
-        let table = table.to_owned();
-        self.read(move |db| {
-            let mut lines = row::all("chat", db.query(SQL, args![&*table, limit])?, chat_row)?;
-            lines.reverse();
-            Ok(lines)
-        })
-        .await
-    }
-
     /// Claims the one notice a person gets for a turn. Says whether it was still free.
     pub async fn claim_notice(&self, table: &str, step: u64, person: &str) -> Result<bool, StoreError> {
         let (table, person) = (table.to_owned(), person.to_owned());
@@ -211,15 +169,5 @@ fn person(row: &mut Columns) -> Result<PersonRow, StoreError> {
         webhook: row.next("webhook")?,
         email: row.next("email")?,
         language: row.next("language")?,
-    })
-}
-
-fn chat_row(row: &mut Columns) -> Result<ChatRow, StoreError> {
-    Ok(ChatRow {
-        number: row.next("number")?,
-        at: row.next("at")?,
-        name: row.next("name")?,
-        seat: row.next("seat")?,
-        words: row.next("words")?,
     })
 }

@@ -4,31 +4,62 @@ use std::collections::HashMap;
 use std::error::Error;
 use std::time::Duration;
 
+use postgres::fallible_iterator::FallibleIterator as _;
 use postgres::types::private::BytesMut;
 use postgres::types::{IsNull, ToSql, Type, to_sql_checked};
 use postgres::{Client, Config, NoTls, Statement};
 
 use crate::error::StoreError;
 use crate::sql::{Database, Row, Value};
+use crate::tls::{Route, Tls, route};
 
 /// How long to try to connect.
 const PATIENCE: Duration = Duration::from_secs(10);
 
+/// A connection that says nothing for so long is lost: the other end has gone without a word.
+const SILENCE: Duration = Duration::from_secs(10);
+/// Whoever listens looks up so often.
+const ATTENTION: Duration = Duration::from_secs(1);
+/// The number of our advisory lock.
+const ALONE: i64 = 0x004C_415A_4152_4554;
+
 /// A connection, with the statements it knows already.
 pub(crate) struct Postgres {
     config: Config,
+    tls: Option<Tls>,
     client: Client,
     known: HashMap<String, Statement>,
 }
 
 impl Postgres {
     pub(crate) fn open(address: &str) -> Result<Self, StoreError> {
+        let why = |why| StoreError::Open { address: without_password(address), why };
+        let Route { address: plain, tls } = route(address).map_err(why)?;
         let mut config: Config =
-            address.parse().map_err(|_| StoreError::Address { address: without_password(address) })?;
+            plain.parse().map_err(|_| StoreError::Address { address: without_password(address) })?;
         config.connect_timeout(PATIENCE).application_name("lazaret");
-        let why = |error: postgres::Error| StoreError::Open { address: without_password(address), why: told(&error) };
-        let client = config.connect(NoTls).map_err(why)?;
-        Ok(Self { config, client, known: HashMap::new() })
+        config.keepalives_idle(SILENCE).keepalives_interval(Duration::from_secs(3)).keepalives_retries(3);
+        config.tcp_user_timeout(SILENCE);
+        let client = connect(&config, tls.as_ref()).map_err(|error| why(told(&error)))?;
+        Ok(Self { config, tls, client, known: HashMap::new() })
+    }
+
+    /// Hears what others tell on a channel, until `heard` wants no more or the connection is lost.
+    pub(crate) fn listen(&mut self, channel: &str, heard: impl Fn(&str) -> bool) -> Result<(), StoreError> {
+        self.batch(&format!("LISTEN {channel}"))?;
+        loop {
+            let mut notifications = self.client.notifications();
+            let mut notifications = notifications.timeout_iter(ATTENTION);
+            while let Some(notification) = notifications.next().map_err(failed)? {
+                if !heard(notification.payload()) {
+                    return Ok(());
+                }
+            }
+            // Nothing for a while: does anybody still want to hear?
+            if !heard("") {
+                return Ok(());
+            }
+        }
     }
 
     fn statement(&mut self, sql: &str) -> Result<Statement, StoreError> {
@@ -61,9 +92,25 @@ impl Database for Postgres {
         self.batch("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
     }
 
+    fn begin_alone(&mut self) -> Result<(), StoreError> {
+        self.batch(&format!("BEGIN; SELECT pg_advisory_xact_lock({ALONE})"))
+    }
+
+    fn is_lost(&self) -> bool {
+        self.client.is_closed()
+    }
+
+    fn clock_clause(&self) -> &'static str {
+        "CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)"
+    }
+
+    fn list_clause(&self, parameter: usize) -> String {
+        format!("(SELECT json_array_elements_text(CAST(CAST(${parameter} AS TEXT) AS JSON)))")
+    }
+
     fn revive(&mut self) -> Result<(), StoreError> {
         if self.client.is_closed() {
-            self.client = self.config.connect(NoTls).map_err(failed)?;
+            self.client = connect(&self.config, self.tls.as_ref()).map_err(failed)?;
             self.known.clear();
         }
         Ok(())
@@ -71,6 +118,13 @@ impl Database for Postgres {
 
     fn keyed_clause(&self) -> &'static str {
         ""
+    }
+}
+
+fn connect(config: &Config, tls: Option<&Tls>) -> Result<Client, postgres::Error> {
+    match tls {
+        Some(tls) => config.connect(tls.clone()),
+        None => config.connect(NoTls),
     }
 }
 

@@ -6,7 +6,8 @@ use crate::sql::{Database, args};
 
 /// Each entry is one step; a released step is never changed. `{keyed}` makes the key the table itself where a database
 /// has such a thing.
-const STEPS: &[&str] = &["
+const STEPS: &[&str] = &[
+    "
     CREATE TABLE tables (
         id TEXT PRIMARY KEY, game TEXT NOT NULL, status TEXT NOT NULL, visibility TEXT NOT NULL,
         sit_code TEXT NOT NULL UNIQUE, host TEXT NOT NULL, bots BIGINT NOT NULL, wake_at BIGINT,
@@ -40,9 +41,25 @@ const STEPS: &[&str] = &["
         PRIMARY KEY (table_id, step, person)
     ) {keyed};
     CREATE TABLE settings (name TEXT PRIMARY KEY, setting TEXT NOT NULL);
-"];
+",
+    // More than one node: who works at a table, who is where, which nodes live, and when none did.
+    "
+    CREATE TABLE leases (
+        table_id TEXT PRIMARY KEY, node TEXT NOT NULL, epoch BIGINT NOT NULL, until BIGINT NOT NULL
+    );
+    CREATE INDEX leases_until ON leases (until);
+    CREATE TABLE presence (
+        table_id TEXT NOT NULL, node TEXT NOT NULL, seats TEXT NOT NULL, spectators BIGINT NOT NULL,
+        until BIGINT NOT NULL, PRIMARY KEY (table_id, node)
+    ) {keyed};
+    CREATE INDEX presence_of_node ON presence (node);
+    CREATE TABLE nodes (node TEXT PRIMARY KEY, beat BIGINT NOT NULL);
+    CREATE TABLE outages (began BIGINT PRIMARY KEY, ended BIGINT NOT NULL);
+    CREATE TABLE cards (table_id TEXT PRIMARY KEY, entries BIGINT NOT NULL, card TEXT NOT NULL);
+",
+];
 
-/// Every table of the schema: what a backup holds.
+/// Every table of the schema that a backup holds. What is true for a moment only is left out.
 pub(crate) const TABLES: &[Layout] = &[
     Layout { table: "settings", key: 1, columns: &["name", "setting"] },
     Layout { table: "persons", key: 1, columns: &["id", "name", "webhook", "email", "language", "created_at"] },
@@ -58,6 +75,9 @@ pub(crate) const TABLES: &[Layout] = &[
     Layout { table: "seats", key: 2, columns: &["table_id", "seat", "person"] },
     Layout { table: "chat", key: 2, columns: &["table_id", "number", "at", "name", "seat", "words"] },
     Layout { table: "notices", key: 3, columns: &["table_id", "step", "person"] },
+    Layout { table: "cards", key: 1, columns: &["table_id", "entries", "card"] },
+    Layout { table: "nodes", key: 1, columns: &["node", "beat"] },
+    Layout { table: "outages", key: 1, columns: &["began", "ended"] },
 ];
 
 /// The columns of a table; the first `key` of them are its key.
@@ -68,27 +88,70 @@ pub(crate) struct Layout {
     pub(crate) columns: &'static [&'static str],
 }
 
-/// Brings a database to the newest schema.
+/// Brings a database to the newest schema. If several programs begin at once, one does it and the others wait.
 pub(crate) fn migrate(db: &mut dyn Database) -> Result<(), StoreError> {
+    // Usually there is nothing to do, and nobody need wait. An empty database does not know the question.
+    if matches!(version(db), Ok(found) if found == STEPS.len() as i64) {
+        return Ok(());
+    }
+    db.begin_alone()?;
+    let migrated = walk(db);
+    db.batch(if migrated.is_ok() { "COMMIT" } else { "ROLLBACK" })?;
+    migrated
+}
+
+/// Every step that is still missing.
+fn walk(db: &mut dyn Database) -> Result<(), StoreError> {
     db.batch("CREATE TABLE IF NOT EXISTS schema_steps (step BIGINT PRIMARY KEY)")?;
-    let known = STEPS.len() as i64;
-    let found = row::number("schema_steps", db.query("SELECT COALESCE(MAX(step), 0) FROM schema_steps", &[])?)?;
+    let (found, known) = (version(db)?, STEPS.len() as i64);
     if found > known {
         return Err(StoreError::Newer { found, known });
     }
     for (done, step) in STEPS.iter().enumerate().skip(found as usize) {
-        db.batch("BEGIN")?;
-        let keyed = step.replace("{keyed}", db.keyed_clause());
-        let applied = db
-            .batch(&keyed)
-            .and_then(|()| db.execute("INSERT INTO schema_steps (step) VALUES ($1)", args![done as i64 + 1]));
-        match applied {
-            Ok(_) => db.batch("COMMIT")?,
-            Err(error) => {
-                db.batch("ROLLBACK")?;
-                return Err(error);
-            }
-        }
+        db.batch(&step.replace("{keyed}", db.keyed_clause()))?;
+        db.execute("INSERT INTO schema_steps (step) VALUES ($1)", args![done as i64 + 1])?;
     }
     Ok(())
+}
+
+fn version(db: &mut dyn Database) -> Result<i64, StoreError> {
+    row::number("schema_steps", db.query("SELECT COALESCE(MAX(step), 0) FROM schema_steps", &[])?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::Place;
+
+    /// A database of a newer program is refused, and left as it is.
+    #[test]
+    fn a_newer_schema_is_refused() {
+        let folder = tempfile::tempdir().unwrap();
+        #[allow(unused_mut, reason = "with the testkit there are two")]
+        let mut places = vec![Place::File(folder.path().join("lazaret.db"))];
+        #[cfg(feature = "testkit")]
+        places.push(crate::testkit::fresh_postgres());
+        for place in places {
+            let mut db = place.open().unwrap();
+            migrate(db.as_mut()).unwrap();
+            migrate(db.as_mut()).expect("there is nothing to do");
+            let known = STEPS.len() as i64;
+            db.execute("INSERT INTO schema_steps (step) VALUES ($1)", args![known + 1]).unwrap();
+            assert_eq!(migrate(db.as_mut()), Err(StoreError::Newer { found: known + 1, known }));
+            assert_eq!(version(db.as_mut()), Ok(known + 1));
+        }
+    }
+
+    /// A database of the first schema is brought to the newest.
+    #[test]
+    fn an_older_schema_is_brought_up_to_date() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut db = Place::File(folder.path().join("lazaret.db")).open().unwrap();
+        db.batch("CREATE TABLE schema_steps (step BIGINT PRIMARY KEY)").unwrap();
+        db.batch(&STEPS[0].replace("{keyed}", db.keyed_clause())).unwrap();
+        db.execute("INSERT INTO schema_steps (step) VALUES ($1)", args![1i64]).unwrap();
+        migrate(db.as_mut()).unwrap();
+        assert_eq!(version(db.as_mut()), Ok(STEPS.len() as i64));
+        assert!(db.query("SELECT epoch FROM leases", &[]).unwrap().is_empty());
+    }
 }

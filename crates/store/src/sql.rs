@@ -29,8 +29,20 @@ pub(crate) trait Database: Send {
     /// Begins a transaction that sees one moment of the database throughout.
     fn begin_snapshot(&mut self) -> Result<(), StoreError>;
 
+    /// Begins a transaction that no other program's of this kind overlaps.
+    fn begin_alone(&mut self) -> Result<(), StoreError>;
+
     /// Connects again if the connection was lost.
     fn revive(&mut self) -> Result<(), StoreError>;
+
+    /// Whether the connection was lost.
+    fn is_lost(&self) -> bool;
+
+    /// The time of the database in milliseconds since 1970, as it writes that: the one clock that all nodes share.
+    fn clock_clause(&self) -> &'static str;
+
+    /// The texts of a list, which is given as the parameter of this number and made by [`listed`].
+    fn list_clause(&self, parameter: usize) -> String;
 
     /// One of the two types a column may have, as this database writes the clause that makes a key the table itself.
     fn keyed_clause(&self) -> &'static str;
@@ -64,6 +76,11 @@ impl<T: Into<Value>> From<Option<T>> for Value {
     fn from(value: Option<T>) -> Self {
         value.map_or(Self::Null, Into::into)
     }
+}
+
+/// Texts as one parameter, for [`Database::list_clause`].
+pub(crate) fn listed(texts: &[String]) -> String {
+    serde_json::to_string(texts).expect("texts are written without fail")
 }
 
 /// Arguments of a statement.

@@ -98,8 +98,24 @@ impl Database for Sqlite {
         self.batch("BEGIN DEFERRED")
     }
 
+    fn begin_alone(&mut self) -> Result<(), StoreError> {
+        self.batch("BEGIN IMMEDIATE")
+    }
+
     fn revive(&mut self) -> Result<(), StoreError> {
         Ok(())
+    }
+
+    fn is_lost(&self) -> bool {
+        false
+    }
+
+    fn clock_clause(&self) -> &'static str {
+        "CAST(ROUND((julianday('now') - 2440587.5) * 86400000) AS INTEGER)"
+    }
+
+    fn list_clause(&self, parameter: usize) -> String {
+        format!("(SELECT value FROM json_each(${parameter}))")
     }
 
     fn keyed_clause(&self) -> &'static str {

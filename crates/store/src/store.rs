@@ -1,6 +1,7 @@
 //! The store: one thread that writes, a few that read, and handles to them.
 
-use std::path::PathBuf;
+use std::fs::{File, TryLockError};
+use std::path::{Path, PathBuf};
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::sync::{Arc, Mutex};
 use std::thread;
@@ -8,6 +9,7 @@ use std::thread;
 use tokio::sync::oneshot;
 
 use crate::error::StoreError;
+use crate::hints::{Alone, Hint, Hints, Notify};
 use crate::postgresql::Postgres;
 use crate::schema;
 use crate::sql::Database;
@@ -81,6 +83,11 @@ pub struct Store {
     /// Joined by [`Store::close`].
     threads: Arc<Mutex<Vec<thread::JoinHandle<()>>>>,
     place: Place,
+    /// Which node this is; others may serve the same database. Empty for a program that only looks.
+    node: Arc<str>,
+    hints: Arc<dyn Hints>,
+    /// A file that only one server serves is locked as long as this is open.
+    _lock: Option<Arc<File>>,
 }
 
 impl Store {
@@ -89,6 +96,34 @@ impl Store {
         let mut db = place.open()?;
         schema::migrate(db.as_mut())?;
         Self::run(place, db)
+    }
+
+    /// Opens a place to serve it, as a node among others where the database is one for many, else alone.
+    pub fn serve(place: &Place, node: &str) -> Result<Self, StoreError> {
+        let (lock, hints): (_, Arc<dyn Hints>) = match place {
+            Place::File(path) => (Some(Arc::new(lock(path)?)), Arc::new(Alone)),
+            Place::Postgres(address) => (None, Arc::new(Notify::start(address, node)?)),
+        };
+        Ok(Self { node: node.into(), hints, _lock: lock, ..Self::open(place)? })
+    }
+
+    /// Whether other nodes may serve the same tables.
+    pub fn is_shared(&self) -> bool {
+        matches!(self.place, Place::Postgres(_))
+    }
+
+    /// Which node this is.
+    pub fn node(&self) -> &str {
+        &self.node
+    }
+
+    /// What other nodes tell, from now on. Hints may be lost: they save waiting, and nothing depends on them.
+    pub fn hints(&self) -> tokio::sync::mpsc::UnboundedReceiver<Hint> {
+        self.hints.hints()
+    }
+
+    pub(crate) fn hint(&self, hint: Hint) {
+        self.hints.hint(hint);
     }
 
     fn run(place: &Place, db: Box<dyn Database>) -> Result<Self, StoreError> {
@@ -100,7 +135,15 @@ impl Store {
             let (db, jobs) = (place.open()?, Arc::clone(&jobs));
             threads.push(spawn("store-read", move || read(db, &jobs))?);
         }
-        Ok(Self { writer, readers, threads: Arc::new(Mutex::new(threads)), place: place.clone() })
+        Ok(Self {
+            writer,
+            readers,
+            threads: Arc::new(Mutex::new(threads)),
+            place: place.clone(),
+            node: "".into(),
+            hints: Arc::new(Alone),
+            _lock: None,
+        })
     }
 
     /// Where the data is.
@@ -152,7 +195,20 @@ async fn ask<T: Send + 'static>(
     answer.await.map_err(|_| gone())?
 }
 
-fn spawn(name: &str, work: impl FnOnce() + Send + 'static) -> Result<thread::JoinHandle<()>, StoreError> {
+/// Keeps other servers away from a file. The system lets go of it when the program ends, however it ends.
+fn lock(path: &Path) -> Result<File, StoreError> {
+    let path = path.with_added_extension("lock");
+    let failed =
+        |error: std::io::Error| StoreError::Open { address: path.display().to_string(), why: error.to_string() };
+    let file = File::options().create(true).truncate(false).write(true).open(&path).map_err(failed)?;
+    match file.try_lock() {
+        Ok(()) => Ok(file),
+        Err(TryLockError::WouldBlock) => Err(StoreError::InUse { path: path.display().to_string() }),
+        Err(TryLockError::Error(error)) => Err(failed(error)),
+    }
+}
+
+pub(crate) fn spawn(name: &str, work: impl FnOnce() + Send + 'static) -> Result<thread::JoinHandle<()>, StoreError> {
     let failed = |error: std::io::Error| StoreError::Failed { why: error.to_string() };
     thread::Builder::new().name(name.to_owned()).spawn(work).map_err(failed)
 }
@@ -181,7 +237,14 @@ fn write(mut db: Box<dyn Database>, jobs: &Receiver<Box<dyn Job>>) {
 
 fn transact(db: &mut dyn Database, jobs: &mut [Box<dyn Job>]) -> Result<(), StoreError> {
     db.revive()?;
-    db.batch("BEGIN")?;
+    if let Err(error) = db.batch("BEGIN") {
+        // That the database went away is often known only now. Nothing was asked of it yet.
+        if !db.is_lost() {
+            return Err(error);
+        }
+        db.revive()?;
+        db.batch("BEGIN")?;
+    }
     let done = jobs.iter_mut().try_for_each(|job| job.run(db)).and_then(|()| db.batch("COMMIT"));
     if done.is_err() {
         // After some failures the database has rolled back by itself; saying so again is no harm.
@@ -193,7 +256,11 @@ fn transact(db: &mut dyn Database, jobs: &mut [Box<dyn Job>]) -> Result<(), Stor
 fn read(mut db: Box<dyn Database>, jobs: &Mutex<Receiver<Box<dyn Job>>>) {
     loop {
         let Ok(Ok(mut job)) = jobs.lock().map(|jobs| jobs.recv()) else { return };
-        let done = db.revive().and_then(|()| job.run(db.as_mut()));
+        let mut done = db.revive().and_then(|()| job.run(db.as_mut()));
+        // That the database went away is often known only now. Reading again harms nobody.
+        if done.is_err() && db.is_lost() {
+            done = db.revive().and_then(|()| job.run(db.as_mut()));
+        }
         job.answer(done);
     }
 }

@@ -16,20 +16,60 @@ use crate::store::Place;
 /// ends, the shell stops the server and removes the folder.
 struct Cluster {
     port: u16,
+    folder: PathBuf,
     _shell: Child,
+}
+
+fn cluster() -> &'static Cluster {
+    static CLUSTER: OnceLock<Cluster> = OnceLock::new();
+    CLUSTER.get_or_init(Cluster::start)
+}
+
+/// The certificate with which the server of the tests proves that it is 127.0.0.1.
+pub fn certificate() -> PathBuf {
+    cluster().folder.join("server.crt")
 }
 
 /// A new empty database.
 pub fn fresh_postgres() -> Place {
-    static CLUSTER: OnceLock<Cluster> = OnceLock::new();
     static NEXT: AtomicU32 = AtomicU32::new(0);
-    let port = CLUSTER.get_or_init(Cluster::start).port;
+    let port = cluster().port;
     let name = format!("test_{}", NEXT.fetch_add(1, Ordering::Relaxed));
     let address = |database: &str| format!("postgres://lazaret@127.0.0.1:{port}/{database}");
     let admin = Place::Postgres(address("postgres"));
     let mut admin = admin.open().expect("the server of the tests answers");
     admin.batch(&format!("CREATE DATABASE {name}")).expect("the server of the tests makes databases");
     Place::Postgres(address(&name))
+}
+
+/// Crashes the server of the tests, which starts again and reads its log back.
+pub fn crash_postgres() {
+    let pid = std::fs::read_to_string(cluster().folder.join("data/postmaster.pid")).unwrap_or_default();
+    if let Some(pid) = pid.lines().next() {
+        // While it is starting there may be nobody to hear.
+        let _ = Command::new("kill").arg("-QUIT").arg(pid).status();
+    }
+}
+
+/// Ends every other connection to a database, as if it had been started again.
+pub fn disconnect_everybody(address: &str) {
+    let mut db = Place::Postgres(address.to_owned()).open().expect("the server of the tests answers");
+    db.batch(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+        WHERE datname = current_database() AND pid <> pg_backend_pid()",
+    )
+    .expect("whoever owns a server may");
+}
+
+/// Whether every other connection to a database is encrypted, and there are some.
+pub fn is_encrypted(address: &str) -> bool {
+    let mut db = Place::Postgres(address.to_owned()).open().expect("the server of the tests answers");
+    let sql = "SELECT CAST(COUNT(*) AS BIGINT), CAST(COUNT(*) FILTER (WHERE ssl) AS BIGINT)
+        FROM pg_stat_ssl JOIN pg_stat_activity USING (pid)
+        WHERE datname = current_database() AND pid <> pg_backend_pid()";
+    let rows = db.query(sql, &[]).expect("whoever owns a server may");
+    let counts = crate::row::one("pg_stat_ssl", rows, |row| Ok((row.next::<u64>("1")?, row.next::<u64>("2")?)));
+    matches!(counts, Ok(Some((all, encrypted))) if all > 0 && all == encrypted)
 }
 
 impl Cluster {
@@ -47,18 +87,34 @@ impl Cluster {
         let made = run_as(&mut init, user).arg(folder.join("data")).current_dir(&folder).output();
         let made = made.expect("initdb runs");
         assert!(made.status.success(), "initdb: {}", String::from_utf8_lossy(&made.stderr));
+        certify(&folder, user);
         let port = TcpListener::bind("127.0.0.1:0").and_then(|socket| socket.local_addr()).expect("a free port").port();
         let mut shell = Command::new("sh");
         shell.arg("-c").arg(
-            r#""$0" -D "$1/data" -p "$2" -k "$1" -h 127.0.0.1 -F -c max_connections=200 >"$1/log" 2>&1 &
-               server=$!; cat >/dev/null; kill -INT $server; wait $server; rm -rf "$1""#,
+            r#"(while [ ! -e "$1/ended" ]; do
+                 "$0" -D "$1/data" -p "$2" -k "$1" -h 127.0.0.1 -F -c max_connections=300 -c ssl=on \
+                   -c ssl_cert_file="$1/server.crt" -c ssl_key_file="$1/server.key" >>"$1/log" 2>&1
+               done) &
+               cat >/dev/null; : >"$1/ended"; kill -INT "$(head -n 1 "$1/data/postmaster.pid")"; wait; rm -rf "$1""#,
         );
         shell.arg(bin.join("postgres")).arg(&folder).arg(port.to_string());
         shell.stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::null()).current_dir(&folder);
         let shell = run_as(&mut shell, user).spawn().expect("a shell runs");
         await_port(port, &folder);
-        Self { port, _shell: shell }
+        Self { port, folder, _shell: shell }
     }
+}
+
+/// Makes a key and a certificate for 127.0.0.1 that nobody else trusts.
+fn certify(folder: &Path, user: Option<(u32, u32)>) {
+    let settings = "[req]\ndistinguished_name = name\nx509_extensions = extensions\nprompt = no\n\
+        [name]\nCN = lazaret\n[extensions]\nsubjectAltName = IP:127.0.0.1\nbasicConstraints = critical, CA:FALSE\n";
+    std::fs::write(folder.join("settings"), settings).expect("the temporary folder can be written");
+    let mut openssl = Command::new("openssl");
+    openssl.args(["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes", "-days", "2"]);
+    openssl.args(["-config", "settings", "-keyout", "server.key", "-out", "server.crt"]).current_dir(folder);
+    let made = run_as(&mut openssl, user).output().expect("openssl is not installed: apt-get install openssl");
+    assert!(made.status.success(), "openssl: {}", String::from_utf8_lossy(&made.stderr));
 }
 
 /// Where `initdb` and `postgres` are.

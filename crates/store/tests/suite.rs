@@ -231,3 +231,23 @@ fn the_file_is_readable_for_its_owner_alone() {
     assert!(rights().iter().all(|&mode| mode == 0o600), "{:?}", rights());
     store.close();
 }
+
+/// Nobody overhears what goes to `PostgreSQL`, and with `verify-full` nobody else answers in its place.
+#[test]
+fn the_connection_to_postgresql_is_encrypted() {
+    let Place::Postgres(address) = store::testkit::fresh_postgres() else { unreachable!("it is PostgreSQL") };
+    let open = |query: &str| Store::serve(&Place::Postgres(format!("{address}?{query}")), "one");
+    let roots = store::testkit::certificate().display().to_string();
+    for query in ["sslmode=require", &format!("sslmode=verify-full&sslrootcert={roots}")] {
+        let store = open(query).unwrap_or_else(|error| panic!("{query}: {error}"));
+        assert!(store::testkit::is_encrypted(&address), "{query}");
+        common::run(async {
+            store.append(append(query, 0, "opened", None)).await.unwrap();
+            assert_eq!(store.journal(query).await.unwrap().len(), 1);
+        });
+        store.close();
+    }
+    let Err(StoreError::Open { why, .. }) = open("sslmode=verify-full") else { panic!("nobody vouches for it") };
+    assert!(why.contains("certificate"), "{why}");
+    assert!(matches!(open("sslmode=sometimes"), Err(StoreError::Open { .. })));
+}
