@@ -1,7 +1,6 @@
 //! What every part of the server shares.
 
 use std::sync::Arc;
-use std::time::{SystemTime, UNIX_EPOCH};
 
 use store::Store;
 use table::Code;
@@ -9,8 +8,12 @@ use table::Code;
 use crate::bots::Bots;
 use crate::config::Config;
 use crate::hall::Hall;
+use crate::lease::Leases;
 use crate::limits::Buckets;
 use crate::metrics::Metrics;
+use crate::pulse::Pulse;
+
+pub(crate) use crate::pulse::now;
 
 /// The server's parts. Clones are the same server.
 pub(crate) type App = Arc<Parts>;
@@ -20,6 +23,8 @@ pub(crate) struct Parts {
     pub(crate) store: Store,
     pub(crate) hall: Hall,
     pub(crate) bots: Bots,
+    pub(crate) leases: Leases,
+    pub(crate) pulse: Pulse,
     /// Notices are sent by so many at once.
     pub(crate) notices: tokio::sync::Semaphore,
     pub(crate) metrics: Metrics,
@@ -29,11 +34,6 @@ pub(crate) struct Parts {
     pub(crate) attempts: Buckets,
     /// Passwords are hashed by so many at once: each takes some memory and time on purpose.
     pub(crate) hashing: tokio::sync::Semaphore,
-}
-
-/// Milliseconds since 1970.
-pub(crate) fn now() -> u64 {
-    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as u64)
 }
 
 /// Fresh random bytes.

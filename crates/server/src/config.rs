@@ -29,6 +29,8 @@ pub struct Config {
     pub idle_seconds: u64,
     /// A person who is not connected is told that it is their turn after so many seconds.
     pub notice_after_seconds: u64,
+    /// Nobody loses by time for so many seconds after a start: people are coming back.
+    pub grace_seconds: u64,
     /// Hosts to which notices may be posted beside those of Discord and Slack.
     pub webhook_hosts: Vec<String>,
     /// How e-mail is sent; not at all if nothing is said.
@@ -89,6 +91,7 @@ impl Default for Config {
             bot_threads: None,
             idle_seconds: 120,
             notice_after_seconds: 30,
+            grace_seconds: 30,
             webhook_hosts: Vec::new(),
             smtp: None,
             limits: Limits::default(),

@@ -5,7 +5,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 use std::time::{Duration, Instant};
 
-use store::{StoreError, Wake};
+use store::{Entry, StoreError, Wake};
 use table::{LoadError, Table};
 use tokio::sync::{Mutex as AsyncMutex, mpsc};
 
@@ -110,10 +110,7 @@ impl Hall {
         }
         let started = Instant::now();
         let journal = app.store.journal(id).await.map_err(NoWay::Store)?;
-        let entries = journal.iter().map(|entry| (entry.number, entry.at, &entry.body));
-        // Whatever a damaged journal does, it does to its own table: a panic here would end whoever asked.
-        let load = || catch_unwind(AssertUnwindSafe(|| Table::load(id, entries))).unwrap_or(Err(LoadError::Damaged));
-        let table = tokio::task::block_in_place(load).map_err(NoWay::Load)?;
+        let table = made(id, &journal).map_err(NoWay::Load)?;
         app.metrics.open_seconds.observe(started.elapsed().as_secs_f64());
         Ok(self.seat(app, table))
     }
@@ -129,7 +126,18 @@ impl Hall {
         way
     }
 
-    fn known(&self, id: &str) -> Option<Way> {
+    /// Whether a table is in memory.
+    pub(crate) fn holds(&self, id: &str) -> bool {
+        self.known(id).is_some()
+    }
+
+    /// The tables in memory.
+    pub(crate) fn ids(&self) -> Vec<String> {
+        self.ways.lock().map(|ways| ways.keys().cloned().collect()).unwrap_or_default()
+    }
+
+    /// The way to a table in memory.
+    pub(crate) fn known(&self, id: &str) -> Option<Way> {
         self.ways.lock().ok()?.get(id).cloned()
     }
 
@@ -150,6 +158,14 @@ impl Hall {
     pub(crate) fn everybody(&self) -> Vec<Way> {
         self.ways.lock().map(|ways| ways.values().cloned().collect()).unwrap_or_default()
     }
+}
+
+/// Makes a table from its journal. Whatever a damaged one does, it does to its own table: a panic here would end whoever
+/// asked.
+pub(crate) fn made(id: &str, journal: &[Entry]) -> Result<Table, LoadError> {
+    let entries = journal.iter().map(|entry| (entry.number, entry.at, &entry.body));
+    let load = || catch_unwind(AssertUnwindSafe(|| Table::load(id, entries))).unwrap_or(Err(LoadError::Damaged));
+    tokio::task::block_in_place(load)
 }
 
 /// Opens the tables at which something is to happen although nobody asks: bots that thought when the server ended,
@@ -230,7 +246,7 @@ mod tests {
         };
         for (id, damage) in [("A", Some(r#"[{"taken_back":{"seat":9}}]"#)), ("B", Some("nonsense")), ("C", None)] {
             let (table, done) = opened(id);
-            let row = store::TableRow { wake_at: Some(1), ..keeper::row(&table) };
+            let row = store::TableRow { wake_at: Some(1), ..crate::card::row(&table) };
             write(id, 0, Table::body(&done.facts), Some(row)).await;
             if let Some(damage) = damage {
                 write(id, 1, damage.to_owned(), None).await;

@@ -2,9 +2,13 @@
 //! another; what they do is committed before anybody is told.
 
 mod after;
+mod chat;
+mod history;
 mod order;
+mod present;
 mod talk;
 mod tell;
+mod write;
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -12,16 +16,22 @@ use std::time::{Duration, Instant};
 use kernel::{Message, Seat};
 use protocol::{Created, RefusalCode};
 use shelf::{Budget, Level, Viewer};
-use store::{Append, StoreError, TableRow};
-use table::{Command, Hand, Phase, Refusal, Table};
-use tokio::sync::mpsc;
+use store::{Elsewhere, News};
+use table::{Command, Hand, Refusal, Table};
+use tokio::sync::{mpsc, oneshot};
 
 use crate::app::{App, now, random};
 use crate::bots::Job;
+use crate::card::Card;
 use crate::failed::Failed;
+use crate::lease;
 use crate::publish::{Frame, Listeners};
 
 pub(crate) use order::{Again, Finished, Order, Somebody};
+use write::NotDone;
+
+/// How the table stands is written down so long after it has changed, however often it has.
+const CARD: Duration = Duration::from_secs(1);
 
 /// Whether the task goes on.
 #[derive(PartialEq, Eq)]
@@ -39,6 +49,20 @@ struct Keeper {
     thinking: Vec<(Seat, usize)>,
     /// When those who are asked and away are told.
     notice_at: Option<Instant>,
+    /// When to ask again whether this node may work here.
+    lease_at: Option<Instant>,
+    /// When to write down how the table stands, for lists.
+    card_at: Option<Instant>,
+    /// When to tell who came and went.
+    presence_at: Option<Instant>,
+    /// Who is here on other nodes.
+    elsewhere: Elsewhere,
+    /// Who is here as the other nodes know it.
+    shown: Elsewhere,
+    /// How many lines were told of what people say.
+    said: u64,
+    /// Whoever waits until this table has left the memory.
+    farewell: Option<oneshot::Sender<()>>,
     idle_since: Instant,
 }
 
@@ -48,6 +72,13 @@ pub(crate) fn start(app: App, table: Table, way: mpsc::WeakSender<Order>, orders
         listeners: Listeners::default(),
         thinking: Vec::new(),
         notice_at: None,
+        lease_at: None,
+        card_at: Some(Instant::now() + CARD),
+        presence_at: None,
+        elsewhere: Elsewhere::default(),
+        shown: Elsewhere::default(),
+        said: 0,
+        farewell: None,
         idle_since: Instant::now(),
         app,
         table,
@@ -80,7 +111,7 @@ impl Drop for Leave {
 impl Keeper {
     async fn run(&mut self, mut orders: mpsc::Receiver<Order>) {
         self.app.metrics.tables.inc();
-        self.rouse();
+        self.rouse().await;
         loop {
             let next = match tokio::time::timeout(self.patience(), orders.recv()).await {
                 Ok(Some(order)) => self.carry_out(order).await,
@@ -95,8 +126,26 @@ impl Keeper {
         orders.close();
         while let Some(order) = orders.recv().await {
             if self.carry_out(order).await == Next::Stop {
-                return;
+                break;
             }
+        }
+        self.leave().await;
+        if let Some(done) = self.farewell.take() {
+            let _ = done.send(());
+        }
+    }
+
+    /// Leaves the memory: another node may work here.
+    async fn leave(&mut self) {
+        if self.card_at.is_some() {
+            self.write_card().await;
+        }
+        if !self.app.store.is_shared() {
+            return;
+        }
+        self.app.leases.forget(self.table.id());
+        if let Err(error) = self.app.store.leave_table(self.table.id()).await {
+            tracing::warn!(table = self.table.id(), %error, "a table was not given back; its lease ends by itself");
         }
     }
 
@@ -104,20 +153,42 @@ impl Keeper {
     fn patience(&self) -> Duration {
         let instant = Instant::now();
         let idle = Duration::from_secs(self.app.config.idle_seconds).saturating_sub(self.idle_since.elapsed());
-        let wake = self.table.wake_at().map(|at| Duration::from_millis(at.saturating_sub(now())));
-        let notice = self.notice_at.map(|at| at.saturating_duration_since(instant));
+        // Who does not work here wakes for the lease; what is due and may not happen yet is looked at again in a second.
+        let floor = if self.app.pulse.lets_fall() { Duration::ZERO } else { Duration::from_secs(1) };
+        let wake = self.table.wake_at().filter(|_| self.works_here());
+        let wake = wake.map(|at| Duration::from_millis(at.saturating_sub(now())).max(floor));
+        let later = |at: Option<Instant>| at.map(|at| at.saturating_duration_since(instant));
         // With company it does not leave; with something to wait for it looks again in a moment.
         let idle = match (self.listeners.is_empty(), self.thinking.is_empty() && self.notice_at.is_none()) {
             (false, _) => Duration::from_hours(1),
             (true, false) => idle.max(Duration::from_millis(250)),
             (true, true) => idle,
         };
-        [Some(idle), wake, notice].into_iter().flatten().min().unwrap_or(idle) + Duration::from_millis(1)
+        let waits = [
+            Some(idle),
+            wake,
+            later(self.notice_at),
+            later(self.lease_at),
+            later(self.presence_at),
+            later(self.card_at),
+        ];
+        waits.into_iter().flatten().min().unwrap_or(idle) + Duration::from_millis(1)
     }
 
     async fn pass_time(&mut self) -> Next {
+        if self.presence_at.is_some_and(|at| at <= Instant::now()) {
+            self.tell_presence().await;
+        }
+        if self.card_at.is_some_and(|at| at <= Instant::now()) {
+            self.write_card().await;
+        }
+        if self.lease_at.is_some_and(|at| at <= Instant::now()) {
+            self.rouse().await;
+        }
+        let tick = Command::Tick { falls: self.app.pulse.lets_fall() };
         if self.table.wake_at().is_some_and(|at| at <= now())
-            && self.command(Command::Tick).await.is_err_and(|e| e.stop)
+            && self.works_here()
+            && self.command(tick).await.is_err_and(|e| e.stop)
         {
             return Next::Stop;
         }
@@ -127,18 +198,21 @@ impl Keeper {
         }
         let idle = self.idle_since.elapsed() >= Duration::from_secs(self.app.config.idle_seconds);
         // A table at which somebody must still be told, or a bot thinks, stays.
-        let busy = !self.thinking.is_empty() || self.notice_at.is_some();
+        let busy = !self.thinking.is_empty() || self.notice_at.is_some() || self.presence_at.is_some();
         if idle && self.listeners.is_empty() && !busy { Next::Stop } else { Next::Go }
     }
 
     async fn carry_out(&mut self, order: Order) -> Next {
-        self.idle_since = Instant::now();
+        // News of other nodes are no reason to stay in memory.
+        if !matches!(order, Order::News(_) | Order::Elsewhere(_)) {
+            self.idle_since = Instant::now();
+        }
         match order {
             Order::Join { listener, last_step } => self.join(*listener, last_step).await,
             Order::Gone { connection } => {
                 if self.listeners.remove(connection) {
-                    self.listeners.tell_all(&self.presence());
-                    self.rouse();
+                    self.moved();
+                    self.rouse().await;
                 }
                 Next::Go
             }
@@ -150,85 +224,96 @@ impl Keeper {
                 next
             }
             Order::Summary { person, reply } => {
-                let _ = reply.send(self.table.summary(person.as_deref(), &self.listeners.present()));
+                let _ = reply.send(self.table.summary(person.as_deref(), &self.present()));
                 Next::Go
             }
             Order::Finished { wanted } => {
+                let next = self.look_around().await;
                 self.finished(wanted);
-                Next::Go
+                next
             }
             Order::Bot { seat, step, action } => self.bot(seat, step, action).await,
             Order::Wake => {
-                self.rouse();
+                if self.command(Command::Tick { falls: false }).await.is_err_and(|e| e.stop) {
+                    return Next::Stop;
+                }
+                self.rouse().await;
                 self.pass_time().await
+            }
+            Order::News(News::Entry(number)) if number >= self.table.entries() => match self.catch_up().await {
+                Err(NotDone { stop: true, .. }) => Next::Stop,
+                Err(NotDone { stop: false, .. }) | Ok(_) => Next::Go,
+            },
+            Order::News(News::Chat(number)) if number >= self.said => {
+                self.hear_chat().await;
+                Next::Go
+            }
+            Order::News(_) => Next::Go,
+            Order::Elsewhere(there) => {
+                self.elsewhere(there).await;
+                Next::Go
             }
             #[cfg(test)]
             Order::Panic => panic!("on purpose"),
             Order::End { done } => {
-                let _ = done.send(());
+                self.farewell = Some(done);
                 Next::Stop
             }
         }
     }
 
-    /// A command, committed and told; or why not.
-    async fn command(&mut self, command: Command) -> Result<(), NotDone> {
-        let (at, started) = (now(), Instant::now());
-        let (notes, row) = (self.table.notes_written(), self.row());
-        let done = self.table.command(command, at).map_err(|refusal| {
-            self.app.metrics.refused.inc();
-            NotDone { refusal, stop: false }
-        })?;
-        if done.facts.is_empty() {
-            return Ok(());
+    /// Writes down how the table stands, so that lists need not open it.
+    async fn write_card(&mut self) {
+        self.card_at = None;
+        let (entries, card) = (self.table.entries(), Card::text(&self.table));
+        if let Err(error) = self.app.store.set_card(self.table.id(), entries, card).await {
+            tracing::debug!(table = self.table.id(), %error, "a card was not written; lists open the table");
         }
-        let changed = Some(self.row()).filter(|new| *new != row);
-        let append = Append {
-            table: self.table.id().to_owned(),
-            number: self.table.entries() - 1,
-            at,
-            body: Table::body(&done.facts),
-            row: changed,
-        };
-        if let Err(error) = self.app.store.append(append).await {
-            return Err(self.not_stored(&error));
-        }
-        self.app.metrics.commit_seconds.observe(started.elapsed().as_secs_f64());
-        self.app.metrics.choices.inc_by(done.played.iter().filter(|played| played.seat.is_some()).count() as u64);
-        self.publish(&done, notes, at);
-        self.rouse();
-        Ok(())
     }
 
-    /// Nothing was written, but this table in memory has moved: it must go and be made again.
-    fn not_stored(&mut self, error: &StoreError) -> NotDone {
-        self.app.metrics.store_failures.inc();
-        tracing::error!(table = self.table.id(), %error, "a command could not be stored");
-        let message = match error {
-            StoreError::Conflict => Message::new("table-refusal-elsewhere"),
-            StoreError::Full => Message::new("server-error-full"),
-            StoreError::Address { .. }
-            | StoreError::Open { .. }
-            | StoreError::Newer { .. }
-            | StoreError::Malformed { .. }
-            | StoreError::Failed { .. } => Message::new("server-error-unavailable"),
-        };
-        NotDone { refusal: Refusal { code: RefusalCode::Unavailable, message, rule: None }, stop: true }
+    /// What another node has written is read before somebody is answered who may come from there.
+    async fn look_around(&mut self) -> Next {
+        if self.app.store.is_shared() && self.catch_up().await.is_err_and(|e| e.stop) { Next::Stop } else { Next::Go }
+    }
+
+    /// Whether this node works here: lets bots think, runs clocks, sends notices.
+    fn works_here(&self) -> bool {
+        !self.app.store.is_shared() || self.app.leases.holds(self.table.id())
     }
 
     /// Sets bots to work and sees whether somebody is to be told that it is their turn.
-    fn rouse(&mut self) {
+    async fn rouse(&mut self) {
         let step = self.table.step();
         // Bots that play among themselves go on when somebody comes to watch.
         let for_somebody = self.table.has_people() || !self.listeners.is_empty();
-        for (seat, level) in self.table.bots_asked().into_iter().filter(|_| for_somebody) {
+        let bots: Vec<_> = self.table.bots_asked().into_iter().filter(|_| for_somebody).collect();
+        let absent = !self.absent().is_empty();
+        let work = absent || !bots.is_empty() || self.table.wake_at().is_some();
+        if !work || !self.may_work().await {
+            self.notice_at = None;
+            return;
+        }
+        for (seat, level) in bots {
             if !self.thinking.contains(&(seat, step)) {
                 self.think(seat, level, step);
             }
         }
-        let absent = !self.absent().is_empty();
         let wait = Duration::from_secs(self.app.config.notice_after_seconds);
         self.notice_at = absent.then(|| self.notice_at.unwrap_or_else(|| Instant::now() + wait));
+    }
+
+    /// Whether this node may work here; asks for it if nobody else does, but not all the time.
+    async fn may_work(&mut self) -> bool {
+        if self.works_here() {
+            self.lease_at = None;
+            return true;
+        }
+        if self.lease_at.is_some_and(|at| at > Instant::now()) {
+            return false;
+        }
+        let got = lease::take(&self.app, self.table.id()).await;
+        self.lease_at = (!got).then(|| Instant::now() + lease::AGAIN);
+        got
     }
 
     fn think(&mut self, seat: Seat, level: Level, step: usize) {
@@ -270,13 +355,16 @@ impl Keeper {
                 if refusal.code == RefusalCode::Illegal {
                     tracing::error!(table = self.table.id(), ?refusal, "a bot chose what it may not");
                 }
-                self.rouse();
+                self.rouse().await;
                 Next::Go
             }
         }
     }
 
     async fn asked(&mut self, by: Option<String>, command: Option<Command>) -> (Result<Created, Failed>, Next) {
+        if self.look_around().await == Next::Stop {
+            return (Err(Failed::unavailable()), Next::Stop);
+        }
         if let Some(command) = command
             && let Err(NotDone { refusal, stop }) = self.command(command).await
         {
@@ -284,38 +372,10 @@ impl Keeper {
             if stop {
                 return (Err(failed), Next::Stop);
             }
-            return (Err(failed.with_state(self.table.view(&self.listeners.present(), now()))), Next::Go);
+            return (Err(failed.with_state(self.table.view(&self.present(), now()))), Next::Go);
         }
-        let table = self.table.view(&self.listeners.present(), now());
+        let table = self.table.view(&self.present(), now());
         (Ok(Created { table, you: self.table.you(by.as_deref()) }), Next::Go)
-    }
-
-    /// How the table is found from outside.
-    fn row(&self) -> TableRow {
-        row(&self.table)
-    }
-}
-
-/// How a table is found from outside.
-pub(crate) fn row(table: &Table) -> TableRow {
-    let person = |(seat, chair): (usize, &table::Chair)| Some((seat as u8, chair.person()?.clone()));
-    TableRow {
-        game: table.game().to_owned(),
-        status: match table.phase() {
-            Phase::Waiting => store::Status::Waiting,
-            Phase::Playing => store::Status::Playing,
-            Phase::Ended | Phase::Abandoned => store::Status::Over,
-        },
-        visibility: match table.visibility() {
-            protocol::Visibility::Private => store::Visibility::Private,
-            protocol::Visibility::Public => store::Visibility::Public,
-        },
-        sit_code: table.sit_code().to_owned(),
-        host: table.host().to_owned(),
-        bots: table.has_bots(),
-        wake_at: table.wake_at(),
-        created_at: table.created_at(),
-        seats: table.chairs().enumerate().filter_map(person).collect(),
     }
 }
 
@@ -328,12 +388,6 @@ impl Drop for Counted {
             app.metrics.thinking.dec();
         }
     }
-}
-
-/// A command that was not carried out, and whether the table in memory is still true.
-struct NotDone {
-    refusal: Refusal,
-    stop: bool,
 }
 
 fn refusal(code: RefusalCode, key: &'static str) -> Refusal {

@@ -4,6 +4,9 @@
 //! store on demand and forgets them when nobody has asked for a while. A `keeper` is the task that owns one table: it
 //! takes orders one after another, writes what they did to the store, and only then tells anybody. If it panics, that
 //! task ends alone and the table is made again from its journal.
+//!
+//! Several nodes may serve one `PostgreSQL`. Each keeps copies of the tables it shows and `follow`s what the others write;
+//! a `lease` says which of them works at a table, and the `pulse` tells when none of them could.
 #![allow(
     clippy::disallowed_types,
     clippy::disallowed_methods,
@@ -13,11 +16,14 @@
 mod address;
 mod app;
 mod bots;
+mod card;
 mod config;
 mod failed;
+mod follow;
 mod hall;
 mod http;
 mod keeper;
+mod lease;
 mod limits;
 mod listen;
 mod metrics;
@@ -25,7 +31,9 @@ mod notices;
 mod page;
 mod people;
 mod publish;
+mod pulse;
 mod socket;
+mod stranded;
 
 pub use config::{Config, Limits, Smtp};
 pub use http::openapi;

@@ -15,14 +15,17 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore, oneshot, watch};
 use tower::Layer as _;
 
 use crate::address::{Door, Doors};
-use crate::app::{App, Parts, random};
+use crate::app::{App, Parts, random, random_id};
 use crate::bots::Bots;
 use crate::config::Config;
+use crate::follow;
 use crate::hall::{self, Hall};
 use crate::keeper::Order;
+use crate::lease::Leases;
 use crate::limits::Buckets;
 use crate::metrics::Metrics;
 use crate::notices;
+use crate::pulse;
 
 /// How long connections have to finish when the server ends.
 const FAREWELL: Duration = Duration::from_secs(5);
@@ -100,11 +103,13 @@ impl Server {
         let failed = |why| ServeError::Address { addr: config.addr, why };
         let listener = TcpListener::bind(config.addr).await.map_err(failed)?;
         let addr = listener.local_addr().map_err(failed)?;
-        let opened = tokio::task::spawn_blocking(move || Store::open(&place)).await;
+        let node = random_id();
+        let opened = tokio::task::spawn_blocking(move || Store::serve(&place, &node)).await;
         let lost = |_| StoreError::Failed { why: "the store did not open".to_owned() };
         let store = opened.map_err(lost)??;
         let key = store.setting(KEY, &table::fairness::hex(&random::<32>())).await?;
         let unreadable = || StoreError::Failed { why: "the key that signs cookies is not readable".to_owned() };
+        let pulse = pulse::begin(&store, Duration::from_secs(config.grace_seconds)).await?;
         let threads = config.bot_threads.unwrap_or_else(shelf::all_cores);
         let limits = &config.limits;
         let per_minute = limits.attempts_per_minute;
@@ -112,6 +117,8 @@ impl Server {
             store,
             hall: Hall::default(),
             bots: Bots::start(threads).map_err(ServeError::Threads)?,
+            leases: Leases::default(),
+            pulse,
             notices: notices::turns(),
             metrics: Metrics::new(),
             key: table::fairness::unhex(&key).ok_or_else(unreadable)?,
@@ -137,7 +144,11 @@ impl Server {
     /// Answers until `end`, then lets everybody finish and writes everything.
     pub async fn run(self, end: impl Future<Output = ()>) {
         let Self { app, listener, .. } = self;
-        let waking = tokio::spawn(hall::wake(Arc::downgrade(&app)));
+        let tasks = [
+            tokio::spawn(hall::wake(Arc::downgrade(&app))),
+            tokio::spawn(follow::follow(Arc::downgrade(&app))),
+            pulse::start(&app),
+        ];
         let router = crate::http::router(Arc::clone(&app));
         let connections = Arc::new(Semaphore::new(app.config.limits.connections));
         let doors = Doors::default();
@@ -191,19 +202,32 @@ impl Server {
         }
         drop(listener);
         tracing::info!("ending");
-        waking.abort();
+        tasks.iter().for_each(tokio::task::JoinHandle::abort);
         // Tables finish what they have begun, and tell whoever listens to come back.
+        let mut farewells = Vec::new();
         for way in app.hall.everybody() {
             let (done, ended) = oneshot::channel();
-            if way.send(Order::End { done }).await.is_ok() {
-                let _ = tokio::time::timeout(FAREWELL, ended).await;
+            if let Ok(Ok(())) = tokio::time::timeout(FAREWELL, way.send(Order::End { done })).await {
+                farewells.push(ended);
             }
         }
+        let all = async {
+            for ended in farewells {
+                // One that ended in another way has nothing left to do.
+                let _ = ended.await;
+            }
+        };
+        let _ = tokio::time::timeout(FAREWELL, all).await;
         let _ = ending.send(true);
         let all = u32::try_from(app.config.limits.connections).unwrap_or(u32::MAX);
         let _ = tokio::time::timeout(FAREWELL, connections.acquire_many(all)).await;
         let store = app.store.clone();
         drop(app);
+        if store.is_shared()
+            && let Ok(Err(error)) = tokio::time::timeout(FAREWELL, store.leave()).await
+        {
+            tracing::warn!(%error, "leases could not be given back; they end by themselves");
+        }
         // Whatever was asked of the store is written before its threads end; others may hold a handle a moment longer.
         let _ = tokio::time::timeout(FAREWELL, store.flush()).await;
         tracing::info!("ended");

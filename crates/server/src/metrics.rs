@@ -27,6 +27,8 @@ pub(crate) struct Metrics {
     pub(crate) refused: Counter,
     pub(crate) panics: Counter,
     pub(crate) store_failures: Counter,
+    pub(crate) conflicts: Counter,
+    pub(crate) followed: Counter,
     pub(crate) notices: Counter,
     pub(crate) requests: Family<Answer, Counter>,
     pub(crate) commit_seconds: Histogram,
@@ -44,6 +46,8 @@ impl Metrics {
             refused: Counter::default(),
             panics: Counter::default(),
             store_failures: Counter::default(),
+            conflicts: Counter::default(),
+            followed: Counter::default(),
             notices: Counter::default(),
             requests: Family::default(),
             commit_seconds: Histogram::new(exponential_buckets(0.000_5, 2.0, 14)),
@@ -57,6 +61,8 @@ impl Metrics {
         registry.register("refused", "Messages refused", metrics.refused.clone());
         registry.register("table_panics", "Tables that panicked and were made again", metrics.panics.clone());
         registry.register("store_failures", "Commits that failed", metrics.store_failures.clone());
+        registry.register("conflicts", "Commands that another node was quicker than", metrics.conflicts.clone());
+        registry.register("followed", "Entries of other nodes that were followed", metrics.followed.clone());
         registry.register("notices", "Turn notices sent", metrics.notices.clone());
         registry.register("http_requests", "Requests answered", metrics.requests.clone());
         registry.register("commit_seconds", "From a command to its commit", metrics.commit_seconds.clone());

@@ -15,10 +15,12 @@ use utoipa::IntoParams;
 
 use crate::app::{App, now, random, random_code};
 use crate::failed::Failed;
+use crate::hall::NoWay;
 use crate::http::Body;
 use crate::http::tables::{asked, read, set_up};
 use crate::keeper::{Again, Finished, Order};
 use crate::people::Asker;
+use crate::stranded;
 
 /// So many positions are given at once.
 const PAGE: usize = 128;
@@ -52,7 +54,11 @@ pub(crate) async fn replay(
     };
     let count = part.count.map_or(PAGE, |count| count as usize).min(PAGE);
     let from = part.from.unwrap_or(0) as usize;
-    finished(&app, &id, |reply| Finished::Replay { eyes, from, count, reply }).await.map(Json)
+    let page: ReplayPage = finished(&app, &id, |reply| Finished::Replay { eyes, from, count, reply }).await?;
+    match part.eyes {
+        Some(seat) if usize::from(seat) >= page.holders.len() => Err(Failed::bad("no_such_seat")),
+        Some(_) | None => Ok(Json(page)),
+    }
 }
 
 /// The record of a finished game as text, with the proof of fair chance.
@@ -64,8 +70,31 @@ pub(crate) async fn record(
     State(app): State<App>,
     id: Result<Path<String>, PathRejection>,
 ) -> Result<Response, Failed> {
-    let record = finished(&app, &read(&id?)?, Finished::Record).await?;
+    let id = read(&id?)?;
+    let record = match app.hall.way(&app, &id).await {
+        Err(NoWay::Load(error)) if error.is_stranded() => stranded::record(&app, &id).await?,
+        Err(_) | Ok(_) => finished(&app, &id, Finished::Record).await?,
+    };
     Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], record).into_response())
+}
+
+/// Closes a table whose rules this program does not have. Its record can be taken along afterwards.
+#[utoipa::path(post, path = "/api/tables/{id}/close", tag = "finished",
+    params(("id" = String, Path, description = "The code of the table")),
+    responses((status = 200, description = "It is closed"), (status = 401, body = Failure),
+        (status = 403, body = Failure), (status = 404, body = Failure), (status = 409, body = Failure),
+        (status = 429, body = Failure)))]
+pub(crate) async fn close(
+    State(app): State<App>,
+    asker: Asker,
+    id: Result<Path<String>, PathRejection>,
+) -> Result<(), Failed> {
+    let (id, person) = (read(&id?)?, asker.person()?);
+    match app.hall.way(&app, &id).await {
+        Err(NoWay::Load(error)) if error.is_stranded() => stranded::close(&app, &id, &person.id).await,
+        Err(no_way) => Err(no_way.into()),
+        Ok(_) => Err(Failed::conflict("can_be_played")),
+    }
 }
 
 /// How a finished game ended.
@@ -170,7 +199,7 @@ async fn finished<T>(
     answer.await.map_err(|_| Failed::unavailable())?.ok_or_else(|| Failed::conflict("not_over"))
 }
 
-fn not_seated() -> table::Refusal {
+pub(crate) fn not_seated() -> table::Refusal {
     table::Refusal {
         code: protocol::RefusalCode::NotSeated,
         message: kernel::Message::new("table-refusal-not-seated"),

@@ -5,12 +5,11 @@ use axum::extract::State;
 use axum::response::{IntoResponse as _, Response};
 use protocol::{Credentials, Failure, Finished, GuestName, Me, MoveCode, NoticeSettings, Person, PersonKind};
 use store::PersonRow;
-use tokio::sync::oneshot;
 
 use crate::app::{App, now, random_code, random_id};
+use crate::card::list;
 use crate::failed::Failed;
 use crate::http::Body;
-use crate::keeper::Order;
 use crate::notices::{is_address, may_post_to};
 use crate::people::{Asker, account_key, cookie, fits, fresh_session, hash, kept, proper_name, proper_password};
 
@@ -31,11 +30,8 @@ pub(crate) async fn me(State(app): State<App>, asker: Asker) -> Result<Json<Me>,
     responses((status = 200, body = Finished), (status = 401, body = Failure), (status = 503, body = Failure)))]
 pub(crate) async fn finished(State(app): State<App>, asker: Asker) -> Result<Json<Finished>, Failed> {
     let person = asker.person()?;
-    let mut tables = Vec::new();
-    for id in app.store.finished_of(&person.id, LISTED).await? {
-        tables.extend(summary(&app, &id, Some(&person.id)).await);
-    }
-    Ok(Json(Finished { tables }))
+    let tables = app.store.finished_of(&person.id, LISTED).await?;
+    Ok(Json(Finished { tables: list(&app, tables, Some(&person.id)).await? }))
 }
 
 /// Gives a name: enough to sit down. A guest who has a name changes it.
@@ -201,10 +197,7 @@ async fn described(app: &App, person: Option<&PersonRow>) -> Result<Me, Failed> 
     let Some(person) = person else {
         return Ok(Me { person: None, tables: Vec::new(), notices: NoticeSettings::default() });
     };
-    let mut tables = Vec::new();
-    for id in app.store.tables_of(&person.id, LISTED).await? {
-        tables.extend(summary(app, &id, Some(&person.id)).await);
-    }
+    let mut tables = list(app, app.store.tables_of(&person.id, LISTED).await?, Some(&person.id)).await?;
     tables.sort_by_key(|table| (!table.your_turn, std::cmp::Reverse(table.touched_at)));
     Ok(Me {
         person: Some(Person {
@@ -218,15 +211,4 @@ async fn described(app: &App, person: Option<&PersonRow>) -> Result<Me, Failed> 
             language: person.language.clone(),
         },
     })
-}
-
-/// A line for a list. A table that cannot be opened is left out: it is in the log, and asking for it says why.
-pub(crate) async fn summary(app: &App, id: &str, person: Option<&str>) -> Option<protocol::TableSummary> {
-    let (reply, answer) = oneshot::channel();
-    let order = Order::Summary { person: person.map(str::to_owned), reply };
-    if let Err(error) = app.hall.order(app, id, order).await {
-        tracing::warn!(table = id, ?error, "a table cannot be listed");
-        return None;
-    }
-    answer.await.ok()
 }

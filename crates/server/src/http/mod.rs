@@ -24,6 +24,7 @@ use crate::app::App;
 use crate::failed::Failed;
 use crate::page;
 
+pub(crate) use finished::not_seated;
 #[cfg(test)]
 pub(crate) use tables::set_up;
 
@@ -84,6 +85,7 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(finished::branch))
         .routes(routes!(finished::replay))
         .routes(routes!(finished::record))
+        .routes(routes!(finished::close))
         .routes(routes!(finished::over))
         .routes(routes!(ops::health))
         .routes(routes!(ops::metrics))

@@ -14,9 +14,9 @@ use table::{Assigned, Chair, Code, Command, Opening, Table};
 use tokio::sync::oneshot;
 
 use crate::app::{App, now, random, random_code};
+use crate::card::list;
 use crate::failed::Failed;
 use crate::http::Body;
-use crate::http::me::summary;
 use crate::keeper::{self, Order, Somebody};
 use crate::listen::Occupied;
 use crate::people::{Asker, is_own_page};
@@ -29,11 +29,8 @@ const LISTED: u64 = 60;
 #[utoipa::path(get, path = "/api/lobby", tag = "tables",
     responses((status = 200, body = Lobby), (status = 503, body = Failure)))]
 pub(crate) async fn lobby(State(app): State<App>, asker: Asker) -> Result<Json<Lobby>, Failed> {
-    let mut tables = Vec::new();
-    for id in app.store.lobby(LISTED).await? {
-        tables.extend(summary(&app, &id, asker.person.as_ref().map(|person| person.id.as_str())).await);
-    }
-    Ok(Json(Lobby { tables }))
+    let person = asker.person.as_ref().map(|person| person.id.as_str());
+    Ok(Json(Lobby { tables: list(&app, app.store.lobby(LISTED).await?, person).await? }))
 }
 
 /// Sets up a table.
@@ -95,7 +92,7 @@ pub(crate) async fn set_up(app: &App, opening: Opening, chairs: Vec<Chair>) -> R
         number: 0,
         at,
         body: Table::body(&done.facts),
-        row: Some(keeper::row(&table)),
+        row: Some(crate::card::row(&table)),
     };
     app.store.append(append).await?;
     let created = Created { table: table.view(&[], at), you: table.you(Some(&host)) };

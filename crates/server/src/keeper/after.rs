@@ -13,6 +13,9 @@ impl Keeper {
             Finished::Record(reply) => drop(reply.send(table.record())),
             Finished::Over(reply) => drop(reply.send(table.over())),
             Finished::Replay { eyes, from, count, reply } => {
+                // Whoever asked for eyes that nobody has learns from the holders that there are no such eyes.
+                let count = if table.has_eyes(eyes) { count } else { 0 };
+                let eyes = if table.has_eyes(eyes) { eyes } else { shelf::Viewer::Spectator };
                 let frames = tokio::task::block_in_place(|| table.replay_frames(eyes, from, count));
                 let seats = table.view(&[], now()).seats;
                 drop(reply.send(frames.map(|frames| ReplayPage {

@@ -3,6 +3,7 @@
 use kernel::Seat;
 use protocol::{ClientMessage, Created, Over, ReplayPage, TableSummary};
 use shelf::Viewer;
+use store::{Elsewhere, News};
 use table::Command;
 use tokio::sync::oneshot;
 
@@ -34,6 +35,10 @@ pub(crate) enum Order {
     Bot { seat: Seat, step: usize, action: Option<String> },
     /// Is anything to be done?
     Wake,
+    /// Another node has something new, perhaps.
+    News(News),
+    /// Who is here on other nodes.
+    Elsewhere(Elsewhere),
     /// For the test of panics.
     #[cfg(test)]
     Panic,

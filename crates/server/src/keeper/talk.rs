@@ -1,38 +1,35 @@
 //! What a keeper says to a connection and hears from it.
 
 use kernel::Seat;
-use protocol::{ChatLine, ClientMessage, RefusalCode, ServerMessage};
+use protocol::{ClientMessage, RefusalCode, ServerMessage};
 use shelf::Viewer;
-use store::ChatRow;
 use table::{Command, Hand, Phase, Refusal};
 
-use super::{Keeper, Next, NotDone, Somebody, refusal};
+use super::{Keeper, Next, NotDone, history, refusal};
 use crate::app::now;
 use crate::publish::Listener;
 
-/// Longer things are not said.
-const CHAT_LENGTH: usize = 500;
-/// So much of what was said is shown to who comes.
-const CHAT_SHOWN: u64 = 200;
-
 impl Keeper {
     pub(super) async fn join(&mut self, mut listener: Listener, last_step: Option<u32>) -> Next {
+        if self.look_around().await == Next::Stop {
+            return Next::Stop;
+        }
+        let chat = self.read_chat().await;
         let seat = listener.person.as_ref().and_then(|person| self.table.seat_of(&person.id));
         listener.viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
         let (viewer, connection) = (listener.viewer, listener.connection);
         let person = listener.person.as_ref().map(|person| person.id.clone());
         self.listeners.add(listener);
         let welcome = ServerMessage::Welcome {
-            table: self.table.view(&self.listeners.present(), now()),
+            table: self.table.view(&self.present(), now()),
             you: self.table.you(person.as_deref()),
             now: now(),
         };
         self.listeners.tell(connection, &welcome);
         if self.table.phase() != Phase::Waiting {
-            let from = last_step.unwrap_or(0);
-            let entries = self.table.history(viewer, from as usize);
-            let notes = self.table.notes(from as usize);
-            self.listeners.tell(connection, &ServerMessage::Events { from, entries, notes });
+            for page in history::pages(&self.table, viewer, last_step.unwrap_or(0)) {
+                self.listeners.tell(connection, &page);
+            }
             if let Some(offer) = self.table.offer(viewer) {
                 self.listeners.tell(connection, &ServerMessage::Offer { offer });
             }
@@ -40,16 +37,12 @@ impl Keeper {
                 self.listeners.tell(connection, &ServerMessage::Over { over });
             }
         }
-        match self.app.store.chat(self.table.id(), CHAT_SHOWN).await {
-            Ok(lines) if lines.is_empty() => {}
-            Ok(lines) => {
-                let lines = lines.into_iter().map(chat_line).collect();
-                self.listeners.tell(connection, &ServerMessage::Chat { lines });
-            }
-            Err(error) => tracing::error!(%error, "what was said could not be read"),
+        if !chat.is_empty() {
+            self.listeners.tell(connection, &ServerMessage::Chat { lines: chat });
         }
-        self.listeners.tell_all(&self.presence());
-        self.rouse();
+        self.listeners.tell(connection, &self.presence());
+        self.moved();
+        self.rouse().await;
         match seat {
             // Back in time: no bot is needed.
             Some(seat) => self.done_for(connection, Command::Return { seat }).await,
@@ -131,7 +124,7 @@ impl Keeper {
                     return Next::Go;
                 }
                 let absent = Seat::new(usize::from(absent));
-                Command::Summon { by: seat, seat: absent, present: self.listeners.present().contains(&absent) }
+                Command::Summon { by: seat, seat: absent, present: self.present().contains(&absent) }
             }
             ClientMessage::Nonce { nonce } => Command::Nonce { seat, nonce },
             ClientMessage::Hello { .. }
@@ -169,39 +162,4 @@ impl Keeper {
         let refused = ServerMessage::Refused { code, message, rule: rule.map(str::to_owned), state };
         self.listeners.tell(connection, &refused);
     }
-
-    async fn chat(&mut self, connection: u64, person: Option<Somebody>, viewer: Viewer, text: &str) {
-        let words: String = text.trim().chars().filter(|sign| !sign.is_control()).take(CHAT_LENGTH).collect();
-        let Some(person) = person else {
-            return self.refuse(connection, refusal(RefusalCode::NotSeated, "server-error-no-name"));
-        };
-        if words.is_empty() {
-            return;
-        }
-        let seat = match viewer {
-            Viewer::Seat(seat) => Some(seat.index() as u8),
-            Viewer::Spectator => None,
-        };
-        let mut row = ChatRow { number: 0, at: now(), name: person.name, seat, words };
-        match self.app.store.say(self.table.id(), row.clone()).await {
-            Ok(number) => {
-                row.number = number;
-                self.listeners.tell_all(&ServerMessage::Chat { lines: vec![chat_line(row)] });
-            }
-            Err(error) => {
-                tracing::error!(%error, "what was said could not be stored");
-                self.refuse(connection, refusal(RefusalCode::Unavailable, "server-error-unavailable"));
-            }
-        }
-    }
-
-    pub(super) fn presence(&self) -> ServerMessage {
-        let seats = self.listeners.present().into_iter().map(|seat| seat.index() as u8).collect();
-        ServerMessage::Presence { seats, spectators: self.listeners.spectators() as u32 }
-    }
-}
-
-fn chat_line(row: ChatRow) -> ChatLine {
-    let ChatRow { number, at, name, seat, words } = row;
-    ChatLine { number: number as u32, at, name, seat, text: words }
 }

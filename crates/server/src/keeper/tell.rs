@@ -13,6 +13,7 @@ impl Keeper {
     /// Tells everybody what a command did.
     pub(super) fn publish(&mut self, done: &Done, notes: usize, at: u64) {
         let Self { table, listeners, .. } = self;
+        let was_present = listeners.present();
         let mut around = false;
         let mut clocks = false;
         let mut request = false;
@@ -33,13 +34,16 @@ impl Keeper {
                 | Fact::Resigned { .. }
                 | Fact::Summoned { .. }
                 | Fact::Returned { .. }
+                | Fact::Closed { .. }
                 | Fact::Rematch { .. } => around = true,
             }
         }
         listeners.reseat(table);
+        let present = self.present();
+        let Self { table, listeners, .. } = self;
         let over = table.is_over() && !matches!(done.facts.last(), Some(Fact::Rematch { .. }));
         if around || over {
-            let view = table.view(&listeners.present(), at);
+            let view = table.view(&present, at);
             listeners.tell_each(|person| ServerMessage::Table { table: view.clone(), you: table.you(person) });
         }
         let notes = table.notes_since(notes);
@@ -67,16 +71,24 @@ impl Keeper {
                 listeners.tell_all(&ServerMessage::Rematch { table: table.clone() });
             }
         }
+        if was_present != self.listeners.present() {
+            self.moved();
+        }
+    }
+
+    /// Somebody for whom a bot is to stand in is told where the command was made.
+    pub(super) fn tell_summoned(&self, done: &Done) {
         for fact in &done.facts {
             if let Fact::Summoned { seat, .. } = fact {
-                self.tell_summoned(Seat::new(usize::from(*seat)));
+                let occasion = Occasion::Summons { step: self.table.step() as u64 };
+                self.tell_person(Seat::new(usize::from(*seat)), occasion);
             }
         }
     }
 
     /// People who are asked and not connected.
     pub(super) fn absent(&self) -> Vec<Seat> {
-        let present = self.listeners.present();
+        let present = self.present();
         self.table.asked_people().into_iter().filter(|seat| !present.contains(seat)).collect()
     }
 
@@ -84,10 +96,6 @@ impl Keeper {
         for seat in self.absent() {
             self.tell_person(seat, Occasion::Turn { since: self.table.turn_since(seat) as u64 });
         }
-    }
-
-    fn tell_summoned(&self, seat: Seat) {
-        self.tell_person(seat, Occasion::Summons { step: self.table.step() as u64 });
     }
 
     fn tell_person(&self, seat: Seat, occasion: Occasion) {

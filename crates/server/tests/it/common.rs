@@ -9,6 +9,7 @@ use serde_json::{Value, json};
 use server::{Config, Limits, Server};
 use tokio::sync::oneshot;
 use tungstenite::client::IntoClientRequest as _;
+use tungstenite::handshake::HandshakeError;
 use tungstenite::stream::MaybeTlsStream;
 use tungstenite::{Message, WebSocket};
 
@@ -37,6 +38,7 @@ impl House {
             addr: SocketAddr::from(([127, 0, 0, 1], 0)),
             data: folder.path().to_owned(),
             bot_threads: Some(1),
+            grace_seconds: 0,
             limits: Limits {
                 change_burst: 10_000.0,
                 attempts_per_minute: 10_000.0,
@@ -61,8 +63,19 @@ impl House {
         Self { addr, end: Some(end), thread: Some(thread), folder }
     }
 
+    /// A node on a `PostgreSQL` that others may serve as well.
+    pub fn node(database: &store::Place) -> Self {
+        let store::Place::Postgres(address) = database else { panic!("nodes need PostgreSQL") };
+        Self::with(|config| config.database = Some(address.clone()))
+    }
+
     pub fn somebody(&self) -> Person {
         Person { addr: self.addr, cookie: None }
+    }
+
+    /// Somebody who was at another server with the same database.
+    pub fn same(&self, person: &Person) -> Person {
+        Person { addr: self.addr, cookie: person.cookie.clone() }
     }
 
     /// A guest with a name.
@@ -147,9 +160,21 @@ impl Person {
     }
 
     pub fn send(&self, method: &str, path: &str, body: Option<String>, headers: &[(&str, &str)]) -> Answer {
+        self.try_send(method, path, body, headers, PATIENCE).expect("the server answers")
+    }
+
+    /// The answer, if one comes in time.
+    pub fn try_send(
+        &self,
+        method: &str,
+        path: &str,
+        body: Option<String>,
+        headers: &[(&str, &str)],
+        patience: Duration,
+    ) -> Option<Answer> {
         let agent = ureq::Agent::config_builder()
             .http_status_as_error(false)
-            .timeout_global(Some(PATIENCE))
+            .timeout_global(Some(patience))
             .build()
             .new_agent();
         let mut request = ureq::http::Request::builder().method(method).uri(format!("http://{}{path}", self.addr));
@@ -162,16 +187,16 @@ impl Person {
         for (name, value) in headers {
             request = request.header(*name, *value);
         }
-        let mut answer = agent.run(request.body(body.unwrap_or_default()).unwrap()).unwrap();
-        Answer {
+        let mut answer = agent.run(request.body(body.unwrap_or_default()).unwrap()).ok()?;
+        Some(Answer {
             status: answer.status().as_u16(),
             headers: answer
                 .headers()
                 .iter()
                 .map(|(name, value)| (name.to_string(), value.to_str().unwrap_or_default().to_owned()))
                 .collect(),
-            text: answer.body_mut().read_to_string().unwrap(),
-        }
+            text: answer.body_mut().read_to_string().ok()?,
+        })
     }
 
     pub fn create(&mut self, table: Value) -> Created {
@@ -199,6 +224,11 @@ impl Person {
 
     /// Connects without a word; or the status with which that was refused, 0 if nobody answered.
     pub fn connect(&self, table: &str, headers: &[(&str, &str)]) -> Result<Socket, u16> {
+        self.connect_within(table, headers, PATIENCE)
+    }
+
+    /// As [`Person::connect`], by somebody who waits so long for anything.
+    pub fn connect_within(&self, table: &str, headers: &[(&str, &str)], patience: Duration) -> Result<Socket, u16> {
         let url = format!("ws://{}/api/tables/{table}/socket", self.addr);
         let mut request = url.into_client_request().unwrap();
         if let Some(cookie) = &self.cookie {
@@ -208,14 +238,12 @@ impl Person {
             let name: tungstenite::http::HeaderName = name.parse().unwrap();
             request.headers_mut().insert(name, value.parse().unwrap());
         }
-        match tungstenite::connect(request) {
-            Ok((socket, _)) => {
-                let MaybeTlsStream::Plain(stream) = socket.get_ref() else { unreachable!("no TLS here") };
-                stream.set_read_timeout(Some(PATIENCE)).unwrap();
-                Ok(Socket { socket, frames: Vec::new() })
-            }
-            Err(tungstenite::Error::Http(answer)) => Err(answer.status().as_u16()),
-            // There is nobody, or not any more.
+        // There is nobody, or not any more.
+        let stream = TcpStream::connect_timeout(&self.addr, patience).map_err(|_| 0u16)?;
+        stream.set_read_timeout(Some(patience)).unwrap();
+        match tungstenite::client(request, MaybeTlsStream::Plain(stream)) {
+            Ok((socket, _)) => Ok(Socket { socket, frames: Vec::new() }),
+            Err(HandshakeError::Failure(tungstenite::Error::Http(answer))) => Err(answer.status().as_u16()),
             Err(_) => Err(0),
         }
     }

@@ -11,8 +11,12 @@
 mod add_a_game;
 mod bad_input;
 mod common;
+mod crowd;
+mod lists;
+mod nodes;
 mod notices;
 mod openapi;
 mod people;
 mod play;
 mod secrecy;
+mod stranded;

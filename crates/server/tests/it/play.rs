@@ -31,6 +31,11 @@ fn two_people_play_to_the_end() {
     let eyes = shelf::Viewer::Seat(shelf::Seat::new(1));
     assert_eq!(Some(&page.frames[5].view), play.view_at(5, eyes).as_ref());
 
+    for eyes in [2, 4, 7, 200] {
+        let strange = anna.get(&format!("/api/tables/{id}/replay?eyes={eyes}"));
+        assert_eq!(strange.failed(422), "no_such_seat", "{eyes}");
+    }
+
     let rematch: Created = anna.post(&format!("/api/tables/{id}/rematch"), &json!(null)).created();
     let again: Created = ben.post(&format!("/api/tables/{id}/rematch"), &json!(null)).created();
     assert_eq!(rematch.table.id, again.table.id, "there is one rematch");

@@ -1,0 +1,105 @@
+//! How a table is found, and a table as a line in a list. Lists are answered from what is written down, not by opening every table on them.
+
+use std::collections::HashMap;
+
+use protocol::TableSummary;
+use serde::{Deserialize, Serialize};
+use store::{Elsewhere, TableRow};
+use table::{Phase, Table};
+use tokio::sync::oneshot;
+
+use crate::app::App;
+use crate::failed::Failed;
+use crate::keeper::Order;
+
+/// What is written down of a table: the line as nobody in particular sees it, and what makes it somebody's.
+#[derive(Serialize, Deserialize)]
+pub(crate) struct Card {
+    summary: TableSummary,
+    /// Who sits where.
+    people: Vec<Option<String>>,
+    /// The people who are asked, by seat.
+    asked: Vec<u8>,
+}
+
+impl Card {
+    pub(crate) fn text(table: &Table) -> String {
+        let card = Self {
+            summary: table.summary(None, &[]),
+            people: table.chairs().map(|chair| chair.person().cloned()).collect(),
+            asked: table.asked_people().into_iter().map(|seat| seat.index() as u8).collect(),
+        };
+        serde_json::to_string(&card).expect("a card has string keys and no failing parts")
+    }
+
+    /// The line as a person sees it.
+    fn shown_to(self, person: Option<&str>, there: &Elsewhere) -> TableSummary {
+        let Self { mut summary, people, asked } = self;
+        let sits = |other: &Option<String>| person.is_some() && other.as_deref() == person;
+        let seat = people.iter().position(sits).map(|seat| seat as u8);
+        summary.your_seat = seat;
+        summary.your_turn = seat.is_some_and(|seat| asked.contains(&seat));
+        for view in &mut summary.seats {
+            view.present = there.seats.contains(&view.seat);
+        }
+        summary
+    }
+}
+
+/// Lines for a list, in its order. A table in memory is asked; of the others there is a card. Only one whose card is out
+/// of date, because a server ended before it was written, is opened. What cannot be opened is left out: it is in the log,
+/// and asking for it says why.
+pub(crate) async fn list(app: &App, tables: Vec<String>, person: Option<&str>) -> Result<Vec<TableSummary>, Failed> {
+    if tables.is_empty() {
+        return Ok(Vec::new());
+    }
+    let present = if app.store.is_shared() { app.store.presence(tables.clone()).await? } else { Vec::new() };
+    let present: HashMap<String, Elsewhere> = present.into_iter().collect();
+    let mut lines = Vec::new();
+    for row in app.store.cards(tables).await? {
+        let card = row.card.filter(|_| !app.hall.holds(&row.table));
+        match card.and_then(|card| serde_json::from_str::<Card>(&card).ok()) {
+            Some(card) => lines.push(card.shown_to(person, present.get(&row.table).unwrap_or(&Elsewhere::default()))),
+            None => lines.extend(ask(app, &row.table, person).await),
+        }
+    }
+    Ok(lines)
+}
+
+async fn ask(app: &App, id: &str, person: Option<&str>) -> Option<TableSummary> {
+    let (reply, answer) = oneshot::channel();
+    let order = Order::Summary { person: person.map(str::to_owned), reply };
+    if let Err(error) = app.hall.order(app, id, order).await {
+        tracing::warn!(table = id, ?error, "a table cannot be listed");
+        return None;
+    }
+    answer.await.ok()
+}
+
+/// How a table is found from outside.
+pub(crate) fn row(table: &Table) -> TableRow {
+    let person = |(seat, chair): (usize, &table::Chair)| Some((seat as u8, chair.person()?.clone()));
+    TableRow {
+        game: table.game().to_owned(),
+        status: match table.phase() {
+            Phase::Waiting => store::Status::Waiting,
+            Phase::Playing => store::Status::Playing,
+            Phase::Ended | Phase::Abandoned => store::Status::Over,
+        },
+        visibility: visibility(table.visibility()),
+        sit_code: table.sit_code().to_owned(),
+        host: table.host().to_owned(),
+        bots: table.has_bots(),
+        wake_at: table.wake_at(),
+        created_at: table.created_at(),
+        seats: table.chairs().enumerate().filter_map(person).collect(),
+    }
+}
+
+/// Whether strangers find it, as the store writes that down.
+pub(crate) fn visibility(of: protocol::Visibility) -> store::Visibility {
+    match of {
+        protocol::Visibility::Private => store::Visibility::Private,
+        protocol::Visibility::Public => store::Visibility::Public,
+    }
+}

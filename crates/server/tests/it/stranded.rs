@@ -1,0 +1,49 @@
+//! A table of other rules than this program has.
+
+use crate::common::{House, two_at_a_table};
+use serde_json::json;
+use store::Place;
+
+/// Its players are told, can close it, and take its record along.
+#[test]
+fn a_table_of_other_rules_is_closed_and_taken_along() {
+    let house = House::open();
+    let (anna, ben, id, mut first, _) = two_at_a_table(&house);
+    let offer = first.offer();
+    drop(first);
+    let folder = house.close();
+    // The same table, as a program of other rules wrote it.
+    let place = Place::File(folder.path().join("lazaret.db"));
+    let other = tempfile::tempdir().unwrap();
+    let mut backup = Vec::new();
+    place.back_up(&mut backup).unwrap();
+    let older = String::from_utf8(backup).unwrap().replace("\\\"rules\\\":", "\\\"rules\\\":9");
+    Place::File(other.path().join("lazaret.db")).restore(older.as_bytes()).unwrap();
+
+    let house = House::at(std::sync::Arc::new(other), |_| {});
+    let (mut anna, mut ben) = (house.same(&anna), house.same(&ben));
+    let mut stranger = house.guest("Cleo");
+    assert_eq!(anna.get(&format!("/api/tables/{id}")).failed(409), "cannot_open");
+    assert_eq!(anna.get(&format!("/api/tables/{id}/record")).failed(409), "not_over", "its secret is still one");
+    assert_eq!(stranger.post(&format!("/api/tables/{id}/close"), &json!({})).failed(403), "not_seated");
+    assert_eq!(anna.get("/api/me").ok()["tables"].as_array().unwrap().len(), 1, "it is among their games");
+    assert_eq!(ben.post(&format!("/api/tables/{id}/close"), &json!({})).status, 200);
+    assert_eq!(anna.post(&format!("/api/tables/{id}/close"), &json!({})).status, 200, "twice is once");
+    assert_eq!(anna.get("/api/me").ok()["tables"].as_array().unwrap().len(), 0, "it is over");
+    let record = anna.get(&format!("/api/tables/{id}/record"));
+    assert_eq!(record.status, 200);
+    let lines: Vec<_> = record.text.lines().collect();
+    assert!(lines[2].starts_with("rules 9"), "{}", record.text);
+    let entries = lines.iter().filter(|line| line.starts_with(|sign: char| sign.is_ascii_digit())).count();
+    assert_eq!(entries, offer.step as usize);
+    let right = record.text.replacen("rules 9", "rules ", 1);
+    shelf::title_of(&right).unwrap().load(&right).expect("a program with the rules plays it");
+}
+
+/// One that can be played is not closed this way.
+#[test]
+fn a_table_that_can_be_played_is_played() {
+    let house = House::open();
+    let (mut anna, _, id, _, _) = two_at_a_table(&house);
+    assert_eq!(anna.post(&format!("/api/tables/{id}/close"), &json!({})).failed(409), "can_be_played");
+}
