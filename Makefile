@@ -2,13 +2,14 @@
 
 SHELL := /bin/bash -euo pipefail
 .DEFAULT_GOAL := help
-.PHONY: help play test bench check rust-setup rust-test deny page test-page e2e postgres bench-server wire mutants pictures
+.PHONY: help play test bench check rust-setup rust-test deny page test-page e2e postgres bench-server wire mutants pictures chaos
 
 help:
 	@echo "make play    build everything and serve it on http://127.0.0.1:1347"
 	@echo "make test    run every test there is"
 	@echo "make bench   measure speed and print the table"
 	@echo "make pictures  take pictures of every board in every size, theme and language, under target/pictures"
+	@echo "make chaos   break nodes and database for ten minutes and see that nothing is lost"
 	@echo "make mutants plant faults into the rules, a hundred a game, and count those that the tests notice (hours)"
 
 # ---- set-up -----------------------------------------------------------------------------------------------------------
@@ -33,6 +34,7 @@ page: web/dist/index.html
 
 # The store and the crash test run on PostgreSQL too: the tests start their own from these programs.
 postgres:
+	@scripts/need openssl openssl "to try TLS to PostgreSQL"
 	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null 2>&1 || { \
 	  echo "Installing PostgreSQL for the tests"; \
 	  $$(command -v sudo) apt-get install --yes --no-install-recommends postgresql; } || { \
@@ -79,6 +81,10 @@ pictures: rust-setup page
 	cargo build --bin lazaret --all-features
 	e2e/setup
 	LAZARET=$(CURDIR)/target/debug/lazaret npm --prefix e2e run pictures
+
+# Three nodes, one database, fifty people, and everything that can break: ten minutes of what `make test` does for one.
+chaos: rust-setup postgres
+	LAZARET_CHAOS_SECONDS=600 cargo test --workspace --all-features --test chaos -- --nocapture nothing_is_lost
 
 # Faults planted into the rule chapters, one at a time: which does no test notice? Stopped and started again it goes on.
 # MUTANTS="pest --shard 0/4" plants a quarter of Pest's.

@@ -36,7 +36,7 @@ fn record(game: &str, nonce: Option<&str>) -> String {
         table.command(Command::Nonce { seat: Seat::new(0), nonce }, NOW).expect("a nonce");
     }
     table.command(Command::Start { by: "anna".to_owned() }, NOW).expect("it starts or waits");
-    table.command(Command::Tick, NOW + 10_000).expect("time passes");
+    table.command(Command::Tick { falls: true }, NOW + 10_000).expect("time passes");
     let mut dice = kernel::Sim::new(7);
     while let Some(&seat) = table.offer(Viewer::Spectator).expect("it has started").asked.first() {
         let seat = Seat::new(usize::from(seat));

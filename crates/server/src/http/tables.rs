@@ -17,7 +17,7 @@ use crate::app::{App, now, random, random_code};
 use crate::card::list;
 use crate::failed::Failed;
 use crate::http::Body;
-use crate::keeper::{self, Order, Somebody};
+use crate::keeper::{Order, Somebody};
 use crate::listen::Occupied;
 use crate::people::{Asker, is_own_page};
 use crate::socket;

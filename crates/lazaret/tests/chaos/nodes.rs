@@ -1,0 +1,133 @@
+//! The real program, several times on one database.
+
+use std::io::{BufRead as _, BufReader};
+use std::net::SocketAddr;
+use std::process::{Child, Command, Stdio};
+use std::sync::Mutex;
+use std::time::{Duration, Instant};
+
+use crate::Dice;
+use crate::common::Person;
+use store::{Place, testkit};
+
+/// The settings of nodes that let nobody wait.
+const SETTINGS: &str = "bot_threads = 1\ngrace_seconds = 2\n\
+    [limits]\nchange_burst = 1e9\nattempts_per_minute = 1e9\nmessages_per_second = 1e9\nmessage_burst = 1e9\n\
+    tables_per_person = 1000\n";
+
+pub struct Nodes {
+    database: String,
+    settings: tempfile::NamedTempFile,
+    running: Mutex<Vec<Option<(Child, SocketAddr)>>>,
+}
+
+impl Nodes {
+    pub fn start_all(count: usize) -> Self {
+        let Place::Postgres(database) = testkit::fresh_postgres() else { unreachable!("it is PostgreSQL") };
+        let settings = tempfile::NamedTempFile::new().unwrap();
+        std::fs::write(settings.path(), SETTINGS).unwrap();
+        let nodes = Self { database, settings, running: Mutex::new((0..count).map(|_| None).collect()) };
+        // All at once, on an empty database.
+        std::thread::scope(|scope| {
+            for node in 0..count {
+                let nodes = &nodes;
+                scope.spawn(move || nodes.start(node));
+            }
+        });
+        nodes
+    }
+
+    pub fn count(&self) -> usize {
+        self.running.lock().unwrap().len()
+    }
+
+    /// Starts a node; one that finds no database tries again.
+    pub fn start(&self, node: usize) {
+        let patience = Instant::now() + Duration::from_mins(1);
+        while Instant::now() < patience {
+            let mut child = Command::new(env!("CARGO_BIN_EXE_lazaret"))
+                .args(["serve", "--lang", "en", "--addr", "127.0.0.1:0", "--log", "off", "--database"])
+                .arg(&self.database)
+                .arg("--config")
+                .arg(self.settings.path())
+                .stdout(Stdio::piped())
+                .stderr(Stdio::null())
+                .spawn()
+                .unwrap();
+            let mut line = String::new();
+            BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
+            if let Some(addr) = line.trim().rsplit("http://").next().and_then(|addr| addr.parse().ok()) {
+                self.running.lock().unwrap()[node] = Some((child, addr));
+                return;
+            }
+            child.wait().unwrap();
+            std::thread::sleep(Duration::from_millis(200));
+        }
+        panic!("a node does not start");
+    }
+
+    /// SIGKILL.
+    pub fn kill(&self, node: usize) {
+        if let Some((mut child, _)) = self.running.lock().unwrap()[node].take() {
+            child.kill().unwrap();
+            child.wait().unwrap();
+        }
+    }
+
+    /// SIGTERM, and it ends in peace.
+    pub fn end(&self, node: usize) {
+        self.signal(node, "TERM");
+        let Some((mut child, _)) = self.running.lock().unwrap()[node].take() else { return };
+        assert!(child.wait().unwrap().success(), "a node that is asked to end says that all went well");
+    }
+
+    pub fn signal(&self, node: usize, signal: &str) {
+        if let Some((child, _)) = &self.running.lock().unwrap()[node] {
+            let sent = Command::new("kill").arg(format!("-{signal}")).arg(child.id().to_string()).status().unwrap();
+            assert!(sent.success());
+        }
+    }
+
+    /// Where a node listens, if it runs.
+    pub fn addr_of(&self, node: usize) -> Option<SocketAddr> {
+        self.running.lock().unwrap()[node].as_ref().map(|(_, addr)| *addr)
+    }
+
+    pub fn addr(&self, node: usize) -> SocketAddr {
+        self.addr_of(node).expect("it runs")
+    }
+
+    /// Some node that runs.
+    pub fn some(&self, dice: &mut Dice) -> SocketAddr {
+        loop {
+            let node = dice.below(self.count() as u64) as usize;
+            if let Some(addr) = self.addr_of(node) {
+                return addr;
+            }
+            std::thread::sleep(Duration::from_millis(20));
+        }
+    }
+
+    /// Waits until every node answers.
+    pub fn await_health(&self) {
+        let patience = Instant::now() + Duration::from_mins(1);
+        for node in 0..self.count() {
+            let person = Person { addr: self.addr(node), cookie: None };
+            while person.try_send("GET", "/healthz", None, &[], Duration::from_secs(2)).is_none_or(|a| a.status != 200)
+            {
+                assert!(Instant::now() < patience, "node {node} does not come back");
+                std::thread::sleep(Duration::from_millis(50));
+            }
+        }
+    }
+}
+
+impl Drop for Nodes {
+    fn drop(&mut self) {
+        let mut running = self.running.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        for (child, _) in running.iter_mut().flatten() {
+            let _ = child.kill();
+            let _ = child.wait();
+        }
+    }
+}

@@ -1,0 +1,281 @@
+//! People who play on whatever node they find, remember what they were told, and hold the server to it.
+
+use std::net::SocketAddr;
+use std::time::{Duration, Instant};
+
+use protocol::{ClientMessage, Created, LogEntry, Offer, RefusalCode, ServerMessage, Status};
+use serde_json::{Value, json};
+use table::fairness::{Chance, check};
+use tungstenite::Message;
+
+use crate::Dice;
+use crate::common::{Answer, Person, Socket, game, pick};
+use crate::nodes::Nodes;
+
+/// Whoever hears nothing for so long looks for another node.
+const PATIENCE: Duration = Duration::from_secs(4);
+
+/// Two people and their games.
+pub struct Pair {
+    pub tables: Vec<Game>,
+}
+
+/// A game, and what its people were told of it.
+pub struct Game {
+    id: String,
+    people: [Player; 2],
+    pub over: bool,
+}
+
+/// A person, and what they know for certain.
+#[derive(Clone)]
+struct Player {
+    cookie: String,
+    told: Vec<LogEntry>,
+    over: bool,
+}
+
+/// Plays one game after another until the end.
+pub fn play(nodes: &Nodes, pair: u64, end: Instant) -> Pair {
+    let mut dice = Dice::new(pair + 1);
+    let cookies = ["Anna", "Ben"].map(|name| {
+        let answer = insist(nodes, &mut dice, None, "/api/me/guest", &json!({ "name": name }));
+        answer.header("set-cookie").unwrap().split(';').next().unwrap().to_owned()
+    });
+    let mut tables = Vec::new();
+    while Instant::now() < end {
+        let id = set_up(nodes, &mut dice, &cookies);
+        let people = std::thread::scope(|scope| {
+            let players = [0, 1].map(|n| {
+                let player = Player { cookie: cookies[n].clone(), told: Vec::new(), over: false };
+                let (id, dice) = (&id, Dice::new(pair * 100 + n as u64 * 10 + tables.len() as u64 + 5));
+                scope.spawn(move || player.play(nodes, id, dice, end))
+            });
+            players.map(|player| player.join().unwrap())
+        });
+        let over = people.iter().any(|player| player.over);
+        tables.push(Game { id, people, over });
+    }
+    Pair { tables }
+}
+
+/// Two people and a bot at a table whose game has begun. Each step is asked of any node until one does it.
+fn set_up(nodes: &Nodes, dice: &mut Dice, cookies: &[String; 2]) -> String {
+    let seats = json!([{ "kind": "you" }, { "kind": "open" }, { "kind": "bot", "level": "random" }]);
+    let table = json!({ "game": game(), "options": "players=3", "seats": seats, "visibility": "public" });
+    let created = insist(nodes, dice, Some(&cookies[0]), "/api/tables", &table).created();
+    let id = created.table.id;
+    let shown = |dice: &mut Dice, person: usize| loop {
+        let somebody = Person { addr: nodes.some(dice), cookie: Some(cookies[person].clone()) };
+        let answer = somebody.try_send("GET", &format!("/api/tables/{id}"), None, &[], PATIENCE);
+        if let Some(answer) = answer.filter(|answer| answer.status == 200) {
+            return answer.created();
+        }
+        std::thread::sleep(Duration::from_millis(100));
+    };
+    while shown(dice, 1).you.seat.is_none() {
+        try_once(nodes, dice, Some(&cookies[1]), &format!("/api/tables/{id}/sit"), &json!({}));
+    }
+    for person in [0, 1] {
+        let given = |created: &Created| {
+            created.table.fairness.as_ref().is_some_and(|f| f.nonces.iter().any(|n| Some(n.seat) == created.you.seat))
+        };
+        while !given(&shown(dice, person)) {
+            if let Some(mut socket) = connect(nodes.some(dice), &cookies[person], &id) {
+                say(&mut socket, &ClientMessage::Hello { last_step: None });
+                say(&mut socket, &ClientMessage::Nonce { nonce: format!("{:02x}", 0xa0 + person).repeat(16) });
+                while let Some(message) = hear(&mut socket) {
+                    if matches!(message, ServerMessage::Table { .. } | ServerMessage::Refused { .. }) {
+                        break;
+                    }
+                }
+            }
+        }
+    }
+    while shown(dice, 0).table.status == Status::Waiting {
+        try_once(nodes, dice, Some(&cookies[0]), &format!("/api/tables/{id}/start"), &json!({}));
+    }
+    id
+}
+
+impl Player {
+    /// Plays on one node after another until the game or the time is over.
+    fn play(mut self, nodes: &Nodes, table: &str, mut dice: Dice, end: Instant) -> Self {
+        while !self.over && Instant::now() < end {
+            let Some(mut socket) = connect(nodes.some(&mut dice), &self.cookie, table) else { continue };
+            say(&mut socket, &ClientMessage::Hello { last_step: None });
+            self.listen(&mut socket, &mut dice, end);
+        }
+        self
+    }
+
+    fn listen(&mut self, socket: &mut Socket, dice: &mut Dice, end: Instant) {
+        let mut known: Option<Vec<LogEntry>> = None;
+        let mut answered = None;
+        // Now and then somebody goes to another node for no reason.
+        let mut stay = 5 + dice.below(40);
+        while let Some(message) = hear(socket) {
+            no_secret(&message);
+            match message {
+                ServerMessage::Events { from, entries, .. } => {
+                    let log = known.get_or_insert_default();
+                    let entries = entries.into_iter().filter(|entry| entry.seat.is_some());
+                    for entry in entries {
+                        assert_eq!(entry.step as usize, log.len(), "one after another, from {from}");
+                        log.push(entry);
+                    }
+                    remember(&mut self.told, log);
+                }
+                ServerMessage::Offer { offer } => {
+                    if Instant::now() > end || stay == 0 {
+                        return;
+                    }
+                    stay -= 1;
+                    if offer.options.is_empty() || answered == Some(offer.step) {
+                        continue;
+                    }
+                    answered = Some(offer.step);
+                    std::thread::sleep(Duration::from_millis(20 + dice.below(150)));
+                    say(socket, &ClientMessage::Choose { step: offer.step, action: pick(&offer).action.clone() });
+                }
+                ServerMessage::Refused { code, message, .. } => {
+                    let late = matches!(code, RefusalCode::Stale | RefusalCode::Unavailable);
+                    assert!(late || message.key == "refusal-over", "{code:?} {}", message.key);
+                    answered = None;
+                    if code == RefusalCode::Unavailable {
+                        return;
+                    }
+                }
+                ServerMessage::Over { .. } => {
+                    self.over = true;
+                    return;
+                }
+                _ => {}
+            }
+        }
+    }
+}
+
+/// What was told once stays told: the log grows, and what it said before it says again.
+fn remember(told: &mut Vec<LogEntry>, log: &[LogEntry]) {
+    let shorter = told.len().min(log.len());
+    for (was, is) in told.iter().zip(log) {
+        assert_eq!((was.step, was.seat, &was.action), (is.step, is.seat, &is.action), "an entry has changed");
+    }
+    // Another node may be a moment behind; what it does not know yet is not gone.
+    told.extend_from_slice(&log[shorter..]);
+}
+
+/// Nobody is told the secret of a game that runs.
+fn no_secret(message: &ServerMessage) {
+    if let ServerMessage::Welcome { table, .. } | ServerMessage::Table { table, .. } = message
+        && table.status != Status::Over
+        && let Some(fairness) = &table.fairness
+    {
+        assert!(fairness.secret.is_none() && fairness.seed.is_none(), "a secret was told");
+    }
+}
+
+/// Everything that somebody was told is there, as they were told it. Says how many choices that were.
+pub fn nothing_lost(nodes: &Nodes, game: &Game) -> usize {
+    let mut choices = 0;
+    for (n, player) in game.people.iter().enumerate() {
+        let log = history(nodes.addr(n % nodes.count()), &player.cookie, &game.id);
+        assert!(log.len() >= player.told.len(), "{} of {} entries are there", log.len(), player.told.len());
+        remember(&mut player.told.clone(), &log);
+        choices = choices.max(player.told.len());
+    }
+    if game.over {
+        let person = Person { addr: nodes.addr(0), cookie: None };
+        let record = person.get(&format!("/api/tables/{}/record", game.id)).text;
+        assert!(matches!(check(&record), Chance::Fair { .. }), "{record}");
+        shelf::title_of(&record).unwrap().load(&record).expect("every record plays out as it says");
+    }
+    choices
+}
+
+fn history(addr: SocketAddr, cookie: &str, table: &str) -> Vec<LogEntry> {
+    let mut socket = connect(addr, cookie, table).expect("the node answers");
+    say(&mut socket, &ClientMessage::Hello { last_step: None });
+    let mut log = Vec::new();
+    loop {
+        match hear(&mut socket).expect("the node answers") {
+            ServerMessage::Events { entries, .. } => {
+                log.extend(entries.into_iter().filter(|entry| entry.seat.is_some()));
+            }
+            ServerMessage::Offer { .. } => return log,
+            _ => {}
+        }
+    }
+}
+
+/// Waits until every node shows the same position to the same eyes. Says how long that took.
+pub fn all_agree(nodes: &Nodes, game: &Game) -> Duration {
+    let since = Instant::now();
+    let cookie = &game.people[0].cookie;
+    let mut before = None;
+    loop {
+        let shown: Vec<Offer> = (0..nodes.count()).map(|node| offer(nodes.addr(node), cookie, &game.id)).collect();
+        let position = serde_json::to_string(&shown[0]).unwrap();
+        let same = shown.iter().all(|other| serde_json::to_string(other).unwrap() == position);
+        // Bots may still be about to move: twice the same is the end of it.
+        if same && before.as_ref() == Some(&position) {
+            return since.elapsed();
+        }
+        assert!(since.elapsed() < Duration::from_secs(20), "the nodes do not agree about {}", game.id);
+        before = same.then_some(position);
+    }
+}
+
+fn offer(addr: SocketAddr, cookie: &str, table: &str) -> Offer {
+    let mut socket = connect(addr, cookie, table).expect("the node answers");
+    say(&mut socket, &ClientMessage::Hello { last_step: None });
+    loop {
+        if let ServerMessage::Offer { offer } = hear(&mut socket).expect("the node answers") {
+            return offer;
+        }
+    }
+}
+
+/// Asks one node after another until one does it.
+fn insist(nodes: &Nodes, dice: &mut Dice, cookie: Option<&String>, path: &str, body: &Value) -> Answer {
+    loop {
+        if let Some(answer) = try_once(nodes, dice, cookie, path, body) {
+            return answer;
+        }
+    }
+}
+
+fn try_once(nodes: &Nodes, dice: &mut Dice, cookie: Option<&String>, path: &str, body: &Value) -> Option<Answer> {
+    let person = Person { addr: nodes.some(dice), cookie: cookie.cloned() };
+    let answer = person.try_send("POST", path, Some(body.to_string()), &[], PATIENCE);
+    let done = answer.filter(|answer| answer.status == 200);
+    if done.is_none() {
+        std::thread::sleep(Duration::from_millis(100));
+    }
+    done
+}
+
+fn connect(addr: SocketAddr, cookie: &str, table: &str) -> Option<Socket> {
+    let person = Person { addr, cookie: Some(cookie.to_owned()) };
+    let connected = person.connect_within(table, &[], PATIENCE).ok();
+    if connected.is_none() {
+        std::thread::sleep(Duration::from_millis(50));
+    }
+    connected
+}
+
+fn say(socket: &mut Socket, message: &ClientMessage) {
+    // If the node is dead, the next thing heard will be nothing.
+    let _ = socket.socket.send(Message::text(serde_json::to_string(message).unwrap()));
+}
+
+fn hear(socket: &mut Socket) -> Option<ServerMessage> {
+    loop {
+        match socket.socket.read() {
+            Ok(Message::Text(text)) => return Some(serde_json::from_str(&text).unwrap()),
+            Ok(Message::Close(_)) | Err(_) => return None,
+            Ok(_) => {}
+        }
+    }
+}
