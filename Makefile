@@ -2,7 +2,7 @@
 
 SHELL := /bin/bash -euo pipefail
 .DEFAULT_GOAL := help
-.PHONY: help play test bench check rust-setup rust-test deny page test-page e2e postgres bench-server wire mutants pictures chaos
+.PHONY: help play test bench check rust-setup rust-test deny page test-page e2e postgres bench-server wire mutants pictures chaos package
 
 help:
 	@echo "make play    build everything and serve it on http://127.0.0.1:1347"
@@ -10,6 +10,7 @@ help:
 	@echo "make bench   measure speed and print the table"
 	@echo "make pictures  take pictures of every board in every size, theme and language, under target/pictures"
 	@echo "make chaos   break nodes and database for ten minutes and see that nothing is lost"
+	@echo "make package put the program, its manual, unit, licences and list of parts into one archive for this platform"
 	@echo "make mutants plant faults into the rules, a hundred a game, and count those that the tests notice (hours)"
 
 # ---- set-up -----------------------------------------------------------------------------------------------------------
@@ -45,6 +46,12 @@ postgres:
 play: rust-setup page
 	cargo build --release -p lazaret
 	target/release/lazaret serve
+
+# ---- package ----------------------------------------------------------------------------------------------------------
+
+package: rust-setup page
+	cargo build --release --locked --bin lazaret
+	cargo xtask package
 
 # ---- test -------------------------------------------------------------------------------------------------------------
 

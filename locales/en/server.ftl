@@ -50,6 +50,7 @@ table-note-undo-overtaken = The game goes on: nothing is taken back.
 table-note-summoned = { $by } waits for { $seat }: a bot will stand in soon.
 table-note-returned = { $seat } is back.
 table-over-resigned = All others have given up.
+table-over-closed = Whoever runs the server has closed this table.
 
 # A table cannot be opened.
 table-error-nothing = There is no such table.
@@ -86,7 +87,7 @@ server-error-not-found = There is nothing here.
 server-error-no-name = Say your name first.
 server-error-too-fast = That is too fast. Wait a moment and try again.
 server-error-foreign-origin = This request comes from a page that is not ours.
-server-error-name = A name has 1 to 24 visible characters.
+server-error-name = A name has 1 to 24 letters or digits; spaces, hyphens, apostrophes, dots and underscores may stand between them.
 server-error-password = A password has 8 to 128 characters.
 server-error-has-account = You already have an account.
 server-error-name-taken = Somebody else has this name.
@@ -114,6 +115,19 @@ server-error-internal = Something went wrong on the server. Nothing was lost; tr
 server-error-not-understood = This message was not understood.
 server-error-no-hello = The first message must be “hello”.
 server-error-hello-twice = “Hello” has been said already.
+server-error-password-common = Everybody tries this password first. Choose another one.
+server-error-no-account = There is no account here.
+server-error-banned = You may not play on this server any more.
+server-error-stale = This server has not heard from the database for a while.
+server-error-no-letters = This server sends no letters.
+server-error-no-letter = This link is no longer good: the address has changed, or letters have been stopped.
+server-error-spectators-silent = Spectators watch this table in silence.
+server-error-muted = You may watch this table, in silence.
+server-error-barred = This table is not open to spectators, or not to you.
+server-error-no-such-spectator = There is no such spectator here.
+server-error-nobody-there = This person cannot be found here.
+server-noted-blocked = You will not hear from this person any more.
+server-noted-reported = Whoever runs the server has been told.
 
 # The server does not start.
 server-error-data = The folder { $path } cannot be written: { $why }.
@@ -122,6 +136,7 @@ server-error-port-forbidden = This program may not listen at { $addr }: choose a
 server-error-address = The server cannot listen at { $addr }: { $why }.
 server-error-threads = The server cannot start its threads: { $why }.
 server-error-config = The configuration file { $path } cannot be used: { $why }
+server-error-figures = “{ $addr }” is no address for figures: say HOST:PORT, here or off.
 
 # Commands.
 server-listening = Lazaret is at { $link }
@@ -130,11 +145,47 @@ server-backed-up = Backed up. Tables: { $tables }, rows: { $rows }.
 server-restored = Restored. Tables: { $tables }, rows: { $rows }.
 server-exported = Exported to { $path }. Records: { $count }.
 server-not-exported = The table { $table } was left out. { $why }
+server-admin-renamed = { $old } is now called { $new }.
+server-admin-banned = { $name } may not play here any more. All devices are logged out.
+server-admin-let-in = { $name } may play here again.
+server-admin-password = The password of { $name } is now: { $password }
+server-admin-closed = The table { $table } is closed.
+server-admin-unlisted = The table { $table } is no longer listed as running. { $why }
+server-admin-nobody = Nobody is called “{ $text }”.
+server-admin-several = “{ $text }” may be one of { $count } people: say the id (lazaret admin persons).
+server-admin-is-banned = banned
+server-admin-is-account = account
+server-admin-is-guest = guest
+server-admin-no-reports = There are no reports.
+server-admin-no-report = There is no such report.
+server-admin-report = { $number }. { $at }, table { $table }: { $by } about { $about }
+server-doctor-schema = The database can be opened (schema { $found } of { $known }).
+server-doctor-older-schema = The database can be opened; its schema { $found } becomes { $known } when the server starts.
+server-doctor-key = The key that signs cookies cannot be read.
+server-doctor-writes = The database takes what is written.
+server-doctor-rights = Others on this machine can read { $path }: chmod 600 it.
+server-doctor-address = People come by { $url }.
+server-doctor-no-https = No public_url with https:// is set: links lead to this machine, and cookies do not insist on encryption.
+server-doctor-no-proxy = trust_proxy is not set: behind a proxy, all people are counted as one.
+server-doctor-letters = The server for letters answers.
+server-doctor-no-letters = The server for letters does not answer: { $why }
+server-doctor-upgrade = Running tables that go on: { $plays }. Finished games that come out as they did: { $replays }. Running tables that are refused: { $stranded }. Finished games that are refused: { $lost }.
+server-doctor-ready = The server at { $addr } is ready.
+server-doctor-not-ready = The server at { $addr } is not ready: { $why }
 
 # Notices.
 server-notice-subject = Lazaret: it is your turn
 server-notice-turn = It is your turn. Game: { $game }. { $link }
 server-notice-summons = The others are waiting for you; a bot will stand in soon. Game: { $game }. { $link }
+server-letter-confirm-subject = Lazaret: is this your address?
+server-letter-confirm = { $name } wants letters from Lazaret at this address when it is their turn. If that is you, follow this link: { $link } If it is not, do nothing: no other letter will come.
+server-letter-confirm-question = Shall letters go to { $email } when it is your turn?
+server-letter-confirm-button = Yes, this is my address
+server-letter-confirmed = Letters go to { $email } from now on, when it is your turn and you are away.
+server-letter-stop-question = Shall no more letters go to { $email }?
+server-letter-stop-button = No more letters
+server-letter-stopped = No more letters will come.
+server-letter-footer = No more letters: { $link }
 
 cli-serve = Serves tables to browsers: people, bots, spectators.
 cli-serve-examples = Examples:
@@ -150,6 +201,55 @@ cli-restore-examples = Example:
 cli-export = Writes all records of a server as text, one file a game. They contain the secrets of running games.
 cli-export-examples = Example:
       lazaret export records --data /var/lib/lazaret
+cli-admin = Looks after people and tables of a server, while it runs or not.
+cli-admin-examples = Examples:
+      lazaret admin persons anna --data /var/lib/lazaret
+      lazaret admin close K7PX-93QM --data /var/lib/lazaret
+cli-admin-persons = Lists people whose name contains a text or whose id begins with it.
+cli-admin-persons-examples = Example:
+      lazaret admin persons anna --data /var/lib/lazaret
+cli-admin-tables = Lists tables whose code, game or people contain a text.
+cli-admin-tables-examples = Example:
+      lazaret admin tables rattus --data /var/lib/lazaret
+cli-admin-rename = Gives somebody another name, at the tables where they sit too.
+cli-admin-rename-examples = Example:
+      lazaret admin rename anna Annabel --data /var/lib/lazaret
+cli-admin-ban = Shuts somebody out, or lets them in again.
+cli-admin-ban-examples = Example:
+      lazaret admin ban anna --data /var/lib/lazaret
+cli-admin-password = Gives an account a fresh password and prints it.
+cli-admin-password-examples = Example:
+      lazaret admin password anna --data /var/lib/lazaret
+cli-admin-close = Closes a table, whatever it is doing.
+cli-admin-close-examples = Example:
+      lazaret admin close K7PX-93QM --data /var/lib/lazaret
+cli-admin-export = Prints the record of a table. That of a running game contains its seed.
+cli-admin-export-examples = Example:
+      lazaret admin export K7PX-93QM --data /var/lib/lazaret
+cli-admin-reports = Lists what players reported.
+cli-admin-reports-examples = Example:
+      lazaret admin reports --data /var/lib/lazaret
+cli-admin-settle = Marks a report as dealt with.
+cli-admin-settle-examples = Example:
+      lazaret admin settle 3 --data /var/lib/lazaret
+cli-doctor = Looks at settings, database and letters before people do.
+cli-doctor-examples = Examples:
+      lazaret doctor --data /var/lib/lazaret
+      lazaret doctor --upgrade --data /var/lib/lazaret
+      lazaret doctor --running
+cli-arg-person = The name or the id of a person
+cli-arg-new-name = The new name
+cli-arg-lift = Lets them in again
+cli-arg-table = The code of a table
+cli-arg-text = A text to look for
+cli-arg-all = Those that are settled too
+cli-arg-report = The number of a report
+cli-arg-upgrade = Plays all stored games with this program and says which it refuses
+cli-arg-running = Asks the server that runs whether it is ready
+cli-manual = Writes man pages and shell completions to a folder.
+cli-manual-examples = Example:
+      lazaret manual share
+cli-arg-manual-folder = The folder that the manual is written to
 cli-arg-data = The folder for everything that is kept (default: data; LAZARET_DATA)
 cli-arg-database = Another database: postgres://… or sqlite:path (LAZARET_DATABASE)
 cli-arg-config = A TOML file with settings (LAZARET_CONFIG)

@@ -50,6 +50,7 @@ table-note-undo-overtaken = La partie continue : on ne revient pas en arrière.
 table-note-summoned = { $by } attend { $seat } : un robot jouera bientôt à sa place.
 table-note-returned = { $seat } est de retour.
 table-over-resigned = Tous les autres ont abandonné.
+table-over-closed = La personne qui tient le serveur a fermé cette table.
 
 # Une table ne s’ouvre pas.
 table-error-nothing = Cette table n’existe pas.
@@ -86,7 +87,7 @@ server-error-not-found = Il n’y a rien ici.
 server-error-no-name = Dites d’abord votre nom.
 server-error-too-fast = C’est trop rapide. Attendez un instant et réessayez.
 server-error-foreign-origin = Cette demande vient d’une page qui n’est pas la nôtre.
-server-error-name = Un nom compte de 1 à 24 caractères visibles.
+server-error-name = Un nom compte de 1 à 24 lettres ou chiffres ; des espaces, traits d’union, apostrophes, points et tirets bas peuvent les séparer.
 server-error-password = Un mot de passe compte de 8 à 128 caractères.
 server-error-has-account = Vous avez déjà un compte.
 server-error-name-taken = Quelqu’un d’autre porte ce nom.
@@ -114,6 +115,19 @@ server-error-internal = Une erreur s’est produite sur le serveur. Rien n’est
 server-error-not-understood = Ce message n’a pas été compris.
 server-error-no-hello = Le premier message doit être « hello ».
 server-error-hello-twice = « Hello » a déjà été dit.
+server-error-password-common = Tout le monde essaie d’abord ce mot de passe. Choisissez-en un autre.
+server-error-no-account = Il n’y a pas de compte ici.
+server-error-banned = Vous ne pouvez plus jouer sur ce serveur.
+server-error-stale = Ce serveur est sans nouvelles de la base de données depuis un moment.
+server-error-no-letters = Ce serveur n’envoie pas de courriels.
+server-error-no-letter = Ce lien n’est plus valable : l’adresse a changé, ou les courriels sont arrêtés.
+server-error-spectators-silent = Les spectateurs regardent cette table en silence.
+server-error-muted = Vous pouvez regarder cette table, en silence.
+server-error-barred = Cette table n’est pas ouverte aux spectateurs, ou pas à vous.
+server-error-no-such-spectator = Il n’y a pas de tel spectateur ici.
+server-error-nobody-there = Cette personne est introuvable ici.
+server-noted-blocked = Vous n’entendrez plus cette personne.
+server-noted-reported = La personne qui tient le serveur est prévenue.
 
 # Le serveur ne démarre pas.
 server-error-data = Le dossier { $path } n’est pas accessible en écriture : { $why }.
@@ -122,6 +136,7 @@ server-error-port-forbidden = Ce programme ne peut pas écouter sur { $addr } : 
 server-error-address = Le serveur ne peut pas écouter sur { $addr } : { $why }.
 server-error-threads = Le serveur ne peut pas lancer ses fils d’exécution : { $why }.
 server-error-config = Le fichier de configuration { $path } n’est pas utilisable : { $why }
+server-error-figures = « { $addr } » n’est pas une adresse pour les mesures : dites HÔTE:PORT, here ou off.
 
 # Commandes.
 server-listening = Lazaret est à l’adresse { $link }
@@ -130,11 +145,47 @@ server-backed-up = Sauvegarde faite. Tables : { $tables }, lignes : { $rows }.
 server-restored = Restauration faite. Tables : { $tables }, lignes : { $rows }.
 server-exported = Exporté vers { $path }. Parties : { $count }.
 server-not-exported = La table { $table } a été laissée de côté. { $why }
+server-admin-renamed = { $old } s’appelle désormais { $new }.
+server-admin-banned = { $name } ne peut plus jouer ici. Tous ses appareils sont déconnectés.
+server-admin-let-in = { $name } peut de nouveau jouer ici.
+server-admin-password = Le mot de passe de { $name } est désormais : { $password }
+server-admin-closed = La table { $table } est fermée.
+server-admin-unlisted = La table { $table } ne compte plus parmi celles en cours. { $why }
+server-admin-nobody = Personne ne s’appelle « { $text } ».
+server-admin-several = « { $text } » peut désigner { $count } personnes : donnez l’identifiant (lazaret admin persons).
+server-admin-is-banned = exclu
+server-admin-is-account = compte
+server-admin-is-guest = invité
+server-admin-no-reports = Il n’y a pas de signalement.
+server-admin-no-report = Il n’y a pas de tel signalement.
+server-admin-report = { $number }. { $at }, table { $table } : { $by } à propos de { $about }
+server-doctor-schema = La base de données s’ouvre (schéma { $found } sur { $known }).
+server-doctor-older-schema = La base de données s’ouvre ; son schéma { $found } deviendra { $known } au démarrage du serveur.
+server-doctor-key = La clé qui signe les cookies est illisible.
+server-doctor-writes = La base de données accepte ce qu’on écrit.
+server-doctor-rights = D’autres sur cette machine peuvent lire { $path } : faites chmod 600.
+server-doctor-address = On vient par { $url }.
+server-doctor-no-https = Aucun public_url en https:// : les liens mènent à cette machine et les cookies n’exigent pas de chiffrement.
+server-doctor-no-proxy = trust_proxy n’est pas réglé : derrière un mandataire, tout le monde compte pour un.
+server-doctor-letters = Le serveur de courriels répond.
+server-doctor-no-letters = Le serveur de courriels ne répond pas : { $why }
+server-doctor-upgrade = Tables en cours qui continuent : { $plays }. Parties finies qui se rejouent à l’identique : { $replays }. Tables en cours refusées : { $stranded }. Parties finies refusées : { $lost }.
+server-doctor-ready = Le serveur à { $addr } est prêt.
+server-doctor-not-ready = Le serveur à { $addr } n’est pas prêt : { $why }
 
 # Avis.
 server-notice-subject = Lazaret : c’est votre tour
 server-notice-turn = C’est votre tour. Jeu : { $game }. { $link }
 server-notice-summons = Les autres vous attendent ; un robot jouera bientôt à votre place. Jeu : { $game }. { $link }
+server-letter-confirm-subject = Lazaret : est-ce votre adresse ?
+server-letter-confirm = { $name } souhaite recevoir à cette adresse les courriels de Lazaret quand vient son tour. Si c’est vous, suivez ce lien : { $link } Sinon, ne faites rien : aucun autre courriel ne viendra.
+server-letter-confirm-question = Faut-il écrire à { $email } quand vient votre tour ?
+server-letter-confirm-button = Oui, c’est mon adresse
+server-letter-confirmed = Désormais un courriel part à { $email } quand vient votre tour et que vous êtes absent.
+server-letter-stop-question = Ne plus envoyer de courriels à { $email } ?
+server-letter-stop-button = Plus de courriels
+server-letter-stopped = Aucun courriel ne viendra plus.
+server-letter-footer = Plus de courriels : { $link }
 
 cli-serve = Sert des tables aux navigateurs : joueurs, robots, spectateurs.
 cli-serve-examples = Exemples :
@@ -150,6 +201,55 @@ cli-restore-examples = Exemple :
 cli-export = Écrit toutes les parties d’un serveur en texte, un fichier par partie. Elles contiennent les secrets des parties en cours.
 cli-export-examples = Exemple :
       lazaret export parties --data /var/lib/lazaret
+cli-admin = S’occupe des personnes et des tables d’un serveur, qu’il tourne ou non.
+cli-admin-examples = Exemples :
+      lazaret admin persons anna --data /var/lib/lazaret
+      lazaret admin close K7PX-93QM --data /var/lib/lazaret
+cli-admin-persons = Liste les personnes dont le nom contient un texte ou dont l’identifiant commence ainsi.
+cli-admin-persons-examples = Exemple :
+      lazaret admin persons anna --data /var/lib/lazaret
+cli-admin-tables = Liste les tables dont le code, le jeu ou les personnes contiennent un texte.
+cli-admin-tables-examples = Exemple :
+      lazaret admin tables rattus --data /var/lib/lazaret
+cli-admin-rename = Donne un autre nom à quelqu’un, aussi aux tables où il est assis.
+cli-admin-rename-examples = Exemple :
+      lazaret admin rename anna Annabel --data /var/lib/lazaret
+cli-admin-ban = Exclut quelqu’un, ou l’admet de nouveau.
+cli-admin-ban-examples = Exemple :
+      lazaret admin ban anna --data /var/lib/lazaret
+cli-admin-password = Donne un nouveau mot de passe à un compte et l’affiche.
+cli-admin-password-examples = Exemple :
+      lazaret admin password anna --data /var/lib/lazaret
+cli-admin-close = Ferme une table, quoi qu’elle fasse.
+cli-admin-close-examples = Exemple :
+      lazaret admin close K7PX-93QM --data /var/lib/lazaret
+cli-admin-export = Affiche la partie d’une table. Une partie en cours contient sa graine.
+cli-admin-export-examples = Exemple :
+      lazaret admin export K7PX-93QM --data /var/lib/lazaret
+cli-admin-reports = Liste ce que les joueurs ont signalé.
+cli-admin-reports-examples = Exemple :
+      lazaret admin reports --data /var/lib/lazaret
+cli-admin-settle = Marque un signalement comme traité.
+cli-admin-settle-examples = Exemple :
+      lazaret admin settle 3 --data /var/lib/lazaret
+cli-doctor = Examine réglages, base de données et courriels avant tout le monde.
+cli-doctor-examples = Exemples :
+      lazaret doctor --data /var/lib/lazaret
+      lazaret doctor --upgrade --data /var/lib/lazaret
+      lazaret doctor --running
+cli-arg-person = Le nom ou l’identifiant d’une personne
+cli-arg-new-name = Le nouveau nom
+cli-arg-lift = L’admet de nouveau
+cli-arg-table = Le code d’une table
+cli-arg-text = Un texte à chercher
+cli-arg-all = Aussi ceux qui sont traités
+cli-arg-report = Le numéro d’un signalement
+cli-arg-upgrade = Rejoue toutes les parties gardées avec ce programme et dit lesquelles il refuse
+cli-arg-running = Demande au serveur qui tourne s’il est prêt
+cli-manual = Écrit les pages de manuel et les complétions du shell dans un dossier.
+cli-manual-examples = Exemple :
+      lazaret manual share
+cli-arg-manual-folder = Le dossier où le manuel est écrit
 cli-arg-data = Le dossier de tout ce qui est gardé (par défaut : data ; LAZARET_DATA)
 cli-arg-database = Une autre base de données : postgres://… ou sqlite:chemin (LAZARET_DATABASE)
 cli-arg-config = Un fichier TOML de réglages (LAZARET_CONFIG)

@@ -50,6 +50,7 @@ table-note-undo-overtaken = Партия продолжается: ход не �
 table-note-summoned = { $by } ждёт. Отсутствует: { $seat }. Скоро вместо него сыграет бот.
 table-note-returned = { $seat } снова здесь.
 table-over-resigned = Все остальные сдались.
+table-over-closed = Владелец сервера закрыл этот стол.
 
 # Стол не открывается.
 table-error-nothing = Такого стола нет.
@@ -86,7 +87,7 @@ server-error-not-found = Здесь ничего нет.
 server-error-no-name = Сначала назовите себя.
 server-error-too-fast = Слишком быстро. Подождите немного и попробуйте снова.
 server-error-foreign-origin = Этот запрос пришёл с чужой страницы.
-server-error-name = Имя состоит из 1–24 видимых знаков.
+server-error-name = Имя состоит из 1–24 букв или цифр; между ними могут стоять пробелы, дефисы, апострофы, точки и подчёркивания.
 server-error-password = Пароль состоит из 8–128 знаков.
 server-error-has-account = У вас уже есть учётная запись.
 server-error-name-taken = Это имя уже занято.
@@ -114,6 +115,19 @@ server-error-internal = На сервере произошла ошибка. Н�
 server-error-not-understood = Сообщение не понято.
 server-error-no-hello = Первое сообщение должно быть «hello».
 server-error-hello-twice = «Hello» уже было сказано.
+server-error-password-common = Этот пароль все пробуют первым. Выберите другой.
+server-error-no-account = Учётной записи здесь нет.
+server-error-banned = Вам больше нельзя играть на этом сервере.
+server-error-stale = Этот сервер давно ничего не слышал от базы данных.
+server-error-no-letters = Этот сервер не отправляет писем.
+server-error-no-letter = Эта ссылка больше не действует: адрес изменился или письма отключены.
+server-error-spectators-silent = Зрители смотрят за этим столом молча.
+server-error-muted = Вы можете смотреть за этим столом, но молча.
+server-error-barred = Этот стол закрыт для зрителей или для вас.
+server-error-no-such-spectator = Такого зрителя здесь нет.
+server-error-nobody-there = Этого человека здесь не найти.
+server-noted-blocked = Вы больше не услышите этого человека.
+server-noted-reported = Владелец сервера узнает об этом.
 
 # Сервер не запускается.
 server-error-data = В папку { $path } нельзя писать: { $why }.
@@ -122,6 +136,7 @@ server-error-port-forbidden = Этой программе нельзя слуш�
 server-error-address = Сервер не может слушать { $addr }: { $why }.
 server-error-threads = Сервер не может запустить потоки: { $why }.
 server-error-config = Файл настроек { $path } использовать нельзя: { $why }
+server-error-figures = «{ $addr }» — не адрес для показателей: укажите ХОСТ:ПОРТ, here или off.
 
 # Команды.
 server-listening = Lazaret открыт по адресу { $link }
@@ -130,11 +145,47 @@ server-backed-up = Резервная копия готова: столов: { $
 server-restored = Восстановлено: столов: { $tables }, строк: { $rows }.
 server-exported = Сохранено записей: { $count }, папка: { $path }.
 server-not-exported = Стол { $table } пропущен. { $why }
+server-admin-renamed = { $old } теперь носит имя { $new }.
+server-admin-banned = { $name } больше не может здесь играть. На всех устройствах выполнен выход.
+server-admin-let-in = { $name } снова может здесь играть.
+server-admin-password = Новый пароль для { $name }: { $password }
+server-admin-closed = Стол { $table } закрыт.
+server-admin-unlisted = Стол { $table } больше не числится среди начатых. { $why }
+server-admin-nobody = Никого не зовут «{ $text }».
+server-admin-several = «{ $text }» подходит к нескольким людям ({ $count }): укажите идентификатор (lazaret admin persons).
+server-admin-is-banned = нет доступа
+server-admin-is-account = учётная запись
+server-admin-is-guest = гость
+server-admin-no-reports = Жалоб нет.
+server-admin-no-report = Такой жалобы нет.
+server-admin-report = { $number }. { $at }, стол { $table }: { $by } о { $about }
+server-doctor-schema = База данных открывается (схема { $found } из { $known }).
+server-doctor-older-schema = База данных открывается; её схема { $found } станет { $known } при запуске сервера.
+server-doctor-key = Ключ, которым подписаны куки, не читается.
+server-doctor-writes = База данных принимает записи.
+server-doctor-rights = Другие на этой машине могут читать { $path }: выполните chmod 600.
+server-doctor-address = Люди приходят по адресу { $url }.
+server-doctor-no-https = Не задан public_url с https://: ссылки ведут на эту машину, и куки не требуют шифрования.
+server-doctor-no-proxy = Не задан trust_proxy: за прокси все люди считаются одним.
+server-doctor-letters = Почтовый сервер отвечает.
+server-doctor-no-letters = Почтовый сервер не отвечает: { $why }
+server-doctor-upgrade = Начатых столов, которые продолжатся: { $plays }. Сыгранных партий, которые повторяются в точности: { $replays }. Начатых столов, в которых отказано: { $stranded }. Сыгранных партий, в которых отказано: { $lost }.
+server-doctor-ready = Сервер по адресу { $addr } готов.
+server-doctor-not-ready = Сервер по адресу { $addr } не готов: { $why }
 
 # Уведомления.
 server-notice-subject = Lazaret: ваш ход
 server-notice-turn = Ваш ход. Игра: { $game }. { $link }
 server-notice-summons = Вас ждут; скоро вместо вас сыграет бот. Игра: { $game }. { $link }
+server-letter-confirm-subject = Lazaret: это ваш адрес?
+server-letter-confirm = { $name } хочет получать на этот адрес письма Lazaret, когда наступает очередь хода. Если это вы, перейдите по ссылке: { $link } Если нет, ничего не делайте: других писем не будет.
+server-letter-confirm-question = Писать на { $email }, когда наступает ваша очередь?
+server-letter-confirm-button = Да, это мой адрес
+server-letter-confirmed = Теперь письма приходят на { $email }, когда наступает ваша очередь, а вас нет.
+server-letter-stop-question = Больше не писать на { $email }?
+server-letter-stop-button = Больше не писать
+server-letter-stopped = Писем больше не будет.
+server-letter-footer = Отказаться от писем: { $link }
 
 cli-serve = Открывает столы в браузере: людям, ботам и зрителям.
 cli-serve-examples = Примеры:
@@ -150,6 +201,55 @@ cli-restore-examples = Пример:
 cli-export = Записывает все партии сервера как текст, по файлу на партию. В них есть тайны неоконченных партий.
 cli-export-examples = Пример:
       lazaret export records --data /var/lib/lazaret
+cli-admin = Присматривает за людьми и столами сервера, работает он или нет.
+cli-admin-examples = Примеры:
+      lazaret admin persons anna --data /var/lib/lazaret
+      lazaret admin close K7PX-93QM --data /var/lib/lazaret
+cli-admin-persons = Перечисляет людей, чьё имя содержит текст или чей идентификатор с него начинается.
+cli-admin-persons-examples = Пример:
+      lazaret admin persons anna --data /var/lib/lazaret
+cli-admin-tables = Перечисляет столы, в коде, игре или людях которых есть текст.
+cli-admin-tables-examples = Пример:
+      lazaret admin tables rattus --data /var/lib/lazaret
+cli-admin-rename = Даёт кому-то другое имя, и за столами, где они сидят.
+cli-admin-rename-examples = Пример:
+      lazaret admin rename anna Annabel --data /var/lib/lazaret
+cli-admin-ban = Закрывает кому-то доступ или открывает его снова.
+cli-admin-ban-examples = Пример:
+      lazaret admin ban anna --data /var/lib/lazaret
+cli-admin-password = Даёт учётной записи новый пароль и печатает его.
+cli-admin-password-examples = Пример:
+      lazaret admin password anna --data /var/lib/lazaret
+cli-admin-close = Закрывает стол, что бы за ним ни происходило.
+cli-admin-close-examples = Пример:
+      lazaret admin close K7PX-93QM --data /var/lib/lazaret
+cli-admin-export = Печатает запись стола. Запись начатой игры содержит её зерно.
+cli-admin-export-examples = Пример:
+      lazaret admin export K7PX-93QM --data /var/lib/lazaret
+cli-admin-reports = Перечисляет жалобы игроков.
+cli-admin-reports-examples = Пример:
+      lazaret admin reports --data /var/lib/lazaret
+cli-admin-settle = Отмечает жалобу рассмотренной.
+cli-admin-settle-examples = Пример:
+      lazaret admin settle 3 --data /var/lib/lazaret
+cli-doctor = Осматривает настройки, базу данных и почту раньше людей.
+cli-doctor-examples = Примеры:
+      lazaret doctor --data /var/lib/lazaret
+      lazaret doctor --upgrade --data /var/lib/lazaret
+      lazaret doctor --running
+cli-arg-person = Имя или идентификатор человека
+cli-arg-new-name = Новое имя
+cli-arg-lift = Открыть доступ снова
+cli-arg-table = Код стола
+cli-arg-text = Искомый текст
+cli-arg-all = И рассмотренные тоже
+cli-arg-report = Номер жалобы
+cli-arg-upgrade = Проигрывает этой программой все сохранённые игры и называет те, в которых отказывает
+cli-arg-running = Спрашивает работающий сервер, готов ли он
+cli-manual = Пишет страницы руководства и дополнения оболочек в папку.
+cli-manual-examples = Пример:
+      lazaret manual share
+cli-arg-manual-folder = Папка, в которую пишется руководство
 cli-arg-data = Папка для всего, что хранится (по умолчанию data; LAZARET_DATA)
 cli-arg-database = Другая база данных: postgres://… или sqlite:путь (LAZARET_DATABASE)
 cli-arg-config = Файл настроек TOML (LAZARET_CONFIG)

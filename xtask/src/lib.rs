@@ -13,6 +13,7 @@ pub mod literals;
 pub mod locales;
 pub mod mutants;
 pub mod names;
+pub mod package;
 pub mod repo;
 pub mod spec;
 pub mod tidy;

@@ -7,7 +7,7 @@ use xtask::coverage::Coverage;
 use xtask::fault::Fault;
 use xtask::games::GAMES;
 use xtask::mutants::{self, Plan};
-use xtask::{codegen, fault, repo, tidy};
+use xtask::{codegen, fault, package, repo, tidy};
 
 /// House work on the repository.
 #[derive(Parser)]
@@ -47,6 +47,15 @@ enum Task {
         #[arg(long, default_value_t = 1)]
         jobs: usize,
     },
+    /// Put the program and all that belongs to it into one archive: manual, completions, unit, licences, SBOM.
+    Package {
+        /// The program to put in.
+        #[arg(long, default_value = "target/release/lazaret")]
+        program: std::path::PathBuf,
+        /// The folder that the archive is written to.
+        #[arg(long, default_value = "target/package")]
+        to: std::path::PathBuf,
+    },
     /// Check what clippy cannot: sources, layers, dependencies, rulebooks, messages.
     Tidy,
 }
@@ -56,6 +65,10 @@ fn main() -> ExitCode {
         Task::Codegen { check } => codegen(check),
         Task::RuleCoverage { game } => rule_coverage(game.as_deref()),
         Task::Mutants { game, count, seed, shard, jobs } => plant(game.as_deref(), count, seed, shard, jobs),
+        Task::Package { program, to } => package::make(&repo::root(), &program, &to).map(|archive| {
+            println!("{}", archive.display());
+            ExitCode::SUCCESS
+        }),
         Task::Tidy => tidy::all(&repo::root()).map(|faults| report(&faults)),
     };
     done.unwrap_or_else(|fault| {

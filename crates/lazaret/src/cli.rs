@@ -43,8 +43,7 @@ pub(crate) fn words() -> Words {
 
 /// Reads the command line; where there is nothing to do but to explain, explains and gives the exit code.
 pub(crate) fn read(words: Words) -> Result<(Command, Words), ExitCode> {
-    let command = translated(Asked::command(), words, "lazaret");
-    let read = command.try_get_matches().and_then(|matches| Asked::from_arg_matches(&matches));
+    let read = command(words).try_get_matches().and_then(|matches| Asked::from_arg_matches(&matches));
     match read {
         Ok(asked) => Ok((asked.command, words)),
         Err(error) if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) => {
@@ -60,6 +59,11 @@ pub(crate) fn read(words: Words) -> Result<(Command, Words), ExitCode> {
             Err(ExitCode::from(2))
         }
     }
+}
+
+/// The whole command line, in the person's language.
+pub(crate) fn command(words: Words) -> clap::Command {
+    translated(Asked::command(), words, "lazaret")
 }
 
 /// Puts our words in place of all that clap would say by itself.
@@ -100,8 +104,10 @@ fn translated(command: clap::Command, words: Words, name: &str) -> clap::Command
         );
     }
     let names: Vec<String> = command.get_subcommands().map(|command| command.get_name().to_owned()).collect();
-    for name in names {
-        command = command.mut_subcommand(&name, |command| translated(command, words, &name));
+    for sub in names {
+        // What belongs to another command is named after it: `admin-close`.
+        let whole = if name == "lazaret" { sub.clone() } else { format!("{name}-{sub}") };
+        command = command.mut_subcommand(&sub, |command| translated(command, words, &whole));
     }
     command
 }

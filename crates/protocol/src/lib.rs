@@ -13,7 +13,12 @@
 //! | `POST /api/me/code` | | [`MoveCode`]: good once, for ten minutes |
 //! | `POST /api/me/move` | [`MoveCode`] | [`Me`]: this device is now that person's too |
 //! | `GET /api/me/finished` | | [`Finished`]: your games that are over, newest first |
-//! | `PUT /api/me/notices` | [`NoticeSettings`] | [`Me`] |
+//! | `PUT /api/me/notices` | [`NoticeSettings`] | [`Me`]; a new e-mail address is asked to confirm itself |
+//! | `POST /api/me/password` | [`PasswordChange`] | [`Me`]; all other devices are logged out |
+//! | `GET /api/me/sessions`, `DELETE /api/me/sessions/{id}` | | [`Sessions`] |
+//! | `POST /api/me/logout-everywhere` | | [`Me`] |
+//! | `POST /api/me/delete` | [`Farewell`] | [`Me`]: nobody; the games stay, under "somebody" |
+//! | `GET /api/me/blocks`, `DELETE /api/me/blocks/{id}` | | [`Blocks`] |
 //! | `GET /api/games` | | [`Games`] |
 //! | `GET /api/games/{game}/rules?language=fr` | | [`Rulebook`] |
 //! | `GET /api/games/{game}/words?language=fr` | | [`Rulebook`]: the words of the check language |
@@ -36,6 +41,7 @@
 //! sit), `/join/{code}` to sit down.
 
 mod http;
+mod moderation;
 mod people;
 mod play;
 mod shape;
@@ -47,7 +53,11 @@ pub use http::{
     Branch, CreateTable, Created, Failure, GameEntry, GameOption, Games, Lobby, ReplayFrame, ReplayPage, Rulebook,
     SeatRequest, SitDown,
 };
-pub use people::{Credentials, Finished, GuestName, Me, MoveCode, NoticeSettings, Person, PersonKind};
+pub use moderation::{Moderation, Spectators, Watcher};
+pub use people::{
+    Blocked, Blocks, Credentials, Farewell, Finished, GuestName, Me, MoveCode, NoticeSettings, PasswordChange, Person,
+    PersonKind, Session, Sessions,
+};
 pub use play::{Ask, Change, Choice, Deed, LogEntry, Note, Offer, Place, Preview, Stop, Told, UndoOffer};
 pub use shape::{Arg, Message, Target};
 pub use socket::{ChatLine, ClientMessage, RefusalCode, ServerMessage};

@@ -15,6 +15,10 @@ pub struct Me {
     pub tables: Vec<TableSummary>,
     /// How they are told that it is their turn.
     pub notices: NoticeSettings,
+    /// Whether the e-mail address among them was confirmed: before that, nothing but the question goes there.
+    pub email_confirmed: bool,
+    /// Whether this server sends letters at all.
+    pub letters: bool,
 }
 
 /// The games of a person that are over.
@@ -85,4 +89,64 @@ pub struct NoticeSettings {
     /// The language of the notices: `en`, `fr` or `ru`; English if none is said.
     #[serde(default)]
     pub language: Option<String>,
+}
+
+/// Another password for an account. All other devices are logged out.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PasswordChange {
+    /// The one it has.
+    pub old: String,
+    /// The one it gets: 8 to 128 characters.
+    #[schema(min_length = 8, max_length = 128)]
+    pub new: String,
+}
+
+/// The devices on which a person is known.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Sessions {
+    /// The one used last first.
+    pub sessions: Vec<Session>,
+}
+
+/// A device on which a person is known.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Session {
+    /// A word for it.
+    pub id: String,
+    /// Browser and system, as far as they are known.
+    pub device: String,
+    /// When it began.
+    #[ts(type = "number")]
+    pub created_at: u64,
+    /// When it was last used, to the hour.
+    #[ts(type = "number")]
+    pub seen_at: u64,
+    /// Whether it is the one that asks.
+    pub here: bool,
+}
+
+/// Leaves for good. Whoever has an account says its password once more.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Farewell {
+    /// The password of the account; nothing for a guest.
+    #[serde(default)]
+    pub password: Option<String>,
+}
+
+/// Those from whom a person does not want to hear.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Blocks {
+    /// In the order of their names.
+    pub people: Vec<Blocked>,
+}
+
+/// Somebody from whom a person does not want to hear.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Blocked {
+    /// A word for them.
+    pub id: String,
+    /// The name they go by.
+    pub name: String,
 }

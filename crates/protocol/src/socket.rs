@@ -5,6 +5,7 @@ use serde_json::Value;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
+use crate::moderation::{Moderation, Spectators, Watcher};
 use crate::play::{Ask, LogEntry, Note, Offer, Place, Preview};
 use crate::shape;
 use crate::table::{ClockFace, Over, TableView, UndoRequest, You};
@@ -79,6 +80,32 @@ pub enum ClientMessage {
     Nonce {
         /// 32 to 64 hexadecimal digits in lower case.
         nonce: String,
+    },
+    /// Who watches? For the host and those who sit.
+    Watchers,
+    /// Says what spectators may do here. For the host and those who sit.
+    Spectators {
+        /// What.
+        may: Spectators,
+    },
+    /// Does something about a spectator. For the host and those who sit.
+    Moderate {
+        /// Whom: the word for them at this table.
+        who: String,
+        /// What.
+        what: Moderation,
+    },
+    /// Does not want to hear from somebody any more, here or elsewhere.
+    Block {
+        /// Whom: the word for them at this table.
+        who: String,
+    },
+    /// Tells whoever runs the server about somebody.
+    Report {
+        /// Whom: the word for them at this table.
+        who: String,
+        /// What happened, in at most 500 characters.
+        text: String,
     },
     /// Is anybody there?
     Ping,
@@ -179,6 +206,20 @@ pub enum ServerMessage {
         /// How many watch.
         spectators: u32,
     },
+    /// The answer to `watchers`, `spectators` and `moderate`.
+    Watchers {
+        /// What spectators may do here.
+        may: Spectators,
+        /// Those who watch or may not any more, at most a hundred.
+        watchers: Vec<Watcher>,
+    },
+    /// What was asked for has been done.
+    Noted {
+        /// What, as a sentence.
+        #[ts(as = "shape::Message")]
+        #[schema(value_type = shape::Message)]
+        message: kernel::Message,
+    },
     /// The clocks, whenever one starts, stops or is corrected.
     Clock {
         /// One a seat.
@@ -227,6 +268,8 @@ pub enum RefusalCode {
     NotNow,
     /// The server could not store it; nothing was changed.
     Unavailable,
+    /// Whoever asks may not watch this table: there is no use in coming back.
+    Barred,
 }
 
 /// Something somebody said.
@@ -239,6 +282,8 @@ pub struct ChatLine {
     pub at: u64,
     /// Who: the name they go by.
     pub name: String,
+    /// A word for them, at this table; empty where it is not known.
+    pub who: String,
     /// Their seat; none for a spectator.
     pub seat: Option<Place>,
     /// What.

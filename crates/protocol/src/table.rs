@@ -269,6 +269,8 @@ pub enum OverReason {
     Ended,
     /// All but one have given up, or run out of time.
     Resigned,
+    /// Whoever runs the server has closed the table.
+    Closed,
 }
 
 /// The score of one seat.

@@ -66,7 +66,7 @@ struct Program {
 impl Program {
     fn start(program: &Path, folder: &Path) -> Self {
         let config = folder.join("load.toml");
-        let limits = "change_burst = 1e9\nattempts_per_minute = 1e9\nmessages_per_second = 1e9\nmessage_burst = 1e9\nconnections_per_address = 20000\n";
+        let limits = "change_burst = 1e9\nread_burst = 1e9\nchat_burst = 1e9\nattempts_per_minute = 1e9\nmessages_per_second = 1e9\nmessage_burst = 1e9\nconnections_per_address = 20000\n";
         std::fs::write(&config, format!("idle_seconds = 3600\n[limits]\n{limits}")).unwrap();
         let started = Instant::now();
         let mut child = Command::new(program)

@@ -12,6 +12,8 @@ use crate::lease::Leases;
 use crate::limits::Buckets;
 use crate::metrics::Metrics;
 use crate::pulse::Pulse;
+use crate::ready::Readiness;
+use crate::sockets::Sockets;
 
 pub(crate) use crate::pulse::now;
 
@@ -32,6 +34,17 @@ pub(crate) struct Parts {
     pub(crate) key: [u8; 32],
     pub(crate) changes: Buckets,
     pub(crate) attempts: Buckets,
+    pub(crate) reads: Buckets,
+    /// Whether people should be sent here.
+    pub(crate) readiness: Readiness,
+    /// What somebody does a few times an hour: letters that ask, reports.
+    pub(crate) rare: Buckets,
+    /// Lines that a person says.
+    pub(crate) talk: Buckets,
+    /// Lines that all spectators of a table say together.
+    pub(crate) gallery: Buckets,
+    /// The WebSockets of people who are known.
+    pub(crate) sockets: Sockets,
     /// Passwords are hashed by so many at once: each takes some memory and time on purpose.
     pub(crate) hashing: tokio::sync::Semaphore,
 }

@@ -21,6 +21,9 @@ pub struct Config {
     pub public_url: Option<String>,
     /// Whether a proxy in front says where people come from: the last word of `X-Forwarded-For`.
     pub trust_proxy: bool,
+    /// Where figures for Prometheus are: `HOST:PORT`, `here` for the address of the page, `off`. If nothing is said, a port
+    /// on this machine alone, as long as nobody else has it.
+    pub metrics_addr: Option<String>,
     /// At most so long a bot thinks about one choice, in milliseconds.
     pub bot_deadline_ms: u64,
     /// So many threads think; as many as the machine has cores if none is said.
@@ -65,8 +68,22 @@ pub struct Limits {
     pub changes_per_second: f64,
     /// And so many at once.
     pub change_burst: f64,
+    /// Requests a second that only look, from one address, in the long run.
+    pub reads_per_second: f64,
+    /// And so many at once.
+    pub read_burst: f64,
     /// Attempts to log in or to use a code, a minute and address.
     pub attempts_per_minute: f64,
+    /// Letters that ask for confirmation, and reports, an hour and person.
+    pub rare_per_hour: f64,
+    /// Lines that a person says at tables, a minute in the long run.
+    pub chat_per_minute: f64,
+    /// And so many at once.
+    pub chat_burst: f64,
+    /// Lines that all spectators of a table say together, a minute in the long run.
+    pub gallery_per_minute: f64,
+    /// And so many at once.
+    pub gallery_burst: f64,
     /// Tables that one person has set up and that are not over.
     pub tables_per_person: u64,
     /// Connections of all kinds.
@@ -87,6 +104,7 @@ impl Default for Config {
             database: None,
             public_url: None,
             trust_proxy: false,
+            metrics_addr: None,
             bot_deadline_ms: 3_000,
             bot_threads: None,
             idle_seconds: 120,
@@ -108,7 +126,14 @@ impl Default for Limits {
             message_burst: 60.0,
             changes_per_second: 2.0,
             change_burst: 40.0,
+            reads_per_second: 40.0,
+            read_burst: 400.0,
             attempts_per_minute: 12.0,
+            rare_per_hour: 6.0,
+            chat_per_minute: 30.0,
+            chat_burst: 10.0,
+            gallery_per_minute: 60.0,
+            gallery_burst: 20.0,
             tables_per_person: 50,
             connections: 20_000,
             connections_per_address: 500,

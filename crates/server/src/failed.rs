@@ -41,6 +41,10 @@ impl Failed {
         Self::plain(StatusCode::FORBIDDEN, "foreign_origin")
     }
 
+    pub(crate) fn banned() -> Self {
+        Self::plain(StatusCode::FORBIDDEN, "banned")
+    }
+
     pub(crate) fn bad(code: &str) -> Self {
         Self::plain(StatusCode::UNPROCESSABLE_ENTITY, code)
     }
@@ -94,6 +98,7 @@ impl From<Refusal> for Failed {
     fn from(refusal: Refusal) -> Self {
         let (status, code) = match refusal.code {
             RefusalCode::NotSeated => (StatusCode::FORBIDDEN, "not_seated"),
+            RefusalCode::Barred => (StatusCode::FORBIDDEN, "barred"),
             RefusalCode::Unavailable => (StatusCode::SERVICE_UNAVAILABLE, "unavailable"),
             RefusalCode::Malformed
             | RefusalCode::NoHello

@@ -4,6 +4,7 @@
 mod after;
 mod chat;
 mod history;
+mod moderate;
 mod order;
 mod present;
 mod talk;
@@ -64,6 +65,8 @@ struct Keeper {
     /// Whoever waits until this table has left the memory.
     farewell: Option<oneshot::Sender<()>>,
     idle_since: Instant,
+    /// What is agreed about spectators, once it has been read.
+    agreed: Option<moderate::Agreed>,
 }
 
 /// Starts the task.
@@ -80,6 +83,7 @@ pub(crate) fn start(app: App, table: Table, way: mpsc::WeakSender<Order>, orders
         said: 0,
         farewell: None,
         idle_since: Instant::now(),
+        agreed: None,
         app,
         table,
         way,
@@ -233,6 +237,10 @@ impl Keeper {
                 next
             }
             Order::Bot { seat, step, action } => self.bot(seat, step, action).await,
+            Order::Moderated => {
+                self.moderated().await;
+                Next::Go
+            }
             Order::Wake => {
                 if self.command(Command::Tick { falls: false }).await.is_err_and(|e| e.stop) {
                     return Next::Stop;
@@ -364,6 +372,12 @@ impl Keeper {
     async fn asked(&mut self, by: Option<String>, command: Option<Command>) -> (Result<Created, Failed>, Next) {
         if self.look_around().await == Next::Stop {
             return (Err(Failed::unavailable()), Next::Stop);
+        }
+        if let Some(Command::Sit { person, .. }) = &command
+            && moderate::deaf_to(&self.app, Some(self.table.host())).await.contains(person)
+        {
+            let why = Message::new("server-error-no-invitation");
+            return (Err(Failed::new(axum::http::StatusCode::FORBIDDEN, "no_invitation", why)), Next::Go);
         }
         if let Some(command) = command
             && let Err(NotDone { refusal, stop }) = self.command(command).await

@@ -14,27 +14,35 @@
 )]
 
 mod address;
+pub mod admin;
 mod app;
 mod bots;
 mod card;
 mod config;
+mod device;
+mod errands;
 mod failed;
 mod follow;
 mod hall;
 mod http;
 mod keeper;
 mod lease;
+mod letters;
 mod limits;
 mod listen;
 mod metrics;
+mod names;
 mod notices;
 mod page;
 mod people;
 mod publish;
 mod pulse;
+mod ready;
 mod socket;
+mod sockets;
 mod stranded;
 
 pub use config::{Config, Limits, Smtp};
 pub use http::openapi;
+pub use letters::check as check_smtp;
 pub use listen::{ServeError, Server};

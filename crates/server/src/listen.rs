@@ -24,8 +24,9 @@ use crate::keeper::Order;
 use crate::lease::Leases;
 use crate::limits::Buckets;
 use crate::metrics::Metrics;
-use crate::notices;
-use crate::pulse;
+use crate::ready::Readiness;
+use crate::sockets::Sockets;
+use crate::{errands, names, notices, pulse};
 
 /// How long connections have to finish when the server ends.
 const FAREWELL: Duration = Duration::from_secs(5);
@@ -51,6 +52,11 @@ pub enum ServeError {
         /// What the system says.
         why: std::io::Error,
     },
+    /// What is said of the figures is no address.
+    Figures {
+        /// What was said.
+        addr: String,
+    },
     /// No threads can be started.
     Threads(std::io::Error),
 }
@@ -70,6 +76,7 @@ impl Say for ServeError {
                 };
                 Message::new(key).with("addr", addr.to_string().as_str()).with("why", why.to_string().as_str())
             }
+            Self::Figures { addr } => Message::new("server-error-figures").with("addr", addr.as_str()),
             Self::Threads(why) => Message::new("server-error-threads").with("why", why.to_string().as_str()),
         }
     }
@@ -89,6 +96,10 @@ pub struct Server {
     app: App,
     listener: TcpListener,
     addr: SocketAddr,
+    /// Where figures for Prometheus are asked for.
+    figures: Option<TcpListener>,
+    /// Errands up to this one were carried out before this server was.
+    last_errand: u64,
 }
 
 impl Server {
@@ -103,11 +114,16 @@ impl Server {
         let failed = |why| ServeError::Address { addr: config.addr, why };
         let listener = TcpListener::bind(config.addr).await.map_err(failed)?;
         let addr = listener.local_addr().map_err(failed)?;
+        let figures = figures(&config).await?;
         let node = random_id();
         let opened = tokio::task::spawn_blocking(move || Store::serve(&place, &node)).await;
         let lost = |_| StoreError::Failed { why: "the store did not open".to_owned() };
         let store = opened.map_err(lost)??;
         let key = store.setting(KEY, &table::fairness::hex(&random::<32>())).await?;
+        for (key, name) in store.accounts_without_skeleton().await? {
+            store.set_skeleton(&key, &names::skeleton(&name)).await?;
+        }
+        let last_errand = store.last_errand().await?;
         let unreadable = || StoreError::Failed { why: "the key that signs cookies is not readable".to_owned() };
         let pulse = pulse::begin(&store, Duration::from_secs(config.grace_seconds)).await?;
         let threads = config.bot_threads.unwrap_or_else(shelf::all_cores);
@@ -124,10 +140,16 @@ impl Server {
             key: table::fairness::unhex(&key).ok_or_else(unreadable)?,
             changes: Buckets::new(limits.changes_per_second, limits.change_burst),
             attempts: Buckets::new(per_minute / 60.0, per_minute),
+            reads: Buckets::new(limits.reads_per_second, limits.read_burst),
+            readiness: Readiness::default(),
+            rare: Buckets::new(limits.rare_per_hour / 3600.0, limits.rare_per_hour),
+            talk: Buckets::new(limits.chat_per_minute / 60.0, limits.chat_burst),
+            gallery: Buckets::new(limits.gallery_per_minute / 60.0, limits.gallery_burst),
+            sockets: Sockets::default(),
             hashing: Semaphore::new(2),
             config,
         });
-        Ok(Self { app, listener, addr })
+        Ok(Self { app, listener, addr, last_errand, figures })
     }
 
     /// Where it listens.
@@ -143,11 +165,16 @@ impl Server {
 
     /// Answers until `end`, then lets everybody finish and writes everything.
     pub async fn run(self, end: impl Future<Output = ()>) {
-        let Self { app, listener, .. } = self;
+        let Self { app, listener, last_errand, figures, .. } = self;
+        let figures = figures.map(|listener| {
+            let router = crate::http::figures(Arc::clone(&app));
+            tokio::spawn(async move { axum::serve(listener, router).await })
+        });
         let tasks = [
             tokio::spawn(hall::wake(Arc::downgrade(&app))),
             tokio::spawn(follow::follow(Arc::downgrade(&app))),
             pulse::start(&app),
+            errands::start(&app, last_errand),
         ];
         let router = crate::http::router(Arc::clone(&app));
         let connections = Arc::new(Semaphore::new(app.config.limits.connections));
@@ -203,6 +230,9 @@ impl Server {
         drop(listener);
         tracing::info!("ending");
         tasks.iter().for_each(tokio::task::JoinHandle::abort);
+        if let Some(figures) = figures {
+            figures.abort();
+        }
         // Tables finish what they have begun, and tell whoever listens to come back.
         let mut farewells = Vec::new();
         for way in app.hall.everybody() {
@@ -231,6 +261,27 @@ impl Server {
         // Whatever was asked of the store is written before its threads end; others may hold a handle a moment longer.
         let _ = tokio::time::timeout(FAREWELL, store.flush()).await;
         tracing::info!("ended");
+    }
+}
+
+/// Where figures are asked for if nothing is said.
+const FIGURES: &str = "127.0.0.1:9347";
+
+/// The address of the figures. One that was asked for must be had; the usual one may be another server's.
+async fn figures(config: &Config) -> Result<Option<TcpListener>, ServeError> {
+    let asked = match config.metrics_addr.as_deref() {
+        Some("here" | "off") => return Ok(None),
+        asked => asked,
+    };
+    let addr = asked.unwrap_or(FIGURES);
+    let addr: SocketAddr = addr.parse().map_err(|_| ServeError::Figures { addr: addr.to_owned() })?;
+    match TcpListener::bind(addr).await {
+        Ok(listener) => Ok(Some(listener)),
+        Err(why) if asked.is_some() => Err(ServeError::Address { addr, why }),
+        Err(why) => {
+            tracing::warn!(%addr, %why, "figures are not shown; `metrics_addr` says where else");
+            Ok(None)
+        }
     }
 }
 

@@ -4,15 +4,13 @@
 use std::time::Duration;
 
 use kernel::Message;
-use lettre::message::Mailbox;
-use lettre::{SmtpTransport, Transport as _};
 use serde_json::json;
 use store::PersonRow;
-use text::{Lang, Words};
 use tokio::sync::Semaphore;
 
 use crate::app::App;
 use crate::config::{Config, Smtp};
+use crate::letters::{self, Letter, Purpose};
 
 /// Hosts to which anybody may have notices posted.
 const HOSTS: [&str; 3] = ["discord.com", "discordapp.com", "hooks.slack.com"];
@@ -57,7 +55,7 @@ pub(crate) fn send(app: App, notice: Notice) {
 
 async fn deliver(app: &App, notice: Notice) -> Result<(), String> {
     let person = app.store.person(&notice.person).await.map_err(|error| error.to_string())?;
-    let Some(person) = person.filter(|person| person.webhook.is_some() || person.email.is_some()) else {
+    let Some(person) = person.filter(|person| person.webhook.is_some() || person.letters_to().is_some()) else {
         return Ok(());
     };
     let (step, who, key) = match notice.occasion {
@@ -68,18 +66,23 @@ async fn deliver(app: &App, notice: Notice) -> Result<(), String> {
     if !free {
         return Ok(());
     }
-    let words = Words::new(person.language.as_deref().and_then(|lang| lang.parse().ok()).unwrap_or(Lang::En));
+    let words = letters::words_of(&person);
     let link = app.config.link(&format!("/table/{}", notice.table));
-    let game = Message::new(format!("{}-name", notice.game));
+    let game = Message::new(format!("{}-title", notice.game));
     let text = words.say(&Message::new(key).with("game", game).with("link", link.as_str()));
     let subject = words.word("server-notice-subject");
     app.metrics.notices.inc();
     let smtp = app.config.smtp.clone();
-    let posted = tokio::task::spawn_blocking(move || post(&person, smtp.as_ref(), &subject, &text)).await;
+    let letter = person.letters_to().map(|email| {
+        let stop = letters::link(app, Purpose::Stop, &person.id, email);
+        let last = words.say(&Message::new("server-letter-footer").with("link", stop.as_str()));
+        Letter { to: email.to_owned(), subject, text: format!("{text}\n\n-- \n{last}\n"), stop: Some(stop) }
+    });
+    let posted = tokio::task::spawn_blocking(move || post(&person, &text, letter.as_ref(), smtp.as_ref())).await;
     posted.map_err(|error| error.to_string())?
 }
 
-fn post(person: &PersonRow, smtp: Option<&Smtp>, subject: &str, text: &str) -> Result<(), String> {
+fn post(person: &PersonRow, text: &str, letter: Option<&Letter>, smtp: Option<&Smtp>) -> Result<(), String> {
     if let Some(url) = &person.webhook {
         // Discord reads `content`, Slack reads `text`.
         let body = json!({ "content": text, "text": text }).to_string();
@@ -87,19 +90,10 @@ fn post(person: &PersonRow, smtp: Option<&Smtp>, subject: &str, text: &str) -> R
         let sent = agent.post(url).header("content-type", "application/json").send(body);
         sent.map_err(|error| error.to_string())?;
     }
-    if let (Some(address), Some(smtp)) = (&person.email, smtp) {
-        mail(address, smtp, subject, text)?;
+    if let (Some(letter), Some(smtp)) = (letter, smtp) {
+        letters::send(letter, smtp)?;
     }
     Ok(())
-}
-
-fn mail(address: &str, smtp: &Smtp, subject: &str, text: &str) -> Result<(), String> {
-    let mailbox = |address: &str| address.parse::<Mailbox>().map_err(|error| error.to_string());
-    let letter = lettre::Message::builder().from(mailbox(&smtp.from)?).to(mailbox(address)?).subject(subject);
-    let letter = letter.body(text.to_owned()).map_err(|error| error.to_string())?;
-    let transport = SmtpTransport::from_url(&smtp.url).map_err(|error| error.to_string())?;
-    let transport = transport.timeout(Some(PATIENCE)).build();
-    transport.send(&letter).map(|_| ()).map_err(|error| error.to_string())
 }
 
 /// Whether notices may be posted to this address: to Discord and Slack, and where whoever runs the server says. Posting

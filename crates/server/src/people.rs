@@ -11,17 +11,17 @@ use sha2::{Digest as _, Sha256};
 use store::PersonRow;
 use table::fairness::hex;
 
-use crate::address;
-use crate::app::{App, random};
+use crate::app::{App, now, random};
 use crate::config::Config;
 use crate::failed::Failed;
+use crate::{address, device};
 
 /// The name of the cookie.
 const COOKIE_NAME: &str = "lazaret";
 /// A cookie lasts a year.
 const COOKIE_SECONDS: u32 = 365 * 24 * 3600;
-/// The longest name.
-const NAME_LENGTH: usize = 24;
+/// A session that is in use is written down as such once in so many milliseconds.
+const SEEN_EVERY: u64 = 3600 * 1000;
 
 /// Who asks, and from where. Made for every request; whoever changes something is counted and must not come from a
 /// foreign page.
@@ -29,6 +29,8 @@ pub(crate) struct Asker {
     pub(crate) person: Option<PersonRow>,
     pub(crate) session: Option<String>,
     pub(crate) address: String,
+    /// Browser and system.
+    pub(crate) device: String,
 }
 
 impl Asker {
@@ -50,14 +52,11 @@ impl FromRequestParts<App> for Asker {
         let address = address::of(parts, &app.config);
         let session = session_of(&parts.headers, &app.key);
         let person = match &session {
-            Some(session) => match app.store.session(&kept(session)).await? {
-                Some(person) => app.store.person(&person).await?,
-                None => None,
-            },
+            Some(session) => known(app, kept(session)).await?,
             None => None,
         };
         let session = session.filter(|_| person.is_some());
-        let asker = Self { person, session, address };
+        let asker = Self { person, session, address, device: device::of(&parts.headers) };
         if parts.method != Method::GET && parts.method != Method::HEAD {
             if !is_own_page(&parts.headers, &app.config) {
                 return Err(Failed::foreign());
@@ -68,6 +67,16 @@ impl FromRequestParts<App> for Asker {
         }
         Ok(asker)
     }
+}
+
+/// Whose session it is, if it is anybody's. That it is in use is written down now and then.
+async fn known(app: &App, session: String) -> Result<Option<PersonRow>, Failed> {
+    let Some((person, seen_at)) = app.store.session(&session).await? else { return Ok(None) };
+    let at = now();
+    if at.saturating_sub(seen_at) > SEEN_EVERY {
+        app.store.see_session(&session, at).await?;
+    }
+    Ok(app.store.person(&person).await?.filter(|person| !person.banned))
 }
 
 /// Whether a request comes from a page of ours. Programs that are no browsers say nothing, and carry no cookie of
@@ -93,6 +102,11 @@ pub(crate) fn kept(session: &str) -> String {
     hex(&Sha256::digest(session))
 }
 
+/// A word for something that has an id nobody is to see; another one in every `scope`.
+pub(crate) fn handle(scope: &str, id: &str) -> String {
+    hex(&Sha256::digest(format!("{scope} {id}"))[..8])
+}
+
 /// The header that gives somebody their cookie, or takes it away.
 pub(crate) fn cookie(session: Option<&str>, app: &App) -> (axum::http::HeaderName, HeaderValue) {
     let (value, age) = match session {
@@ -115,39 +129,14 @@ fn session_of(headers: &HeaderMap, key: &[u8; 32]) -> Option<String> {
     Some(session.to_owned())
 }
 
-fn mac(session: &str, key: &[u8; 32]) -> Hmac<Sha256> {
+pub(crate) fn mac(text: &str, key: &[u8; 32]) -> Hmac<Sha256> {
     let mut mac = Hmac::<Sha256>::new_from_slice(key).expect("a key of any length will do");
-    mac.update(session.as_bytes());
+    mac.update(text.as_bytes());
     mac
 }
 
 fn sign(session: &str, key: &[u8; 32]) -> [u8; 32] {
     mac(session, key).finalize().into_bytes().into()
-}
-
-/// A name as it is kept: trimmed, without control characters, one to 24 characters.
-pub(crate) fn proper_name(text: &str) -> Result<String, Failed> {
-    let name: String = text.split_whitespace().collect::<Vec<_>>().join(" ");
-    let length = name.chars().count();
-    if (1..=NAME_LENGTH).contains(&length) && !name.chars().any(|sign| sign.is_control() || is_invisible(sign)) {
-        Ok(name)
-    } else {
-        Err(Failed::bad("name"))
-    }
-}
-
-/// Signs with which one name could look like another.
-fn is_invisible(sign: char) -> bool {
-    matches!(sign, '\u{200B}'..='\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2060}'..='\u{206F}' | '\u{FEFF}')
-}
-
-/// Names that differ in case alone are the same account.
-pub(crate) fn account_key(name: &str) -> String {
-    name.to_lowercase()
-}
-
-pub(crate) fn proper_password(password: &str) -> Result<(), Failed> {
-    if (8..=128).contains(&password.chars().count()) { Ok(()) } else { Err(Failed::bad("password")) }
 }
 
 /// Argon2id with 19 MiB and two passes.
@@ -158,9 +147,13 @@ fn argon2() -> Argon2<'static> {
 /// Hashes a password, away from the threads that answer people.
 pub(crate) async fn hash(app: &App, password: String) -> Result<String, Failed> {
     let _turn = app.hashing.acquire().await;
-    let hashed =
-        tokio::task::spawn_blocking(move || argon2().hash_password(password.as_bytes()).map(|hash| hash.to_string()));
-    hashed.await.ok().and_then(Result::ok).ok_or_else(Failed::unavailable)
+    let hashed = tokio::task::spawn_blocking(move || hashed(&password));
+    hashed.await.ok().flatten().ok_or_else(Failed::unavailable)
+}
+
+/// The hash of a password.
+pub(crate) fn hashed(password: &str) -> Option<String> {
+    argon2().hash_password(password.as_bytes()).map(|hash| hash.to_string()).ok()
 }
 
 /// Whether a password fits a hash. Without a hash it takes as long and says no, so that nobody learns which names exist.
@@ -204,13 +197,5 @@ mod tests {
         assert!(own(&[("host", "inner")]));
         assert!(!own(&[("host", "127.0.0.1:1347"), ("origin", "http://evil.example")]));
         assert!(!own(&[("host", "127.0.0.1:1347"), ("origin", "null")]));
-    }
-
-    #[test]
-    fn names_are_tidied() {
-        assert_eq!(proper_name("  Anna   Maria ").unwrap(), "Anna Maria");
-        for bad in ["", "   ", &"x".repeat(25), "a\u{202E}b", "a\u{0}b"] {
-            assert!(proper_name(bad).is_err(), "{bad:?}");
-        }
     }
 }

@@ -17,6 +17,8 @@ pub(crate) struct Listener {
     pub(crate) connection: u64,
     pub(crate) person: Option<Somebody>,
     pub(crate) viewer: Viewer,
+    /// People whom they do not want to hear.
+    pub(crate) deaf_to: Vec<String>,
     pub(crate) out: Out,
 }
 
@@ -82,6 +84,33 @@ impl Listeners {
         }
         let frame = frame(message);
         self.0.retain(|listener| send(listener, frame.clone()));
+    }
+
+    /// Tells everybody the same, but something else to those who do not want to hear some people.
+    pub(crate) fn tell_hearing(
+        &mut self,
+        message: &ServerMessage,
+        instead: impl Fn(&[String]) -> Option<ServerMessage>,
+    ) {
+        let same = frame(message);
+        self.0.retain(|listener| {
+            let other = if listener.deaf_to.is_empty() { None } else { instead(&listener.deaf_to) };
+            send(listener, other.as_ref().map_or_else(|| same.clone(), frame))
+        });
+    }
+
+    /// Everybody who listens.
+    pub(crate) fn iter(&self) -> impl Iterator<Item = &Listener> {
+        self.0.iter()
+    }
+
+    /// Somebody does not want to hear somebody else any more.
+    pub(crate) fn deafen(&mut self, person: &str, to: &str) {
+        for listener in &mut self.0 {
+            if listener.person.as_ref().is_some_and(|other| other.id == person) {
+                listener.deaf_to.push(to.to_owned());
+            }
+        }
     }
 
     /// Tells each what is meant for them as a person.

@@ -17,6 +17,7 @@ use crate::keeper::{Order, Somebody};
 use crate::limits::Bucket;
 use crate::listen::Occupied;
 use crate::publish::{Frame, Listener};
+use crate::sockets::Pass;
 
 /// Frames that wait to be sent. Who falls behind further is let go, and comes back for what they missed.
 const QUEUE: usize = 32;
@@ -31,6 +32,7 @@ pub(crate) fn take_up(
     upgrade: WebSocketUpgrade,
     table: String,
     person: Option<Somebody>,
+    pass: Option<Pass>,
     place: Occupied,
 ) -> Response {
     let limit = app.config.limits.message_bytes;
@@ -41,8 +43,8 @@ pub(crate) fn take_up(
         .max_message_size(limit)
         .max_frame_size(limit)
         .on_upgrade(async move |socket| {
-            Connection::new(app, table, person).run(socket).await;
-            drop(place);
+            Connection::new(app, table, person).run(socket, pass.as_ref()).await;
+            drop((place, pass));
         })
 }
 
@@ -66,6 +68,14 @@ enum Next {
     Close(u16, &'static str),
 }
 
+/// Waits until the session of a socket has ended, if it has one.
+async fn ended(pass: Option<&Pass>) {
+    match pass {
+        Some(pass) => pass.ended().await,
+        None => std::future::pending().await,
+    }
+}
+
 impl Connection {
     fn new(app: App, table: String, person: Option<Somebody>) -> Self {
         static NUMBERS: AtomicU64 = AtomicU64::new(0);
@@ -74,7 +84,7 @@ impl Connection {
         Self { app, table, way: None, number, person, bucket, nonsense: 0, heard: Instant::now() }
     }
 
-    async fn run(mut self, mut socket: WebSocket) {
+    async fn run(mut self, mut socket: WebSocket, pass: Option<&Pass>) {
         let app = Arc::clone(&self.app);
         app.metrics.sockets.inc();
         let (out, mut frames) = mpsc::channel(QUEUE);
@@ -92,6 +102,8 @@ impl Connection {
                     Some(Ok(message)) => { self.heard = Instant::now(); self.hear(message, &mut out).await }
                     Some(Err(_)) | None => break,
                 },
+                // Whoever it was is somebody else now, or nobody.
+                () = ended(pass) => Next::Close(close_code::RESTART, "come back"),
                 () = tokio::time::sleep(half) => {
                     if self.heard.elapsed() > silence { Next::Close(close_code::AWAY, "silent") }
                     else if socket.send(WsMessage::Ping(Vec::new().into())).await.is_err() { break }
@@ -146,8 +158,13 @@ impl Connection {
                 let Some(out) = out.take() else {
                     return self.refuse(RefusalCode::Malformed, "server-error-hello-twice");
                 };
-                let listener =
-                    Listener { connection: self.number, person: self.person.clone(), viewer: Viewer::Spectator, out };
+                let listener = Listener {
+                    connection: self.number,
+                    person: self.person.clone(),
+                    viewer: Viewer::Spectator,
+                    deaf_to: Vec::new(),
+                    out,
+                };
                 self.join(Order::Join { listener: Box::new(listener), last_step }).await
             }
             _ if self.way.is_none() => self.refuse(RefusalCode::NoHello, "server-error-no-hello"),

@@ -38,7 +38,7 @@ pub(crate) async fn close(app: &App, id: &str, person: &str) -> Result<(), Faile
         table: id.to_owned(),
         number: stranded.entries,
         at: now(),
-        body: Table::body(&[Fact::Closed { by: person.to_owned() }]),
+        body: Table::body(&[Fact::Closed { by: Some(person.to_owned()) }]),
         row: Some(row),
     };
     Ok(app.store.append(closed).await?)

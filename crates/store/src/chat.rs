@@ -22,6 +22,8 @@ pub struct ChatRow {
     pub seat: Option<u8>,
     /// What was said.
     pub words: String,
+    /// Who said it; not known of what was said in earlier times.
+    pub person: Option<String>,
 }
 
 impl Store {
@@ -29,14 +31,15 @@ impl Store {
     /// the next.
     pub async fn say(&self, table: &str, line: ChatRow) -> Result<u64, StoreError> {
         const NEXT: &str = "SELECT COALESCE(MAX(number) + 1, 0) FROM chat WHERE table_id = $1";
-        const SQL: &str = "INSERT INTO chat (table_id, number, at, name, seat, words)
-            VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING";
+        const SQL: &str = "INSERT INTO chat (table_id, number, at, name, seat, words, person)
+            VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING";
         let id = table.to_owned();
         let said = self.write(move |db| {
             for _ in 0..TRIES {
                 let number: u64 = row::number("chat", db.query(NEXT, args![&*id])?)?;
-                let ChatRow { at, name, seat, words, .. } = &line;
-                if db.execute(SQL, args![&*id, number, *at, &**name, seat.map(i64::from), &**words])? == 1 {
+                let ChatRow { at, name, seat, words, person, .. } = &line;
+                let (seat, person) = (seat.map(i64::from), person.as_deref());
+                if db.execute(SQL, args![&*id, number, *at, &**name, seat, &**words, person])? == 1 {
                     return Ok(number);
                 }
             }
@@ -54,7 +57,7 @@ impl Store {
 
     /// The last things said at a table from this number on, oldest first.
     pub async fn chat_from(&self, table: &str, number: u64, limit: u64) -> Result<Vec<ChatRow>, StoreError> {
-        const SQL: &str = "SELECT number, at, name, seat, words FROM chat WHERE table_id = $1 AND number >= $2
+        const SQL: &str = "SELECT number, at, name, seat, words, person FROM chat WHERE table_id = $1 AND number >= $2
             ORDER BY number DESC LIMIT $3";
         let table = table.to_owned();
         self.read(move |db| {
@@ -73,5 +76,6 @@ fn chat_row(row: &mut Columns) -> Result<ChatRow, StoreError> {
         name: row.next("name")?,
         seat: row.next("seat")?,
         words: row.next("words")?,
+        person: row.next("person")?,
     })
 }

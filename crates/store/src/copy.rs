@@ -128,7 +128,7 @@ impl CopyReport {
 
 /// The next rows behind a row, in the order of the key.
 fn page(db: &mut dyn Database, layout: &Layout, after: Option<&[Value]>) -> Result<Vec<Row>, StoreError> {
-    let Layout { table, key, columns } = *layout;
+    let Layout { table, key, columns, .. } = *layout;
     let list = columns.join(", ");
     let keys = columns[..key].join(", ");
     let Some(after) = after else {
@@ -169,9 +169,10 @@ fn put(db: &mut dyn Database, json: &Json) -> Result<Option<&'static Layout>, St
     let Some(layout) = TABLES.iter().find(|layout| Some(layout.table) == table) else { return Ok(None) };
     let Some(row) = json.get("row").and_then(Json::as_array) else { return Ok(None) };
     let values: Option<Row> = row.iter().map(from_json).collect();
-    let Some(values) = values.filter(|values| values.len() == layout.columns.len()) else { return Ok(None) };
+    let whole = layout.first..=layout.columns.len();
+    let Some(values) = values.filter(|values| whole.contains(&values.len())) else { return Ok(None) };
     let marks = (1..=values.len()).map(|n| format!("${n}")).collect::<Vec<_>>().join(", ");
-    let sql = format!("INSERT INTO {} ({}) VALUES ({marks})", layout.table, layout.columns.join(", "));
+    let sql = format!("INSERT INTO {} ({}) VALUES ({marks})", layout.table, layout.columns[..values.len()].join(", "));
     db.execute(&sql, &values)?;
     Ok(Some(layout))
 }

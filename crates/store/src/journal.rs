@@ -86,14 +86,36 @@ pub enum Visibility {
     Public,
 }
 
-/// As the columns hold it; the statements below and the schema say the same words.
+impl Status {
+    /// The word for it, as the columns hold it; the statements below and the schema say the same words.
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Waiting => "waiting",
+            Self::Playing => "playing",
+            Self::Over => "over",
+        }
+    }
+}
+
+impl Visibility {
+    /// The word for it, as the columns hold it.
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Private => "private",
+            Self::Public => "public",
+        }
+    }
+}
+
 impl From<Status> for Value {
     fn from(status: Status) -> Self {
-        Self::from(match status {
-            Status::Waiting => "waiting",
-            Status::Playing => "playing",
-            Status::Over => "over",
-        })
+        Self::from(status.word())
+    }
+}
+
+impl From<Visibility> for Value {
+    fn from(visibility: Visibility) -> Self {
+        Self::from(visibility.word())
     }
 }
 
@@ -103,12 +125,9 @@ impl Column for Status {
     }
 }
 
-impl From<Visibility> for Value {
-    fn from(visibility: Visibility) -> Self {
-        Self::from(match visibility {
-            Visibility::Private => "private",
-            Visibility::Public => "public",
-        })
+impl Column for Visibility {
+    fn of(value: Value) -> Option<Self> {
+        [Self::Private, Self::Public].into_iter().find(|visibility| Value::from(*visibility) == value)
     }
 }
 

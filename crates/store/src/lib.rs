@@ -16,12 +16,16 @@
     reason = "databases know signed numbers only; times, numbers and seats are far from either end"
 )]
 
+mod accounts;
+mod admin;
 mod cards;
 mod chat;
 mod copy;
+mod errands;
 mod error;
 mod hints;
 mod journal;
+mod moderation;
 mod nodes;
 mod people;
 mod postgresql;
@@ -34,12 +38,16 @@ mod store;
 pub mod testkit;
 mod tls;
 
+pub use accounts::{Account, SessionRow};
+pub use admin::{FoundPerson, FoundTable};
 pub use cards::CardRow;
 pub use chat::ChatRow;
 pub use copy::{CopyError, CopyReport};
+pub use errands::Errand;
 pub use error::StoreError;
 pub use hints::{Hint, Hints, News};
 pub use journal::{Append, Entry, Numbers, Status, TableRow, Visibility, Wake};
+pub use moderation::{Barred, Report, Spectators};
 pub use nodes::{Beat, Elsewhere};
 pub use people::PersonRow;
 pub use store::{Place, Store};

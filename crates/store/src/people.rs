@@ -20,27 +20,39 @@ pub struct PersonRow {
     pub email: Option<String>,
     /// The language of the notices.
     pub language: Option<String>,
+    /// The address that was confirmed: letters go to `email` only if it is this one.
+    pub confirmed: Option<String>,
+    /// Whether whoever runs the server has shut them out.
+    pub banned: bool,
 }
 
+impl PersonRow {
+    /// The address to which letters may go.
+    pub fn letters_to(&self) -> Option<&str> {
+        self.email.as_deref().filter(|email| self.confirmed.as_deref() == Some(email))
+    }
+}
+
+/// A person as [`person`] reads it.
+pub(crate) const PERSON: &str = "SELECT p.id, p.name, a.name, p.webhook, p.email, p.language, p.confirmed, p.banned
+    FROM persons p LEFT JOIN accounts a ON a.person = p.id";
+
 impl Store {
-    /// A new person with a session of their own.
-    pub async fn add_person(&self, id: &str, name: &str, session: &str, at: u64) -> Result<(), StoreError> {
-        let (id, name, session) = (id.to_owned(), name.to_owned(), session.to_owned());
+    /// A new person.
+    pub async fn add_person(&self, id: &str, name: &str, at: u64) -> Result<(), StoreError> {
+        let (id, name) = (id.to_owned(), name.to_owned());
         self.write(move |db| {
             let sql = "INSERT INTO persons (id, name, created_at) VALUES ($1, $2, $3)";
-            db.execute(sql, args![&*id, &*name, at])?;
-            let sql = "INSERT INTO sessions (id, person, created_at) VALUES ($1, $2, $3)";
-            db.execute(sql, args![&*session, &*id, at]).map(|_| ())
+            db.execute(sql, args![&*id, &*name, at]).map(|_| ())
         })
         .await
     }
 
     /// A person by their id.
     pub async fn person(&self, id: &str) -> Result<Option<PersonRow>, StoreError> {
-        const SQL: &str = "SELECT p.id, p.name, a.name, p.webhook, p.email, p.language
-            FROM persons p LEFT JOIN accounts a ON a.person = p.id WHERE p.id = $1";
         let id = id.to_owned();
-        self.read(move |db| row::one("persons", db.query(SQL, args![&*id])?, person)).await
+        let sql = format!("{PERSON} WHERE p.id = $1");
+        self.read(move |db| row::one("persons", db.query(&sql, args![&*id])?, person)).await
     }
 
     /// Renames a person.
@@ -48,6 +60,26 @@ impl Store {
         let (id, name) = (id.to_owned(), name.to_owned());
         self.write(move |db| db.execute("UPDATE persons SET name = $1 WHERE id = $2", args![&*name, &*id]).map(|_| ()))
             .await
+    }
+
+    /// The person has read a letter at this address and says so.
+    pub async fn confirm_email(&self, id: &str, email: &str) -> Result<(), StoreError> {
+        let (id, email) = (id.to_owned(), email.to_owned());
+        self.write(move |db| {
+            let sql = "UPDATE persons SET confirmed = $1 WHERE id = $2";
+            db.execute(sql, args![&*email, &*id]).map(|_| ())
+        })
+        .await
+    }
+
+    /// No more letters to a person.
+    pub async fn stop_letters(&self, id: &str) -> Result<(), StoreError> {
+        let id = id.to_owned();
+        self.write(move |db| {
+            let sql = "UPDATE persons SET email = NULL, confirmed = NULL WHERE id = $1";
+            db.execute(sql, args![&*id]).map(|_| ())
+        })
+        .await
     }
 
     /// How a person is told that it is their turn.
@@ -62,56 +94,6 @@ impl Store {
         let id = id.to_owned();
         self.write(move |db| db.execute(SQL, args![webhook.clone(), email.clone(), language.clone(), &*id]).map(|_| ()))
             .await
-    }
-
-    /// Gives a person an account. Says `false`, and changes nothing, if the name is taken or they have one.
-    pub async fn add_account(&self, key: &str, person: &str, name: &str, hash: &str) -> Result<bool, StoreError> {
-        let (key, person, name, hash) = (key.to_owned(), person.to_owned(), name.to_owned(), hash.to_owned());
-        self.write(move |db| {
-            let sql = "INSERT INTO accounts (name, person, password) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
-            let added = db.execute(sql, args![&*key, &*person, &*hash])? == 1;
-            if added {
-                db.execute("UPDATE persons SET name = $1 WHERE id = $2", args![&*name, &*person])?;
-            }
-            Ok(added)
-        })
-        .await
-    }
-
-    /// The person and the password hash of an account.
-    pub async fn account(&self, key: &str) -> Result<Option<(String, String)>, StoreError> {
-        let key = key.to_owned();
-        self.read(move |db| {
-            let rows = db.query("SELECT person, password FROM accounts WHERE name = $1", args![&*key])?;
-            row::one("accounts", rows, |row| Ok((row.next("person")?, row.next("password")?)))
-        })
-        .await
-    }
-
-    /// A new session of a person.
-    pub async fn add_session(&self, session: &str, person: &str, at: u64) -> Result<(), StoreError> {
-        let (session, person) = (session.to_owned(), person.to_owned());
-        self.write(move |db| {
-            let sql = "INSERT INTO sessions (id, person, created_at) VALUES ($1, $2, $3)";
-            db.execute(sql, args![&*session, &*person, at]).map(|_| ())
-        })
-        .await
-    }
-
-    /// Whose session it is.
-    pub async fn session(&self, session: &str) -> Result<Option<String>, StoreError> {
-        let session = session.to_owned();
-        self.read(move |db| {
-            let rows = db.query("SELECT person FROM sessions WHERE id = $1", args![&*session])?;
-            Ok(row::column("sessions", "person", rows)?.pop())
-        })
-        .await
-    }
-
-    /// Ends a session.
-    pub async fn end_session(&self, session: &str) -> Result<(), StoreError> {
-        let session = session.to_owned();
-        self.write(move |db| db.execute("DELETE FROM sessions WHERE id = $1", args![&*session]).map(|_| ())).await
     }
 
     /// A code that moves a person to another device, once. It replaces any they had before.
@@ -161,7 +143,7 @@ impl Store {
     }
 }
 
-fn person(row: &mut Columns) -> Result<PersonRow, StoreError> {
+pub(crate) fn person(row: &mut Columns) -> Result<PersonRow, StoreError> {
     Ok(PersonRow {
         id: row.next("id")?,
         name: row.next("name")?,
@@ -169,5 +151,7 @@ fn person(row: &mut Columns) -> Result<PersonRow, StoreError> {
         webhook: row.next("webhook")?,
         email: row.next("email")?,
         language: row.next("language")?,
+        confirmed: row.next("confirmed")?,
+        banned: row.next::<u64>("banned")? != 0,
     })
 }

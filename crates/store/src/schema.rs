@@ -57,35 +57,85 @@ const STEPS: &[&str] = &[
     CREATE TABLE outages (began BIGINT PRIMARY KEY, ended BIGINT NOT NULL);
     CREATE TABLE cards (table_id TEXT PRIMARY KEY, entries BIGINT NOT NULL, card TEXT NOT NULL);
 ",
+    // People: devices, look-alikes, who said what; who may watch and talk; what is to be looked at again.
+    "
+    ALTER TABLE persons ADD COLUMN confirmed TEXT;
+    ALTER TABLE persons ADD COLUMN banned BIGINT NOT NULL DEFAULT 0;
+    ALTER TABLE accounts ADD COLUMN skeleton TEXT;
+    CREATE UNIQUE INDEX accounts_alike ON accounts (skeleton);
+    ALTER TABLE sessions ADD COLUMN seen_at BIGINT NOT NULL DEFAULT 0;
+    ALTER TABLE sessions ADD COLUMN device TEXT NOT NULL DEFAULT '';
+    CREATE INDEX sessions_of_person ON sessions (person);
+    ALTER TABLE chat ADD COLUMN person TEXT;
+    CREATE INDEX chat_of_person ON chat (person) WHERE person IS NOT NULL;
+    CREATE TABLE blocks (
+        person TEXT NOT NULL, blocked TEXT NOT NULL, PRIMARY KEY (person, blocked)
+    ) {keyed};
+    CREATE TABLE moderation (
+        table_id TEXT NOT NULL, person TEXT NOT NULL, what TEXT NOT NULL, PRIMARY KEY (table_id, person)
+    ) {keyed};
+    CREATE TABLE reports (
+        number BIGINT PRIMARY KEY, at BIGINT NOT NULL, by_person TEXT NOT NULL, about TEXT NOT NULL,
+        table_id TEXT NOT NULL, words TEXT NOT NULL, said TEXT NOT NULL, settled BIGINT NOT NULL
+    );
+    CREATE TABLE errands (number BIGINT PRIMARY KEY, at BIGINT NOT NULL, body TEXT NOT NULL);
+",
 ];
 
 /// Every table of the schema that a backup holds. What is true for a moment only is left out.
 pub(crate) const TABLES: &[Layout] = &[
-    Layout { table: "settings", key: 1, columns: &["name", "setting"] },
-    Layout { table: "persons", key: 1, columns: &["id", "name", "webhook", "email", "language", "created_at"] },
-    Layout { table: "accounts", key: 1, columns: &["name", "person", "password"] },
-    Layout { table: "sessions", key: 1, columns: &["id", "person", "created_at"] },
-    Layout { table: "codes", key: 1, columns: &["code", "person", "expires_at"] },
+    Layout { table: "settings", key: 1, first: 2, columns: &["name", "setting"] },
+    Layout {
+        table: "persons",
+        key: 1,
+        first: 6,
+        columns: &["id", "name", "webhook", "email", "language", "created_at", "confirmed", "banned"],
+    },
+    Layout { table: "accounts", key: 1, first: 3, columns: &["name", "person", "password", "skeleton"] },
+    Layout { table: "sessions", key: 1, first: 3, columns: &["id", "person", "created_at", "seen_at", "device"] },
+    Layout { table: "codes", key: 1, first: 3, columns: &["code", "person", "expires_at"] },
     Layout {
         table: "tables",
         key: 1,
+        first: 9,
         columns: &["id", "game", "status", "visibility", "sit_code", "host", "bots", "wake_at", "created_at"],
     },
-    Layout { table: "journal", key: 2, columns: &["table_id", "number", "at", "body"] },
-    Layout { table: "seats", key: 2, columns: &["table_id", "seat", "person"] },
-    Layout { table: "chat", key: 2, columns: &["table_id", "number", "at", "name", "seat", "words"] },
-    Layout { table: "notices", key: 3, columns: &["table_id", "step", "person"] },
-    Layout { table: "cards", key: 1, columns: &["table_id", "entries", "card"] },
-    Layout { table: "nodes", key: 1, columns: &["node", "beat"] },
-    Layout { table: "outages", key: 1, columns: &["began", "ended"] },
+    Layout { table: "journal", key: 2, first: 4, columns: &["table_id", "number", "at", "body"] },
+    Layout { table: "seats", key: 2, first: 3, columns: &["table_id", "seat", "person"] },
+    Layout {
+        table: "chat",
+        key: 2,
+        first: 6,
+        columns: &["table_id", "number", "at", "name", "seat", "words", "person"],
+    },
+    Layout { table: "notices", key: 3, first: 3, columns: &["table_id", "step", "person"] },
+    Layout { table: "blocks", key: 2, first: 2, columns: &["person", "blocked"] },
+    Layout { table: "moderation", key: 2, first: 3, columns: &["table_id", "person", "what"] },
+    Layout {
+        table: "reports",
+        key: 1,
+        first: 8,
+        columns: &["number", "at", "by_person", "about", "table_id", "words", "said", "settled"],
+    },
+    Layout { table: "cards", key: 1, first: 3, columns: &["table_id", "entries", "card"] },
+    Layout { table: "nodes", key: 1, first: 2, columns: &["node", "beat"] },
+    Layout { table: "outages", key: 1, first: 2, columns: &["began", "ended"] },
 ];
 
-/// The columns of a table; the first `key` of them are its key.
+/// The columns of a table; the first `key` of them are its key, and the `first` of them every backup has. Columns that
+/// came later stand behind those, and a backup of an earlier time does without them.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Layout {
     pub(crate) table: &'static str,
     pub(crate) key: usize,
+    pub(crate) first: usize,
     pub(crate) columns: &'static [&'static str],
+}
+
+/// The schema that a database has, and the newest known here.
+pub(crate) fn versions(db: &mut dyn Database) -> Result<(i64, i64), StoreError> {
+    let (found, known) = (version(db)?, STEPS.len() as i64);
+    if found > known { Err(StoreError::Newer { found, known }) } else { Ok((found, known)) }
 }
 
 /// Brings a database to the newest schema. If several programs begin at once, one does it and the others wait.
@@ -103,10 +153,7 @@ pub(crate) fn migrate(db: &mut dyn Database) -> Result<(), StoreError> {
 /// Every step that is still missing.
 fn walk(db: &mut dyn Database) -> Result<(), StoreError> {
     db.batch("CREATE TABLE IF NOT EXISTS schema_steps (step BIGINT PRIMARY KEY)")?;
-    let (found, known) = (version(db)?, STEPS.len() as i64);
-    if found > known {
-        return Err(StoreError::Newer { found, known });
-    }
+    let (found, _) = versions(db)?;
     for (done, step) in STEPS.iter().enumerate().skip(found as usize) {
         db.batch(&step.replace("{keyed}", db.keyed_clause()))?;
         db.execute("INSERT INTO schema_steps (step) VALUES ($1)", args![done as i64 + 1])?;

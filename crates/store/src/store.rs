@@ -126,6 +126,20 @@ impl Store {
         self.hints.hint(hint);
     }
 
+    /// Opens a place as it is, to look at it: nothing is made, and no schema changed. Also says which schema it has and
+    /// which one this program knows.
+    pub fn look(place: &Place) -> Result<(Self, i64, i64), StoreError> {
+        if let Place::File(path) = place
+            && !path.exists()
+        {
+            let why = "there is no such file".to_owned();
+            return Err(StoreError::Open { address: path.display().to_string(), why });
+        }
+        let mut db = place.open()?;
+        let (found, known) = schema::versions(db.as_mut())?;
+        Ok((Self::run(place, db)?, found, known))
+    }
+
     fn run(place: &Place, db: Box<dyn Database>) -> Result<Self, StoreError> {
         let (writer, jobs) = mpsc::channel();
         let mut threads = vec![spawn("store-write", move || write(db, &jobs))?];

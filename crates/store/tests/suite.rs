@@ -112,45 +112,12 @@ fn tables_are_found() {
 }
 
 #[test]
-fn people_have_sessions_accounts_and_codes() {
-    both(async |store| {
-        store.add_person("p1", "Anna", "s1", 1).await.unwrap();
-        assert_eq!(store.session("s1").await.unwrap().as_deref(), Some("p1"));
-        let anna = store.person("p1").await.unwrap().unwrap();
-        assert_eq!((anna.name.as_str(), anna.account), ("Anna", false));
-        store.rename("p1", "Änna").await.unwrap();
-        store.set_notices("p1", Some("https://hook".into()), None, Some("fr".into())).await.unwrap();
-
-        assert!(store.add_account("anna", "p1", "Anna", "hash").await.unwrap());
-        store.add_person("p2", "Other", "s2", 1).await.unwrap();
-        assert!(!store.add_account("anna", "p2", "Anna", "hash").await.unwrap(), "the name is taken");
-        assert_eq!(store.person("p2").await.unwrap().unwrap().name, "Other");
-        assert_eq!(store.account("anna").await.unwrap(), Some(("p1".into(), "hash".into())));
-        assert_eq!(store.account("ben").await.unwrap(), None);
-        let anna = store.person("p1").await.unwrap().unwrap();
-        assert!(anna.account);
-        assert_eq!(anna.webhook.as_deref(), Some("https://hook"));
-        assert_eq!((anna.email, anna.language.as_deref()), (None, Some("fr")));
-
-        store.add_code("K7", "p1", 50).await.unwrap();
-        assert_eq!(store.take_code("K7", 49).await.unwrap().as_deref(), Some("p1"));
-        assert_eq!(store.take_code("K7", 49).await.unwrap(), None, "a code is good once");
-        store.add_code("K8", "p1", 50).await.unwrap();
-        assert_eq!(store.take_code("K8", 50).await.unwrap(), None, "it has expired");
-
-        store.add_session("s3", "p1", 2).await.unwrap();
-        store.end_session("s1").await.unwrap();
-        assert_eq!(store.session("s1").await.unwrap(), None);
-        assert_eq!(store.session("s3").await.unwrap().as_deref(), Some("p1"));
-    });
-}
-
-#[test]
 fn talk_notices_and_settings_are_kept() {
     both(async |store| {
         for n in 0..5 {
             let seat = (n % 2 == 0).then_some(n as u8);
-            let line = ChatRow { number: 0, at: n, name: "Anna".into(), seat, words: format!("line {n}") };
+            let line =
+                ChatRow { number: 0, at: n, name: "Anna".into(), seat, words: format!("line {n}"), person: None };
             assert_eq!(store.say("t", line).await.unwrap(), n);
         }
         let last = store.chat("t", 2).await.unwrap();
@@ -173,7 +140,8 @@ fn a_backup_moves_everything() {
     for (from, to) in [(&sqlite, postgres.fresh()), (&postgres, sqlite.fresh())] {
         let store = Store::open(from).unwrap();
         common::run(async {
-            store.add_person("p1", "Anna", "s1", 1).await.unwrap();
+            store.add_person("p1", "Anna", 1).await.unwrap();
+            store.add_session("s1", "p1", "", None, 1).await.unwrap();
             store.append(append("t", 0, "opened", Some(row(&[(0, "p1")])))).await.unwrap();
             // More than one page of a backup.
             let mut entries = tokio::task::JoinSet::new();

@@ -82,6 +82,8 @@ pub enum Command {
         /// The new table.
         table: String,
     },
+    /// Whoever runs the server closes the table.
+    Close,
     /// Time has passed.
     Tick {
         /// Whether anybody may lose by it: not when they had no chance to come back yet.

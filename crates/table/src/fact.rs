@@ -1,4 +1,5 @@
-//! What happens at a table, as it is kept. A journal is a list of these; nothing in it is ever changed.
+//! What happens at a table, as it is kept. A journal is a list of these; nothing in it is ever changed, but for the name
+//! of somebody who leaves for good or is given another one.
 
 use protocol::{Clock, Visibility};
 use serde::{Deserialize, Serialize};
@@ -80,10 +81,10 @@ pub enum Fact {
     },
     /// The person came back in time.
     Returned { seat: u8 },
-    /// The table was closed: nobody can play it on.
+    /// The table was closed.
     Closed {
-        /// By whom.
-        by: PersonId,
+        /// By whom: a person may, if nobody can play it on. Nobody stands for whoever runs the server.
+        by: Option<PersonId>,
     },
     /// A rematch was set up.
     Rematch {

@@ -127,7 +127,8 @@ impl Table {
                 }
             }
         }
-        if table.phase != Phase::Waiting {
+        // A table that was closed before its game began has none.
+        if table.phase != Phase::Waiting && !(table.closed && lines.is_empty()) {
             table.play = Some(table.replay(&lines)?);
             if table.phase == Phase::Playing && table.play.as_ref().is_some_and(|play| play.is_over()) {
                 table.phase = Phase::Ended;
@@ -139,6 +140,23 @@ impl Table {
     /// The facts of a command as one entry of the journal.
     pub fn body(facts: &[Fact]) -> String {
         serde_json::to_string(facts).expect("facts have string keys and no failing parts")
+    }
+
+    /// An entry of a journal in which a person goes by another name; nothing if they are not named in it. Without a name
+    /// they are somebody.
+    pub fn renamed(body: &str, person: &str, to: &str) -> Option<String> {
+        let mut facts: Vec<Fact> = serde_json::from_str(body).ok()?;
+        let mut named = false;
+        for fact in &mut facts {
+            if let Fact::Seated { chair: Chair::Person { id, name }, .. } = fact
+                && id == person
+                && name != to
+            {
+                to.clone_into(name);
+                named = true;
+            }
+        }
+        named.then(|| Self::body(&facts))
     }
 
     /// Lays out the game: the seed is made now, from the secret and the nonces. Also gives the lines of the record and

@@ -28,6 +28,7 @@ impl Table {
             | Command::Resign { .. }
             | Command::Return { .. }
             | Command::Rematch { .. }
+            | Command::Close
             | Command::Tick { .. }
             | Command::Outage { .. } => return Ok(()),
         };

@@ -263,7 +263,11 @@ impl Table {
                     lines: Vec::new(),
                 };
                 let sheets = Seat::all(self.seats.len()).map(sheet).collect();
-                (OverReason::Resigned, Message::new("table-over-resigned"), sheets)
+                if self.closed {
+                    (OverReason::Closed, Message::new("table-over-closed"), sheets)
+                } else {
+                    (OverReason::Resigned, Message::new("table-over-resigned"), sheets)
+                }
             }
         };
         sheets.sort_by_key(|sheet| (sheet.resigned, sheet.place));
@@ -352,7 +356,8 @@ impl Table {
             Fact::Without { seat: who, why: Without::Silent } => {
                 Message::new("table-note-silent").with("seat", seat(who))
             }
-            Fact::Closed { .. } => Message::new("table-note-closed"),
+            Fact::Closed { by: Some(_) } => Message::new("table-note-closed"),
+            Fact::Closed { by: None } => Message::new("table-over-closed"),
             Fact::Opened { .. }
             | Fact::Seated { .. }
             | Fact::Host { .. }

@@ -51,7 +51,7 @@ pub enum Phase {
     Playing,
     /// It has ended by the rules.
     Ended,
-    /// All but one have given up.
+    /// All but one have given up, or it was closed.
     Abandoned,
 }
 
@@ -70,6 +70,8 @@ pub struct Table {
     pub(crate) requests: u32,
     pub(crate) notes: Vec<Note>,
     pub(crate) rematch: Option<String>,
+    /// Whether it was closed.
+    pub(crate) closed: bool,
     /// Entries in the journal.
     pub(crate) entries: u64,
     pub(crate) touched_at: Time,
@@ -113,6 +115,7 @@ impl Table {
             requests: 0,
             notes: Vec::new(),
             rematch: None,
+            closed: false,
             entries: 0,
             touched_at: opening.at,
             opening,
@@ -150,6 +153,8 @@ impl Table {
                 None if self.is_over() => vec![Fact::Rematch { table }],
                 Some(_) | None => return Err(Refusal::not_now("table-refusal-not-over")),
             },
+            Command::Close if self.is_over() => return Err(Refusal::not_now("refusal-over")),
+            Command::Close => vec![Fact::Closed { by: None }],
             Command::Tick { .. } if self.starts_at.is_some_and(|at| at <= now) => return self.begin(now),
             Command::Tick { falls: true } => self.tick(now),
             Command::Tick { falls: false } => Vec::new(),
@@ -233,8 +238,8 @@ impl Table {
             Fact::UndoSettled { .. } => self.request = None,
             Fact::Summoned { seat, until, .. } => self.seats[usize::from(*seat)].summoned_until = Some(*until),
             Fact::Returned { seat } => self.seats[usize::from(*seat)].summoned_until = None,
-            Fact::Closed { .. } => (self.phase, self.starts_at) = (Phase::Abandoned, None),
             Fact::Rematch { table } => self.rematch = Some(table.clone()),
+            Fact::Closed { .. } => (self.phase, self.closed, self.starts_at) = (Phase::Abandoned, true, None),
         }
     }
 

@@ -26,6 +26,8 @@ const me = (...tables: TableSummary[]): Me => ({
   person: { name: "P0", kind: "guest" },
   tables,
   notices: { webhook: null, email: null, language: null },
+  email_confirmed: false,
+  letters: true,
 });
 
 test("where one is asked comes first, then what was touched last", () => {

@@ -2,20 +2,24 @@
 import { say, t } from "../text/fluent.svelte";
 import type { Volume } from "./router.svelte";
 import type {
+  Blocks,
   Branch,
   Created,
   CreateTable,
   Credentials,
   Failure,
+  Farewell,
   Finished,
   Games,
   Lobby,
   Me,
   MoveCode,
   NoticeSettings,
+  PasswordChange,
   ReplayPage,
   Rulebook,
   SeatRequest,
+  Sessions,
   SitDown,
 } from "../wire";
 
@@ -55,6 +59,13 @@ export const logIn = (credentials: Credentials) => post<Me>("/me/login", credent
 export const logOut = () => post<Me>("/me/logout");
 export const moveCode = () => post<MoveCode>("/me/code");
 export const moveHere = (code: MoveCode) => post<Me>("/me/move", code);
+export const logOutEverywhere = () => post<Me>("/me/logout-everywhere");
+export const changePassword = (change: PasswordChange) => post<Me>("/me/password", change);
+export const sessions = () => get<Sessions>("/me/sessions");
+export const endSession = (id: string) => ask<Sessions>("DELETE", `/me/sessions/${encodeURIComponent(id)}`);
+export const leaveForGood = (farewell: Farewell) => post<Me>("/me/delete", farewell);
+export const blocks = () => get<Blocks>("/me/blocks");
+export const unblock = (id: string) => ask<Blocks>("DELETE", `/me/blocks/${encodeURIComponent(id)}`);
 export const setNotices = (notices: NoticeSettings) => ask<Me>("PUT", "/me/notices", notices);
 
 export const games = () => get<Games>("/games");

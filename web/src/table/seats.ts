@@ -7,7 +7,8 @@ export function holderName(holder: Holder): string {
     case "open":
       return t("seat-open");
     case "person":
-      return holder.name;
+      // Whoever has left for good is somebody.
+      return holder.name || t("seat-somebody");
     case "bot":
       return t("seat-bot", { level: t(`level-${holder.level}`) });
   }

@@ -1,6 +1,7 @@
 // A table as this browser knows it: everything the socket tells, and everything one can say to it.
 import { announce, notify } from "../shell/announce.svelte";
 import { Things } from "../offer/things.svelte";
+import { go } from "../shell/router.svelte";
 import { play } from "../sound/sound";
 import { nameSeats, say, t } from "../text/fluent.svelte";
 import type {
@@ -14,9 +15,11 @@ import type {
   Offer,
   Over,
   ServerMessage,
+  Spectators,
   TableView,
   Target,
   UndoRequest,
+  Watcher,
   You,
 } from "../wire";
 import { Connection } from "./connection";
@@ -51,6 +54,8 @@ export class Table {
   chat = $state.raw<readonly ChatLine[]>([]);
   present = $state.raw<readonly number[]>([]);
   spectators = $state(0);
+  /** Who watches and what they may do, once it was asked. */
+  gallery = $state.raw<{ may: Spectators; watchers: Watcher[] } | undefined>(undefined);
   clocks = $state.raw<readonly ClockFace[]>([]);
   undoRequest = $state.raw<UndoRequest | null>(null);
   over = $state.raw<Over | undefined>(undefined);
@@ -145,6 +150,18 @@ export class Table {
     announce(say(message));
   }
 
+  /** Somebody at the table, or all of them, want no company: coming back is of no use. */
+  #shownOut(message: Message): void {
+    this.close();
+    notify(say(message), "bad");
+    go("/");
+  }
+
+  /** Whether this person decides about spectators. */
+  get keepsOrder(): boolean {
+    return this.you.seat !== null || this.you.host;
+  }
+
   #lost(): void {
     this.line = "lost";
     if (this.pending) this.pending = { ...this.pending, interrupted: true };
@@ -170,6 +187,7 @@ export class Table {
       case "offer":
         return this.#offered(message.offer);
       case "refused":
+        if (message.code === "barred") return this.#shownOut(message.message);
         this.pending = undefined;
         if (message.state) this.#offered(message.state);
         this.#tell(message.message, message.rule);
@@ -187,6 +205,11 @@ export class Table {
         this.present = message.seats;
         this.spectators = message.spectators;
         return;
+      case "watchers":
+        this.gallery = { may: message.may, watchers: message.watchers };
+        return;
+      case "noted":
+        return notify(say(message.message), "good");
       case "clock":
         this.clocks = message.clocks;
         return;

@@ -574,7 +574,7 @@ fairness: Fairness | null, };
 /**
  * How a game can end.
  */
-export type OverReason = "ended" | "resigned";
+export type OverReason = "ended" | "resigned" | "closed";
 
 /**
  * The score of one seat.
@@ -673,7 +673,31 @@ step: number, } | { "type": "nonce",
 /**
  * 32 to 64 hexadecimal digits in lower case.
  */
-nonce: string, } | { "type": "ping" };
+nonce: string, } | { "type": "watchers" } | { "type": "spectators", 
+/**
+ * What.
+ */
+may: Spectators, } | { "type": "moderate", 
+/**
+ * Whom: the word for them at this table.
+ */
+who: string, 
+/**
+ * What.
+ */
+what: Moderation, } | { "type": "block", 
+/**
+ * Whom: the word for them at this table.
+ */
+who: string, } | { "type": "report", 
+/**
+ * Whom: the word for them at this table.
+ */
+who: string, 
+/**
+ * What happened, in at most 500 characters.
+ */
+text: string, } | { "type": "ping" };
 
 /**
  * What the server says.
@@ -782,7 +806,19 @@ seats: Array<number>,
 /**
  * How many watch.
  */
-spectators: number, } | { "type": "clock", 
+spectators: number, } | { "type": "watchers", 
+/**
+ * What spectators may do here.
+ */
+may: Spectators, 
+/**
+ * Those who watch or may not any more, at most a hundred.
+ */
+watchers: Array<Watcher>, } | { "type": "noted", 
+/**
+ * What, as a sentence.
+ */
+message: Message, } | { "type": "clock", 
 /**
  * One a seat.
  */
@@ -807,7 +843,7 @@ now: number, };
 /**
  * Why a message was not carried out.
  */
-export type RefusalCode = "malformed" | "no_hello" | "too_fast" | "stale" | "illegal" | "not_seated" | "not_now" | "unavailable";
+export type RefusalCode = "malformed" | "no_hello" | "too_fast" | "stale" | "illegal" | "not_seated" | "not_now" | "unavailable" | "barred";
 
 /**
  * An undo that waits for everybody's consent.
@@ -847,6 +883,10 @@ at: number,
  */
 name: string, 
 /**
+ * A word for them, at this table; empty where it is not known.
+ */
+who: string, 
+/**
  * Their seat; none for a spectator.
  */
 seat: number | null, 
@@ -870,7 +910,15 @@ tables: Array<TableSummary>,
 /**
  * How they are told that it is their turn.
  */
-notices: NoticeSettings, };
+notices: NoticeSettings, 
+/**
+ * Whether the e-mail address among them was confirmed: before that, nothing but the question goes there.
+ */
+email_confirmed: boolean, 
+/**
+ * Whether this server sends letters at all.
+ */
+letters: boolean, };
 
 /**
  * The games of a person that are over.
@@ -946,6 +994,119 @@ email: string | null,
  * The language of the notices: `en`, `fr` or `ru`; English if none is said.
  */
 language: string | null, };
+
+/**
+ * Another password for an account. All other devices are logged out.
+ */
+export type PasswordChange = { 
+/**
+ * The one it has.
+ */
+old: string, 
+/**
+ * The one it gets: 8 to 128 characters.
+ */
+new: string, };
+
+/**
+ * The devices on which a person is known.
+ */
+export type Sessions = { 
+/**
+ * The one used last first.
+ */
+sessions: Array<Session>, };
+
+/**
+ * A device on which a person is known.
+ */
+export type Session = { 
+/**
+ * A word for it.
+ */
+id: string, 
+/**
+ * Browser and system, as far as they are known.
+ */
+device: string, 
+/**
+ * When it began.
+ */
+created_at: number, 
+/**
+ * When it was last used, to the hour.
+ */
+seen_at: number, 
+/**
+ * Whether it is the one that asks.
+ */
+here: boolean, };
+
+/**
+ * Leaves for good. Whoever has an account says its password once more.
+ */
+export type Farewell = { 
+/**
+ * The password of the account; nothing for a guest.
+ */
+password: string | null, };
+
+/**
+ * Those from whom a person does not want to hear.
+ */
+export type Blocks = { 
+/**
+ * In the order of their names.
+ */
+people: Array<Blocked>, };
+
+/**
+ * Somebody from whom a person does not want to hear.
+ */
+export type Blocked = { 
+/**
+ * A word for them.
+ */
+id: string, 
+/**
+ * The name they go by.
+ */
+name: string, };
+
+/**
+ * What spectators may do at a table.
+ */
+export type Spectators = "open" | "silent" | "closed";
+
+/**
+ * What is done about a spectator.
+ */
+export type Moderation = "mute" | "remove" | "readmit";
+
+/**
+ * Somebody who watches, or who may not any more.
+ */
+export type Watcher = { 
+/**
+ * A word for them, at this table.
+ */
+who: string, 
+/**
+ * The name they go by; none if they have not said one.
+ */
+name: string | null, 
+/**
+ * Whether they are here.
+ */
+here: boolean, 
+/**
+ * Whether they may not talk.
+ */
+muted: boolean, 
+/**
+ * Whether they may not watch.
+ */
+removed: boolean, };
 
 /**
  * Why a request was not carried out.

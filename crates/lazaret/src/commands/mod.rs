@@ -1,11 +1,14 @@
 //! One module a command.
 
+mod admin;
 mod arena;
 mod backup;
 mod bench;
 mod check;
+mod doctor;
 mod export;
 mod games;
+mod manual;
 mod play;
 mod replay;
 mod restore;
@@ -37,6 +40,9 @@ pub(crate) enum Command {
     Backup(backup::Args),
     Restore(restore::Args),
     Export(export::Args),
+    Admin(admin::Args),
+    Doctor(doctor::Args),
+    Manual(manual::Args),
 }
 
 /// Does it.
@@ -56,5 +62,8 @@ pub(crate) fn run(command: &Command, words: Words) -> Outcome {
         Command::Backup(args) => backup::run(args, words),
         Command::Restore(args) => restore::run(args, words),
         Command::Export(args) => export::run(args, words),
+        Command::Admin(args) => admin::run(args, words),
+        Command::Doctor(args) => doctor::run(args, words),
+        Command::Manual(args) => manual::run(args, words),
     }
 }

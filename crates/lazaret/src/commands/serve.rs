@@ -14,8 +14,8 @@ use tracing_subscriber::layer::SubscriberExt as _;
 use tracing_subscriber::util::SubscriberInitExt as _;
 use tracing_subscriber::{Layer as _, fmt};
 
-use crate::files;
 use crate::stage::{Fault, Outcome, Verdict, say};
+use crate::{files, notify};
 
 /// Where the data is: what all commands of the server share.
 #[derive(clap::Args, Debug)]
@@ -94,7 +94,15 @@ pub(crate) fn run(args: &Args, words: Words) -> Outcome {
         if std::io::stdout().is_terminal() {
             say(&words.word("server-stop-hint"))?;
         }
-        server.run(asked_to_end()).await;
+        notify::tell("READY=1");
+        let watchdog = tokio::spawn(notify::watchdog());
+        server
+            .run(async {
+                asked_to_end().await;
+                notify::tell("STOPPING=1");
+            })
+            .await;
+        watchdog.abort();
         Ok(Verdict::Well)
     })
 }

@@ -8,12 +8,14 @@
     reason = "tests wait, listen, start threads, and stop where something is wrong"
 )]
 
+mod admin;
 #[path = "../../../server/tests/it/common.rs"]
 #[allow(dead_code, reason = "the tests of the server use more of it")]
 mod common;
 mod crash;
+mod operating;
 mod trouble;
+mod yaml;
 
 /// The settings of a server that lets nobody wait, as a file.
-const UNLIMITED: &str =
-    "[limits]\nchange_burst = 1e9\nattempts_per_minute = 1e9\nmessages_per_second = 1e9\nmessage_burst = 1e9\n";
+const UNLIMITED: &str = "[limits]\nchange_burst = 1e9\nread_burst = 1e9\nchat_burst = 1e9\nattempts_per_minute = 1e9\nmessages_per_second = 1e9\nmessage_burst = 1e9\n";

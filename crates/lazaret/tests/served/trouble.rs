@@ -64,7 +64,7 @@ fn a_wrong_setting_is_named() {
 }
 
 /// Starts a server, perhaps with no more space than this for any file, in blocks of 512 bytes.
-fn serve(folder: &Path, blocks: Option<u32>) -> (std::process::Child, std::net::SocketAddr) {
+pub fn serve(folder: &Path, blocks: Option<u32>) -> (std::process::Child, std::net::SocketAddr) {
     // A process that ignores the signal gets an error instead, as on a full disk.
     let limit = blocks.map_or(String::new(), |blocks| format!("trap '' XFSZ; ulimit -f {blocks}; "));
     let script =

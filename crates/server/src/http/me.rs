@@ -10,8 +10,10 @@ use crate::app::{App, now, random_code, random_id};
 use crate::card::list;
 use crate::failed::Failed;
 use crate::http::Body;
+use crate::letters;
+use crate::names::{account_key, proper_name, proper_password, skeleton};
 use crate::notices::{is_address, may_post_to};
-use crate::people::{Asker, account_key, cookie, fits, fresh_session, hash, kept, proper_name, proper_password};
+use crate::people::{Asker, cookie, fits, fresh_session, hash, kept};
 
 /// A code to move is good for so long.
 const CODE_MS: u64 = 10 * 60 * 1000;
@@ -44,8 +46,14 @@ pub(crate) async fn guest(
     Body(body): Body<GuestName>,
 ) -> Result<Response, Failed> {
     let name = proper_name(&body.name)?;
+    if asker.person.as_ref().is_some_and(|person| person.account) {
+        return Err(Failed::conflict("has_account"));
+    }
+    // Whoever has an account is who they seem to be.
+    if app.store.is_taken(&account_key(&name), &skeleton(&name)).await? {
+        return Err(Failed::conflict("name_taken"));
+    }
     match &asker.person {
-        Some(person) if person.account => Err(Failed::conflict("has_account")),
         Some(person) => {
             app.store.rename(&person.id, &name).await?;
             answered(&app, &person.id, None).await
@@ -54,9 +62,9 @@ pub(crate) async fn guest(
             if !app.attempts.take(&asker.address) {
                 return Err(Failed::too_fast());
             }
-            let (id, session) = (random_id(), fresh_session());
-            app.store.add_person(&id, &name, &kept(&session), now()).await?;
-            answered(&app, &id, Some(&session)).await
+            let id = random_id();
+            app.store.add_person(&id, &name, now()).await?;
+            entered(&app, &asker, &id).await
         }
     }
 }
@@ -71,35 +79,35 @@ pub(crate) async fn account(
     Body(body): Body<Credentials>,
 ) -> Result<Response, Failed> {
     let name = proper_name(&body.name)?;
-    proper_password(&body.password)?;
+    proper_password(&body.password, &name)?;
     if asker.person.as_ref().is_some_and(|person| person.account) {
         return Err(Failed::conflict("has_account"));
     }
     if !app.attempts.take(&asker.address) {
         return Err(Failed::too_fast());
     }
-    let key = account_key(&name);
-    if app.store.account(&key).await?.is_some() {
+    let (key, skeleton) = (account_key(&name), skeleton(&name));
+    if app.store.is_taken(&key, &skeleton).await? {
         return Err(Failed::conflict("name_taken"));
     }
     let hashed = hash(&app, body.password).await?;
-    let (id, session) = if let Some(person) = &asker.person {
-        (person.id.clone(), None)
+    let id = if let Some(person) = &asker.person {
+        person.id.clone()
     } else {
-        let (id, session) = (random_id(), fresh_session());
-        app.store.add_person(&id, &name, &kept(&session), now()).await?;
-        (id, Some(session))
+        let id = random_id();
+        app.store.add_person(&id, &name, now()).await?;
+        id
     };
-    if !app.store.add_account(&key, &id, &name, &hashed).await? {
+    if !app.store.add_account(&key, &skeleton, &id, &name, &hashed).await? {
         return Err(Failed::conflict("name_taken"));
     }
-    answered(&app, &id, session.as_deref()).await
+    entered(&app, &asker, &id).await
 }
 
 /// Comes back to an account.
 #[utoipa::path(post, path = "/api/me/login", tag = "people", request_body = Credentials,
-    responses((status = 200, body = Me), (status = 400, body = Failure), (status = 415, body = Failure),
-        (status = 422, body = Failure), (status = 429, body = Failure)))]
+    responses((status = 200, body = Me), (status = 400, body = Failure), (status = 403, body = Failure),
+        (status = 415, body = Failure), (status = 422, body = Failure), (status = 429, body = Failure)))]
 pub(crate) async fn login(
     State(app): State<App>,
     asker: Asker,
@@ -112,12 +120,10 @@ pub(crate) async fn login(
         return Err(Failed::too_fast());
     }
     let account = app.store.account(&key).await?;
-    let (person, hash) = account.map_or((None, None), |(person, hash)| (Some(person), Some(hash)));
+    let (person, hash) = account.map_or((None, None), |account| (Some(account.person), Some(account.hash)));
     let fits = fits(&app, body.password, hash).await;
     let Some(person) = person.filter(|_| fits) else { return Err(Failed::bad("wrong_password")) };
-    let session = fresh_session();
-    app.store.add_session(&kept(&session), &person, now()).await?;
-    answered(&app, &person, Some(&session)).await
+    entered(&app, &asker, &person).await
 }
 
 /// Leaves: this device forgets who you are.
@@ -125,7 +131,7 @@ pub(crate) async fn login(
     responses((status = 200, body = Me), (status = 429, body = Failure)))]
 pub(crate) async fn logout(State(app): State<App>, asker: Asker) -> Result<Response, Failed> {
     if let Some(session) = &asker.session {
-        app.store.end_session(&kept(session)).await?;
+        app.store.end_session(&kept(session), now()).await?;
     }
     Ok(([cookie(None, &app)], Json(described(&app, None).await?)).into_response())
 }
@@ -142,8 +148,8 @@ pub(crate) async fn code(State(app): State<App>, asker: Asker) -> Result<Json<Mo
 
 /// Uses a code: this device is that person's from now on.
 #[utoipa::path(post, path = "/api/me/move", tag = "people", request_body = MoveCode,
-    responses((status = 200, body = Me), (status = 400, body = Failure), (status = 415, body = Failure),
-        (status = 422, body = Failure), (status = 429, body = Failure)))]
+    responses((status = 200, body = Me), (status = 400, body = Failure), (status = 403, body = Failure),
+        (status = 415, body = Failure), (status = 422, body = Failure), (status = 429, body = Failure)))]
 pub(crate) async fn move_here(
     State(app): State<App>,
     asker: Asker,
@@ -154,9 +160,7 @@ pub(crate) async fn move_here(
     }
     let code = table::Code::read(&body.code).ok_or_else(|| Failed::bad("wrong_code"))?;
     let person = app.store.take_code(code.as_str(), now()).await?.ok_or_else(|| Failed::bad("wrong_code"))?;
-    let session = fresh_session();
-    app.store.add_session(&kept(&session), &person, now()).await?;
-    answered(&app, &person, Some(&session)).await
+    entered(&app, &asker, &person).await
 }
 
 /// How you are told that it is your turn.
@@ -180,11 +184,38 @@ pub(crate) async fn notices(
     if language.as_deref().is_some_and(|language| language.parse::<text::Lang>().is_err()) {
         return Err(Failed::bad("language"));
     }
+    let asked = match email.as_deref().filter(|email| person.confirmed.as_deref() != Some(email)) {
+        Some(address) => {
+            let smtp = app.config.smtp.clone().ok_or_else(|| Failed::bad("no_letters"))?;
+            // Strangers' addresses are not to be filled: so many questions an hour by a person, from an address and to one.
+            let mut counted = [person.id.as_str(), &asker.address, address].into_iter();
+            if !counted.all(|who| app.rare.take(&format!("letter {}", who.to_lowercase()))) {
+                return Err(Failed::too_fast());
+            }
+            Some((smtp, address.to_owned()))
+        }
+        None => None,
+    };
     app.store.set_notices(&person.id, webhook, email, language).await?;
+    if let (Some((smtp, address)), Some(person)) = (asked, app.store.person(&person.id).await?) {
+        letters::ask(&app, &person, smtp, &address);
+    }
     answered(&app, &person.id, None).await
 }
 
-async fn answered(app: &App, person: &str, session: Option<&str>) -> Result<Response, Failed> {
+/// This device is the person's from now on. A fresh session takes the place of the one it had, so that nobody who knew the
+/// old one is known by it any more.
+pub(crate) async fn entered(app: &App, asker: &Asker, person: &str) -> Result<Response, Failed> {
+    if app.store.person(person).await?.is_none_or(|person| person.banned) {
+        return Err(Failed::banned());
+    }
+    let session = fresh_session();
+    let old = asker.session.as_deref().map(kept);
+    app.store.add_session(&kept(&session), person, &asker.device, old.as_deref(), now()).await?;
+    answered(app, person, Some(&session)).await
+}
+
+pub(crate) async fn answered(app: &App, person: &str, session: Option<&str>) -> Result<Response, Failed> {
     let person = app.store.person(person).await?;
     let me = Json(described(app, person.as_ref()).await?);
     Ok(match session {
@@ -193,9 +224,11 @@ async fn answered(app: &App, person: &str, session: Option<&str>) -> Result<Resp
     })
 }
 
-async fn described(app: &App, person: Option<&PersonRow>) -> Result<Me, Failed> {
+pub(crate) async fn described(app: &App, person: Option<&PersonRow>) -> Result<Me, Failed> {
     let Some(person) = person else {
-        return Ok(Me { person: None, tables: Vec::new(), notices: NoticeSettings::default() });
+        let notices = NoticeSettings::default();
+        let letters = app.config.smtp.is_some();
+        return Ok(Me { person: None, tables: Vec::new(), notices, email_confirmed: false, letters });
     };
     let mut tables = list(app, app.store.tables_of(&person.id, LISTED).await?, Some(&person.id)).await?;
     tables.sort_by_key(|table| (!table.your_turn, std::cmp::Reverse(table.touched_at)));
@@ -210,5 +243,7 @@ async fn described(app: &App, person: Option<&PersonRow>) -> Result<Me, Failed> 
             email: person.email.clone(),
             language: person.language.clone(),
         },
+        email_confirmed: person.letters_to().is_some(),
+        letters: app.config.smtp.is_some(),
     })
 }

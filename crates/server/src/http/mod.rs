@@ -1,7 +1,9 @@
 //! The HTTP interface. Every handler describes itself, and the `OpenAPI` document is made from that.
 
+mod account;
 mod finished;
 mod games;
+mod letters;
 mod me;
 mod ops;
 mod tables;
@@ -24,6 +26,7 @@ use crate::app::App;
 use crate::failed::Failed;
 use crate::page;
 
+pub(crate) use account::renamed;
 pub(crate) use finished::not_seated;
 #[cfg(test)]
 pub(crate) use tables::set_up;
@@ -31,7 +34,11 @@ pub(crate) use tables::set_up;
 /// The head of the document.
 #[derive(utoipa::OpenApi)]
 #[openapi(
-    info(title = "Lazaret", description = "Tables, games, people. Play itself goes over the WebSocket of a table."),
+    info(
+        title = "Lazaret",
+        description = "Tables, games, people. Play itself goes over the WebSocket of a table. Whoever looks too often is \
+            answered with 429."
+    ),
     components(schemas(protocol::Arg, protocol::ClientMessage, protocol::ServerMessage, protocol::Failure))
 )]
 struct Head;
@@ -69,6 +76,15 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(me::code))
         .routes(routes!(me::move_here))
         .routes(routes!(me::notices))
+        .routes(routes!(account::password))
+        .routes(routes!(account::sessions))
+        .routes(routes!(account::end_session))
+        .routes(routes!(account::logout_everywhere))
+        .routes(routes!(account::delete))
+        .routes(routes!(account::blocks))
+        .routes(routes!(account::unblock))
+        .routes(routes!(letters::confirm, letters::confirmed))
+        .routes(routes!(letters::stop, letters::stopped))
         .routes(routes!(games::games))
         .routes(routes!(games::rules))
         .routes(routes!(games::words))
@@ -88,12 +104,17 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(finished::close))
         .routes(routes!(finished::over))
         .routes(routes!(ops::health))
-        .routes(routes!(ops::metrics))
+        .routes(routes!(ops::ready))
 }
 
 /// The `OpenAPI` document.
 pub fn openapi() -> OpenApi {
     described().into_openapi()
+}
+
+/// The figures alone, for an address of their own.
+pub(crate) fn figures(app: App) -> Router {
+    Router::new().route("/metrics", axum::routing::get(ops::metrics)).with_state(app)
 }
 
 /// Everything the server answers.
@@ -102,11 +123,17 @@ pub(crate) fn router(app: App) -> Router {
     let (body, time) = (limits.body_bytes, std::time::Duration::from_secs(limits.request_seconds));
     let (router, document) = described().split_for_parts();
     let document = document.to_json().unwrap_or_default();
+    let router = if app.config.metrics_addr.as_deref() == Some("here") {
+        router.route("/metrics", axum::routing::get(ops::metrics))
+    } else {
+        router
+    };
     let answered = || async move { ([("content-type", "application/json")], document) };
     router
         .route("/api/openapi.json", axum::routing::get(answered))
         .fallback(axum::routing::get(page::page))
         .method_not_allowed_fallback(ops::wrong_method)
+        .layer(middleware::from_fn_with_state(App::clone(&app), ops::limit_reads))
         .layer(DefaultBodyLimit::max(body))
         .layer(CompressionLayer::new().gzip(true))
         .layer(TimeoutLayer::with_status_code(axum::http::StatusCode::REQUEST_TIMEOUT, time))

@@ -4,15 +4,17 @@ use std::any::Any;
 
 use axum::body::Body;
 use axum::extract::{Request, State};
-use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
+use axum::http::{Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse as _, Response};
 use kernel::Message;
 
+use crate::address;
 use crate::app::App;
 use crate::failed::Failed;
 use crate::metrics::Answer;
+use crate::ready::{self, Unready};
 
 /// Whether the server and its database answer.
 #[utoipa::path(get, path = "/healthz", tag = "operation",
@@ -22,12 +24,38 @@ pub(crate) async fn health(State(app): State<App>) -> Result<&'static str, Faile
     Ok("ok")
 }
 
-/// Figures in the form Prometheus reads.
-#[utoipa::path(get, path = "/metrics", tag = "operation",
-    responses((status = 200, description = "The figures", body = String,
-        content_type = "application/openmetrics-text")))]
+/// Whether people should be sent here: the database takes what is written, and this server follows what others write.
+#[utoipa::path(get, path = "/readyz", tag = "operation",
+    responses((status = 200, description = "They should", body = String), (status = 503, body = protocol::Failure)))]
+pub(crate) async fn ready(State(app): State<App>) -> Result<&'static str, Failed> {
+    ready::check(&app).await.map_err(|why| {
+        let message = match why {
+            Unready::Full => "server-error-full",
+            Unready::Database => "server-error-unavailable",
+            Unready::Stale => "server-error-stale",
+        };
+        Failed::new(StatusCode::SERVICE_UNAVAILABLE, why.code(), Message::new(message))
+    })?;
+    Ok("ready")
+}
+
+/// Figures in the form Prometheus reads. They are for whoever runs the server and have an address of their own.
 pub(crate) async fn metrics(State(app): State<App>) -> Response {
     ([(CONTENT_TYPE, "application/openmetrics-text; version=1.0.0; charset=utf-8")], app.metrics.text()).into_response()
+}
+
+/// Whoever only looks may look often, but not without end. A socket is counted as the connection it is.
+pub(crate) async fn limit_reads(State(app): State<App>, request: Request, next: Next) -> Response {
+    let path = request.uri().path();
+    let looks = request.method() == Method::GET && path.starts_with("/api/") && !path.ends_with("/socket");
+    if looks {
+        let (parts, body) = request.into_parts();
+        if !app.reads.take(&address::of(&parts, &app.config)) {
+            return Failed::too_fast().into_response();
+        }
+        return next.run(Request::from_parts(parts, body)).await;
+    }
+    next.run(request).await
 }
 
 /// Counts answers and writes the log.

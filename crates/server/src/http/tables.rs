@@ -19,7 +19,7 @@ use crate::failed::Failed;
 use crate::http::Body;
 use crate::keeper::{Order, Somebody};
 use crate::listen::Occupied;
-use crate::people::{Asker, is_own_page};
+use crate::people::{Asker, is_own_page, kept};
 use crate::socket;
 
 /// So many tables are in the lobby.
@@ -251,8 +251,10 @@ pub(crate) async fn socket(
     app.hall.way(&app, &id).await?;
     let upgrade = upgrade
         .map_err(|_| Failed::new(StatusCode::BAD_REQUEST, "no_socket", Message::new("server-error-no-socket")))?;
+    let pass = asker.session.zip(asker.person.as_ref());
+    let pass = pass.map(|(session, person)| app.sockets.enter(kept(&session), person.id.clone()));
     let person = asker.person.map(|person| Somebody { id: person.id, name: person.name });
-    Ok(socket::take_up(app, upgrade, id, person, place))
+    Ok(socket::take_up(app, upgrade, id, person, pass, place))
 }
 
 /// Asks a table and waits for its answer.

@@ -6,6 +6,7 @@ use store::ChatRow;
 
 use super::{Keeper, Somebody, refusal};
 use crate::app::now;
+use crate::people::handle;
 
 /// Longer things are not said.
 const CHAT_LENGTH: usize = 500;
@@ -21,17 +22,20 @@ impl Keeper {
         if words.is_empty() {
             return;
         }
+        if let Err(refusal) = self.may_talk(&person.id, viewer).await {
+            return self.refuse(connection, refusal);
+        }
         let seat = match viewer {
             Viewer::Seat(seat) => Some(seat.index() as u8),
             Viewer::Spectator => None,
         };
-        let mut row = ChatRow { number: 0, at: now(), name: person.name, seat, words };
+        let mut row = ChatRow { number: 0, at: now(), name: person.name, seat, words, person: Some(person.id) };
         match self.app.store.say(self.table.id(), row.clone()).await {
             // Others may have said something on other nodes before.
             Ok(number) if number > self.said => self.hear_chat().await,
             Ok(number) => {
                 (row.number, self.said) = (number, number + 1);
-                self.listeners.tell_all(&ServerMessage::Chat { lines: vec![chat_line(row)] });
+                self.tell_said(&[row]);
             }
             Err(error) => {
                 tracing::error!(%error, "what was said could not be stored");
@@ -41,7 +45,7 @@ impl Keeper {
     }
 
     /// Reads what was said since, and tells whoever listens. Gives all that is shown to somebody who comes.
-    pub(super) async fn read_chat(&mut self) -> Vec<ChatLine> {
+    pub(super) async fn read_chat(&mut self) -> Vec<ChatRow> {
         let lines = match self.app.store.chat(self.table.id(), CHAT_SHOWN).await {
             Ok(lines) => lines,
             Err(error) => {
@@ -50,7 +54,7 @@ impl Keeper {
             }
         };
         self.tell_new(&lines);
-        lines.into_iter().map(chat_line).collect()
+        lines
     }
 
     /// Reads what was said since, and tells whoever listens.
@@ -65,15 +69,41 @@ impl Keeper {
     }
 
     fn tell_new(&mut self, lines: &[ChatRow]) {
-        let new: Vec<_> = lines.iter().filter(|line| line.number >= self.said).cloned().map(chat_line).collect();
+        let new: Vec<_> = lines.iter().filter(|line| line.number >= self.said).cloned().collect();
         self.said = lines.last().map_or(self.said, |line| self.said.max(line.number + 1));
-        if !new.is_empty() {
-            self.listeners.tell_all(&ServerMessage::Chat { lines: new });
+        self.tell_said(&new);
+    }
+
+    /// Tells everybody what was said, but for what each does not want to hear.
+    fn tell_said(&mut self, rows: &[ChatRow]) {
+        let all = self.chat_lines(rows, &[]);
+        if all.is_empty() {
+            return;
         }
+        let everything = ServerMessage::Chat { lines: all };
+        let table = self.table.id();
+        let part = |deaf_to: &[String]| chat_lines(table, rows, deaf_to);
+        self.listeners.tell_hearing(&everything, |deaf_to| {
+            let said = rows.iter().filter_map(|row| row.person.as_ref());
+            said.clone().any(|person| deaf_to.contains(person)).then(|| ServerMessage::Chat { lines: part(deaf_to) })
+        });
+    }
+
+    /// What was said, as it is shown to somebody who does not want to hear these people.
+    pub(super) fn chat_lines(&self, rows: &[ChatRow], deaf_to: &[String]) -> Vec<ChatLine> {
+        chat_lines(self.table.id(), rows, deaf_to)
     }
 }
 
-fn chat_line(row: ChatRow) -> ChatLine {
-    let ChatRow { number, at, name, seat, words } = row;
-    ChatLine { number: number as u32, at, name, seat, text: words }
+fn chat_lines(table: &str, rows: &[ChatRow], deaf_to: &[String]) -> Vec<ChatLine> {
+    let heard = |row: &&ChatRow| row.person.as_ref().is_none_or(|person| !deaf_to.contains(person));
+    let line = |row: &ChatRow| ChatLine {
+        number: row.number as u32,
+        at: row.at,
+        name: row.name.clone(),
+        who: row.person.as_ref().map(|person| handle(table, person)).unwrap_or_default(),
+        seat: row.seat,
+        text: row.words.clone(),
+    };
+    rows.iter().filter(heard).map(line).collect()
 }

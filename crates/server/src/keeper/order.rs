@@ -33,6 +33,8 @@ pub(crate) enum Order {
     Finished { wanted: Finished },
     /// A bot has chosen.
     Bot { seat: Seat, step: usize, action: Option<String> },
+    /// Who may watch and talk has changed.
+    Moderated,
     /// Is anything to be done?
     Wake,
     /// Another node has something new, perhaps.

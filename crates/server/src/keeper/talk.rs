@@ -5,6 +5,7 @@ use protocol::{ClientMessage, RefusalCode, ServerMessage};
 use shelf::Viewer;
 use table::{Command, Hand, Phase, Refusal};
 
+use super::moderate::deaf_to;
 use super::{Keeper, Next, NotDone, history, refusal};
 use crate::app::now;
 use crate::publish::Listener;
@@ -19,7 +20,13 @@ impl Keeper {
         listener.viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
         let (viewer, connection) = (listener.viewer, listener.connection);
         let person = listener.person.as_ref().map(|person| person.id.clone());
+        listener.deaf_to = deaf_to(&self.app, person.as_deref()).await;
+        let chat = self.chat_lines(&chat, &listener.deaf_to);
         self.listeners.add(listener);
+        if seat.is_none() && !self.may_watch(person.as_deref()).await {
+            self.show_out(connection);
+            return Next::Go;
+        }
         let welcome = ServerMessage::Welcome {
             table: self.table.view(&self.present(), now()),
             you: self.table.you(person.as_deref()),
@@ -63,6 +70,14 @@ impl Keeper {
                     Some(look) => self.listeners.tell(connection, &look),
                     None => self.refuse(connection, refusal(RefusalCode::NotNow, "table-refusal-no-such-step")),
                 }
+                return Next::Go;
+            }
+            ClientMessage::Watchers
+            | ClientMessage::Spectators { .. }
+            | ClientMessage::Moderate { .. }
+            | ClientMessage::Block { .. }
+            | ClientMessage::Report { .. } => {
+                self.moderate(connection, person, viewer, message).await;
                 return Next::Go;
             }
             ClientMessage::Hello { .. } | ClientMessage::Ping => return Next::Go,
@@ -130,6 +145,11 @@ impl Keeper {
             ClientMessage::Hello { .. }
             | ClientMessage::Chat { .. }
             | ClientMessage::Look { .. }
+            | ClientMessage::Watchers
+            | ClientMessage::Spectators { .. }
+            | ClientMessage::Moderate { .. }
+            | ClientMessage::Block { .. }
+            | ClientMessage::Report { .. }
             | ClientMessage::Ping => return Next::Go,
         };
         self.done_for(connection, command).await
@@ -157,7 +177,8 @@ impl Keeper {
             | RefusalCode::Illegal
             | RefusalCode::NotSeated
             | RefusalCode::NotNow
-            | RefusalCode::Unavailable => None,
+            | RefusalCode::Unavailable
+            | RefusalCode::Barred => None,
         };
         let refused = ServerMessage::Refused { code, message, rule: rule.map(str::to_owned), state };
         self.listeners.tell(connection, &refused);

@@ -39,8 +39,11 @@ impl House {
             data: folder.path().to_owned(),
             bot_threads: Some(1),
             grace_seconds: 0,
+            metrics_addr: Some("here".to_owned()),
             limits: Limits {
                 change_burst: 10_000.0,
+                read_burst: 1e9,
+                rare_per_hour: 1_000.0,
                 attempts_per_minute: 10_000.0,
                 messages_per_second: 5_000.0,
                 message_burst: 10_000.0,

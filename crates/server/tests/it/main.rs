@@ -8,11 +8,13 @@
     reason = "tests wait, listen, start threads, and stop where something is wrong"
 )]
 
+mod accounts;
 mod add_a_game;
 mod bad_input;
 mod common;
 mod crowd;
 mod lists;
+mod moderation;
 mod nodes;
 mod notices;
 mod openapi;

@@ -101,15 +101,83 @@ fn who_asked_for_letters_gets_one_a_turn() {
     });
     let (anna, ben, id, first, second) = two_at_a_table(&house);
     for (person, address) in [(&anna, "anna@play.example"), (&ben, "ben@play.example")] {
-        person.put("/api/me/notices", &json!({ "email": address, "language": "en" })).ok();
+        let me = person.put("/api/me/notices", &json!({ "email": address, "language": "en" })).ok();
+        assert_eq!(me["email_confirmed"], false);
+        let question = letters.recv_timeout(PATIENCE).expect("the address is asked");
+        assert!(question.contains(&format!("RCPT TO:<{address}>")), "{question}");
+        let link = link_in(&question, "/letters/confirm/");
+        assert!(!question.contains("List-Unsubscribe"), "there is nothing to stop yet");
+        assert!(person.get(&link).text.contains("<button>"), "a look changes nothing");
+        assert_eq!(person.get("/api/me").ok()["email_confirmed"], false);
+        assert_eq!(house.somebody().send("POST", &format!("{link}0"), None, &[]).failed(404), "no_letter");
+        assert_eq!(house.somebody().send("POST", &link, None, &[]).status, 200);
+        assert_eq!(person.get("/api/me").ok()["email_confirmed"], true);
     }
     drop((first, second));
     let letter = letters.recv_timeout(PATIENCE).expect("a letter comes");
     assert!(letter.contains("MAIL FROM:<lazaret@play.example>"), "{letter}");
     let to = ["anna", "ben"].map(|name| letter.contains(&format!("RCPT TO:<{name}@play.example>")));
     assert!(to[0] != to[1], "it goes to the one whose turn it is: {letter}");
-    assert!(letter.contains(&format!("https://play.example/table/{id}")), "{letter}");
+    let title = text::Words::new(text::Lang::En).word(&format!("{}-title", crate::common::game()));
+    let body = unfolded(&letter);
+    assert!(body.contains(&format!("https://play.example/table/{id}")) && body.contains(&title), "{letter}");
+    for header in [
+        "charset=utf-8",
+        "Message-ID: <",
+        "@play.example>",
+        "Date: ",
+        "List-Unsubscribe-Post: List-Unsubscribe=One-Click",
+    ] {
+        assert!(letter.contains(header), "{header}: {letter}");
+    }
+    let stop = link_in(&letter, "/letters/stop/");
+    assert!(letter.contains("List-Unsubscribe: <https://play.example/letters/stop/"), "{letter}");
     drop(anna.socket(&id));
     drop(ben.socket(&id));
     assert!(letters.recv_timeout(std::time::Duration::from_millis(700)).is_err(), "one letter a turn");
+    // The mail program stops them with one click.
+    let click = [("content-type", "application/x-www-form-urlencoded")];
+    let stopped = house.somebody().send("POST", &stop, Some("List-Unsubscribe=One-Click".to_owned()), &click);
+    assert_eq!(stopped.status, 200);
+    let told = if to[0] { &anna } else { &ben };
+    assert_eq!(told.get("/api/me").ok()["notices"]["email"], json!(null));
+}
+
+/// Before an address is confirmed, nothing goes there but the question; and that not often.
+#[test]
+fn strangers_addresses_are_left_alone() {
+    let (addr, letters) = postbox(take_letter);
+    let house = House::with(|config| {
+        config.smtp = Some(server::Smtp { url: format!("smtp://{addr}"), from: "lazaret@play.example".to_owned() });
+        config.notice_after_seconds = 0;
+        config.limits.rare_per_hour = 3.0;
+    });
+    let (anna, _ben, _id, first, second) = two_at_a_table(&house);
+    let answers: Vec<u16> = (0..6)
+        .map(|n| anna.put("/api/me/notices", &json!({ "email": format!("victim{n}@play.example") })).status)
+        .collect();
+    assert_eq!(answers, [200, 200, 200, 429, 429, 429]);
+    drop((first, second));
+    for _ in 0..3 {
+        assert!(letters.recv_timeout(PATIENCE).unwrap().contains("/letters/confirm/"));
+    }
+    assert!(
+        letters.recv_timeout(std::time::Duration::from_millis(700)).is_err(),
+        "no notice to an unconfirmed address"
+    );
+    let house = House::open();
+    let other = house.guest("Anna");
+    assert_eq!(other.put("/api/me/notices", &json!({ "email": "anna@play.example" })).failed(422), "no_letters");
+}
+
+/// A letter as one line a line: soft ends of quoted-printable are taken out.
+fn unfolded(letter: &str) -> String {
+    letter.replace("=\n", "").replace("=3D", "=")
+}
+
+/// The path of the link of a letter.
+fn link_in(letter: &str, path: &str) -> String {
+    let text = unfolded(letter);
+    let from = text.rfind(path).unwrap_or_else(|| panic!("{letter}"));
+    text[from..].split(|sign: char| sign.is_whitespace() || sign == '>').next().unwrap().to_owned()
 }

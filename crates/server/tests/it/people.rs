@@ -42,7 +42,7 @@ fn an_account_keeps_its_seats_on_another_device() {
 
     let mut other = house.somebody();
     assert_eq!(
-        other.post("/api/me/account", &json!({ "name": "ANNA", "password": "12345678" })).failed(409),
+        other.post("/api/me/account", &json!({ "name": "ANNA", "password": "battery staple" })).failed(409),
         "name_taken"
     );
     let wrong = json!({ "name": "Anna", "password": "wrong horse" });

@@ -1,0 +1,329 @@
+//! `lazaret admin`: what whoever runs a server does about people and tables. It works through the database, whether or not
+//! a server runs; every server that runs notices within a second.
+
+use clap::Subcommand;
+use kernel::Say as _;
+use serde::Serialize;
+use server::admin::{self, Closed};
+use shelf::Message;
+use store::{FoundPerson, PersonRow, Store};
+use table::{Stranded, Table};
+use text::Words;
+
+use crate::commands::serve::Where;
+use crate::stage::{Fault, Outcome, Verdict, document, say, table as columns};
+
+/// So many are listed.
+const LISTED: u64 = 1000;
+
+#[derive(clap::Args, Debug)]
+pub(crate) struct Args {
+    #[command(subcommand)]
+    what: What,
+}
+
+/// What can be done.
+#[derive(Subcommand, Debug)]
+enum What {
+    Persons(Listed),
+    Tables(Listed),
+    Rename {
+        #[arg(value_name = "PERSON")]
+        person: String,
+        #[arg(value_name = "NAME")]
+        new_name: String,
+        #[command(flatten)]
+        place: Where,
+    },
+    Ban {
+        #[arg(value_name = "PERSON")]
+        person: String,
+        #[arg(long)]
+        lift: bool,
+        #[command(flatten)]
+        place: Where,
+    },
+    Password {
+        #[arg(value_name = "PERSON")]
+        person: String,
+        #[command(flatten)]
+        place: Where,
+    },
+    Close {
+        #[arg(value_name = "TABLE")]
+        table: String,
+        #[command(flatten)]
+        place: Where,
+    },
+    Export {
+        #[arg(value_name = "TABLE")]
+        table: String,
+        #[command(flatten)]
+        place: Where,
+    },
+    Reports {
+        #[arg(long)]
+        all: bool,
+        #[arg(long)]
+        json: bool,
+        #[command(flatten)]
+        place: Where,
+    },
+    Settle {
+        #[arg(value_name = "REPORT")]
+        report: u64,
+        #[command(flatten)]
+        place: Where,
+    },
+}
+
+#[derive(clap::Args, Debug)]
+struct Listed {
+    #[arg(value_name = "TEXT", default_value = "", hide_default_value = true)]
+    text: String,
+    #[arg(long)]
+    json: bool,
+    #[command(flatten)]
+    place: Where,
+}
+
+#[derive(Serialize)]
+struct PersonLine {
+    id: String,
+    name: String,
+    account: bool,
+    banned: bool,
+    tables: u64,
+    seen: Option<String>,
+}
+
+#[derive(Serialize)]
+struct TableLine {
+    id: String,
+    game: String,
+    status: &'static str,
+    visibility: &'static str,
+    host: String,
+    seated: Vec<String>,
+    created: String,
+}
+
+#[derive(Serialize)]
+struct ReportLine {
+    number: u64,
+    at: String,
+    table: String,
+    by: String,
+    about: String,
+    words: String,
+    said: String,
+    settled: bool,
+}
+
+pub(crate) fn run(args: &Args, words: Words) -> Outcome {
+    let place = match &args.what {
+        What::Persons(listed) | What::Tables(listed) => &listed.place,
+        What::Rename { place, .. }
+        | What::Ban { place, .. }
+        | What::Password { place, .. }
+        | What::Close { place, .. }
+        | What::Export { place, .. }
+        | What::Reports { place, .. }
+        | What::Settle { place, .. } => place,
+    };
+    let failed = |error: std::io::Error| Fault::from(store::CopyError::File(error).say());
+    let store = Store::open(&place.place()?).map_err(|error| error.say())?;
+    let runtime = tokio::runtime::Builder::new_current_thread().build().map_err(failed)?;
+    let outcome = runtime.block_on(carry_out(&args.what, &store, words));
+    store.close();
+    outcome
+}
+
+async fn carry_out(what: &What, store: &Store, words: Words) -> Outcome {
+    match what {
+        What::Persons(listed) => persons(store, listed, words).await?,
+        What::Tables(listed) => tables(store, listed).await?,
+        What::Rename { person, new_name, .. } => {
+            let person = find(store, person).await?;
+            let name = admin::rename(store, &person, new_name).await?;
+            let done = Message::new("server-admin-renamed").with("old", &*person.name).with("new", name.as_str());
+            say(&words.say(&done))?;
+        }
+        What::Ban { person, lift, .. } => {
+            let person = find(store, person).await?;
+            store.ban(&person.id, !lift, now()).await.map_err(|error| error.say())?;
+            let key = if *lift { "server-admin-let-in" } else { "server-admin-banned" };
+            say(&words.say(&Message::new(key).with("name", &*person.name)))?;
+        }
+        What::Password { person, .. } => {
+            let person = find(store, person).await?;
+            let password = admin::reset_password(store, &person).await?;
+            let done = Message::new("server-admin-password").with("name", &*person.name);
+            say(&words.say(&done.with("password", password.as_str())))?;
+        }
+        What::Close { table, .. } => match admin::close(store, table).await? {
+            Closed::Over => say(&words.say(&Message::new("server-admin-closed").with("table", table.as_str())))?,
+            Closed::Unlisted(why) => {
+                let done = Message::new("server-admin-unlisted").with("table", table.as_str()).with("why", why.say());
+                say(&words.say(&done))?;
+            }
+        },
+        What::Export { table, .. } => {
+            let journal = store.journal(table).await.map_err(|error| error.say())?;
+            let entries = || journal.iter().map(|entry| (entry.number, entry.at, &entry.body));
+            let record = match Table::load(table, entries()) {
+                Ok(table) => table.export(),
+                // Rules that this program does not have are no reason to keep a game from its players.
+                Err(error) if error.is_stranded() => Some(Stranded::read(entries()).map_err(|error| error.say())?.record()),
+                Err(error) => return Err(error.say().into()),
+            };
+            let record = record.ok_or_else(|| Message::new("table-refusal-not-started"))?;
+            say(record.trim_end())?;
+        }
+        What::Reports { all, json, .. } => reports(store, *all, *json, words).await?,
+        What::Settle { report, .. } => {
+            if !store.settle(*report).await.map_err(|error| error.say())? {
+                return Err(Message::new("server-admin-no-report").into());
+            }
+        }
+    }
+    Ok(Verdict::Well)
+}
+
+/// The one person meant: by id, by their exact name, or because nobody else is like that.
+async fn find(store: &Store, text: &str) -> Result<PersonRow, Fault> {
+    let mut found = store.find_persons(text, LISTED).await.map_err(|error| error.say())?;
+    let exact = |found: &FoundPerson| found.person.id == text || found.person.name == text;
+    if found.iter().filter(|found| exact(found)).count() == 1 {
+        found.retain(exact);
+    }
+    let count = found.len();
+    match (found.pop(), count) {
+        (Some(found), 1) => Ok(found.person),
+        (None, _) => Err(Message::new("server-admin-nobody").with("text", text).into()),
+        (Some(_), _) => Err(Message::new("server-admin-several").with("text", text).with("count", count).into()),
+    }
+}
+
+async fn persons(store: &Store, listed: &Listed, words: Words) -> Result<(), Fault> {
+    let found = store.find_persons(&listed.text, LISTED).await.map_err(|error| error.say())?;
+    let lines: Vec<PersonLine> = found
+        .into_iter()
+        .map(|found| PersonLine {
+            id: found.person.id,
+            name: found.person.name,
+            account: found.person.account,
+            banned: found.person.banned,
+            tables: found.tables,
+            seen: found.seen_at.map(date),
+        })
+        .collect();
+    if listed.json {
+        return document(&lines);
+    }
+    let row = |line: &PersonLine| {
+        let kind = match (line.banned, line.account) {
+            (true, _) => "server-admin-is-banned",
+            (false, true) => "server-admin-is-account",
+            (false, false) => "server-admin-is-guest",
+        };
+        let seen = line.seen.clone().unwrap_or_default();
+        vec![line.name.clone(), words.word(kind), line.tables.to_string(), seen, line.id.clone()]
+    };
+    say(&columns(&lines.iter().map(row).collect::<Vec<_>>()))
+}
+
+async fn tables(store: &Store, listed: &Listed) -> Result<(), Fault> {
+    let found = store.find_tables(&listed.text, LISTED).await.map_err(|error| error.say())?;
+    let lines: Vec<TableLine> = found
+        .into_iter()
+        .map(|found| TableLine {
+            id: found.id,
+            game: found.game,
+            status: found.status.word(),
+            visibility: found.visibility.word(),
+            host: found.host,
+            seated: found.seated,
+            created: date(found.created_at),
+        })
+        .collect();
+    if listed.json {
+        return document(&lines);
+    }
+    let row = |line: &TableLine| {
+        let TableLine { id, game, status, visibility, seated, created, .. } = line;
+        vec![id.clone(), game.clone(), (*status).to_owned(), (*visibility).to_owned(), created.clone(), seated.join(", ")]
+    };
+    say(&columns(&lines.iter().map(row).collect::<Vec<_>>()))
+}
+
+async fn reports(store: &Store, all: bool, json: bool, words: Words) -> Result<(), Fault> {
+    let mut lines = Vec::new();
+    for report in store.reports(all).await.map_err(|error| error.say())? {
+        let name = async |id: &str| -> Result<String, Fault> {
+            let person = store.person(id).await.map_err(|error| error.say())?;
+            Ok(person.map_or_else(|| id.to_owned(), |person| person.name))
+        };
+        lines.push(ReportLine {
+            number: report.number,
+            at: date(report.at),
+            by: name(&report.by).await?,
+            about: name(&report.about).await?,
+            table: report.table,
+            words: report.words,
+            said: report.said,
+            settled: report.settled,
+        });
+    }
+    if json {
+        return document(&lines);
+    }
+    if lines.is_empty() {
+        return say(&words.word("server-admin-no-reports"));
+    }
+    for line in &lines {
+        let head = Message::new("server-admin-report")
+            .with("number", i64::try_from(line.number).unwrap_or(i64::MAX))
+            .with("at", line.at.as_str())
+            .with("table", line.table.as_str())
+            .with("by", line.by.as_str())
+            .with("about", line.about.as_str());
+        say(&words.say(&head))?;
+        say(&format!("    {}", line.words))?;
+        for said in line.said.lines() {
+            say(&format!("    > {said}"))?;
+        }
+    }
+    Ok(())
+}
+
+fn now() -> u64 {
+    let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
+    since.map_or(0, |since| since.as_millis() as u64)
+}
+
+/// A moment as `2026-11-16 03:42`, in universal time.
+fn date(at: u64) -> String {
+    let minutes = i64::try_from(at / 60_000).unwrap_or_default();
+    // Days since 1 March of the year 0: leap days are the last of their years then.
+    let days = minutes / 1440 + 719_468;
+    let (era, day) = (days / 146_097, days % 146_097);
+    let year = (day - day / 1460 + day / 36_524 - day / 146_096) / 365;
+    let day = day - (365 * year + year / 4 - year / 100);
+    let month = (5 * day + 2) / 153;
+    let (day, month) = (day - (153 * month + 2) / 5 + 1, if month < 10 { month + 3 } else { month - 9 });
+    let year = era * 400 + year + i64::from(month <= 2);
+    format!("{year}-{month:02}-{day:02} {:02}:{:02}", minutes / 60 % 24, minutes % 60)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::date;
+
+    #[test]
+    fn moments_are_dates() {
+        assert_eq!(date(0), "1970-01-01 00:00");
+        assert_eq!(date(951_826_740_000), "2000-02-29 12:19");
+        assert_eq!(date(1_794_800_000_000), "2026-11-16 03:33");
+    }
+}

@@ -1,0 +1,252 @@
+//! `lazaret doctor`: looks at a server's settings, database and letters before people do. `--upgrade` plays every stored
+//! game with this program and says which it would refuse; `--running` asks the server that runs whether it is ready. It
+//! changes nothing, but for one row that shows whether the database takes what is written.
+
+use std::io::{Read as _, Write as _};
+use std::net::{SocketAddr, TcpStream};
+use std::time::Duration;
+
+use kernel::Say as _;
+use serde::Serialize;
+use server::Config;
+use shelf::Message;
+use store::{Place, Status, Store};
+use table::Table;
+use text::Words;
+
+use crate::commands::serve::Where;
+use crate::stage::{Fault, Outcome, Verdict, document, say};
+
+/// So many tables are read at a time.
+const PAGE: u64 = 200;
+/// A server that is ready answers within this time.
+const PATIENCE: Duration = Duration::from_secs(5);
+/// So many tables that are refused are named.
+const NAMED: usize = 20;
+
+#[derive(clap::Args, Debug)]
+pub(crate) struct Args {
+    #[arg(long)]
+    upgrade: bool,
+    #[arg(long, conflicts_with = "upgrade")]
+    running: bool,
+    #[arg(long, env = "LAZARET_ADDR", value_name = "HOST:PORT")]
+    addr: Option<SocketAddr>,
+    #[arg(long)]
+    json: bool,
+    #[command(flatten)]
+    place: Where,
+}
+
+/// What was found.
+#[derive(Serialize)]
+struct Found {
+    what: &'static str,
+    how: How,
+    sentence: String,
+}
+
+/// How bad it is.
+#[derive(Serialize, Clone, Copy, PartialEq, Eq)]
+#[serde(rename_all = "snake_case")]
+enum How {
+    Well,
+    /// It works, and strangers should not reach it like that.
+    Doubtful,
+    Bad,
+}
+
+/// What this program makes of the games of a database.
+#[derive(Serialize, Default)]
+struct Upgrade {
+    /// Tables that wait or are in play, and go on.
+    plays: usize,
+    /// Games that are over and come out as they did.
+    replays: usize,
+    /// Tables in play that this program refuses.
+    stranded: usize,
+    /// Games that are over and cannot be seen again.
+    lost: usize,
+    /// Why, for the first of them.
+    refused: Vec<(String, String)>,
+}
+
+pub(crate) fn run(args: &Args, words: Words) -> Outcome {
+    let config = args.place.config()?;
+    if args.running {
+        return ask(args.addr.unwrap_or(config.addr), words);
+    }
+    let failed = |error: std::io::Error| Fault::from(store::CopyError::File(error).say());
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(failed)?;
+    if args.upgrade {
+        let (store, ..) = Store::look(&config.place().map_err(|error| error.say())?).map_err(|error| error.say())?;
+        let found = runtime.block_on(upgrade(&store, words))?;
+        store.close();
+        return told(&found, args.json, words);
+    }
+    let found = runtime.block_on(examine(&config, words));
+    if args.json {
+        document(&found)?;
+    } else {
+        for Found { how, sentence, .. } in &found {
+            let mark = match how {
+                How::Well => "+",
+                How::Doubtful => "?",
+                How::Bad => "!",
+            };
+            say(&format!("{mark} {sentence}"))?;
+        }
+    }
+    Ok(if found.iter().any(|found| found.how == How::Bad) { Verdict::Failed } else { Verdict::Well })
+}
+
+async fn examine(config: &Config, words: Words) -> Vec<Found> {
+    let mut found = Vec::new();
+    let mut add = |what, how, message: &Message| found.push(Found { what, how, sentence: words.say(message) });
+    match config.place() {
+        Err(error) => add("database", How::Bad, &error.say()),
+        Ok(place) => {
+            for (how, message) in database(&place).await {
+                add("database", how, &message);
+            }
+            if let Place::File(path) = &place
+                && let Some((how, message)) = rights(path)
+            {
+                add("rights", how, &message);
+            }
+        }
+    }
+    match config.public_url.as_deref() {
+        Some(url) if url.starts_with("https://") => {
+            add("address", How::Well, &Message::new("server-doctor-address").with("url", url));
+            if !config.trust_proxy {
+                add("proxy", How::Doubtful, &Message::new("server-doctor-no-proxy"));
+            }
+        }
+        _ => add("address", How::Doubtful, &Message::new("server-doctor-no-https")),
+    }
+    if let Some(smtp) = config.smtp.clone() {
+        let answered = tokio::task::spawn_blocking(move || server::check_smtp(&smtp)).await;
+        match answered.unwrap_or_else(|error| Err(error.to_string())) {
+            Ok(()) => add("letters", How::Well, &Message::new("server-doctor-letters")),
+            Err(why) => add("letters", How::Bad, &Message::new("server-doctor-no-letters").with("why", why.as_str())),
+        }
+    }
+    found
+}
+
+async fn database(place: &Place) -> Vec<(How, Message)> {
+    let (store, found, known) = match Store::look(place) {
+        Ok(looked) => looked,
+        Err(error) => return vec![(How::Bad, error.say())],
+    };
+    let mut all = Vec::new();
+    let key = if found < known { "server-doctor-older-schema" } else { "server-doctor-schema" };
+    all.push((How::Well, Message::new(key).with("found", found).with("known", known)));
+    match store.setting_as_it_is("cookie_key").await {
+        Err(error) => all.push((How::Bad, error.say())),
+        Ok(Some(key)) if table::fairness::unhex(&key).is_none() => {
+            all.push((How::Bad, Message::new("server-doctor-key")));
+        }
+        Ok(Some(_) | None) => {}
+    }
+    match store.probe(0).await {
+        Ok(()) => all.push((How::Well, Message::new("server-doctor-writes"))),
+        Err(error) => all.push((How::Bad, error.say())),
+    }
+    store.close();
+    all
+}
+
+/// Whether others on this machine can read the secrets of games.
+fn rights(path: &std::path::Path) -> Option<(How, Message)> {
+    use std::os::unix::fs::PermissionsExt as _;
+
+    let mode = std::fs::metadata(path).ok()?.permissions().mode() & 0o777;
+    let path = path.display().to_string();
+    (mode & 0o077 != 0).then(|| (How::Bad, Message::new("server-doctor-rights").with("path", path.as_str())))
+}
+
+async fn upgrade(store: &Store, words: Words) -> Result<Upgrade, Fault> {
+    let (mut found, mut after) = (Upgrade::default(), String::new());
+    loop {
+        let page = store.all_states(&after, PAGE).await.map_err(|error| error.say())?;
+        for (id, status) in &page {
+            let journal = store.journal(id).await.map_err(|error| error.say())?;
+            let loaded = Table::load(id, journal.iter().map(|entry| (entry.number, entry.at, &entry.body)));
+            let over = *status == Status::Over;
+            match loaded {
+                Ok(_) if over => found.replays += 1,
+                Ok(_) => found.plays += 1,
+                Err(error) => {
+                    if over {
+                        found.lost += 1;
+                    } else {
+                        found.stranded += 1;
+                    }
+                    if found.refused.len() < NAMED {
+                        found.refused.push((id.clone(), words.say(&error.say())));
+                    }
+                }
+            }
+        }
+        match page.into_iter().next_back() {
+            Some((last, _)) => after = last,
+            None => return Ok(found),
+        }
+    }
+}
+
+fn told(found: &Upgrade, json: bool, words: Words) -> Outcome {
+    if json {
+        document(found)?;
+    } else {
+        let sum = Message::new("server-doctor-upgrade")
+            .with("plays", found.plays)
+            .with("replays", found.replays)
+            .with("stranded", found.stranded)
+            .with("lost", found.lost);
+        say(&words.say(&sum))?;
+        for (id, why) in &found.refused {
+            say(&format!("! {id}: {why}"))?;
+        }
+    }
+    Ok(if found.stranded + found.lost > 0 { Verdict::Failed } else { Verdict::Well })
+}
+
+/// Asks the server that runs at this address whether it is ready.
+fn ask(mut addr: SocketAddr, words: Words) -> Outcome {
+    // Listening everywhere means listening here.
+    if addr.ip().is_unspecified() {
+        addr.set_ip(match addr {
+            SocketAddr::V4(_) => std::net::Ipv4Addr::LOCALHOST.into(),
+            SocketAddr::V6(_) => std::net::Ipv6Addr::LOCALHOST.into(),
+        });
+    }
+    let answered = || -> std::io::Result<String> {
+        let mut stream = TcpStream::connect_timeout(&addr, PATIENCE)?;
+        stream.set_read_timeout(Some(PATIENCE))?;
+        write!(stream, "GET /readyz HTTP/1.1\r\nhost: {addr}\r\nconnection: close\r\n\r\n")?;
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer)?;
+        Ok(answer)
+    };
+    let addr = addr.to_string();
+    match answered() {
+        Ok(answer) if answer.starts_with("HTTP/1.1 200") => {
+            say(&words.say(&Message::new("server-doctor-ready").with("addr", addr.as_str())))?;
+            Ok(Verdict::Well)
+        }
+        Ok(answer) => {
+            let why = answer.lines().next().unwrap_or_default().to_owned();
+            let message = Message::new("server-doctor-not-ready").with("addr", addr.as_str());
+            say(&words.say(&message.with("why", why.as_str())))?;
+            Ok(Verdict::Failed)
+        }
+        Err(error) => {
+            let message = Message::new("server-doctor-not-ready").with("addr", addr.as_str());
+            say(&words.say(&message.with("why", error.to_string().as_str())))?;
+            Ok(Verdict::Failed)
+        }
+    }
+}

@@ -1,0 +1,303 @@
+//! The files with which the server is run: they can be read, and the commands in them do what they are there for.
+
+use std::collections::BTreeSet;
+use std::io::{BufRead as _, BufReader};
+use std::os::unix::net::UnixDatagram;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::time::Duration;
+
+use crate::common::{House, PATIENCE, Person};
+use crate::yaml::{self, Yaml};
+
+fn file(name: &str) -> String {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    std::fs::read_to_string(root.join(name)).unwrap_or_else(|error| panic!("{name}: {error}"))
+}
+
+fn free_addr() -> String {
+    std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().to_string()
+}
+
+/// A server that ends when the test does.
+struct Running(Child);
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+/// Starts a command of ours and waits until it says that it listens.
+fn start(command: &mut Command) -> Running {
+    let mut child = command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
+    let mut line = String::new();
+    BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
+    assert!(line.contains("http"), "{line:?}");
+    Running(child)
+}
+
+fn lazaret() -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_lazaret"));
+    command.env("LANG", "C.UTF-8").env_remove("LC_ALL").env_remove("LANGUAGE");
+    command
+}
+
+/// A list of JSON inside an instruction of a Dockerfile.
+fn words_of(docker: &str, instruction: &str) -> Vec<String> {
+    let line = docker.lines().find(|line| line.starts_with(instruction)).unwrap();
+    serde_json::from_str(&line[line.find('[').unwrap()..]).unwrap()
+}
+
+#[test]
+fn the_image_runs_what_it_says_unprivileged_and_looks_after_its_health() {
+    let docker = file("Dockerfile");
+    let known = [
+        "FROM",
+        "WORKDIR",
+        "COPY",
+        "RUN",
+        "USER",
+        "ENV",
+        "VOLUME",
+        "EXPOSE",
+        "STOPSIGNAL",
+        "HEALTHCHECK",
+        "ENTRYPOINT",
+        "CMD",
+    ];
+    for line in docker.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
+        assert!(known.contains(&line.split(' ').next().unwrap()), "{line}");
+    }
+    let last = docker.rfind("FROM ").unwrap();
+    assert!(docker[last..].contains("\nUSER lazaret\n") && !docker[last..].contains("cargo"), "small and unprivileged");
+    for line in docker.lines().filter(|line| line.starts_with("COPY web/")) {
+        for name in line.split(' ').filter(|word| word.contains('.')) {
+            file(name);
+        }
+    }
+    // The entry point with its command, and the environment of the image but for addresses and folders.
+    let folder = tempfile::tempdir().unwrap();
+    let env = docker.lines().find_map(|line| line.strip_prefix("ENV ")).unwrap();
+    let names: Vec<&str> = env.split(' ').map(|pair| pair.split_once('=').unwrap().0).collect();
+    assert_eq!(names, ["LAZARET_ADDR", "LAZARET_DATA"]);
+    let addr = free_addr();
+    let with_env = |command: &mut Command| {
+        command.env("LAZARET_ADDR", &addr).env("LAZARET_DATA", folder.path());
+    };
+    assert_eq!(words_of(&docker, "ENTRYPOINT"), ["/usr/local/bin/lazaret"]);
+    let mut serve = lazaret();
+    with_env(serve.args(words_of(&docker, "CMD")));
+    let running = start(&mut serve);
+    let check = words_of(&docker, "HEALTHCHECK");
+    assert_eq!(check[0], "/usr/local/bin/lazaret");
+    let healthy = || {
+        let mut health = lazaret();
+        with_env(health.args(&check[1..]));
+        health.output().unwrap()
+    };
+    assert!(healthy().status.success(), "{:?}", healthy());
+    drop(running);
+    assert_eq!(healthy().status.code(), Some(1), "nobody is there any more");
+}
+
+#[test]
+fn one_node_and_two_are_composed() {
+    let settings = |compose: &Yaml| compose.at(&["configs", "settings", "content"]).text().to_owned();
+    let one = yaml::read(&file("compose.yaml"));
+    let two = yaml::read(&file("compose.nodes.yaml"));
+    assert_eq!(settings(&one), settings(&two));
+    for (compose, nodes) in [(&one, vec!["lazaret"]), (&two, vec!["first", "second"])] {
+        for node in nodes {
+            let node = compose.at(&["services", node]);
+            assert_eq!(node.at(&["cap_drop"]).texts(), ["ALL"]);
+            assert_eq!(node.at(&["read_only"]).text(), "true");
+            // The command of the service, with its settings where this machine has them.
+            let folder = tempfile::tempdir().unwrap();
+            let config = folder.path().join("lazaret.toml");
+            std::fs::write(&config, settings(compose).replace("0.0.0.0:9347", &free_addr())).unwrap();
+            let target = node.at(&["configs", "0", "target"]).text();
+            let command: Vec<_> = node.at(&["command"]).texts();
+            assert!(command.contains(&target));
+            let mut serve = lazaret();
+            for word in command {
+                serve.arg(if word == target { config.to_str().unwrap() } else { word });
+            }
+            start(serve.args(["--addr", "127.0.0.1:0", "--data"]).arg(folder.path()));
+        }
+    }
+    for service in ["first", "second"] {
+        let database = two.at(&["services", service, "environment", "LAZARET_DATABASE"]).text();
+        assert!(store::Place::parse(database).is_ok() && database.contains("@postgres/"), "{database}");
+    }
+    let caddy = file("deploy/Caddyfile");
+    assert!(caddy.contains("reverse_proxy first:1347 second:1347") && caddy.contains("health_uri /readyz"));
+    assert_eq!(caddy.matches('{').count(), caddy.matches('}').count());
+}
+
+#[test]
+fn the_unit_starts_a_server_that_says_that_it_is_ready_alive_and_ending() {
+    let unit = file("deploy/lazaret.service");
+    let mut section = "";
+    for line in unit.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
+        match line.strip_prefix('[').and_then(|line| line.strip_suffix(']')) {
+            Some(name) => section = name,
+            None => assert!(line.contains('=') && !section.is_empty(), "{line}"),
+        }
+    }
+    let said = |key: &str| {
+        unit.lines().find_map(|line| line.strip_prefix(&format!("{key}="))).unwrap_or_else(|| panic!("{key}"))
+    };
+    assert_eq!(
+        (said("Type"), said("DynamicUser"), said("ProtectSystem"), said("NoNewPrivileges")),
+        ("notify", "yes", "strict", "yes")
+    );
+    assert!(said("WatchdogSec").ends_with('s'));
+    let folder = tempfile::tempdir().unwrap();
+    let config = folder.path().join("lazaret.toml");
+    std::fs::write(&config, file("deploy/lazaret.toml")).unwrap();
+    let address = folder.path().join("notify");
+    let socket = UnixDatagram::bind(&address).unwrap();
+    socket.set_read_timeout(Some(PATIENCE)).unwrap();
+    let mut words = said("ExecStart").split(' ');
+    assert_eq!(words.next(), Some("/usr/local/bin/lazaret"));
+    let mut serve = lazaret();
+    serve.args(words.map(|word| if word.ends_with(".toml") { config.to_str().unwrap() } else { word }));
+    serve.env("NOTIFY_SOCKET", &address).env("WATCHDOG_USEC", "200000").env("LAZARET_DATA", folder.path());
+    let running = start(serve.args(["--addr", "127.0.0.1:0"]));
+    let hear = || {
+        let mut buffer = [0; 64];
+        let count = socket.recv(&mut buffer).unwrap();
+        String::from_utf8_lossy(&buffer[..count]).into_owned()
+    };
+    assert_eq!(hear(), "READY=1");
+    assert_eq!((hear(), hear()), ("WATCHDOG=1".to_owned(), "WATCHDOG=1".to_owned()));
+    assert!(Command::new("kill").arg(running.0.id().to_string()).status().unwrap().success());
+    while hear() != "STOPPING=1" {}
+}
+
+#[test]
+fn dashboard_and_alerts_ask_for_figures_that_exist() {
+    let house = House::open();
+    let figures = house.somebody().get("/metrics").text;
+    let dashboard: serde_json::Value = serde_json::from_str(&file("deploy/grafana.json")).unwrap();
+    let panels = dashboard["panels"].as_array().unwrap();
+    assert!(panels.len() >= 8);
+    let alerts = yaml::read(&file("deploy/alerts.yaml"));
+    let Yaml::List(rules) = alerts.at(&["groups", "0", "rules"]) else { panic!("rules are a list") };
+    let operating = file("docs/server.md");
+    let mut asked: Vec<String> = panels
+        .iter()
+        .flat_map(|panel| panel["targets"].as_array().unwrap())
+        .map(|target| target["expr"].as_str().unwrap().to_owned())
+        .collect();
+    for rule in rules {
+        asked.push(rule.at(&["expr"]).text().to_owned());
+        let name = rule.at(&["alert"]).text();
+        assert!(operating.contains(&format!("`{name}`")), "docs/server.md does not say what to do about {name}");
+    }
+    let mut names = BTreeSet::new();
+    for expr in &asked {
+        let words = expr.split(|sign: char| !(sign.is_ascii_alphanumeric() || sign == '_'));
+        names.extend(
+            words
+                .filter(|word| word.starts_with("lazaret_"))
+                .map(|word| word.trim_end_matches("_bucket").trim_end_matches("_total")),
+        );
+    }
+    assert!(names.len() > 8);
+    for name in names {
+        assert!(figures.contains(&format!("# TYPE {name} ")), "{name} is not among the figures");
+    }
+    assert_eq!(yaml::read(&file("deploy/prometheus.yaml")).at(&["rule_files"]).texts(), ["alerts.yaml"]);
+}
+
+/// Figures are for whoever runs the server: not at the address of the page, unless that is asked for.
+#[test]
+fn figures_have_an_address_of_their_own() {
+    let figures = free_addr();
+    let house = House::with(|config| config.metrics_addr = Some(figures.clone()));
+    let public = house.somebody().get("/metrics");
+    assert!(!public.text.contains("lazaret_tables"), "{}", public.text);
+    let operator = Person { addr: figures.parse().unwrap(), cookie: None };
+    assert!(operator.get("/metrics").text.contains("lazaret_tables"));
+    assert_eq!(operator.get("/api/me").status, 404, "and nothing else is there");
+}
+
+/// A server that cannot store anything is alive, but not ready.
+#[test]
+fn a_full_disk_is_alive_and_not_ready() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut child, addr) = crate::trouble::serve(folder.path(), Some(1600));
+    let mut anna = Person { addr, cookie: None };
+    assert_eq!(anna.get("/readyz").status, 200);
+    let until = std::time::Instant::now() + 3 * PATIENCE;
+    for n in 0.. {
+        let full = anna.post("/api/me/guest", &serde_json::json!({ "name": format!("Guest {n}") })).status == 503;
+        anna.cookie = None;
+        if full {
+            break;
+        }
+        assert!(std::time::Instant::now() < until, "the disk does not fill");
+    }
+    std::thread::sleep(Duration::from_millis(1100));
+    let failed = anna.get("/readyz");
+    assert_eq!(failed.status, 503, "{}", failed.text);
+    assert_eq!(anna.get("/healthz").status, 200);
+    child.kill().unwrap();
+    child.wait().unwrap();
+}
+
+#[test]
+fn the_doctor_finds_what_is_wrong_before_people_do() {
+    let house = House::open();
+    let (_, _, _, first, second) = crate::common::two_at_a_table(&house);
+    crate::common::play_out(&mut [first, second]);
+    let mut anna = house.guest("Carla");
+    let table = anna.create(serde_json::json!({ "game": crate::common::game() })).table.id;
+    let folder = house.close();
+    let doctor = |args: &[&str]| {
+        let output = lazaret().arg("doctor").args(args).arg("--data").arg(folder.path()).output().unwrap();
+        (output.status.code(), String::from_utf8(output.stdout).unwrap())
+    };
+    let (code, said) = doctor(&[]);
+    assert_eq!(code, Some(0), "{said}");
+    assert!(said.contains("+ The database takes what is written.") && said.contains("? No public_url"), "{said}");
+    let (code, said) = doctor(&["--upgrade", "--json"]);
+    let found: serde_json::Value = serde_json::from_str(&said).unwrap();
+    assert_eq!(code, Some(0), "{said}");
+    assert_eq!(
+        (&found["plays"], &found["replays"], &found["stranded"], &found["lost"]),
+        (&1.into(), &1.into(), &0.into(), &0.into())
+    );
+
+    // Rules that this program does not have, and rights that others have.
+    let place = store::Place::File(folder.path().join("lazaret.db"));
+    let store = store::Store::open(&place).unwrap();
+    let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
+    let body = runtime.block_on(store.journal(&table)).unwrap()[0].body.replace("\"rules\":", "\"rules\":99");
+    runtime.block_on(store.delete_person("nobody", vec![(table.clone(), 0, body)], 1)).unwrap();
+    store.close();
+    let (code, said) = doctor(&["--upgrade"]);
+    assert_eq!(code, Some(1), "{said}");
+    assert!(said.contains("refused: 1.") && said.contains(&table) && said.contains("of the rules"), "{said}");
+    let file: PathBuf = folder.path().join("lazaret.db");
+    std::fs::set_permissions(&file, std::os::unix::fs::PermissionsExt::from_mode(0o644)).unwrap();
+    let looked = lazaret().arg("doctor").arg("--data").arg(folder.path().join("nowhere")).output().unwrap();
+    assert_eq!(looked.status.code(), Some(1), "{looked:?}");
+    assert!(!folder.path().join("nowhere").exists(), "looking makes nothing");
+}
+
+#[test]
+fn the_program_writes_its_manual() {
+    let folder = tempfile::tempdir().unwrap();
+    let made = lazaret().args(["manual", "--lang", "en"]).arg(folder.path()).output().unwrap();
+    assert!(made.status.success(), "{made:?}");
+    let page = std::fs::read_to_string(folder.path().join("man/lazaret-admin-close.1")).unwrap();
+    assert!(page.contains(".TH") && page.contains("Closes a table"), "{page}");
+    for shell in ["lazaret.bash", "_lazaret", "lazaret.fish"] {
+        let text = std::fs::read_to_string(folder.path().join("completions").join(shell)).unwrap();
+        assert!(text.contains("doctor"), "{shell}");
+    }
+}

@@ -1,0 +1,82 @@
+//! What whoever runs the server does about people and tables, through the database: it works whether or not a server runs,
+//! and every server that runs notices within a second.
+
+use kernel::{Message, Say as _};
+use store::{Append, Errand, PersonRow, Store, StoreError};
+use table::{Command, LoadError, Table};
+
+use crate::app::{now, random};
+use crate::card;
+use crate::failed::Failed;
+use crate::http::renamed;
+use crate::names::{account_key, proper_name, skeleton};
+use crate::people::hashed;
+
+/// How often a table is tried whose server goes on with it at the same moment.
+const TRIES: usize = 5;
+
+/// What became of a table that was to be closed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Closed {
+    /// It is over; its players see why.
+    Over,
+    /// It cannot be made again from its journal: it is no longer listed as running.
+    Unlisted(LoadError),
+}
+
+/// Gives somebody another name, at the tables where they sit too.
+pub async fn rename(store: &Store, person: &PersonRow, name: &str) -> Result<String, Message> {
+    let name = proper_name(name).map_err(message)?;
+    let entries = renamed(store, &person.id, &name).await.map_err(|error| error.say())?;
+    let (key, skeleton) = (account_key(&name), skeleton(&name));
+    let done = store.rename_account(&person.id, &key, &skeleton, &name, entries, now()).await;
+    if done.map_err(|error| error.say())? { Ok(name) } else { Err(Message::new("server-error-name-taken")) }
+}
+
+/// Gives an account a fresh password and says which. All devices are logged out.
+pub async fn reset_password(store: &Store, person: &PersonRow) -> Result<String, Message> {
+    let password: Vec<String> = (0..3).map(|_| table::Code::from_random(random()).to_string().to_lowercase()).collect();
+    let password = password.join("-");
+    let hash = hashed(&password).ok_or_else(|| Message::new("server-error-unavailable"))?;
+    let changed = store.set_password(&person.id, &hash, None, now()).await.map_err(|error| error.say())?;
+    if changed { Ok(password) } else { Err(Message::new("server-error-no-account")) }
+}
+
+/// Closes a table, whatever it is doing.
+pub async fn close(store: &Store, id: &str) -> Result<Closed, Message> {
+    for _ in 0..TRIES {
+        let journal = store.journal(id).await.map_err(|error| error.say())?;
+        let loaded = Table::load(id, journal.iter().map(|entry| (entry.number, entry.at, &entry.body)));
+        let mut table = match loaded {
+            Ok(table) => table,
+            Err(error @ LoadError::Nothing) => return Err(error.say()),
+            Err(error) => {
+                store.mark_over(id).await.map_err(|error| error.say())?;
+                return Ok(Closed::Unlisted(error));
+            }
+        };
+        let at = now();
+        let done = table.command(Command::Close, at).map_err(|refusal| refusal.message)?;
+        let append = Append {
+            table: id.to_owned(),
+            number: table.entries() - 1,
+            at,
+            body: Table::body(&done.facts),
+            row: Some(card::row(&table)),
+        };
+        match store.append(append).await {
+            Ok(()) => {
+                store.leave_word(Errand::Table(id.to_owned()), at).await.map_err(|error| error.say())?;
+                return Ok(Closed::Over);
+            }
+            // Somebody chose in the meantime.
+            Err(StoreError::Conflict) => {}
+            Err(error) => return Err(error.say()),
+        }
+    }
+    Err(StoreError::Conflict.say())
+}
+
+fn message(failed: Failed) -> Message {
+    failed.failure.message
+}

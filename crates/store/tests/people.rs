@@ -1,0 +1,206 @@
+//! People and what is kept of them, against both databases.
+
+mod common;
+
+use common::both;
+use store::{Barred, ChatRow, Errand, Report, Spectators, Status, Store, Visibility};
+
+async fn errands(store: &Store, after: u64) -> Vec<Errand> {
+    store.errands_after(after).await.unwrap().into_iter().filter_map(|(_, errand)| errand).collect()
+}
+
+#[test]
+fn people_have_sessions_accounts_and_codes() {
+    both(async |store| {
+        store.add_person("p1", "Anna", 1).await.unwrap();
+        store.add_session("s1", "p1", "Firefox", None, 1).await.unwrap();
+        assert_eq!(store.session("s1").await.unwrap(), Some(("p1".to_owned(), 1)));
+        let anna = store.person("p1").await.unwrap().unwrap();
+        assert_eq!((anna.name.as_str(), anna.account), ("Anna", false));
+        store.rename("p1", "Änna").await.unwrap();
+        store.set_notices("p1", Some("https://hook".into()), None, Some("fr".into())).await.unwrap();
+
+        assert!(store.add_account("anna", "anna-like", "p1", "Anna", "hash").await.unwrap());
+        store.add_person("p2", "Other", 1).await.unwrap();
+        assert!(!store.add_account("anna", "x", "p2", "Anna", "hash").await.unwrap(), "the name is taken");
+        assert!(!store.add_account("аnna", "anna-like", "p2", "Аnna", "hash").await.unwrap(), "it looks like another");
+        assert!(store.is_taken("x", "anna-like").await.unwrap() && !store.is_taken("x", "y").await.unwrap());
+        assert_eq!(store.person("p2").await.unwrap().unwrap().name, "Other");
+        assert_eq!(store.account("anna").await.unwrap().unwrap().person, "p1");
+        assert_eq!(store.account_of("p1").await.unwrap().unwrap().hash, "hash");
+        assert_eq!(store.account("ben").await.unwrap(), None);
+        let anna = store.person("p1").await.unwrap().unwrap();
+        assert!(anna.account);
+        assert_eq!(anna.webhook.as_deref(), Some("https://hook"));
+        assert_eq!((anna.email, anna.language.as_deref()), (None, Some("fr")));
+
+        store.add_code("K7", "p1", 50).await.unwrap();
+        assert_eq!(store.take_code("K7", 49).await.unwrap().as_deref(), Some("p1"));
+        assert_eq!(store.take_code("K7", 49).await.unwrap(), None, "a code is good once");
+        store.add_code("K8", "p1", 50).await.unwrap();
+        assert_eq!(store.take_code("K8", 50).await.unwrap(), None, "it has expired");
+    });
+}
+
+#[test]
+fn sessions_end_one_by_one_or_all_and_every_server_learns_of_it() {
+    both(async |store| {
+        store.add_person("p1", "Anna", 1).await.unwrap();
+        let start = store.last_errand().await.unwrap();
+        store.add_session("s1", "p1", "Firefox", None, 1).await.unwrap();
+        store.add_session("s2", "p1", "Safari", None, 2).await.unwrap();
+        assert_eq!(errands(&store, start).await, [], "nothing has ended");
+        store.add_session("s3", "p1", "Firefox", Some("s1"), 3).await.unwrap();
+        assert_eq!(store.session("s1").await.unwrap(), None, "another took its place");
+        assert_eq!(errands(&store, start).await, [Errand::Person("p1".into())]);
+        store.see_session("s2", 9).await.unwrap();
+        let devices: Vec<_> = store.sessions_of("p1").await.unwrap();
+        let devices: Vec<_> = devices.iter().map(|row| (row.id.as_str(), row.seen_at, row.device.as_str())).collect();
+        assert_eq!(devices, [("s2", 9, "Safari"), ("s3", 3, "Firefox")]);
+        store.end_sessions("p1", Some("s2"), 10).await.unwrap();
+        assert_eq!(store.sessions_of("p1").await.unwrap().len(), 1);
+        assert!(store.add_account("anna", "anna", "p1", "Anna", "old").await.unwrap());
+        assert!(store.set_password("p1", "new", None, 11).await.unwrap());
+        assert_eq!(store.account("anna").await.unwrap().unwrap().hash, "new");
+        assert_eq!(store.session("s2").await.unwrap(), None);
+        assert_eq!(errands(&store, start).await.len(), 3);
+        store.forget_errands(u64::from(u32::MAX)).await.unwrap();
+        assert_eq!(errands(&store, start).await.len(), 1, "the newest stays, so that numbers only grow");
+    });
+}
+
+#[test]
+fn who_leaves_for_good_leaves_games_and_nothing_else() {
+    both(async |store| {
+        let row = store::TableRow {
+            game: "lots".into(),
+            status: Status::Over,
+            visibility: Visibility::Public,
+            sit_code: "SIT".into(),
+            host: "p1".into(),
+            bots: false,
+            wake_at: None,
+            created_at: 1,
+            seats: vec![(0, "p1".into()), (1, "p2".into())],
+        };
+        store.add_person("p1", "Anna", 1).await.unwrap();
+        store.add_session("s1", "p1", "", None, 1).await.unwrap();
+        store.add_account("anna", "anna", "p1", "Anna", "hash").await.unwrap();
+        let append =
+            |number, body: &str, row| store::Append { table: "t".into(), number, at: 1, body: body.into(), row };
+        store.append(append(0, "Anna sits", Some(row))).await.unwrap();
+        let said = |seat, person: Option<&str>| ChatRow {
+            number: 0,
+            at: 1,
+            name: "Anna".into(),
+            seat,
+            words: "hello".into(),
+            person: person.map(str::to_owned),
+        };
+        store.say("t", said(Some(0), None)).await.unwrap();
+        store.say("u", said(None, Some("p1"))).await.unwrap();
+        store.say("t", said(Some(1), Some("p2"))).await.unwrap();
+        store.append(store::Append { table: "v".into(), ..append(0, "p1 sat down and got up", None) }).await.unwrap();
+        assert_eq!(store.ever_at("p1").await.unwrap(), ["t", "v"]);
+        let before = store.last_errand().await.unwrap();
+        store.delete_person("p1", vec![("t".into(), 0, "somebody sits".into())], 5).await.unwrap();
+        assert_eq!(store.person("p1").await.unwrap(), None);
+        assert_eq!(store.account("anna").await.unwrap(), None);
+        assert_eq!(store.session("s1").await.unwrap(), None);
+        assert_eq!(store.journal("t").await.unwrap()[0].body, "somebody sits");
+        assert_eq!(store.chat("t", 9).await.unwrap().len(), 1, "what others said stays");
+        assert_eq!(store.chat("u", 9).await.unwrap(), []);
+        assert_eq!(errands(&store, before).await, [Errand::Person("p1".into()), Errand::Table("t".into())]);
+    });
+}
+
+#[test]
+fn what_is_agreed_about_spectators_is_kept() {
+    both(async |store| {
+        assert_eq!(store.moderation("t").await.unwrap(), (Spectators::Open, vec![]));
+        let start = store.last_errand().await.unwrap();
+        store.set_spectators("t", Spectators::Silent, 1).await.unwrap();
+        store.bar("t", "p1", Some(Barred::Muted), 2).await.unwrap();
+        store.bar("t", "p1", Some(Barred::Removed), 3).await.unwrap();
+        store.bar("u", "p1", Some(Barred::Muted), 3).await.unwrap();
+        assert_eq!(store.moderation("t").await.unwrap(), (Spectators::Silent, vec![("p1".into(), Barred::Removed)]));
+        store.set_spectators("t", Spectators::Open, 4).await.unwrap();
+        store.bar("t", "p1", None, 5).await.unwrap();
+        assert_eq!(store.moderation("t").await.unwrap(), (Spectators::Open, vec![]));
+        assert_eq!(errands(&store, start).await.len(), 6);
+
+        store.add_person("p2", "Ben", 1).await.unwrap();
+        store.block("p1", "p2").await.unwrap();
+        store.block("p1", "p2").await.unwrap();
+        assert_eq!(store.blocked_by("p1").await.unwrap(), [("p2".to_owned(), "Ben".to_owned())]);
+        store.unblock("p1", "p2").await.unwrap();
+        assert_eq!(store.blocked_by("p1").await.unwrap(), []);
+
+        let report = Report {
+            number: 0,
+            at: 7,
+            by: "p1".into(),
+            about: "p2".into(),
+            table: "t".into(),
+            words: "rude".into(),
+            said: "…".into(),
+            settled: false,
+        };
+        assert_eq!(store.report(report.clone()).await.unwrap(), 1);
+        assert_eq!(store.reports(false).await.unwrap(), [Report { number: 1, ..report }]);
+        assert!(store.settle(1).await.unwrap() && !store.settle(2).await.unwrap());
+        assert_eq!(store.reports(false).await.unwrap(), []);
+        assert_eq!(store.reports(true).await.unwrap().len(), 1);
+    });
+}
+
+#[test]
+fn whoever_runs_the_server_finds_people_and_tables() {
+    both(async |store| {
+        for (id, name) in [("p1", "Anna"), ("p2", "Annabel"), ("q3", "100%"), ("q4", "Жанна")] {
+            store.add_person(id, name, 1).await.unwrap();
+        }
+        store.add_session("s", "p1", "", None, 8).await.unwrap();
+        let found = async |text: &str| {
+            let people = store.find_persons(text, 9).await.unwrap();
+            people.into_iter().map(|found| found.person.id).collect::<Vec<_>>()
+        };
+        assert_eq!(found("ANNA").await, ["p1", "p2"]);
+        assert_eq!(found("p").await, ["p1", "p2"], "ids are found by their beginning");
+        assert_eq!(found("%").await, ["q3"], "a sign means itself");
+        assert_eq!(found("Жан").await, ["q4"]);
+        let row = store::TableRow {
+            game: "lots".into(),
+            status: Status::Playing,
+            visibility: Visibility::Public,
+            sit_code: "SIT".into(),
+            host: "p1".into(),
+            bots: true,
+            wake_at: Some(1),
+            created_at: 1,
+            seats: vec![(0, "p2".into())],
+        };
+        let append = store::Append { table: "K7PX".into(), number: 0, at: 1, body: String::new(), row: Some(row) };
+        store.append(append).await.unwrap();
+        let anna = &store.find_persons("annabel", 9).await.unwrap()[0];
+        assert_eq!((anna.tables, anna.seen_at), (1, None));
+        for text in ["k7", "lots", "Anna", "abel"] {
+            let tables = store.find_tables(text, 9).await.unwrap();
+            assert_eq!(
+                (tables.len(), &*tables[0].host, &tables[0].seated[..]),
+                (1, "Anna", &["Annabel".to_owned()][..])
+            );
+        }
+        assert!(store.mark_over("K7PX").await.unwrap() && !store.mark_over("none").await.unwrap());
+        assert_eq!(store.find_tables("", 9).await.unwrap()[0].status, Status::Over);
+        store.ban("p1", true, 9).await.unwrap();
+        assert!(store.person("p1").await.unwrap().unwrap().banned);
+        assert_eq!(store.session("s").await.unwrap(), None);
+        store.ban("p1", false, 9).await.unwrap();
+        assert!(!store.person("p1").await.unwrap().unwrap().banned);
+        assert!(store.add_account("ben", "ben", "p2", "Ben", "h").await.unwrap());
+        assert!(!store.rename_account("p1", "x", "ben", "Вen", vec![], 9).await.unwrap(), "it looks like another's");
+        assert!(store.rename_account("p2", "benno", "benno", "Benno", vec![], 9).await.unwrap());
+        assert_eq!(store.account("benno").await.unwrap().unwrap().person, "p2");
+    });
+}
