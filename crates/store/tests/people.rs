@@ -1,5 +1,6 @@
 //! People and what is kept of them, against both databases.
 
+#[allow(dead_code, reason = "the other suites use more of it")]
 mod common;
 
 use common::both;

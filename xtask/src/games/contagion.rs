@@ -50,7 +50,7 @@ fn city_cards(data: &Data, code: &mut Code, cities: &Ids<'_>, colors: &Ids<'_>, 
         row.get("points")?.count(3)?[0].equals(population.number()?, "the population")?;
         for other in &cities.rows[..index] {
             let same = |field: &str| Ok(row.get(field)?.text()? == other.get(field)?.text()?);
-            if same("color")? && other.get("population")?.number::<u8>()? == population.number()? {
+            if same("color")? && other.get("population")?.number::<u8>()? == population.number::<u8>()? {
                 return Err(population.fault("another city of this colour has the same population"));
             }
         }
