@@ -89,7 +89,7 @@ pictures: rust-setup page
 	e2e/setup
 	LAZARET=$(CURDIR)/target/debug/lazaret npm --prefix e2e run pictures
 
-# Three nodes, one database, fifty people, and everything that can break: ten minutes of what `make test` does for one.
+# Three nodes, one database, fifty people, and everything that can break: ten minutes of what `make test` does for two.
 chaos: rust-setup postgres
 	LAZARET_CHAOS_SECONDS=600 cargo test --workspace --all-features --test chaos -- --nocapture nothing_is_lost
 

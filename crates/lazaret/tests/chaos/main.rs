@@ -1,5 +1,5 @@
 //! Three nodes on one database, people who wander between them, and everything that can break, breaking: nodes are
-//! killed and frozen, the database is crashed. Nothing that was acknowledged is lost, and in the end all agree.
+//! killed, frozen and cut off from the database, the database is crashed. Nothing that was acknowledged is lost, and in the end all agree.
 #![allow(
     clippy::unwrap_used,
     clippy::disallowed_types,
@@ -11,6 +11,7 @@
 #[path = "../../../server/tests/it/common.rs"]
 #[allow(dead_code, reason = "the tests of the server use more of it")]
 mod common;
+mod gate;
 mod nodes;
 mod outage;
 mod people;
@@ -25,7 +26,7 @@ use store::testkit;
 /// So long everything breaks; `make chaos` says longer.
 fn length() -> Duration {
     let said = std::env::var("LAZARET_CHAOS_SECONDS").ok().and_then(|seconds| seconds.parse().ok());
-    Duration::from_secs(said.unwrap_or(60))
+    Duration::from_secs(said.unwrap_or(120))
 }
 
 /// Numbers that look random and are the same at every run.
@@ -49,7 +50,7 @@ impl Dice {
 /// Breaks one thing, and mends it.
 fn break_something(nodes: &Nodes, dice: &mut Dice) -> &'static str {
     let node = dice.below(nodes.count() as u64) as usize;
-    match dice.below(5) {
+    match dice.below(6) {
         0 | 1 => {
             nodes.kill(node);
             std::thread::sleep(Duration::from_millis(dice.below(2_000)));
@@ -66,6 +67,11 @@ fn break_something(nodes: &Nodes, dice: &mut Dice) -> &'static str {
             nodes.end(node);
             nodes.start(node);
             "end"
+        }
+        4 => {
+            // Sometimes for longer than its work is kept for it.
+            nodes.cut_off(node, Duration::from_millis(500 + dice.below(18_000)));
+            "cut off"
         }
         _ => {
             testkit::crash_postgres();

@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 
 use crate::Dice;
 use crate::common::Person;
+use crate::gate::Gate;
 use store::{Place, testkit};
 
 /// The settings of nodes that let nobody wait.
@@ -16,6 +17,8 @@ const SETTINGS: &str = "bot_threads = 1\ngrace_seconds = 2\n\
     tables_per_person = 1000\n";
 
 pub struct Nodes {
+    /// The way of each node to the database.
+    gates: Vec<Gate>,
     database: String,
     settings: tempfile::NamedTempFile,
     running: Mutex<Vec<Option<(Child, SocketAddr)>>>,
@@ -26,7 +29,12 @@ impl Nodes {
         let Place::Postgres(database) = testkit::fresh_postgres() else { unreachable!("it is PostgreSQL") };
         let settings = tempfile::NamedTempFile::new().unwrap();
         std::fs::write(settings.path(), SETTINGS).unwrap();
-        let nodes = Self { database, settings, running: Mutex::new((0..count).map(|_| None).collect()) };
+        let port = database.rsplit(':').next().and_then(|rest| rest.split('/').next()).and_then(|port| port.parse().ok());
+        let port: u16 = port.expect("the address has a port");
+        let gates: Vec<_> = (0..count).map(|_| Gate::to(port)).collect();
+        // Each node finds the port of its own door here.
+        let database = database.replace(&format!(":{port}/"), ":PORT/");
+        let nodes = Self { gates, database, settings, running: Mutex::new((0..count).map(|_| None).collect()) };
         // All at once, on an empty database.
         std::thread::scope(|scope| {
             for node in 0..count {
@@ -47,7 +55,7 @@ impl Nodes {
         while Instant::now() < patience {
             let mut child = Command::new(env!("CARGO_BIN_EXE_lazaret"))
                 .args(["serve", "--lang", "en", "--addr", "127.0.0.1:0", "--log", "off", "--database"])
-                .arg(&self.database)
+                .arg(self.database.replace("PORT", &self.gates[node].port().to_string()))
                 .arg("--config")
                 .arg(self.settings.path())
                 .stdout(Stdio::piped())
@@ -79,6 +87,13 @@ impl Nodes {
         self.signal(node, "TERM");
         let Some((mut child, _)) = self.running.lock().unwrap()[node].take() else { return };
         assert!(child.wait().unwrap().success(), "a node that is asked to end says that all went well");
+    }
+
+    /// The node and the database do not hear each other for so long.
+    pub fn cut_off(&self, node: usize, length: Duration) {
+        self.gates[node].shut();
+        std::thread::sleep(length);
+        self.gates[node].open();
     }
 
     pub fn signal(&self, node: usize, signal: &str) {
