@@ -98,3 +98,38 @@ test("two tabs on one seat agree", async ({ somebody }) => {
   await choose(second, () => 0);
   await expect.poll(async () => (await step(page)) === (await step(second))).toBe(true);
 });
+
+test("a table that is not there says so, and leads home", async ({ somebody }) => {
+  const { page } = await somebody();
+  await page.goto("/table/ABCD-EFGH");
+  await expect(page.getByRole("alert")).toContainText("There is nothing here");
+  await page.getByRole("alert").getByRole("link").click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test("a table of other rules is closed, and its record taken along", async ({ somebody }) => {
+  const { page } = await somebody();
+  // As a server of other rules answers; what it does then is tried where it is written.
+  let closed = false;
+  await page.routeWebSocket(/\/socket$/, (line) => void line.close({ code: 1013 }));
+  await page.route(/\/api\/tables\/ABCD-EFGH$/, (route) =>
+    route.fulfill({
+      status: 409,
+      json: {
+        code: "stranded",
+        message: { key: "table-error-other-rules", args: [["found", { number: 1 }], ["expected", { number: 2 }]] },
+        rule: null,
+        state: null,
+      },
+    }),
+  );
+  await page.route(/\/api\/tables\/ABCD-EFGH\/close$/, (route) => {
+    closed = true;
+    return route.fulfill({ status: 204 });
+  });
+  await page.goto("/table/ABCD-EFGH");
+  await expect(page.getByRole("alert")).toContainText("version 1 of the rules");
+  await page.getByRole("button", { name: "Close the table" }).click();
+  await expect(page.getByRole("link", { name: "record" })).toHaveAttribute("href", /ABCD-EFGH\/record$/);
+  expect(closed).toBe(true);
+});

@@ -266,6 +266,12 @@ line-sent-again = Your choice has been sent now.
 line-had-arrived = Your choice had arrived.
 line-not-made = The game went on without your choice. Please choose again.
 
+# A table that cannot be shown.
+table-shut = This table cannot be shown
+stranded-why = Nobody can play it on here. Those who sit at it can close it; then its record can be taken along to a program that has the rules.
+stranded-close = Close the table
+stranded-closed = The table is closed. This is its record, with the proof of its chance.
+
 # Log, chat, looking back.
 log-title = Story
 log-filter = Show

@@ -266,6 +266,12 @@ line-sent-again = Votre choix vient d’être envoyé.
 line-had-arrived = Votre choix était arrivé.
 line-not-made = La partie a continué sans votre choix. Veuillez choisir de nouveau.
 
+# Une table qui ne peut pas être montrée.
+table-shut = Cette table ne peut pas être montrée
+stranded-why = Personne ne peut la poursuivre ici. Celles et ceux qui y sont assis peuvent la fermer ; sa partie peut alors être emportée vers un programme qui connaît ces règles.
+stranded-close = Fermer la table
+stranded-closed = La table est fermée. Voici sa partie, avec la preuve de son hasard.
+
 # Journal, discussion, regard en arrière.
 log-title = Récit
 log-filter = Montrer

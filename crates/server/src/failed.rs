@@ -84,11 +84,12 @@ impl From<LoadError> for Failed {
     fn from(error: LoadError) -> Self {
         match error {
             LoadError::Nothing => Self::not_found(),
+            LoadError::UnknownGame { .. } | LoadError::OtherRules { .. } => {
+                Self::new(StatusCode::CONFLICT, "stranded", error.say())
+            }
             LoadError::Missing { .. }
             | LoadError::Damaged
             | LoadError::Unreadable { .. }
-            | LoadError::UnknownGame { .. }
-            | LoadError::OtherRules { .. }
             | LoadError::Record(_) => Self::new(StatusCode::CONFLICT, "cannot_open", error.say()),
         }
     }

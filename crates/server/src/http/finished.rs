@@ -3,6 +3,7 @@
 use axum::Json;
 use axum::extract::rejection::{PathRejection, QueryRejection};
 use axum::extract::{Path, Query, State};
+use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse as _, Response};
 use kernel::Seat;
@@ -81,17 +82,19 @@ pub(crate) async fn record(
 /// Closes a table whose rules this program does not have. Its record can be taken along afterwards.
 #[utoipa::path(post, path = "/api/tables/{id}/close", tag = "finished",
     params(("id" = String, Path, description = "The code of the table")),
-    responses((status = 200, description = "It is closed"), (status = 401, body = Failure),
+    responses((status = 204, description = "It is closed"), (status = 401, body = Failure),
         (status = 403, body = Failure), (status = 404, body = Failure), (status = 409, body = Failure),
         (status = 429, body = Failure)))]
 pub(crate) async fn close(
     State(app): State<App>,
     asker: Asker,
     id: Result<Path<String>, PathRejection>,
-) -> Result<(), Failed> {
+) -> Result<StatusCode, Failed> {
     let (id, person) = (read(&id?)?, asker.person()?);
     match app.hall.way(&app, &id).await {
-        Err(NoWay::Load(error)) if error.is_stranded() => stranded::close(&app, &id, &person.id).await,
+        Err(NoWay::Load(error)) if error.is_stranded() => {
+            stranded::close(&app, &id, &person.id).await.map(|()| StatusCode::NO_CONTENT)
+        }
         Err(no_way) => Err(no_way.into()),
         Ok(_) => Err(Failed::conflict("can_be_played")),
     }

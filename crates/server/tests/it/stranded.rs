@@ -23,12 +23,12 @@ fn a_table_of_other_rules_is_closed_and_taken_along() {
     let house = House::at(std::sync::Arc::new(other), |_| {});
     let (mut anna, mut ben) = (house.same(&anna), house.same(&ben));
     let mut stranger = house.guest("Cleo");
-    assert_eq!(anna.get(&format!("/api/tables/{id}")).failed(409), "cannot_open");
+    assert_eq!(anna.get(&format!("/api/tables/{id}")).failed(409), "stranded");
     assert_eq!(anna.get(&format!("/api/tables/{id}/record")).failed(409), "not_over", "its secret is still one");
     assert_eq!(stranger.post(&format!("/api/tables/{id}/close"), &json!({})).failed(403), "not_seated");
     assert_eq!(anna.get("/api/me").ok()["tables"].as_array().unwrap().len(), 1, "it is among their games");
-    assert_eq!(ben.post(&format!("/api/tables/{id}/close"), &json!({})).status, 200);
-    assert_eq!(anna.post(&format!("/api/tables/{id}/close"), &json!({})).status, 200, "twice is once");
+    assert_eq!(ben.post(&format!("/api/tables/{id}/close"), &json!({})).status, 204);
+    assert_eq!(anna.post(&format!("/api/tables/{id}/close"), &json!({})).status, 204, "twice is once");
     assert_eq!(anna.get("/api/me").ok()["tables"].as_array().unwrap().len(), 0, "it is over");
     let record = anna.get(&format!("/api/tables/{id}/record"));
     assert_eq!(record.status, 200);
