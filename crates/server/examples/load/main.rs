@@ -1,6 +1,8 @@
 //! The load generator of `make bench-server`: many tables in play, two sockets each, against the real program.
 //!
 //! `load PROGRAM [--tables 2000] [--rate 5500] [--seconds 15] [--stored 100000]` prints its figures as a Markdown table.
+//! With `--database postgres://… --nodes 2` the two people of a table sit at different nodes of one database, and it is
+//! measured how long the one who looks on waits for the choice of the other.
 #![allow(
     clippy::disallowed_types,
     clippy::disallowed_methods,
@@ -11,6 +13,8 @@
     reason = "a measuring tool: it looks at the clock, reads its arguments, and stops where something is wrong"
 )]
 
+mod player;
+
 use std::io::BufRead as _;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
@@ -19,11 +23,9 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use serde::Deserialize;
+use player::{LastSent, Seat, Shared, player};
 use serde_json::{Value, json};
 use store::{Append, Place, Status, Store, TableRow, Visibility};
-use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _, BufReader};
-use tokio::net::TcpStream;
 use tokio::sync::mpsc;
 
 struct Asked {
@@ -32,6 +34,8 @@ struct Asked {
     rate: f64,
     seconds: u64,
     stored: usize,
+    database: Option<String>,
+    nodes: usize,
 }
 
 fn asked() -> Asked {
@@ -42,6 +46,8 @@ fn asked() -> Asked {
         rate: 5500.0,
         seconds: 15,
         stored: 100_000,
+        database: None,
+        nodes: 1,
     };
     while let (Some(name), Some(value)) = (args.next(), args.next()) {
         match name.as_str() {
@@ -49,6 +55,8 @@ fn asked() -> Asked {
             "--rate" => asked.rate = value.parse().unwrap(),
             "--seconds" => asked.seconds = value.parse().unwrap(),
             "--stored" => asked.stored = value.parse().unwrap(),
+            "--database" => asked.database = Some(value),
+            "--nodes" => asked.nodes = value.parse().unwrap(),
             other => panic!("unknown: {other}"),
         }
     }
@@ -64,16 +72,17 @@ struct Program {
 }
 
 impl Program {
-    fn start(program: &Path, folder: &Path) -> Self {
+    fn start(program: &Path, folder: &Path, database: Option<&str>) -> Self {
         let config = folder.join("load.toml");
         let limits = "change_burst = 1e9\nread_burst = 1e9\nchat_burst = 1e9\nattempts_per_minute = 1e9\nmessages_per_second = 1e9\nmessage_burst = 1e9\nconnections_per_address = 20000\n";
-        std::fs::write(&config, format!("idle_seconds = 3600\n[limits]\n{limits}")).unwrap();
+        std::fs::write(&config, format!("idle_seconds = 3600\nmetrics_addr = \"off\"\n[limits]\n{limits}")).unwrap();
         let started = Instant::now();
         let mut child = Command::new(program)
             .args(["serve", "--lang", "en", "--addr", "127.0.0.1:0", "--log", "error", "--config"])
             .arg(&config)
             .arg("--data")
             .arg(folder)
+            .args(database.iter().flat_map(|address| ["--database", address]))
             .stdout(Stdio::piped())
             .spawn()
             .unwrap();
@@ -148,132 +157,6 @@ fn set_up(addr: SocketAddr, tables: usize) -> Vec<(String, [String; 2])> {
     })
 }
 
-/// The part of a message that a player needs.
-#[derive(Deserialize)]
-struct Heard<'a> {
-    #[serde(rename = "type")]
-    kind: &'a str,
-    #[serde(borrow)]
-    offer: Option<HeardOffer<'a>>,
-}
-
-#[derive(Deserialize)]
-struct HeardOffer<'a> {
-    step: u32,
-    #[serde(borrow)]
-    options: Vec<HeardOption<'a>>,
-}
-
-#[derive(Deserialize)]
-struct HeardOption<'a> {
-    action: &'a str,
-}
-
-/// What all players share.
-struct Shared {
-    measuring: AtomicBool,
-    ending: AtomicBool,
-    /// Nanoseconds between two choices of one table; 0 means at once.
-    pause: AtomicU64,
-    playing: AtomicBool,
-}
-
-/// One socket: answers when it is asked, and notes how long the answer to a choice takes.
-async fn player(
-    addr: SocketAddr,
-    table: String,
-    cookie: String,
-    number: usize,
-    shared: Arc<Shared>,
-    times: mpsc::UnboundedSender<u32>,
-) {
-    let mut stream = BufReader::with_capacity(2048, TcpStream::connect(addr).await.unwrap());
-    stream.get_ref().set_nodelay(true).unwrap();
-    let head = format!(
-        "GET /api/tables/{table}/socket HTTP/1.1\r\nHost: {addr}\r\nCookie: {cookie}\r\nConnection: Upgrade\r\n\
-         Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
-    );
-    stream.get_mut().write_all(head.as_bytes()).await.unwrap();
-    let mut answer = Vec::new();
-    while !answer.ends_with(b"\r\n\r\n") {
-        answer.push(stream.read_u8().await.unwrap());
-    }
-    assert!(answer.starts_with(b"HTTP/1.1 101"), "{}", String::from_utf8_lossy(&answer));
-    say(&mut stream, r#"{"type":"hello","last_step":null}"#).await;
-    // The start waits for the numbers of all who sit here; where it did not wait for this one, a refusal is not heard.
-    say(&mut stream, &format!(r#"{{"type":"nonce","nonce":"{}"}}"#, "ab".repeat(16))).await;
-    let mut sent: Option<(u32, Instant)> = None;
-    let mut frame = Vec::new();
-    while hear(&mut stream, &mut frame).await {
-        let message: Heard<'_> = serde_json::from_slice(&frame).unwrap();
-        let Some(offer) = message.offer.filter(|_| message.kind == "offer") else { continue };
-        if let Some((step, at)) = sent
-            && offer.step > step
-        {
-            if shared.measuring.load(Ordering::Relaxed) {
-                let _ = times.send(at.elapsed().as_micros() as u32);
-            }
-            sent = None;
-        }
-        if offer.options.is_empty() || sent.is_some() {
-            continue;
-        }
-        let action = offer.options[(offer.step as usize * 7 + number) % offer.options.len()].action;
-        let message = json!({ "type": "choose", "step": offer.step, "action": action }).to_string();
-        let step = offer.step;
-        while !shared.playing.load(Ordering::Relaxed) {
-            tokio::time::sleep(Duration::from_millis(200)).await;
-        }
-        let pause = shared.pause.load(Ordering::Relaxed);
-        if pause > 0 {
-            // Spread, so that tables do not march in step: between half and one and a half times the pause.
-            let spread = (u64::from(step) * 2_654_435_761 + number as u64 * 40_503) % 1000;
-            tokio::time::sleep(Duration::from_nanos(pause / 2 + pause * spread / 1000)).await;
-        }
-        if shared.ending.load(Ordering::Relaxed) {
-            // Stay connected, but be quiet.
-            continue;
-        }
-        sent = Some((step, Instant::now()));
-        say(&mut stream, &message).await;
-    }
-}
-
-async fn say(stream: &mut BufReader<TcpStream>, text: &str) {
-    let mut frame = vec![0x81];
-    match text.len() {
-        length @ 0..126 => frame.push(0x80 | length as u8),
-        length => {
-            frame.push(0x80 | 0x7e);
-            frame.extend((length as u16).to_be_bytes());
-        }
-    }
-    // A mask of noughts is a mask.
-    frame.extend([0; 4]);
-    frame.extend(text.as_bytes());
-    let _ = stream.get_mut().write_all(&frame).await;
-}
-
-/// Reads one text frame; pings need no answer in so short a time.
-async fn hear(stream: &mut BufReader<TcpStream>, frame: &mut Vec<u8>) -> bool {
-    loop {
-        let Ok(first) = stream.read_u8().await else { return false };
-        let Ok(second) = stream.read_u8().await else { return false };
-        let length = match second & 0x7f {
-            126 => usize::from(stream.read_u16().await.unwrap()),
-            127 => stream.read_u64().await.unwrap() as usize,
-            short => usize::from(short),
-        };
-        frame.resize(length, 0);
-        if stream.read_exact(frame).await.is_err() || first & 0x0f == 8 {
-            return false;
-        }
-        if first & 0x0f == 1 {
-            return true;
-        }
-    }
-}
-
 /// Choices a second, and how long 50 %, 99 % and all of them took.
 fn figures(times: &mut [u32], elapsed: Duration) -> (f64, f64, f64, f64) {
     times.sort_unstable();
@@ -297,16 +180,20 @@ async fn measure(shared: &Shared, times: &mut mpsc::UnboundedReceiver<u32>, seco
     figures(&mut all, elapsed)
 }
 
-fn main() {
-    let asked = asked();
-    let folder = tempfile::tempdir_in(std::env::current_dir().unwrap()).unwrap();
-    let program = Program::start(&asked.program, folder.path());
-    let empty = program.memory();
-    let tables = set_up(program.addr, asked.tables);
-    let with_tables = program.memory();
-    let addr = program.addr;
+/// What a run showed: choices a second and their times, paced and flat out; how long others waited to see them; kilobytes
+/// of the first node with its sockets, and in play.
+struct Run {
+    paced: (f64, f64, f64, f64),
+    flat_out: (f64, f64, f64, f64),
+    seen: (f64, f64, f64, f64),
+    with_sockets: f64,
+    in_play: f64,
+}
+
+/// Lets every table be played, its people at one node after the other.
+fn run(asked: &Asked, nodes: &[Program], tables: &[(String, [String; 2])]) -> Run {
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build().unwrap();
-    let (paced, flat_out, with_sockets, in_play) = runtime.block_on(async {
+    runtime.block_on(async {
         let shared = Arc::new(Shared {
             measuring: AtomicBool::new(false),
             ending: AtomicBool::new(false),
@@ -314,11 +201,21 @@ fn main() {
             playing: AtomicBool::new(false),
         });
         let (sender, mut times) = mpsc::unbounded_channel();
+        let (looker, mut looks) = mpsc::unbounded_channel();
         let mut number = 0;
-        for (table, cookies) in &tables {
+        for (table, cookies) in tables {
+            let last_sent = LastSent::default();
             for cookie in cookies {
-                let (shared, sender) = (Arc::clone(&shared), sender.clone());
-                tokio::spawn(player(addr, table.clone(), cookie.clone(), number, shared, sender));
+                let seat = Seat {
+                    addr: nodes[number % nodes.len()].addr,
+                    table: table.clone(),
+                    cookie: cookie.clone(),
+                    number,
+                    last_sent: Arc::clone(&last_sent),
+                    times: sender.clone(),
+                    seen: looker.clone(),
+                };
+                tokio::spawn(player(seat, Arc::clone(&shared)));
                 number += 1;
             }
             if number % 100 == 0 {
@@ -326,22 +223,58 @@ fn main() {
             }
         }
         tokio::time::sleep(Duration::from_secs(3)).await;
-        let with_sockets = program.memory();
+        let with_sockets = nodes[0].memory();
         shared.playing.store(true, Ordering::Relaxed);
         let paced = measure(&shared, &mut times, asked.seconds).await;
-        let in_play = program.memory();
+        let mut waited = Vec::new();
+        while let Ok(time) = looks.try_recv() {
+            waited.push(time);
+        }
+        let seen = figures(&mut waited, Duration::from_secs(asked.seconds));
+        let in_play = nodes[0].memory();
         shared.pause.store(0, Ordering::Relaxed);
         let flat_out = measure(&shared, &mut times, asked.seconds.min(6)).await;
         shared.ending.store(true, Ordering::Relaxed);
-        (paced, flat_out, with_sockets, in_play)
-    });
-    drop(runtime);
-    program.end();
+        Run { paced, flat_out, seen, with_sockets, in_play }
+    })
+}
+
+/// Several nodes on one database.
+fn several(asked: &Asked, database: &str) {
+    let folder = tempfile::tempdir_in(std::env::current_dir().unwrap()).unwrap();
+    let nodes: Vec<_> =
+        (0..asked.nodes).map(|_| Program::start(&asked.program, folder.path(), Some(database))).collect();
+    let tables = set_up(nodes[0].addr, asked.tables);
+    let Run { paced, flat_out, seen, .. } = run(asked, &nodes, &tables);
+    println!(
+        "| nodes, tables | choices a second, paced; 50 %, 99 % answered within | the other has seen them within: 50 %, 99 % | flat out |"
+    );
+    println!("|---|---|---|---|");
+    println!(
+        "| {}, {} | {:.0}; {:.1} ms, {:.1} ms | {:.1} ms, {:.1} ms | {:.0} |",
+        asked.nodes, asked.tables, paced.0, paced.1, paced.2, seen.1, seen.2, flat_out.0
+    );
+    nodes.into_iter().for_each(Program::end);
+}
+
+fn main() {
+    let asked = asked();
+    if let Some(database) = &asked.database {
+        return several(&asked, database);
+    }
+    let folder = tempfile::tempdir_in(std::env::current_dir().unwrap()).unwrap();
+    let program = Program::start(&asked.program, folder.path(), None);
+    let empty = program.memory();
+    let tables = set_up(program.addr, asked.tables);
+    let with_tables = program.memory();
+    let program = [program];
+    let Run { paced, flat_out, with_sockets, in_play, .. } = run(&asked, &program, &tables);
+    program.into_iter().for_each(Program::end);
     let opening = open_cold(&asked.program, folder.path(), &tables);
     fill(folder.path(), &tables[0].0, asked.stored);
     let starts: Vec<Duration> = (0..5)
         .map(|_| {
-            let program = Program::start(&asked.program, folder.path());
+            let program = Program::start(&asked.program, folder.path(), None);
             let ready = program.ready;
             program.end();
             ready
@@ -381,7 +314,7 @@ fn ms(time: Duration) -> f64 {
 
 /// How long tables that are not in memory take to be shown.
 fn open_cold(program: &Path, folder: &Path, tables: &[(String, [String; 2])]) -> Vec<Duration> {
-    let program = Program::start(program, folder);
+    let program = Program::start(program, folder, None);
     let agent = ureq::Agent::config_builder().build().new_agent();
     let person = Person::new(&agent, program.addr, "Cleo");
     let open = |(table, _): &(String, [String; 2])| {
