@@ -30,8 +30,6 @@ use crate::{errands, names, notices, pulse};
 
 /// How long connections have to finish when the server ends.
 const FAREWELL: Duration = Duration::from_secs(5);
-/// The name of the key that signs cookies, among the settings.
-const KEY: &str = "cookie_key";
 
 /// Why a server does not start.
 #[derive(Debug)]
@@ -119,7 +117,7 @@ impl Server {
         let opened = tokio::task::spawn_blocking(move || Store::serve(&place, &node)).await;
         let lost = |_| StoreError::Failed { why: "the store did not open".to_owned() };
         let store = opened.map_err(lost)??;
-        let key = store.setting(KEY, &table::fairness::hex(&random::<32>())).await?;
+        let key = store.setting(store::COOKIE_KEY, &table::fairness::hex(&random::<32>())).await?;
         for (key, name) in store.accounts_without_skeleton().await? {
             store.set_skeleton(&key, &names::skeleton(&name)).await?;
         }

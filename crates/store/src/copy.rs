@@ -19,6 +19,8 @@ use crate::store::Place;
 
 /// The version of the format.
 const FORMAT: i64 = 1;
+/// The setting with which cookies are signed: 32 bytes, as hexadecimal digits.
+pub const COOKIE_KEY: &str = "cookie_key";
 /// So many rows are read at once.
 const PAGE: u64 = 4096;
 
@@ -171,10 +173,23 @@ fn put(db: &mut dyn Database, json: &Json) -> Result<Option<&'static Layout>, St
     let values: Option<Row> = row.iter().map(from_json).collect();
     let whole = layout.first..=layout.columns.len();
     let Some(values) = values.filter(|values| whole.contains(&values.len())) else { return Ok(None) };
+    if layout.table == "settings" && !is_setting(&values) {
+        return Ok(None);
+    }
     let marks = (1..=values.len()).map(|n| format!("${n}")).collect::<Vec<_>>().join(", ");
     let sql = format!("INSERT INTO {} ({}) VALUES ({marks})", layout.table, layout.columns[..values.len()].join(", "));
     db.execute(&sql, &values)?;
     Ok(Some(layout))
+}
+
+/// Whether a setting can be what it says. A server with a broken key would not start, or anybody could sign.
+fn is_setting(row: &[Value]) -> bool {
+    match row {
+        [Value::Text(name), Value::Text(key)] if name == COOKIE_KEY => {
+            key.len() == 64 && key.bytes().all(|digit| digit.is_ascii_hexdigit())
+        }
+        _ => true,
+    }
 }
 
 fn read(text: &str, line: u64) -> Result<Json, CopyError> {

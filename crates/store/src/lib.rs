@@ -42,7 +42,7 @@ pub use accounts::{Account, SessionRow};
 pub use admin::{FoundPerson, FoundTable};
 pub use cards::CardRow;
 pub use chat::ChatRow;
-pub use copy::{CopyError, CopyReport};
+pub use copy::{COOKIE_KEY, CopyError, CopyReport};
 pub use errands::Errand;
 pub use error::StoreError;
 pub use hints::{Hint, Hints, News};

@@ -167,6 +167,21 @@ fn a_backup_moves_everything() {
     }
 }
 
+/// With a key that is none a server would not start: the line is named, and nothing is restored.
+#[test]
+fn a_backup_with_a_broken_key_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let place = Place::File(folder.path().join("lazaret.db"));
+    let backup = |key: &str| {
+        let setting = format!(r#"{{"table":"settings","row":["cookie_key","{key}"]}}"#);
+        format!("{{\"lazaret_backup\":1}}\n{setting}\n{{\"end\":1}}\n")
+    };
+    for broken in ["", "12ab", &"zz".repeat(32)] {
+        assert!(matches!(place.restore(backup(broken).as_bytes()), Err(CopyError::Line { line: 2 })), "{broken}");
+    }
+    assert_eq!(place.restore(backup(&"a7".repeat(32)).as_bytes()).unwrap().rows, 1);
+}
+
 #[test]
 fn wrong_places_are_named() {
     assert!(matches!(Place::parse("mysql://x"), Err(StoreError::Address { .. })));

@@ -143,7 +143,7 @@ async fn database(place: &Place) -> Vec<(How, Message)> {
     let mut all = Vec::new();
     let key = if found < known { "server-doctor-older-schema" } else { "server-doctor-schema" };
     all.push((How::Well, Message::new(key).with("found", found).with("known", known)));
-    match store.setting_as_it_is("cookie_key").await {
+    match store.setting_as_it_is(store::COOKIE_KEY).await {
         Err(error) => all.push((How::Bad, error.say())),
         Ok(Some(key)) if table::fairness::unhex(&key).is_none() => {
             all.push((How::Bad, Message::new("server-doctor-key")));

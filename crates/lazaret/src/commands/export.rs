@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use kernel::Say as _;
 use shelf::Message;
 use store::Store;
-use table::Table;
+use table::{Stranded, Table};
 use text::Words;
 
 use crate::commands::serve::Where;
@@ -44,9 +44,15 @@ async fn export(store: &Store, folder: &Path, existing: Existing, words: Words) 
         let ids = store.all_tables(&after, PAGE).await.map_err(|error| error.say())?;
         for id in &ids {
             let journal = store.journal(id).await.map_err(|error| error.say())?;
-            match Table::load(id, journal.iter().map(|entry| (entry.number, entry.at, &entry.body))) {
-                Ok(table) => {
-                    if let Some(record) = table.export() {
+            let entries = || journal.iter().map(|entry| (entry.number, entry.at, &entry.body));
+            let record = match Table::load(id, entries()) {
+                // Rules that this program does not have are no reason to leave a game behind.
+                Err(error) if error.is_stranded() => Stranded::read(entries()).map(|table| Some(table.record())),
+                loaded => loaded.map(|table| table.export()),
+            };
+            match record {
+                Ok(record) => {
+                    if let Some(record) = record {
                         files::write(&folder.join(format!("{id}.game")), &record, existing)?;
                         count += 1;
                     }

@@ -76,6 +76,31 @@ fn attempts_are_counted() {
     assert_eq!(answers.iter().filter(|status| **status == 429).count(), 3, "{answers:?}");
 }
 
+/// However often a stranger guesses wrong, the owner comes in: guesses count against whoever makes them.
+#[test]
+fn strangers_lock_nobody_out() {
+    let house = House::with(|config| (config.limits.attempts_per_minute, config.trust_proxy) = (5.0, true));
+    let from = |address: &str, name: &str, password: &str| {
+        let body = json!({ "name": name, "password": password }).to_string();
+        house.somebody().send("POST", "/api/me/login", Some(body), &[("x-forwarded-for", address)]).status
+    };
+    let mut anna = house.guest("Anna");
+    anna.post("/api/me/account", &json!({ "name": "Anna", "password": "correct horse" })).ok();
+    let guesses: Vec<u16> = (0..20).map(|_| from("203.0.113.9", "Anna", "wrong horse")).collect();
+    assert_eq!(guesses.last(), Some(&429), "{guesses:?}");
+    assert_eq!(from("198.51.100.7", "Anna", "correct horse"), 200);
+}
+
+/// Looking is cheap and not free: whoever never stops is asked to wait, and pages of files are not counted.
+#[test]
+fn who_only_looks_is_counted_too() {
+    let house = House::with(|config| (config.limits.reads_per_second, config.limits.read_burst) = (0.1, 3.0));
+    let anna = house.somebody();
+    let answers: Vec<u16> = (0..5).map(|_| anna.get("/api/lobby").status).collect();
+    assert_eq!(answers, [200, 200, 200, 429, 429]);
+    assert_eq!(anna.get("/").status, 200);
+}
+
 #[test]
 fn tables_are_counted() {
     let house = House::with(|config| config.limits.tables_per_person = 2);

@@ -68,6 +68,23 @@ fn a_person_plays_against_bots() {
 
 /// The host cannot start over the heads of the others: everybody sees that the start waits, and whose number is missing
 /// from the proof when it did not come.
+/// Bots among themselves play while somebody looks on, and rest when nobody does.
+#[test]
+fn bots_alone_play_for_whoever_watches() {
+    let house = House::open();
+    let mut anna = house.guest("Anna");
+    let bot = json!({ "kind": "bot", "level": "random" });
+    let table = json!({ "game": game(), "options": "players=2", "seats": [bot, bot] });
+    let id = anna.create(table).table.id;
+    anna.start(&id);
+    let step = || anna.get(&format!("/api/tables/{id}")).created().table.step;
+    let before = step();
+    std::thread::sleep(std::time::Duration::from_millis(700));
+    assert_eq!(step(), before, "nobody watches");
+    let mut looking = anna.socket(&id);
+    while looking.offer().step < before + 5 {}
+}
+
 #[test]
 fn a_start_waits_for_the_numbers_of_all_and_the_proof_names_who_was_silent() {
     let house = House::open();
