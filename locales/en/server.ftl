@@ -169,7 +169,8 @@ server-doctor-no-https = No public_url with https:// is set: links lead to this 
 server-doctor-no-proxy = trust_proxy is not set: behind a proxy, all people are counted as one.
 server-doctor-letters = The server for letters answers.
 server-doctor-no-letters = The server for letters does not answer: { $why }
-server-doctor-upgrade = Running tables that go on: { $plays }. Finished games that come out as they did: { $replays }. Running tables that are refused: { $stranded }. Finished games that are refused: { $lost }.
+server-doctor-upgrade = Running tables that go on: { $plays }. Finished games that come out as they did: { $replays }. Of both, positions with the same fingerprint: { $compared }. Running tables that are refused: { $stranded }. Finished games that are refused: { $lost }.
+server-doctor-elsewhere = The game comes to another position than it did.
 server-doctor-ready = The server at { $addr } is ready.
 server-doctor-not-ready = The server at { $addr } is not ready: { $why }
 

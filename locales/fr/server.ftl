@@ -169,7 +169,8 @@ server-doctor-no-https = Aucun public_url en https:// : les liens mènent à cet
 server-doctor-no-proxy = trust_proxy n’est pas réglé : derrière un mandataire, tout le monde compte pour un.
 server-doctor-letters = Le serveur de courriels répond.
 server-doctor-no-letters = Le serveur de courriels ne répond pas : { $why }
-server-doctor-upgrade = Tables en cours qui continuent : { $plays }. Parties finies qui se rejouent à l’identique : { $replays }. Tables en cours refusées : { $stranded }. Parties finies refusées : { $lost }.
+server-doctor-upgrade = Tables en cours qui continuent : { $plays }. Parties finies qui se rejouent à l’identique : { $replays }. Parmi elles, positions de même empreinte : { $compared }. Tables en cours refusées : { $stranded }. Parties finies refusées : { $lost }.
+server-doctor-elsewhere = La partie arrive à une autre position qu’auparavant.
 server-doctor-ready = Le serveur à { $addr } est prêt.
 server-doctor-not-ready = Le serveur à { $addr } n’est pas prêt : { $why }
 

@@ -169,7 +169,8 @@ server-doctor-no-https = Не задан public_url с https://: ссылки в
 server-doctor-no-proxy = Не задан trust_proxy: за прокси все люди считаются одним.
 server-doctor-letters = Почтовый сервер отвечает.
 server-doctor-no-letters = Почтовый сервер не отвечает: { $why }
-server-doctor-upgrade = Начатых столов, которые продолжатся: { $plays }. Сыгранных партий, которые повторяются в точности: { $replays }. Начатых столов, в которых отказано: { $stranded }. Сыгранных партий, в которых отказано: { $lost }.
+server-doctor-upgrade = Начатых столов, которые продолжатся: { $plays }. Сыгранных партий, которые повторяются в точности: { $replays }. Из них с тем же отпечатком позиции: { $compared }. Начатых столов, в которых отказано: { $stranded }. Сыгранных партий, в которых отказано: { $lost }.
+server-doctor-elsewhere = Партия приходит не к той позиции, что прежде.
 server-doctor-ready = Сервер по адресу { $addr } готов.
 server-doctor-not-ready = Сервер по адресу { $addr } не готов: { $why }
 

@@ -20,6 +20,15 @@ pub(crate) struct Card {
     people: Vec<Option<String>>,
     /// The people who are asked, by seat.
     asked: Vec<u8>,
+    /// Of the position, so that another program can see whether it comes to the same one.
+    #[serde(default)]
+    fingerprint: Option<String>,
+}
+
+/// The fingerprint of the position that a card speaks of.
+pub fn fingerprint(card: &str) -> Option<u64> {
+    let card: Card = serde_json::from_str(card).ok()?;
+    u64::from_str_radix(&card.fingerprint?, 16).ok()
 }
 
 impl Card {
@@ -28,13 +37,14 @@ impl Card {
             summary: table.summary(None, &[]),
             people: table.chairs().map(|chair| chair.person().cloned()).collect(),
             asked: table.asked_people().into_iter().map(|seat| seat.index() as u8).collect(),
+            fingerprint: table.fingerprint().map(|number| format!("{number:016x}")),
         };
         serde_json::to_string(&card).expect("a card has string keys and no failing parts")
     }
 
     /// The line as a person sees it.
     fn shown_to(self, person: Option<&str>, there: &Elsewhere) -> TableSummary {
-        let Self { mut summary, people, asked } = self;
+        let Self { mut summary, people, asked, .. } = self;
         let sits = |other: &Option<String>| person.is_some() && other.as_deref() == person;
         let seat = people.iter().position(sits).map(|seat| seat as u8);
         summary.your_seat = seat;

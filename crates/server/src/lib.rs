@@ -42,6 +42,7 @@ mod socket;
 mod sockets;
 mod stranded;
 
+pub use card::fingerprint as fingerprint_on_card;
 pub use config::{Config, Limits, Smtp};
 pub use http::openapi;
 pub use letters::check as check_smtp;

@@ -339,6 +339,11 @@ impl Table {
         if clocks == self.clocks { Vec::new() } else { vec![Fact::Clocks { clocks }] }
     }
 
+    /// A short number that differs where positions differ; none before the start.
+    pub fn fingerprint(&self) -> Option<u64> {
+        Some(self.play.as_ref()?.fingerprint())
+    }
+
     /// Since when clocks run here, so that time matters.
     pub fn timed_since(&self) -> Option<Time> {
         self.clocks.running_since(&self.opening.clock).filter(|_| self.phase == Phase::Playing)

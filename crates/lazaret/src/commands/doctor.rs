@@ -63,6 +63,8 @@ struct Upgrade {
     plays: usize,
     /// Games that are over and come out as they did.
     replays: usize,
+    /// Those among both whose position is known to be the same: the old program has written down its fingerprint.
+    compared: usize,
     /// Tables in play that this program refuses.
     stranded: usize,
     /// Games that are over and cannot be seen again.
@@ -171,21 +173,33 @@ async fn upgrade(store: &Store, words: Words) -> Result<Upgrade, Fault> {
     let (mut found, mut after) = (Upgrade::default(), String::new());
     loop {
         let page = store.all_states(&after, PAGE).await.map_err(|error| error.say())?;
+        let ids = page.iter().map(|(id, _)| id.clone()).collect();
+        // A database of an older schema has none.
+        let cards = store.cards(ids).await.unwrap_or_default();
         for (id, status) in &page {
             let journal = store.journal(id).await.map_err(|error| error.say())?;
             let loaded = Table::load(id, journal.iter().map(|entry| (entry.number, entry.at, &entry.body)));
+            let known = cards.iter().find(|card| card.table == *id).and_then(|card| card.card.as_deref());
+            let same = |table: Table| match known.and_then(server::fingerprint_on_card) {
+                Some(expected) if table.fingerprint() == Some(expected) => Ok(true),
+                Some(_) => Err(Message::new("server-doctor-elsewhere")),
+                // The old program had no time to write it down.
+                None => Ok(false),
+            };
             let over = *status == Status::Over;
-            match loaded {
-                Ok(_) if over => found.replays += 1,
-                Ok(_) => found.plays += 1,
-                Err(error) => {
+            match loaded.map_err(|error| error.say()).and_then(same) {
+                Ok(compared) => {
+                    *(if over { &mut found.replays } else { &mut found.plays }) += 1;
+                    found.compared += usize::from(compared);
+                }
+                Err(why) => {
                     if over {
                         found.lost += 1;
                     } else {
                         found.stranded += 1;
                     }
                     if found.refused.len() < NAMED {
-                        found.refused.push((id.clone(), words.say(&error.say())));
+                        found.refused.push((id.clone(), words.say(&why)));
                     }
                 }
             }
@@ -204,6 +218,7 @@ fn told(found: &Upgrade, json: bool, words: Words) -> Outcome {
         let sum = Message::new("server-doctor-upgrade")
             .with("plays", found.plays)
             .with("replays", found.replays)
+            .with("compared", found.compared)
             .with("stranded", found.stranded)
             .with("lost", found.lost);
         say(&words.say(&sum))?;

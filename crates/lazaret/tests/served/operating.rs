@@ -252,7 +252,7 @@ fn a_full_disk_is_alive_and_not_ready() {
 #[test]
 fn the_doctor_finds_what_is_wrong_before_people_do() {
     let house = House::open();
-    let (_, _, _, first, second) = crate::common::two_at_a_table(&house);
+    let (_, _, played, first, second) = crate::common::two_at_a_table(&house);
     crate::common::play_out(&mut [first, second]);
     let mut anna = house.guest("Carla");
     let table = anna.create(serde_json::json!({ "game": crate::common::game() })).table.id;
@@ -268,14 +268,24 @@ fn the_doctor_finds_what_is_wrong_before_people_do() {
     let found: serde_json::Value = serde_json::from_str(&said).unwrap();
     assert_eq!(code, Some(0), "{said}");
     assert_eq!(
-        (&found["plays"], &found["replays"], &found["stranded"], &found["lost"]),
-        (&1.into(), &1.into(), &0.into(), &0.into())
+        (&found["plays"], &found["replays"], &found["stranded"], &found["lost"], &found["compared"]),
+        (&1.into(), &1.into(), &0.into(), &0.into(), &1.into())
     );
 
-    // Rules that this program does not have, and rights that others have.
+    // A position that is not the one that was written down; rules that this program does not have; rights that others have.
     let place = store::Place::File(folder.path().join("lazaret.db"));
     let store = store::Store::open(&place).unwrap();
     let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
+    let card = runtime.block_on(store.cards(vec![played.clone()])).unwrap().remove(0).card.unwrap();
+    let entries = runtime.block_on(store.journal(&played)).unwrap().len() as u64;
+    let mut other: serde_json::Value = serde_json::from_str(&card).unwrap();
+    other["fingerprint"] = "00000000000000ff".into();
+    let other = other.to_string();
+    runtime.block_on(store.set_card(&played, entries, other)).unwrap();
+    let (code, said) = doctor(&["--upgrade"]);
+    assert_eq!(code, Some(1), "{said}");
+    assert!(said.contains(&played) && said.contains("another position"), "{said}");
+    runtime.block_on(store.set_card(&played, entries, card)).unwrap();
     let body = runtime.block_on(store.journal(&table)).unwrap()[0].body.replace("\"rules\":", "\"rules\":99");
     runtime.block_on(store.delete_person("nobody", vec![(table.clone(), 0, body)], 1)).unwrap();
     store.close();
@@ -284,6 +294,9 @@ fn the_doctor_finds_what_is_wrong_before_people_do() {
     assert!(said.contains("refused: 1.") && said.contains(&table) && said.contains("of the rules"), "{said}");
     let file: PathBuf = folder.path().join("lazaret.db");
     std::fs::set_permissions(&file, std::os::unix::fs::PermissionsExt::from_mode(0o644)).unwrap();
+    let (code, said) = doctor(&[]);
+    assert_eq!(code, Some(1), "{said}");
+    assert!(said.contains("! ") && said.contains("lazaret.db"), "{said}");
     let looked = lazaret().arg("doctor").arg("--data").arg(folder.path().join("nowhere")).output().unwrap();
     assert_eq!(looked.status.code(), Some(1), "{looked:?}");
     assert!(!folder.path().join("nowhere").exists(), "looking makes nothing");
