@@ -87,10 +87,9 @@ impl From<LoadError> for Failed {
             LoadError::UnknownGame { .. } | LoadError::OtherRules { .. } => {
                 Self::new(StatusCode::CONFLICT, "stranded", error.say())
             }
-            LoadError::Missing { .. }
-            | LoadError::Damaged
-            | LoadError::Unreadable { .. }
-            | LoadError::Record(_) => Self::new(StatusCode::CONFLICT, "cannot_open", error.say()),
+            LoadError::Missing { .. } | LoadError::Damaged | LoadError::Unreadable { .. } | LoadError::Record(_) => {
+                Self::new(StatusCode::CONFLICT, "cannot_open", error.say())
+            }
         }
     }
 }

@@ -56,10 +56,8 @@ impl Store {
     /// The account with this name.
     pub async fn account(&self, key: &str) -> Result<Option<Account>, StoreError> {
         let key = key.to_owned();
-        self.read(move |db| {
-            account(db.query("SELECT person, password FROM accounts WHERE name = $1", args![&*key])?)
-        })
-        .await
+        self.read(move |db| account(db.query("SELECT person, password FROM accounts WHERE name = $1", args![&*key])?))
+            .await
     }
 
     /// The account of a person.

@@ -137,9 +137,11 @@ mod tests {
         assert_eq!(journal("INSERT INTO journal VALUES ('t', 1, -5, '[]')"), malformed("journal.at, row 2"));
         assert_eq!(journal("INSERT INTO journal VALUES ('t', 1, 5, x'00ff')"), malformed("body, row 2"));
         assert_eq!(journal("INSERT INTO journal VALUES ('t', 1, 5, CAST(x'ff' AS TEXT))"), malformed("body, row 2"));
-        let seat = ["INSERT INTO chat (table_id, number, at, name, seat, words) VALUES ('t', 0, 5, 'Anna', 'first', 'hello')"];
+        let seat =
+            ["INSERT INTO chat (table_id, number, at, name, seat, words) VALUES ('t', 0, 5, 'Anna', 'first', 'hello')"];
         assert_eq!(spoilt(&seat, async |store| store.chat("t", 9).await), malformed("chat.seat, row 1"));
-        let seat = ["INSERT INTO chat (table_id, number, at, name, seat, words) VALUES ('t', 0, 5, 'Anna', 999, 'hello')"];
+        let seat =
+            ["INSERT INTO chat (table_id, number, at, name, seat, words) VALUES ('t', 0, 5, 'Anna', 999, 'hello')"];
         assert_eq!(spoilt(&seat, async |store| store.chat("t", 9).await), malformed("chat.seat, row 1"));
     }
 

@@ -174,7 +174,9 @@ async fn carry_out(what: &What, store: &Store, words: Words) -> Outcome {
             let record = match Table::load(table, entries()) {
                 Ok(table) => table.export(),
                 // Rules that this program does not have are no reason to keep a game from its players.
-                Err(error) if error.is_stranded() => Some(Stranded::read(entries()).map_err(|error| error.say())?.record()),
+                Err(error) if error.is_stranded() => {
+                    Some(Stranded::read(entries()).map_err(|error| error.say())?.record())
+                }
                 Err(error) => return Err(error.say().into()),
             };
             let record = record.ok_or_else(|| Message::new("table-refusal-not-started"))?;
@@ -252,7 +254,14 @@ async fn tables(store: &Store, listed: &Listed) -> Result<(), Fault> {
     }
     let row = |line: &TableLine| {
         let TableLine { id, game, status, visibility, seated, created, .. } = line;
-        vec![id.clone(), game.clone(), (*status).to_owned(), (*visibility).to_owned(), created.clone(), seated.join(", ")]
+        vec![
+            id.clone(),
+            game.clone(),
+            (*status).to_owned(),
+            (*visibility).to_owned(),
+            created.clone(),
+            seated.join(", "),
+        ]
     };
     say(&columns(&lines.iter().map(row).collect::<Vec<_>>()))
 }

@@ -29,7 +29,8 @@ impl Nodes {
         let Place::Postgres(database) = testkit::fresh_postgres() else { unreachable!("it is PostgreSQL") };
         let settings = tempfile::NamedTempFile::new().unwrap();
         std::fs::write(settings.path(), SETTINGS).unwrap();
-        let port = database.rsplit(':').next().and_then(|rest| rest.split('/').next()).and_then(|port| port.parse().ok());
+        let port =
+            database.rsplit(':').next().and_then(|rest| rest.split('/').next()).and_then(|port| port.parse().ok());
         let port: u16 = port.expect("the address has a port");
         let gates: Vec<_> = (0..count).map(|_| Gate::to(port)).collect();
         // Each node finds the port of its own door here.
