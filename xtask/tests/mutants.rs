@@ -31,6 +31,9 @@ fn names_outlast_changes_above_them() {
 #[test]
 fn a_name_is_looked_for_as_it_stands() {
     // An escaped angle bracket would be the edge of a word, and most names would not be found.
-    assert_eq!(escape("replace <impl Game for Pest>::a -> u8 with 1"), r"replace <impl Game for Pest>::a \-> u8 with 1");
+    assert_eq!(
+        escape("replace <impl Game for Pest>::a -> u8 with 1"),
+        r"replace <impl Game for Pest>::a \-> u8 with 1"
+    );
     assert_eq!(escape("replace || with && in f(x)"), r"replace \|\| with \&\& in f\(x\)");
 }

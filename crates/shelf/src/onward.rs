@@ -55,21 +55,28 @@ pub(crate) fn onward<G: Shelved>(state: &State<G>, seat: Seat) -> Vec<Chain<G>> 
 
 /// A chain with each choice that its last one makes possible; none if somebody else is asked then, or if nobody can know
 /// what follows.
-fn longer<G: Game>(chain: &Chain<G>, seat: Seat) -> Vec<Chain<G>> {
+fn longer<G: Shelved>(chain: &Chain<G>, seat: Seat) -> Vec<Chain<G>> {
     let mut events = chain.events.clone();
     let mut next = chain.before.preview(seat, chain.last);
     events.extend(next.events);
-    while let Some((seat, only)) = next.state.forced().filter(|_| next.stop == Stop::Question) {
+    while next.stop == Stop::Question
+        && let Some((seat, only)) = next.state.forced()
+    {
         next = next.state.preview(seat, only);
         events.extend(next.events);
     }
     if next.stop != Stop::Question {
         return Vec::new();
     }
+    // Asked the same again, they may go on to what has been opened; other choices have only come within reach.
+    let key = |state: &State<G>| state.question().map(|cited| cited.message.key);
+    let same = key(&chain.before) == key(&next.state);
     let known = legal(&chain.before, seat);
     let first = [&chain.first[..], &[chain.last]].concat();
     let new = legal(&next.state, seat).into_iter().filter(|choice| !known.contains(choice));
-    new.map(|last| Chain { first: first.clone(), last, before: next.state.clone(), events: events.clone() }).collect()
+    new.map(|last| Chain { first: first.clone(), last, before: next.state.clone(), events: events.clone() })
+        .filter(|chain| !same || opens(chain))
+        .collect()
 }
 
 /// Whether the last choice does nothing but lead to the question it is made for.

@@ -1,14 +1,13 @@
 //! One click for several questions with one meaning: it is what the small choices are, one after the other.
 
-use shelf::{Play, Seat, Viewer};
+use shelf::{Play, Seat, Title, Viewer};
 
 fn copy(play: &dyn Play) -> Box<dyn Play> {
     play.at(play.step()).expect("the newest step was")
 }
 
 /// Tries every chain of a whole game, and gives the last choices of those there were.
-fn chains(id: &str, number: u64) -> Vec<String> {
-    let title = shelf::title(id).expect("it is on the shelf");
+fn chains(title: &dyn Title, number: u64) -> Vec<String> {
     let mut play = title.start("", shelf::key(number, 0)).expect("the default options fit together").0;
     let mut ends = Vec::new();
     while let Some(&seat) = play.asked().first() {
@@ -41,15 +40,23 @@ fn try_chain(play: &dyn Play, seat: Seat, chain: &str) -> String {
 
 #[test]
 fn a_click_on_what_an_action_is_for_says_it_all() {
-    let ends: Vec<String> = (0..3).flat_map(|number| chains("messina", number)).collect();
-    for word in ["advance", "step", "scroll", "build"] {
-        assert!(ends.iter().any(|end| end.starts_with(word)), "some chain ends with {word}: {ends:?}");
+    let games = shelf::titles().iter().flat_map(|title| (0..3).map(move |number| (*title, number)));
+    let ends: Vec<String> = games.flat_map(|(title, number)| chains(title, number)).collect();
+    let some = |word: &str| ends.iter().any(|end| end.starts_with(word));
+    for word in ["advance", "scroll", "upgrade", "promote"] {
+        assert!(some(word), "some chain ends with {word}: {ends:?}");
     }
+    assert!(!some("purchase"), "what an action pays for is not what it is for");
 }
 
 #[test]
 fn a_chain_that_is_not_offered_is_refused_whole() {
-    let title = shelf::title("messina").expect("it is on the shelf");
+    for title in shelf::titles() {
+        refuses_chains(*title);
+    }
+}
+
+fn refuses_chains(title: &dyn Title) {
     let mut play = title.start("", shelf::key(1, 0)).expect("the default options fit together").0;
     let seat = play.asked()[0];
     let first = play.offer(Viewer::Seat(seat)).options[0].action.clone();
