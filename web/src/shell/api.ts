@@ -82,7 +82,7 @@ export const setSeat = (id: string, seat: number, request: SeatRequest) =>
 export const start = (id: string) => post<Created>(`${table(id)}/start`);
 export const rematch = (id: string) => post<Created>(`${table(id)}/rematch`);
 export const branch = (id: string, request: Branch) => post<Created>(`${table(id)}/branch`, request);
-export const closeTable = (id: string) => post<void>(`${table(id)}/close`);
+export const closeTable = (id: string) => post<undefined>(`${table(id)}/close`);
 export const recordAddress = (id: string) => `/api${table(id)}/record`;
 
 /** A whole finished game through the eyes of a seat, or of a spectator. The server gives it page by page. */
