@@ -117,7 +117,13 @@ test("a table of other rules is closed, and its record taken along", async ({ so
       status: 409,
       json: {
         code: "stranded",
-        message: { key: "table-error-other-rules", args: [["found", { number: 1 }], ["expected", { number: 2 }]] },
+        message: {
+          key: "table-error-other-rules",
+          args: [
+            ["found", { number: 1 }],
+            ["expected", { number: 2 }],
+          ],
+        },
         rule: null,
         state: null,
       },
