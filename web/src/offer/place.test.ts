@@ -21,6 +21,13 @@ describe("a popover", () => {
     expect(at.top + at.height).toBeLessThanOrEqual(720);
   });
 
+  test("of a button in a row does not hide the next one", () => {
+    const button = { left: 600, top: 650, width: 120, height: 40 };
+    const next = { ...button, left: 730 };
+    const at = { ...placed(button, 300, 180, WINDOW, true), width: 300, height: 180 };
+    expect(overlaps(at, button) || overlaps(at, next)).toBe(false);
+  });
+
   test("stays on a screen that is too small for both", () => {
     const phone: Box = { left: 0, top: 0, width: 390, height: 500 };
     const at = placed({ left: 0, top: 60, width: 390, height: 400 }, 300, 220, phone);
