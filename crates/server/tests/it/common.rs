@@ -44,6 +44,7 @@ impl House {
                 change_burst: 10_000.0,
                 read_burst: 1e9,
                 rare_per_hour: 1_000.0,
+                chat_burst: 10_000.0,
                 attempts_per_minute: 10_000.0,
                 messages_per_second: 5_000.0,
                 message_burst: 10_000.0,

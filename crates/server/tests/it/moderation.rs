@@ -68,6 +68,8 @@ fn spectators_are_silenced_or_kept_out_altogether() {
     let (_, _, id, mut first, _second) = two_at_a_table(&house);
     let mut stranger = house.guest("Stranger").socket(&id);
     let mut nobody = house.somebody().socket(&id);
+    stranger.offer();
+    nobody.offer();
     first.say(&ClientMessage::Spectators { may: Spectators::Silent });
     let (may, list) = watchers(&mut first);
     assert_eq!((may, list.len()), (Spectators::Silent, 2));
@@ -160,6 +162,14 @@ fn nobody_talks_without_end() {
     let mut more = house.guest("Emil").socket(&id);
     heard(&mut more, "line 4");
     assert_eq!(flood(&mut more, 20), 3, "all strangers together");
+    // What the strangers said has arrived before.
+    let mut lines = 0;
+    while lines < 8 {
+        lines += first.until(|message| match message {
+            ServerMessage::Chat { lines } => Some(lines.len()),
+            _ => None,
+        });
+    }
     assert!((5..=6).contains(&flood(&mut first, 20)), "those who sit talk on");
     chat(&mut second, "so do others");
     heard(&mut second, "so do others");
