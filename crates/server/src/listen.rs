@@ -112,7 +112,6 @@ impl Server {
         let failed = |why| ServeError::Address { addr: config.addr, why };
         let listener = TcpListener::bind(config.addr).await.map_err(failed)?;
         let addr = listener.local_addr().map_err(failed)?;
-        let figures = figures(&config).await?;
         let node = random_id();
         let opened = tokio::task::spawn_blocking(move || Store::serve(&place, &node)).await;
         let lost = |_| StoreError::Failed { why: "the store did not open".to_owned() };
@@ -122,6 +121,7 @@ impl Server {
             store.set_skeleton(&key, &names::skeleton(&name)).await?;
         }
         let last_errand = store.last_errand().await?;
+        let figures = figures(&config).await?;
         let unreadable = || StoreError::Failed { why: "the key that signs cookies is not readable".to_owned() };
         let pulse = pulse::begin(&store, Duration::from_secs(config.grace_seconds)).await?;
         let threads = config.bot_threads.unwrap_or_else(shelf::all_cores);

@@ -64,7 +64,7 @@ impl Readiness {
 pub(crate) async fn check(app: &App) -> Result<(), Unready> {
     let mut asked = app.readiness.asked.lock().await;
     if now().saturating_sub(asked.0) > FRESH_MS {
-        let written = tokio::time::timeout(PATIENCE, app.store.probe(now())).await;
+        let written = tokio::time::timeout(PATIENCE, app.store.probe()).await;
         let found = match written {
             Ok(Ok(())) => Ok(()),
             Ok(Err(store::StoreError::Full)) => Err(Unready::Full),

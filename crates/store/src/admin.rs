@@ -162,11 +162,13 @@ impl Store {
         self.read(move |db| row::all("tables", db.query(SQL, args![&*after, limit])?, pair)).await
     }
 
-    /// Writes a row, to see whether the database takes it.
-    pub async fn probe(&self, at: u64) -> Result<(), StoreError> {
+    /// Writes a row and takes it away again, to see whether the database takes it. It is longer than what fits into the
+    /// gaps of a file: on a full disk the next row of somebody else would find no place either.
+    pub async fn probe(&self) -> Result<(), StoreError> {
         const SQL: &str = "INSERT INTO settings (name, setting) VALUES ('probe', $1)
             ON CONFLICT (name) DO UPDATE SET setting = excluded.setting";
-        self.write(move |db| db.execute(SQL, args![at.to_string()]).map(|_| ())).await
+        self.write(move |db| db.execute(SQL, args!["x".repeat(16 * 1024)]).map(|_| ())).await?;
+        self.write(move |db| db.execute("DELETE FROM settings WHERE name = 'probe'", &[]).map(|_| ())).await
     }
 
     /// Leaves word for every server.

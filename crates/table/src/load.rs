@@ -112,7 +112,7 @@ impl Table {
         let seats = title.seats(options).map_err(LoadError::Record)?;
         let mut table = Self::empty(opening, seats);
         table.entries = entries.len() as u64;
-        let mut lines = Vec::new();
+        let (mut lines, mut started) = (Vec::new(), false);
         for (number, (at, facts)) in entries.into_iter().enumerate() {
             for fact in facts {
                 if !fact.fits(seats) {
@@ -122,13 +122,14 @@ impl Table {
                 table.apply(&fact, at);
                 // The record is played at the end, so the table does not know its step yet.
                 table.notes[known..].iter_mut().for_each(|note| note.step = lines.len() as u32);
+                started |= fact == Fact::Started;
                 if let Fact::Played { lines: more } = fact {
                     lines.extend(more);
                 }
             }
         }
         // A table that was closed before its game began has none.
-        if table.phase != Phase::Waiting && !(table.closed && lines.is_empty()) {
+        if table.phase != Phase::Waiting && (started || !table.closed) {
             table.play = Some(table.replay(&lines)?);
             if table.phase == Phase::Playing && table.play.as_ref().is_some_and(|play| play.is_over()) {
                 table.phase = Phase::Ended;

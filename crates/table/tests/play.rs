@@ -350,7 +350,8 @@ fn a_table_holds_so_many_entries() {
         }
     };
     assert_eq!((refusal.code, &*refusal.message.key), (protocol::RefusalCode::NotNow, "table-refusal-nearly-full"));
-    assert_eq!(table.entries(), table::ROOM / 2);
+    // The last choice before may have been the last entry of the first half, or the first of the second.
+    assert!((table::ROOM / 2..=table::ROOM / 2 + 1).contains(&table.entries()), "{}", table.entries());
     while !table.is_over() {
         choose(&mut table).unwrap();
     }

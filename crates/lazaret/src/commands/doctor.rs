@@ -108,13 +108,14 @@ async fn examine(config: &Config, words: Words) -> Vec<Found> {
     match config.place() {
         Err(error) => add("database", How::Bad, &error.say()),
         Ok(place) => {
-            for (how, message) in database(&place).await {
-                add("database", how, &message);
-            }
+            // Before it is opened: opening it takes the rights of others away.
             if let Place::File(path) = &place
                 && let Some((how, message)) = rights(path)
             {
                 add("rights", how, &message);
+            }
+            for (how, message) in database(&place).await {
+                add("database", how, &message);
             }
         }
     }
@@ -152,7 +153,7 @@ async fn database(place: &Place) -> Vec<(How, Message)> {
         }
         Ok(Some(_) | None) => {}
     }
-    match store.probe(0).await {
+    match store.probe().await {
         Ok(()) => all.push((How::Well, Message::new("server-doctor-writes"))),
         Err(error) => all.push((How::Bad, error.say())),
     }

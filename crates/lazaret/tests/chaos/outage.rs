@@ -15,7 +15,7 @@ fn no_clock_counts_what_nobody_could_use() {
     let mut anna = Person { addr: nodes.some(&mut dice), cookie: None };
     anna.post("/api/me/guest", &json!({ "name": "Anna" })).ok();
     let seats = json!([{ "kind": "you" }, { "kind": "bot", "level": "random" }]);
-    let clock = json!({ "live": { "seconds": 12, "increment": 0 } });
+    let clock = json!({ "kind": "live", "seconds": 12, "increment": 0 });
     let table = json!({ "game": game(), "options": "players=2", "seats": seats, "clock": clock });
     let id = anna.create(table).table.id;
     anna.start(&id);
