@@ -13,7 +13,7 @@ RUN apt-get update && apt-get install --yes --no-install-recommends gcc libc6-de
 WORKDIR /src
 COPY . .
 COPY --from=page /src/web/dist web/dist
-RUN cargo build --release --locked --bin lazaret
+RUN cargo build --release --locked -p lazaret
 
 FROM debian:stable-slim
 RUN useradd --system --uid 1347 --home-dir /data lazaret && install --directory --owner=lazaret --mode=0700 /data

@@ -50,7 +50,7 @@ play: rust-setup page
 # ---- package ----------------------------------------------------------------------------------------------------------
 
 package: rust-setup page
-	cargo build --release --locked --bin lazaret
+	cargo build --release --locked -p lazaret
 	cargo xtask package
 
 # ---- test -------------------------------------------------------------------------------------------------------------
