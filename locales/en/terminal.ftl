@@ -31,6 +31,7 @@ cli-arena = Lets bots play against each other in rotating seats and rates them.
 cli-arena-examples = Examples:
   {"  "}lazaret arena rattus --bots hard,greedy,greedy --games 200
   {"  "}lazaret arena rattus --bots expert,hard --json
+  {"  "}lazaret arena rattus --bots hard,"cmd:python3 docs/own_bot.py"
 cli-bench = Measures how fast the games are on one thread.
 cli-bench-examples = Examples:
   {"  "}lazaret bench
@@ -68,7 +69,8 @@ cli-arg-games = How many games: 1000 in a simulation, 200 in the arena unless yo
 cli-arg-players = Number of players
 cli-arg-options = Options of the game, as key=value, separated by commas
 cli-arg-seed = Makes chance repeatable; without it every run differs
-cli-arg-bots = Who sits where, in seat order: random, easy, greedy, medium, hard, expert (play: also person)
+cli-arg-bots = Who sits where, in seat order: random, easy, greedy, medium, hard, expert (play: also person; sim, arena: also cmd:PROGRAM, your own bot, docs/own-bot.md)
+cli-arg-choice-ms = How many milliseconds your own bot may take for a choice: 1000 unless you say so
 cli-arg-names = Names of the people, in seat order
 cli-arg-load = Continues the game recorded in this file
 cli-arg-save = Where the game is written when you leave
@@ -140,6 +142,21 @@ bench-search = search iterations/s
 bench-state = state (bytes)
 bench-action = choice (bytes)
 bench-replay = replay / choices
+
+# A bot of one's own.
+program-unnamed = Which program? Write cmd: and its command line, such as cmd:./mybot.
+program-fault = The bot “{ $program }” { $why }
+program-place = failed in game { $game }, at its choice { $choice }: { $why }
+program-not-started = cannot be started: { $why }.
+program-start = did not get to its first game: { $why }
+program-ended = it ended with exit code { $code }.
+program-killed = it was ended by a signal.
+program-closed = it closed its output.
+program-silent = it did not answer within { $time } ms.
+program-unasked = it wrote “{ $line }” without being asked.
+program-no-line = it wrote something that is not a line of text.
+program-garbage = the answer “{ $line }” is none that the protocol knows.
+program-illegal = “{ $choice }” is not among the options.
 
 # Records and scripts.
 verify-step = step { $step }

@@ -31,6 +31,7 @@ cli-arena = Oppose des robots en changeant de places et les classe.
 cli-arena-examples = Exemples :
   {"  "}lazaret arena rattus --bots hard,greedy,greedy --games 200
   {"  "}lazaret arena rattus --bots expert,hard --json
+  {"  "}lazaret arena rattus --bots hard,"cmd:python3 docs/own_bot.py"
 cli-bench = Mesure la vitesse des jeux sur un seul fil d’exécution.
 cli-bench-examples = Exemples :
   {"  "}lazaret bench
@@ -68,7 +69,8 @@ cli-arg-games = Nombre de parties : 1000 en simulation et 200 dans l’arène sa
 cli-arg-players = Nombre de joueurs
 cli-arg-options = Options du jeu, sous la forme clé=valeur, séparées par des virgules
 cli-arg-seed = Rend le hasard reproductible ; sinon chaque partie diffère
-cli-arg-bots = Qui occupe chaque place, dans l’ordre : random, easy, greedy, medium, hard, expert (play : aussi person)
+cli-arg-bots = Qui est assis où, dans l’ordre des places : random, easy, greedy, medium, hard, expert (play : aussi person ; sim, arena : aussi cmd:PROGRAMME, votre propre robot, docs/own-bot.md)
+cli-arg-choice-ms = Combien de millisecondes votre propre robot peut prendre pour un choix : 1000 sauf indication
 cli-arg-names = Noms des personnes, dans l’ordre des places
 cli-arg-load = Reprend la partie enregistrée dans ce fichier
 cli-arg-save = Fichier où la partie est écrite quand vous partez
@@ -140,6 +142,21 @@ bench-search = itérations de recherche/s
 bench-state = position (octets)
 bench-action = choix (octets)
 bench-replay = relecture / choix
+
+# Un robot à soi.
+program-unnamed = Quel programme ? Écrivez cmd: suivi de sa ligne de commande, par exemple cmd:./monrobot.
+program-fault = Le robot « { $program } » { $why }
+program-place = a échoué à la partie { $game }, à son choix { $choice } : { $why }
+program-not-started = ne peut pas être lancé : { $why }.
+program-start = n’est pas arrivé à sa première partie : { $why }
+program-ended = il s’est arrêté avec le code de sortie { $code }.
+program-killed = il a été arrêté par un signal.
+program-closed = il a fermé sa sortie.
+program-silent = il n’a pas répondu en { $time } ms.
+program-unasked = il a écrit « { $line } » sans qu’on lui demande rien.
+program-no-line = il a écrit autre chose qu’une ligne de texte.
+program-garbage = la réponse « { $line } » est inconnue du protocole.
+program-illegal = « { $choice } » ne fait pas partie des options.
 
 # Enregistrements et scripts.
 verify-step = pas { $step }

@@ -31,6 +31,7 @@ cli-arena = Сводит ботов друг с другом, меняя мес�
 cli-arena-examples = Примеры:
   {"  "}lazaret arena rattus --bots hard,greedy,greedy --games 200
   {"  "}lazaret arena rattus --bots expert,hard --json
+  {"  "}lazaret arena rattus --bots hard,"cmd:python3 docs/own_bot.py"
 cli-bench = Измеряет скорость игр в одном потоке.
 cli-bench-examples = Примеры:
   {"  "}lazaret bench
@@ -68,7 +69,8 @@ cli-arg-games = Сколько партий: без указания 1000 при
 cli-arg-players = Число игроков
 cli-arg-options = Настройки игры: ключ=значение через запятую
 cli-arg-seed = Делает случай повторимым; без него каждый раз иначе
-cli-arg-bots = Кто где сидит, по порядку мест: random, easy, greedy, medium, hard, expert (play: ещё person — человек)
+cli-arg-bots = Кто где сидит, по порядку мест: random, easy, greedy, medium, hard, expert (play: ещё person; sim, arena: ещё cmd:ПРОГРАММА — ваш собственный бот, docs/own-bot.md)
+cli-arg-choice-ms = Сколько миллисекунд может думать ваш бот над одним решением: 1000, если не указано иное
 cli-arg-names = Имена людей по порядку мест
 cli-arg-load = Продолжает партию из этого файла
 cli-arg-save = Куда записать партию при выходе
@@ -142,6 +144,21 @@ bench-search = итераций поиска/с
 bench-state = позиция (байт)
 bench-action = решение (байт)
 bench-replay = проигрывание / решений
+
+# Собственный бот.
+program-unnamed = Какая программа? Напишите cmd: и её командную строку, например cmd:./mybot.
+program-fault = Бот «{ $program }» { $why }
+program-place = не справился в партии { $game }, на своём решении { $choice }: { $why }
+program-not-started = не запускается: { $why }.
+program-start = не дошёл до первой партии: { $why }
+program-ended = он завершился с кодом { $code }.
+program-killed = его остановил сигнал.
+program-closed = он закрыл свой вывод.
+program-silent = он не ответил за { $time } мс.
+program-unasked = он написал «{ $line }», когда его не спрашивали.
+program-no-line = он написал нечто, что не является строкой текста.
+program-garbage = ответа «{ $line }» протокол не знает.
+program-illegal = «{ $choice }» нет среди вариантов.
 
 # Записи и сценарии.
 verify-step = шаг { $step }

@@ -6,8 +6,9 @@
 
 use std::process::ExitCode;
 use std::sync::Mutex;
+use std::time::Duration;
 
-use bots::{Level, Series, all_cores, sim};
+use bots::{Entrant, Level, Series, all_cores, sim};
 use kernel::{Id as _, Options as _, Record, Seat, Session};
 use pest::board::TOP_LEVEL;
 use pest::data::{DECREES, Decree};
@@ -47,8 +48,9 @@ fn main() -> ExitCode {
         }
         true
     };
-    let series = Series { games, seed, threads: all_cores(), watch: &|_| {} };
-    let report = sim::<Pest>(&options, &vec![level; options.players()], series, Some(&keep));
+    let series = Series { games, seed, threads: all_cores(), patience: Duration::ZERO, watch: &|_| {} };
+    let entrants = vec![Entrant::Level(level); options.players()];
+    let report = sim::<Pest>(&options, &entrants, series, Some(&keep)).expect("levels do not fail");
 
     println!("{} games, mean points {:.1}", report.finished, report.scores[0].mean);
     let tallies = tallies.into_inner().expect("no thread panicked");

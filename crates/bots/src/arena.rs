@@ -1,11 +1,11 @@
 //! Bots against each other, seats rotated, with the error of every figure.
 
-use kernel::{Options as _, Seat};
+use kernel::{Message, Options as _, Seat};
 use serde::Serialize;
 
+use crate::entrant::Entrant;
 use crate::evaluate::Evaluate;
-use crate::level::Level;
-use crate::playing::{Player, key, places, play_quickly};
+use crate::playing::{Field, key, leave, places, play_quickly};
 use crate::ratings::{Rated, rate, wilson};
 use crate::sim::Series;
 use crate::workers::spread;
@@ -30,8 +30,8 @@ pub struct ArenaReport {
 /// How one bot did.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Contestant {
-    /// Its level.
-    pub name: Level,
+    /// Its level, or its command.
+    pub name: Entrant,
     /// Games it played.
     pub games: u64,
     /// Games it won; a shared win counts as its share.
@@ -52,39 +52,42 @@ pub struct Contestant {
 
 /// Plays a series between as many bots as there are seats. Bot `b` sits in seat `b + g` of game `g`, so over a multiple
 /// of the player count everybody has had every seat equally often.
-pub fn arena<G: Evaluate>(options: &G::Options, levels: &[Level], series: Series<'_>) -> ArenaReport {
+pub fn arena<G: Evaluate>(
+    options: &G::Options,
+    entrants: &[Entrant],
+    series: Series<'_>,
+) -> Result<ArenaReport, Message> {
     let begun = std::time::Instant::now();
     let players = options.players();
-    assert_eq!(levels.len(), players, "one bot a seat");
+    let field = Field::new::<G>(options, entrants, series.seed, series.patience);
     let tallies = spread(series.games, series.threads, series.watch, |tally: &mut Vec<(u64, Vec<usize>)>, game| {
         let seat_of = |bot: usize| (bot + game as usize) % players;
-        let mut seats = levels.to_vec();
-        for (bot, &level) in levels.iter().enumerate() {
-            seats[seat_of(bot)] = level;
-        }
+        let who = |seat: usize| (0..players).position(|bot| seat_of(bot) == seat).expect("every seat is taken");
         // Everybody gets each deal once before chance moves on: the luck of the deal evens out.
         let seed = key(series.seed, game / players as u64);
-        let (state, _) = play_quickly::<G>(options, &seed, &mut Player::seated(&seats, series.seed, game));
+        let mut seated = field.seated::<G>(game, who)?;
+        let (state, _) = play_quickly::<G>(options, &seed, &mut seated)?;
+        leave(seated, &state)?;
         let places = places(&state, players);
         tally.push((game, (0..players).map(|bot| places[seat_of(bot)]).collect()));
-        true
-    });
+        Ok(true)
+    })?;
     let mut games: Vec<_> = tallies.into_iter().flatten().collect();
     games.sort_unstable();
     let games: Vec<Vec<usize>> = games.into_iter().map(|(_, places)| places).collect();
     let ratings = rate(&games, players, series.seed);
-    let bots = Seat::all(players).map(|seat| contestant(levels, &games, &ratings, seat.index())).collect();
-    ArenaReport {
+    let bots = Seat::all(players).map(|seat| contestant(entrants, &games, &ratings, seat.index())).collect();
+    Ok(ArenaReport {
         game: G::ID,
         players,
         options: kernel::options::write(options),
         games: games.len() as u64,
         bots,
         seconds: begun.elapsed().as_secs_f64(),
-    }
+    })
 }
 
-fn contestant(levels: &[Level], games: &[Vec<usize>], ratings: &[Rated], bot: usize) -> Contestant {
+fn contestant(entrants: &[Entrant], games: &[Vec<usize>], ratings: &[Rated], bot: usize) -> Contestant {
     let share = |places: &Vec<usize>| {
         let winners = places.iter().filter(|&&place| place == 0).count();
         if places[bot] == 0 { 1.0 / winners as f64 } else { 0.0 }
@@ -93,5 +96,6 @@ fn contestant(levels: &[Level], games: &[Vec<usize>], ratings: &[Rated], bot: us
     let (low, high) = wilson(wins, games.len() as f64);
     let Rated { elo, low: elo_low, high: elo_high } = ratings[bot];
     let win_rate = wins / games.len().max(1) as f64;
-    Contestant { name: levels[bot], games: games.len() as u64, wins, win_rate, low, high, elo, elo_low, elo_high }
+    let name = entrants[bot].clone();
+    Contestant { name, games: games.len() as u64, wins, win_rate, low, high, elo, elo_low, elo_high }
 }

@@ -47,15 +47,8 @@ const POINTS_SHARE: f32 = 0.15;
 /// Each seat's share of the game, between 0 and 1, all of them together 1. When the game is over the winners have it;
 /// before that whoever has better prospects has more of it.
 pub fn worth<G: Evaluate>(state: &State<G>, players: usize) -> PerSeat {
-    if !state.is_over() {
-        return shares::<G>(&G::prospects(state, players), players);
-    }
-    let mut points = [0.0; Seat::MAX];
-    for seat in Seat::all(players) {
-        points[seat.index()] = G::standing(state.board(), seat)[0] as f32;
-    }
-    let mut worth = shares::<G>(&points, players);
-    if players == 1 {
+    let mut worth = shares::<G>(&points(state, players), players);
+    if players == 1 || !state.is_over() {
         return worth;
     }
     let winners = state.winners(players);
@@ -65,6 +58,18 @@ pub fn worth<G: Evaluate>(state: &State<G>, players: usize) -> PerSeat {
         *worth = POINTS_SHARE * *worth + (1.0 - POINTS_SHARE) * won;
     }
     worth
+}
+
+/// The points that each seat has at the end of the game, or may expect before it.
+pub(crate) fn points<G: Evaluate>(state: &State<G>, players: usize) -> PerSeat {
+    if !state.is_over() {
+        return G::prospects(state, players);
+    }
+    let mut points = [0.0; Seat::MAX];
+    for seat in Seat::all(players) {
+        points[seat.index()] = G::standing(state.board(), seat)[0] as f32;
+    }
+    points
 }
 
 /// Points turned into shares of the game.

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use kernel::{Bot, Budget};
+use kernel::{Bot, Budget, Message};
 use serde::{Deserialize, Serialize};
 
 use crate::evaluate::Evaluate;
@@ -32,6 +32,14 @@ pub enum Level {
 /// A word that names no level.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct UnknownLevel;
+
+impl UnknownLevel {
+    /// The sentence about the word that was no level.
+    pub fn say(self, word: &str) -> Message {
+        let known = Level::ALL.map(|level| level.word().into()).to_vec();
+        Message::new("terminal-no-level").with("level", word).with("levels", known)
+    }
+}
 
 impl Level {
     /// Every level, weakest first.

@@ -3,6 +3,8 @@
 //! A bot gets a [`kernel::Vantage`]: it sees what its seat sees and imagines the rest. Strategy is not rules, so it lives
 //! here: a game brings an [`Evaluate`] in `eval/<game>.rs`, and every bot plays it.
 //!
+//! A program of somebody's own takes a seat in a series over `docs/own-bot.md`, and gets no more than they do.
+//!
 //! Floats, clocks and threads are welcome here, as nothing of this ever enters a state. With the same seed and a budget
 //! of iterations a bot still plays the same choice on every machine.
 #![allow(
@@ -14,11 +16,13 @@
 
 mod arena;
 mod bench;
+mod entrant;
 mod eval;
 mod evaluate;
 mod greedy;
 mod level;
 mod playing;
+mod program;
 mod random;
 mod ratings;
 mod search;
@@ -28,10 +32,12 @@ mod workers;
 
 pub use arena::{ArenaReport, Contestant, arena};
 pub use bench::{BenchRow, bench, by_players};
+pub use entrant::Entrant;
 pub use evaluate::{Evaluate, PerSeat, worth};
 pub use greedy::Greedy;
 pub use level::{Level, UnknownLevel};
 pub use playing::key;
+pub use program::line_for;
 pub use random::Random;
 pub use search::{Search, Tuning};
 pub use sim::{KeepRecord, Series, SimReport, Spread, sim};

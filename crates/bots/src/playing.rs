@@ -1,32 +1,79 @@
 //! Bots at a table: one game from its set-up to its end.
 
-use kernel::{Actions, Bot, Budget, Game, Journal, Live, Seat, Session, State, Vantage};
+use std::time::Duration;
 
+use kernel::{Actions, Bot, Budget, Game, Journal, Live, Message, Options as _, Seat, Session, State, Vantage};
+
+use crate::entrant::Entrant;
 use crate::evaluate::Evaluate;
-use crate::level::Level;
+use crate::program::{Program, Seated};
 
-/// A seat taken by a bot.
-pub(crate) struct Player<G: Game> {
-    bot: Box<dyn Bot<G>>,
-    budget: Budget,
+/// Those who take part in a series, as far as they outlast a game.
+pub(crate) struct Field {
+    entrants: Vec<Entrant>,
+    /// One for each entrant that is a program.
+    programs: Vec<Option<Program>>,
+    options: String,
+    seed: u64,
 }
 
-impl<G: Evaluate> Player<G> {
-    /// One player a level, seeded by the game and the seat.
-    pub(crate) fn seated(levels: &[Level], seed: u64, game: u64) -> Vec<Self> {
-        let seed = mix(seed, game);
-        let seats = levels.iter().enumerate();
-        seats.map(|(seat, level)| Self { bot: level.bot(mix(seed, seat as u64)), budget: level.budget() }).collect()
+impl Field {
+    pub(crate) fn new<G: Evaluate>(options: &G::Options, entrants: &[Entrant], seed: u64, patience: Duration) -> Self {
+        assert_eq!(entrants.len(), options.players(), "one entrant a seat");
+        let program = |entrant: &Entrant| match entrant {
+            Entrant::Level(_) => None,
+            Entrant::Program(command) => Some(Program::new::<G>(command, patience)),
+        };
+        let programs = entrants.iter().map(program).collect();
+        Self { entrants: entrants.to_vec(), programs, options: kernel::options::write(options), seed }
     }
 
+    /// The players of a game in seat order; seat `s` is taken by entrant `who(s)`.
+    pub(crate) fn seated<G: Evaluate>(
+        &self,
+        game: u64,
+        who: impl Fn(usize) -> usize,
+    ) -> Result<Vec<Player<'_, G>>, Message> {
+        let players = self.entrants.len();
+        let seated = |seat: usize| {
+            let seed = mix(mix(self.seed, game), seat as u64);
+            match (&self.entrants[who(seat)], &self.programs[who(seat)]) {
+                (_, Some(program)) => program.sit(seat, players, &self.options, game, seed).map(Player::Program),
+                (Entrant::Level(level), None) => Ok(Player::Bot { bot: level.bot(seed), budget: level.budget() }),
+                (Entrant::Program(_), None) => unreachable!("every program was made in the beginning"),
+            }
+        };
+        (0..players).map(seated).collect()
+    }
+}
+
+/// A seat taken.
+pub(crate) enum Player<'p, G: Game> {
+    Bot { bot: Box<dyn Bot<G>>, budget: Budget },
+    Program(Seated<'p>),
+}
+
+impl<G: Evaluate> Player<'_, G> {
     /// Decides, unless there is nothing to decide.
-    fn choose(&mut self, vantage: Vantage<'_, G>, legal: &mut Actions<G>) -> G::Action {
+    fn choose(&mut self, vantage: Vantage<'_, G>, legal: &mut Actions<G>) -> Result<G::Action, Message> {
         vantage.legal(legal);
-        match legal[..] {
-            [only] => only,
-            _ => self.bot.choose(vantage, self.budget),
+        match (&legal[..], self) {
+            (&[only], _) => Ok(only),
+            (_, Self::Bot { bot, budget }) => Ok(bot.choose(vantage, *budget)),
+            (_, Self::Program(seated)) => seated.choose(vantage, legal),
         }
     }
+}
+
+/// Everybody leaves the table.
+pub(crate) fn leave<G: Game>(seated: Vec<Player<'_, G>>, state: &State<G>) -> Result<(), Message> {
+    let places = places(state, seated.len());
+    for player in seated {
+        if let Player::Program(program) = player {
+            program.leave(state, &places)?;
+        }
+    }
+    Ok(())
 }
 
 /// The seed of the record of game number `game` in a series.
@@ -50,34 +97,34 @@ pub(crate) fn mix(a: u64, b: u64) -> u64 {
 pub(crate) fn play_quickly<G: Evaluate>(
     options: &G::Options,
     seed: &[u8; 32],
-    players: &mut [Player<G>],
-) -> (State<G>, u64) {
+    players: &mut [Player<'_, G>],
+) -> Result<(State<G>, u64), Message> {
     let mut state = State::new(options, &mut Live::new(seed, 0, Journal::Mute));
     let mut legal = Actions::<G>::new();
     let mut step = 0;
     while let Some(seat) = state.asked().first() {
-        let action = players[seat.index()].choose(Vantage::new(&state, seat, players.len()), &mut legal);
+        let action = players[seat.index()].choose(Vantage::new(&state, seat, players.len()), &mut legal)?;
         step += 1;
         state.play_unchecked(seat, action, &mut Live::new(seed, step, Journal::Mute));
     }
-    (state, step)
+    Ok((state, step))
 }
 
 /// Plays a game and keeps its record.
 pub(crate) fn play_recorded<G: Evaluate>(
     options: G::Options,
     seed: [u8; 32],
-    levels: &[Level],
-    players: &mut [Player<G>],
-) -> Session<G> {
+    names: Vec<String>,
+    players: &mut [Player<'_, G>],
+) -> Result<Session<G>, Message> {
     let (mut session, _, _) = Session::<G>::start(options, seed);
-    session.name_seats(levels.iter().map(ToString::to_string).collect());
+    session.name_seats(names);
     let mut legal = Actions::<G>::new();
     while let Some(seat) = session.state().asked().first() {
-        let action = players[seat.index()].choose(session.vantage(seat), &mut legal);
+        let action = players[seat.index()].choose(session.vantage(seat), &mut legal)?;
         let Ok(_) = session.play(seat, action) else { unreachable!("a bot chooses out of the legal list") };
     }
-    session
+    Ok(session)
 }
 
 /// The place of each seat, from 0; seats that share a place have the same.

@@ -1,14 +1,14 @@
 //! Many games between bots, and what comes of them.
 
 use std::collections::BTreeMap;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
-use kernel::{Game, Options as _, Seat, State};
+use kernel::{Game, Message, Options as _, Seat, State};
 use serde::Serialize;
 
+use crate::entrant::Entrant;
 use crate::evaluate::Evaluate;
-use crate::level::Level;
-use crate::playing::{Player, key, mix, play_quickly, play_recorded};
+use crate::playing::{Field, key, leave, mix, play_quickly, play_recorded};
 use crate::workers::{Watch, spread};
 
 /// Takes the record of a game: its number and its text. Says whether to go on.
@@ -23,6 +23,8 @@ pub struct Series<'a> {
     pub seed: u64,
     /// How many threads may play at once; the outcome does not depend on it.
     pub threads: usize,
+    /// How long a program of somebody's own may take for a choice.
+    pub patience: Duration,
     /// Told how far it is.
     pub watch: Watch<'a>,
 }
@@ -37,7 +39,7 @@ pub struct SimReport {
     /// The options, as they are written.
     pub options: String,
     /// Who sat where.
-    pub bots: Vec<Level>,
+    pub bots: Vec<Entrant>,
     /// Games asked for.
     pub games: u64,
     /// Games that came to their end.
@@ -65,35 +67,38 @@ pub struct Spread {
     pub sd: f64,
 }
 
-/// Plays a series with the same bots in the same seats. `levels` names a bot for each seat.
+/// Plays a series with the same bots in the same seats: `entrants` names one for each.
 pub fn sim<G: Evaluate>(
     options: &G::Options,
-    levels: &[Level],
+    entrants: &[Entrant],
     series: Series<'_>,
     keep: Option<KeepRecord<'_>>,
-) -> SimReport {
+) -> Result<SimReport, Message> {
     let begun = Instant::now();
     let players = options.players();
-    assert_eq!(levels.len(), players, "one bot a seat");
+    let field = Field::new::<G>(options, entrants, series.seed, series.patience);
     let tallies = spread(series.games, series.threads, series.watch, |tally: &mut Tally, game| {
-        let mut seated = Player::<G>::seated(levels, series.seed, game);
+        let mut seated = field.seated::<G>(game, |seat| seat)?;
         let seed = key(series.seed, game);
         let Some(keep) = keep else {
-            let (state, choices) = play_quickly(options, &seed, &mut seated);
+            let (state, choices) = play_quickly(options, &seed, &mut seated)?;
+            leave(seated, &state)?;
             tally.add(&state, players, game, choices);
-            return true;
+            return Ok(true);
         };
-        let session = play_recorded(*options, seed, levels, &mut seated);
+        let names = entrants.iter().map(ToString::to_string).collect();
+        let session = play_recorded(*options, seed, names, &mut seated)?;
+        leave(seated, session.state())?;
         tally.add(session.state(), players, game, session.step() as u64);
-        keep(game, &session.record().text())
-    });
+        Ok(keep(game, &session.record().text()))
+    })?;
     let total = tallies.into_iter().fold(Tally::default(), Tally::merge);
     let finished = total.games;
-    SimReport {
+    Ok(SimReport {
         game: G::ID,
         players,
         options: kernel::options::write(options),
-        bots: levels.to_vec(),
+        bots: entrants.to_vec(),
         games: series.games,
         finished,
         choices_per_game: total.choices as f64 / finished.max(1) as f64,
@@ -102,7 +107,7 @@ pub fn sim<G: Evaluate>(
         end_reasons: total.endings,
         seconds: begun.elapsed().as_secs_f64(),
         fingerprint: format!("{:016x}", total.fingerprint),
-    }
+    })
 }
 
 /// What one thread has seen. Whole numbers only, so that adding up in any order gives the same.

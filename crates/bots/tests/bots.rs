@@ -3,7 +3,7 @@
 use std::sync::Mutex;
 use std::time::Duration;
 
-use bots::{Level, Search, Series, Tuning, arena, sim};
+use bots::{Entrant, Level, Search, Series, Tuning, arena, sim};
 use kernel::{Actions, Budget, Options as _, Seat, Sim, State, Vantage, options};
 use rattus::Rattus;
 
@@ -14,7 +14,7 @@ fn options(text: &str) -> Options {
 }
 
 fn series(games: u64, threads: usize) -> Series<'static> {
-    Series { games, seed: 1347, threads, watch: &|_| {} }
+    Series { games, seed: 1347, threads, patience: Duration::from_secs(5), watch: &|_| {} }
 }
 
 /// Positions along a random game in which somebody has a choice.
@@ -61,9 +61,9 @@ fn a_search_stops_when_its_time_is_up() {
 #[test]
 fn a_series_is_the_same_on_any_number_of_threads_and_with_records() {
     let options = options("players=3");
-    let levels = [Level::Greedy, Level::Random, Level::Easy];
-    let mut one = sim::<Rattus>(&options, &levels, series(24, 1), None);
-    let mut three = sim::<Rattus>(&options, &levels, series(24, 3), None);
+    let levels = [Level::Greedy, Level::Random, Level::Easy].map(Entrant::from);
+    let mut one = sim::<Rattus>(&options, &levels, series(24, 1), None).expect("levels do not fail");
+    let mut three = sim::<Rattus>(&options, &levels, series(24, 3), None).expect("levels do not fail");
     (one.seconds, three.seconds) = (0.0, 0.0);
     assert_eq!(one, three);
     let kept = Mutex::new(Vec::new());
@@ -71,7 +71,7 @@ fn a_series_is_the_same_on_any_number_of_threads_and_with_records() {
         kept.lock().expect("no panic").push((game, text.len()));
         true
     };
-    let recorded = sim::<Rattus>(&options, &levels, series(24, 2), Some(&keep));
+    let recorded = sim::<Rattus>(&options, &levels, series(24, 2), Some(&keep)).expect("levels do not fail");
     assert_eq!(recorded.fingerprint, one.fingerprint);
     assert!((recorded.choices_per_game - one.choices_per_game).abs() < 1e-9, "records hold every choice");
     assert_eq!(kept.into_inner().expect("no panic").len(), 24);
@@ -79,16 +79,20 @@ fn a_series_is_the_same_on_any_number_of_threads_and_with_records() {
 
 #[test]
 fn a_record_that_cannot_be_kept_stops_the_series() {
-    let levels = [Level::Random; 2];
-    let report = sim::<Rattus>(&options("players=2"), &levels, series(50, 1), Some(&|game, _| game < 3));
+    let levels = [Level::Random; 2].map(Entrant::from);
+    let report = sim::<Rattus>(&options("players=2"), &levels, series(50, 1), Some(&|game, _| game < 3))
+        .expect("levels do not fail");
     assert_eq!((report.games, report.finished), (50, 4));
 }
 
 #[test]
 fn greedy_beats_chance_and_a_short_search_beats_easy() {
-    let three = options("players=3");
-    let report = arena::<Rattus>(&three, &[Level::Random, Level::Greedy, Level::Random], series(60, 2));
+    let meet = |levels: &[Level], games| {
+        let entrants: Vec<Entrant> = levels.iter().copied().map(Entrant::from).collect();
+        arena::<Rattus>(&options("players=3"), &entrants, series(games, 2)).expect("levels do not fail")
+    };
+    let report = meet(&[Level::Random, Level::Greedy, Level::Random], 60);
     assert!(report.bots[1].low > 0.75, "{report:?}");
-    let report = arena::<Rattus>(&three, &[Level::Medium, Level::Easy, Level::Easy], series(30, 2));
+    let report = meet(&[Level::Medium, Level::Easy, Level::Easy], 30);
     assert!(report.bots[0].win_rate > 0.5, "{report:?}");
 }

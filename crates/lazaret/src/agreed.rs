@@ -1,7 +1,9 @@
 //! What is agreed before games are played: which game, how many, who, and where chance comes from.
 
+use std::time::Duration;
+
 use clap::Args;
-use shelf::{Level, Message, Title};
+use shelf::{Entrant, Level, Message, Title, UnknownLevel};
 
 /// The options that several commands share.
 #[derive(Args, Clone, Debug)]
@@ -45,15 +47,26 @@ impl Agreed {
     }
 }
 
-/// Reads a list of levels: `hard,easy,random`.
-pub(crate) fn levels(words: &[String]) -> Result<Vec<Level>, Message> {
-    words.iter().map(|word| level(word)).collect()
+/// Reads a list of bots: `hard,easy,cmd:./mybot`.
+pub(crate) fn entrants(words: &[String]) -> Result<Vec<Entrant>, Message> {
+    words.iter().map(|word| word.parse()).collect()
 }
 
 /// Reads a level.
 pub(crate) fn level(word: &str) -> Result<Level, Message> {
-    word.parse().map_err(|_| {
-        let known = Level::ALL.map(|level| level.word().into()).to_vec();
-        Message::new("terminal-no-level").with("level", word).with("levels", known)
-    })
+    word.parse().map_err(|unknown: UnknownLevel| unknown.say(word))
+}
+
+/// How long a program of somebody's own may take for a choice.
+#[derive(Args, Clone, Copy, Debug)]
+pub(crate) struct Patience {
+    #[arg(long, value_name = "MS", default_value_t = 1000, hide_default_value = true,
+        value_parser = clap::value_parser!(u32).range(1..))]
+    choice_ms: u32,
+}
+
+impl From<Patience> for Duration {
+    fn from(patience: Patience) -> Self {
+        Self::from_millis(patience.choice_ms.into())
+    }
 }

@@ -23,7 +23,8 @@ pub use shown::{LoadError, Moment, Outcome, Played, Refused};
 pub use title::Title;
 
 pub use bots::{
-    ArenaReport, BenchRow, Contestant, KeepRecord, Level, Series, SimReport, Spread, Watch, all_cores, key,
+    ArenaReport, BenchRow, Contestant, Entrant, KeepRecord, Level, Series, SimReport, Spread, UnknownLevel, Watch,
+    all_cores, key,
 };
 /// The check language.
 pub use kernel::testkit as script;

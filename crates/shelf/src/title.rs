@@ -3,7 +3,7 @@
 use std::marker::PhantomData;
 use std::time::Duration;
 
-use bots::{ArenaReport, BenchRow, KeepRecord, Level, Series, SimReport};
+use bots::{ArenaReport, BenchRow, Entrant, KeepRecord, Series, SimReport};
 use kernel::testkit::{Case, ScriptError, Vocabulary, run, vocabulary};
 use kernel::{Message, OptionSpec, Options as _, Record, Say as _, Session, options};
 
@@ -59,17 +59,17 @@ pub trait Title: Sync + Send {
     /// The words of the check language for this game.
     fn vocabulary(&self) -> Vocabulary;
 
-    /// Plays a series of games between bots: one level a seat.
+    /// Plays a series of games between bots: one entrant a seat.
     fn sim(
         &self,
         options: &str,
-        levels: &[Level],
+        entrants: &[Entrant],
         series: Series<'_>,
         keep: Option<KeepRecord<'_>>,
     ) -> Result<SimReport, Message>;
 
-    /// Lets bots meet in rotating seats: one level a seat.
-    fn arena(&self, options: &str, levels: &[Level], series: Series<'_>) -> Result<ArenaReport, Message>;
+    /// Lets bots meet in rotating seats: one entrant a seat.
+    fn arena(&self, options: &str, entrants: &[Entrant], series: Series<'_>) -> Result<ArenaReport, Message>;
 
     /// Measures the game at each player count, every figure over at least `time`.
     fn bench(&self, time: Duration) -> Vec<BenchRow>;
@@ -86,13 +86,13 @@ fn read<G: Shelved>(options: &str) -> Result<G::Options, Message> {
     options::parse(options).map_err(|error| error.say())
 }
 
-/// One level a seat, or what is wrong.
-fn seated<G: Shelved>(options: &G::Options, levels: &[Level]) -> Result<(), Message> {
+/// One entrant a seat, or what is wrong.
+fn seated<G: Shelved>(options: &G::Options, entrants: &[Entrant]) -> Result<(), Message> {
     let players = options.players();
-    if levels.len() == players {
+    if entrants.len() == players {
         return Ok(());
     }
-    Err(Message::new("bots-count").with("bots", levels.len()).with("players", players))
+    Err(Message::new("bots-count").with("bots", entrants.len()).with("players", players))
 }
 
 impl<G: Shelved> Title for Boxed<G> {
@@ -177,19 +177,19 @@ impl<G: Shelved> Title for Boxed<G> {
     fn sim(
         &self,
         options: &str,
-        levels: &[Level],
+        entrants: &[Entrant],
         series: Series<'_>,
         keep: Option<KeepRecord<'_>>,
     ) -> Result<SimReport, Message> {
         let options = read::<G>(options)?;
-        seated::<G>(&options, levels)?;
-        Ok(bots::sim::<G>(&options, levels, series, keep))
+        seated::<G>(&options, entrants)?;
+        bots::sim::<G>(&options, entrants, series, keep)
     }
 
-    fn arena(&self, options: &str, levels: &[Level], series: Series<'_>) -> Result<ArenaReport, Message> {
+    fn arena(&self, options: &str, entrants: &[Entrant], series: Series<'_>) -> Result<ArenaReport, Message> {
         let options = read::<G>(options)?;
-        seated::<G>(&options, levels)?;
-        Ok(bots::arena::<G>(&options, levels, series))
+        seated::<G>(&options, entrants)?;
+        bots::arena::<G>(&options, entrants, series)
     }
 
     fn bench(&self, time: Duration) -> Vec<BenchRow> {

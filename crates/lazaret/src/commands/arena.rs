@@ -3,14 +3,14 @@
 use shelf::{ArenaReport, Message, Series};
 use text::Words;
 
-use crate::agreed::{Agreed, levels, title};
+use crate::agreed::{Agreed, Patience, entrants, title};
 use crate::progress::Progress;
 use crate::stage::{Fault, Outcome, Verdict, document, say, table};
 
 #[derive(clap::Args, Debug)]
 pub(crate) struct Args {
     game: String,
-    #[arg(long, value_name = "LEVEL,…", value_delimiter = ',', required = true)]
+    #[arg(long, value_name = "BOT,…", value_delimiter = ',', required = true)]
     bots: Vec<String>,
     #[arg(long, value_name = "K", default_value_t = 200, hide_default_value = true)]
     games: u64,
@@ -18,18 +18,21 @@ pub(crate) struct Args {
     agreed: Agreed,
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
+    #[command(flatten)]
+    patience: Patience,
     #[arg(long)]
     json: bool,
 }
 
 pub(crate) fn run(args: &Args, words: Words) -> Outcome {
     let title = title(&args.game)?;
-    let bots = levels(&args.bots)?;
+    let bots = entrants(&args.bots)?;
     let options = args.agreed.options(title, Some(bots.len()))?;
     let progress = Progress::new(args.games, words);
     let watch = |done| progress.at(done);
     let threads = args.threads.map_or_else(shelf::all_cores, usize::from);
-    let series = Series { games: args.games, seed: args.agreed.seed()?, threads, watch: &watch };
+    let series =
+        Series { games: args.games, seed: args.agreed.seed()?, threads, patience: args.patience.into(), watch: &watch };
     let report = title.arena(&options, &bots, series)?;
     drop(progress);
     if args.json {

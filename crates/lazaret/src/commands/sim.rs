@@ -3,10 +3,10 @@
 use std::path::PathBuf;
 use std::sync::Mutex;
 
-use shelf::{Level, Message, Series, SimReport};
+use shelf::{Entrant, Level, Message, Series, SimReport};
 use text::Words;
 
-use crate::agreed::{Agreed, levels, title};
+use crate::agreed::{Agreed, Patience, entrants, title};
 use crate::files::{self, Existing};
 use crate::progress::Progress;
 use crate::stage::{Fault, Outcome, Verdict, document, say, table};
@@ -18,7 +18,7 @@ pub(crate) struct Args {
     games: u64,
     #[command(flatten)]
     agreed: Agreed,
-    #[arg(long, value_name = "LEVEL,…", value_delimiter = ',')]
+    #[arg(long, value_name = "BOT,…", value_delimiter = ',')]
     bots: Vec<String>,
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
@@ -26,16 +26,18 @@ pub(crate) struct Args {
     records: Option<PathBuf>,
     #[arg(long)]
     force: bool,
+    #[command(flatten)]
+    patience: Patience,
     #[arg(long)]
     json: bool,
 }
 
 pub(crate) fn run(args: &Args, words: Words) -> Outcome {
     let title = title(&args.game)?;
-    let named = levels(&args.bots)?;
+    let named = entrants(&args.bots)?;
     let options = args.agreed.options(title, Some(named.len()).filter(|&count| count > 0))?;
     let seats = title.seats(&options)?;
-    let bots = if named.is_empty() { vec![Level::Random; seats] } else { named };
+    let bots = if named.is_empty() { vec![Entrant::Level(Level::Random); seats] } else { named };
     let seed = args.agreed.seed()?;
 
     if let Some(folder) = &args.records {
@@ -58,7 +60,7 @@ pub(crate) fn run(args: &Args, words: Words) -> Outcome {
     let progress = Progress::new(args.games, words);
     let watch = |done| progress.at(done);
     let threads = args.threads.map_or_else(shelf::all_cores, usize::from);
-    let series = Series { games: args.games, seed, threads, watch: &watch };
+    let series = Series { games: args.games, seed, threads, patience: args.patience.into(), watch: &watch };
     let report = title.sim(&options, &bots, series, args.records.is_some().then_some(&keep))?;
     drop(progress);
     if let Some(fault) = failed.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner) {

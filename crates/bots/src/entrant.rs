@@ -1,0 +1,76 @@
+//! Who takes part in a series: a level of ours, or a program of somebody's own.
+
+use std::fmt;
+use std::str::FromStr;
+
+use kernel::Message;
+use serde::{Serialize, Serializer};
+
+use crate::level::{Level, UnknownLevel};
+
+/// Who takes part in a series.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Entrant {
+    /// A bot of this level.
+    Level(Level),
+    /// A program with its arguments, which speaks the protocol of `docs/own-bot.md`.
+    Program(Vec<String>),
+}
+
+/// What stands before the command line of a program.
+const COMMAND: &str = "cmd:";
+
+impl From<Level> for Entrant {
+    fn from(level: Level) -> Self {
+        Self::Level(level)
+    }
+}
+
+impl fmt::Display for Entrant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Level(level) => level.fmt(f),
+            Self::Program(command) => write!(f, "{COMMAND}{}", command.join(" ")),
+        }
+    }
+}
+
+impl Serialize for Entrant {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl FromStr for Entrant {
+    type Err = Message;
+    fn from_str(word: &str) -> Result<Self, Message> {
+        if let Some(command) = word.strip_prefix(COMMAND) {
+            let command: Vec<String> = command.split_whitespace().map(ToOwned::to_owned).collect();
+            if command.is_empty() {
+                return Err(Message::new("program-unnamed"));
+            }
+            return Ok(Self::Program(command));
+        }
+        word.parse().map(Self::Level).map_err(|unknown: UnknownLevel| unknown.say(word))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Entrant;
+    use crate::level::Level;
+
+    #[test]
+    fn an_entrant_is_written_as_it_is_read() {
+        for (word, entrant) in [
+            ("hard", Entrant::Level(Level::Hard)),
+            ("cmd:./mybot", Entrant::Program(vec!["./mybot".to_owned()])),
+            ("cmd:python3 my/bot.py", Entrant::Program(vec!["python3".to_owned(), "my/bot.py".to_owned()])),
+        ] {
+            assert_eq!(word.parse(), Ok(entrant.clone()));
+            assert_eq!(entrant.to_string(), word);
+        }
+        assert_eq!("cmd:  ".parse::<Entrant>().unwrap_err().key, "program-unnamed");
+        assert_eq!("genius".parse::<Entrant>().unwrap_err().key, "terminal-no-level");
+    }
+}
