@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::str::FromStr;
+use std::time::Duration;
 
 use kernel::{Bot, Budget, Message};
 use serde::{Deserialize, Serialize};
@@ -57,7 +58,8 @@ impl Level {
         }
     }
 
-    /// How long it thinks. Iterations only, so that the same seed gives the same game everywhere.
+    /// How long it thinks about a choice. Iterations only, so that the same seed gives the same game everywhere. What a
+    /// search still knows from the choice before counts.
     pub const fn budget(self) -> Budget {
         let iterations = match self {
             Self::Random | Self::Easy => 1,
@@ -67,6 +69,15 @@ impl Level {
             Self::Expert => 4_000,
         };
         Budget { iterations, time: None }
+    }
+
+    /// How long it thinks over all the choices of a turn at most, when people wait for it.
+    pub const fn turn_time(self) -> Duration {
+        Duration::from_millis(match self {
+            Self::Random | Self::Easy | Self::Greedy | Self::Medium => 100,
+            Self::Hard => 300,
+            Self::Expert => 1_000,
+        })
     }
 
     /// A bot of this level for one seat.

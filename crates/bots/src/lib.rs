@@ -16,11 +16,14 @@
 
 mod arena;
 mod bench;
+mod clock;
 mod entrant;
 mod eval;
 mod evaluate;
 mod greedy;
 mod level;
+mod memory;
+mod mind;
 mod playing;
 mod program;
 mod random;
@@ -32,6 +35,7 @@ mod workers;
 
 pub use arena::{ArenaReport, Contestant, arena};
 pub use bench::{BenchRow, bench, by_players};
+pub use clock::TurnClock;
 pub use entrant::Entrant;
 pub use evaluate::{Evaluate, PerSeat, worth};
 pub use greedy::Greedy;
@@ -41,4 +45,4 @@ pub use program::line_for;
 pub use random::Random;
 pub use search::{Search, Tuning};
 pub use sim::{KeepRecord, Series, SimReport, Spread, sim};
-pub use workers::{Watch, all_cores};
+pub use workers::{Cores, Watch, all_cores, think_on};

@@ -1,16 +1,17 @@
 //! Information-set Monte Carlo tree search, as seen by one seat.
 //!
-//! Every iteration imagines a position afresh, walks down one tree that all imagined positions share, and judges where it
-//! ends. Nodes are choices, not positions: chance and hidden things may make a different position of the same choices, so
-//! a child counts how often it was *available*, and only that is held against it. Each seat maximises its own share of
-//! the game (maxⁿ); a seat that plays everybody's worst case against us would be too pessimistic at a table of three.
+//! The search itself is in [`crate::mind`]: one tree, one thread. Here one or more of them think about the same position,
+//! and what they found is kept: a turn is a chain of small choices, and the tree below the choice that was made is the
+//! beginning of the next search ([`crate::memory`]).
 
 use std::time::Instant;
 
-use kernel::{Actions, Bot, Budget, Seat, Sim, State, Vantage};
+use kernel::{Actions, Bot, Budget, Sim, Vantage};
 
-use crate::evaluate::{Evaluate, PerSeat, worth};
-use crate::tree::{Node, ROOT, Tree};
+use crate::evaluate::Evaluate;
+use crate::memory::Memory;
+use crate::mind::Mind;
+use crate::playing::mix;
 
 /// What a search weighs. The figures in use were found by playing them against each other in the arena.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -23,11 +24,13 @@ pub struct Tuning {
     pub playout: u32,
     /// So many choices are looked at for each choice then.
     pub glances: usize,
+    /// Below the first choice, so many new choices at most are judged at one visit.
+    pub widen: usize,
 }
 
 impl Tuning {
     /// For a short search: look around.
-    pub const WIDE: Self = Self { curiosity: 0.15, first_sight: 4.0, playout: 1, glances: 8 };
+    pub const WIDE: Self = Self { curiosity: 0.15, first_sight: 4.0, playout: 1, glances: 8, widen: usize::MAX };
     /// For a long search: there is time to follow the good choices further, and to play each on for longer.
     pub const DEEP: Self = Self { curiosity: 0.08, playout: 2, ..Self::WIDE };
 }
@@ -35,134 +38,55 @@ impl Tuning {
 /// A bot that searches.
 #[derive(Debug)]
 pub struct Search<G: Evaluate> {
-    sim: Sim,
+    /// One a thread; those beyond `threads` rest, and know what they know.
+    minds: Vec<Mind<G>>,
+    threads: usize,
+    seed: u64,
     tuning: Tuning,
-    tree: Tree<G::Action>,
+    memory: Memory<G>,
+    sim: Sim,
     legal: Actions<G>,
-    path: Vec<(u32, Seat)>,
 }
 
-/// No turn is played on for more choices than this.
-const LONGEST_TURN: u32 = 24;
-
-/// The clock is looked at after so many iterations.
-const CLOCK_EVERY: u32 = 16;
-
 impl<G: Evaluate> Search<G> {
-    /// A searching player with this seed.
+    /// A searching player with this seed, on one thread.
     pub fn new(seed: u64, tuning: Tuning) -> Self {
-        Self { sim: Sim::new(seed), tuning, tree: Tree::default(), legal: Vec::new(), path: Vec::new() }
+        let minds = vec![Mind::new(seed, tuning)];
+        let sim = Sim::new(mix(seed, u64::MAX));
+        Self { minds, threads: 1, seed, tuning, memory: Memory::default(), sim, legal: Vec::new() }
     }
 
-    /// Searches and says how many iterations there was time for.
+    /// Searches and says how many iterations it made. What is known from the last search counts: only the iterations that
+    /// are missing are made.
     pub fn think(&mut self, vantage: Vantage<'_, G>, budget: Budget) -> u32 {
-        self.tree.clear();
         let deadline = budget.time.map(|time| Instant::now() + time);
-        for iteration in 1..=budget.iterations.max(1) {
-            let state = vantage.imagine(&mut self.sim);
-            let worth = self.walk(state, vantage);
-            for &(node, seat) in &self.path {
-                self.tree.credit(node, worth[seat.index()]);
-            }
-            if iteration.is_multiple_of(CLOCK_EVERY) && deadline.is_some_and(|deadline| Instant::now() >= deadline) {
-                return iteration;
-            }
+        self.memory.recall(vantage, &mut self.minds, &mut self.sim);
+        let each = budget.iterations.max(1).div_ceil(self.threads as u32);
+        if let [mind] = &mut self.minds[..self.threads] {
+            return mind.think(vantage, each, deadline);
         }
-        budget.iterations
+        std::thread::scope(|scope| {
+            let think = |mind| scope.spawn(move || Mind::think(mind, vantage, each, deadline));
+            let handles: Vec<_> = self.minds[..self.threads].iter_mut().map(think).collect();
+            let joined = handles.into_iter().map(std::thread::ScopedJoinHandle::join);
+            joined.map(|made| made.unwrap_or_else(|panic| std::panic::resume_unwind(panic))).sum()
+        })
     }
 
-    /// One walk down the tree; leaves its path behind and says what the end is worth.
-    fn walk(&mut self, mut state: State<G>, vantage: Vantage<'_, G>) -> PerSeat {
-        self.path.clear();
-        let mut node = ROOT;
-        loop {
-            let seat = if self.path.is_empty() { Some(vantage.seat()) } else { state.asked().first() };
-            let Some(seat) = seat else { break };
-            state.legal(seat, &mut self.legal);
-            if let [only] = self.legal[..]
-                && node != ROOT
-            {
-                state.play_unchecked(seat, only, &mut self.sim);
-                continue;
-            }
-            // Seen for the first time: judge it. Its own choices are looked at when the search comes back.
-            if node != ROOT && self.tree[node].visits == 0 {
-                break;
-            }
-            node = self.step_down(&mut state, node, seat, vantage.players());
-            self.path.push((node, seat));
-        }
-        self.play_on(&mut state, vantage.players());
-        worth(&state, vantage.players())
-    }
-
-    /// Chooses among the legal choices, some of which may be new to the tree, and plays it.
-    fn step_down(&mut self, state: &mut State<G>, node: u32, seat: Seat, players: usize) -> u32 {
-        let first_sight = self.tuning.first_sight;
-        let curiosity = self.tuning.curiosity * G::curiosity(players);
-        let mut best = (f32::MIN, ROOT);
-        let mut cursor = self.tree.cursor(node);
-        for &action in &self.legal {
-            let child = self.tree.seek(&mut cursor, seat, action).unwrap_or_else(|| {
-                let mut tried = state.clone();
-                tried.play_unchecked(seat, action, &mut self.sim);
-                let prior = worth(&tried, players)[seat.index()];
-                self.tree.insert(&mut cursor, Node::new(seat, action, prior))
-            });
-            let child_node = &mut self.tree[child];
-            child_node.available += 1;
-            let tried = child_node.visits as f32;
-            let mean = child_node.prior.mul_add(first_sight, child_node.total) / (tried + first_sight);
-            let score = curiosity.mul_add(((child_node.available as f32).ln() / (tried + 1.0)).sqrt(), mean);
-            if score > best.0 {
-                best = (score, child);
+    /// The choice that was tried most often; of equals the one that did better.
+    fn most_tried(&self) -> G::Action {
+        let tried = |action: G::Action, seat| {
+            let nodes = self.minds.iter().filter_map(|mind| mind.tree.child(crate::tree::ROOT, seat, action));
+            nodes.fold((0, 0.0), |(visits, total), node| (visits + node.visits, total + node.total))
+        };
+        let mut best = None;
+        for (seat, action) in self.minds.iter().flat_map(|mind| mind.tree.choices()) {
+            let found = tried(action, seat);
+            if best.is_none_or(|(most, _)| found > most) {
+                best = Some((found, action));
             }
         }
-        let chosen = self.tree[best.1].action;
-        state.play_unchecked(seat, chosen, &mut self.sim);
-        best.1
-    }
-
-    /// Plays on until the turn has passed a few times, everybody greedily: a judgement in the middle of a turn counts
-    /// what its end will take away.
-    fn play_on(&mut self, state: &mut State<G>, players: usize) {
-        let mut turns = 0;
-        let mut last = G::turn(state);
-        for _ in 0..LONGEST_TURN {
-            let Some(seat) = state.asked().first() else { return };
-            let turn = G::turn(state);
-            if turn != last {
-                last = turn;
-                turns += 1;
-            }
-            if turns >= self.tuning.playout {
-                return;
-            }
-            state.legal(seat, &mut self.legal);
-            let action = self.glance(state, seat, players);
-            state.play_unchecked(seat, action, &mut self.sim);
-        }
-    }
-
-    /// The best of a few legal choices at first sight.
-    fn glance(&mut self, state: &State<G>, seat: Seat, players: usize) -> G::Action {
-        let count = self.legal.len();
-        let glances = count.min(self.tuning.glances);
-        let mut best = (f32::MIN, self.legal[0]);
-        if count == 1 {
-            return best.1;
-        }
-        for n in 0..glances {
-            let other = n + self.sim.below((count - n) as u32) as usize;
-            self.legal.swap(n, other);
-            let mut tried = state.clone();
-            tried.play_unchecked(seat, self.legal[n], &mut self.sim);
-            let worth = G::glance(&tried, seat, players);
-            if worth > best.0 {
-                best = (worth, self.legal[n]);
-            }
-        }
-        best.1
+        best.expect("a search tries at least one choice").1
     }
 }
 
@@ -173,6 +97,17 @@ impl<G: Evaluate> Bot<G> for Search<G> {
             return only;
         }
         self.think(vantage, budget);
-        self.tree.most_visited().expect("a search tries at least one choice")
+        let chosen = self.most_tried();
+        self.memory.keep(vantage, chosen, &mut self.minds, &mut self.sim);
+        chosen
+    }
+
+    /// With a number of iterations and no limit of time the choice is the same on every machine for the same number of
+    /// threads.
+    fn think_on(&mut self, threads: usize) {
+        self.threads = threads.max(1);
+        for thread in self.minds.len()..self.threads {
+            self.minds.push(Mind::new(mix(self.seed, thread as u64), self.tuning));
+        }
     }
 }

@@ -105,18 +105,46 @@ impl<A: Copy + Ord> Tree<A> {
         node.total += worth;
     }
 
-    /// The choice at the root that was tried most often; of equals the one that did better.
-    pub(crate) fn most_visited(&self) -> Option<A> {
-        let mut best: Option<&Node<A>> = None;
-        let mut at = self.first;
-        while at != ROOT {
-            let node = &self[at];
-            if best.is_none_or(|best| (node.visits, node.total) > (best.visits, best.total)) {
-                best = Some(node);
+    /// The child for a choice.
+    pub(crate) fn find(&self, parent: u32, seat: Seat, action: A) -> Option<u32> {
+        self.seek(&mut self.cursor(parent), seat, action)
+    }
+
+    /// The same, to look at.
+    pub(crate) fn child(&self, parent: u32, seat: Seat, action: A) -> Option<&Node<A>> {
+        self.find(parent, seat, action).map(|child| &self[child])
+    }
+
+    /// The children of a node with their choices, in ascending order.
+    pub(crate) fn children(&self, parent: u32) -> impl Iterator<Item = (u32, Seat, A)> + '_ {
+        let first = Some(self.first_child(parent)).filter(|&first| first != ROOT);
+        let next = |&child: &u32| Some(self[child].next).filter(|&next| next != ROOT);
+        std::iter::successors(first, next).map(|child| (child, self[child].seat, self[child].action))
+    }
+
+    /// The choices at the root.
+    pub(crate) fn choices(&self) -> impl Iterator<Item = (Seat, A)> + '_ {
+        self.children(ROOT).map(|(_, seat, action)| (seat, action))
+    }
+
+    /// How often the choices at the root were tried.
+    pub(crate) fn tries(&self) -> u32 {
+        self.children(ROOT).map(|(child, ..)| self[child].visits).sum()
+    }
+
+    /// Makes a node the root. What is not below it is given back.
+    pub(crate) fn keep(&mut self, node: u32) {
+        let mut kept = Self::default();
+        let mut open = vec![(node, ROOT)];
+        while let Some((from, parent)) = open.pop() {
+            let mut cursor = kept.cursor(parent);
+            for (child, ..) in self.children(from) {
+                let copy = kept.insert(&mut cursor, Node { first: ROOT, ..self[child] });
+                (cursor.before, cursor.at) = (copy, ROOT);
+                open.push((child, copy));
             }
-            at = node.next;
         }
-        best.map(|node| node.action)
+        *self = kept;
     }
 }
 
@@ -160,21 +188,30 @@ mod tests {
     }
 
     #[test]
-    fn the_most_visited_choice_wins_and_the_better_of_equals() {
+    fn what_is_below_a_node_is_kept_and_nothing_else() {
         let mut tree = Tree::<u8>::default();
-        let mut cursor = tree.cursor(ROOT);
         let seat = Seat::new(1);
-        let nodes: Vec<u32> = [4, 5, 6]
-            .map(|action| {
+        let grow = |tree: &mut Tree<u8>, parent, actions: &[u8]| -> Vec<u32> {
+            let mut cursor = tree.cursor(parent);
+            let mut put = |&action: &u8| {
                 assert!(tree.seek(&mut cursor, seat, action).is_none());
-                tree.insert(&mut cursor, Node::new(seat, action, 0.0))
-            })
-            .to_vec();
-        tree.credit(nodes[0], 0.2);
-        tree.credit(nodes[1], 0.9);
-        assert_eq!(tree.most_visited(), Some(5));
-        tree.credit(nodes[2], 0.1);
-        tree.credit(nodes[2], 0.1);
-        assert_eq!(tree.most_visited(), Some(6));
+                let node = tree.insert(&mut cursor, Node::new(seat, action, f32::from(action)));
+                tree.credit(node, 0.5);
+                node
+            };
+            actions.iter().map(&mut put).collect()
+        };
+        let top = grow(&mut tree, ROOT, &[4, 5, 6]);
+        let below = grow(&mut tree, top[1], &[2, 7]);
+        grow(&mut tree, below[0], &[1, 3, 8]);
+        grow(&mut tree, top[2], &[9]);
+        assert_eq!(tree.tries(), 3);
+        tree.keep(top[1]);
+        assert_eq!(tree.choices().map(|(_, action)| action).collect::<Vec<_>>(), [2, 7]);
+        assert_eq!(tree.tries(), 2);
+        let two = tree.find(ROOT, seat, 2).expect("kept");
+        assert_eq!(tree.children(two).map(|(_, _, action)| action).collect::<Vec<_>>(), [1, 3, 8]);
+        assert!(tree.child(two, seat, 3).is_some_and(|node| node.visits == 1));
+        assert_eq!(tree.nodes.len(), 5);
     }
 }

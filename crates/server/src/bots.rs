@@ -80,6 +80,7 @@ impl Bots {
     pub(crate) fn start(threads: usize) -> std::io::Result<Self> {
         let threads = threads.max(1);
         let quota = threads.saturating_sub(1).max(1);
+        shelf::think_on(threads);
         let pool = Arc::new(Pool { queue: Mutex::default(), news: Condvar::new(), quota });
         for _ in 0..threads {
             let pool = Arc::clone(&pool);

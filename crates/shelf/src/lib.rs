@@ -8,6 +8,7 @@
 
 mod boards;
 mod games;
+mod minds;
 mod onward;
 mod play;
 mod preview;
@@ -24,7 +25,7 @@ pub use title::Title;
 
 pub use bots::{
     ArenaReport, BenchRow, Contestant, Entrant, KeepRecord, Level, Series, SimReport, Spread, UnknownLevel, Watch,
-    all_cores, key,
+    all_cores, key, think_on,
 };
 /// The check language.
 pub use kernel::testkit as script;

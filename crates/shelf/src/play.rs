@@ -1,15 +1,16 @@
-//! A game in play, erased. It keeps the record and the position and nothing else: logs and looks back are replayed.
+//! A game in play, erased. It keeps the record, the position and what bots remember; logs and looks back are replayed.
 
 use bots::Level;
 use kernel::record::{self, Entry};
 use kernel::{
     Action as _, Budget, Cited, DivergenceKind, Draw, Frame as _, Game, Journal, Live, Message, Record, Refusal, Say,
-    Seat, Session, State, Target, Vantage, Viewer, WhyNot,
+    Seat, Session, State, Target, Viewer, WhyNot,
 };
 use protocol::{Ask, Choice, Deed, LogEntry, Offer, Preview, ScoreLine, ScoreSheet, UndoOffer};
 use serde_json::Value;
 
 use crate::boards::Pen;
+use crate::minds::Minds;
 use crate::onward::{self, Chain, onward};
 use crate::preview;
 use crate::shelved::Shelved;
@@ -112,13 +113,14 @@ pub trait Play: Send {
 }
 
 /// A session with its types forgotten.
-pub(crate) struct Open<G: Game> {
+pub(crate) struct Open<G: Shelved> {
     session: Session<G>,
+    minds: Minds<G>,
 }
 
 impl<G: Shelved> Open<G> {
     pub(crate) fn new(session: Session<G>) -> Self {
-        Self { session }
+        Self { minds: Minds::new(session.players()), session }
     }
 
     /// Entries just played, for all eyes, given the position before them.
@@ -281,6 +283,7 @@ impl<G: Shelved> Play for Open<G> {
             // Of a chain that was offered, no choice is refused: each was legal in a copy that knew all that matters.
             played.extend(self.session.play(seat, action).map_err(|refusal| Refused::from(WhyNot::from(&refusal)))?);
         }
+        self.minds.moved(&before, self.session.state());
         Ok(self.show(before, played))
     }
 
@@ -424,11 +427,7 @@ impl<G: Shelved> Play for Open<G> {
     }
 
     fn thinker(&self, seat: Seat, level: Level, seed: u64, budget: Option<Budget>) -> Thinker {
-        let (state, players) = (self.session.state().clone(), self.players());
-        Box::new(move || {
-            let vantage = Vantage::new(&state, seat, players);
-            level.bot::<G>(seed).choose(vantage, budget.unwrap_or(level.budget())).to_string()
-        })
+        self.minds.thinker(self.session.state().clone(), seat, level, seed, budget)
     }
 }
 

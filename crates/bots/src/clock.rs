@@ -1,0 +1,48 @@
+//! What is left of the time that a bot has for a turn.
+
+use std::time::Duration;
+
+/// A turn is a chain of choices of a length that nobody knows. Each gets half of what is left, so that the first, on which
+/// the others build, gets most, and all of them together never more than there is.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct TurnClock {
+    turn: u64,
+    spent: Duration,
+}
+
+impl TurnClock {
+    /// The time for a choice in this turn, of which all choices together may take `whole`.
+    pub fn allot(&mut self, turn: u64, whole: Duration) -> Duration {
+        if turn != self.turn {
+            *self = Self { turn, spent: Duration::ZERO };
+        }
+        whole.saturating_sub(self.spent) / 2
+    }
+
+    /// A choice took so long.
+    pub fn spend(&mut self, time: Duration) {
+        self.spent += time;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Duration, TurnClock};
+
+    #[test]
+    fn the_choices_of_a_turn_share_its_time() {
+        let whole = Duration::from_millis(1000);
+        let mut clock = TurnClock::default();
+        let mut all = Duration::ZERO;
+        for choice in 0..30 {
+            let time = clock.allot(1, whole);
+            assert!(choice > 0 || time == whole / 2);
+            clock.spend(time);
+            all += time;
+        }
+        assert!(all <= whole);
+        assert_eq!(clock.allot(2, whole), whole / 2, "a new turn has its own time");
+        clock.spend(whole * 2);
+        assert_eq!(clock.allot(2, whole), Duration::ZERO, "late is late");
+    }
+}

@@ -1,0 +1,152 @@
+//! One tree and the thread that grows it.
+//!
+//! Every iteration imagines a position afresh, walks down one tree that all imagined positions share, and judges where it
+//! ends. Nodes are choices, not positions: chance and hidden things may make a different position of the same choices, so
+//! a child counts how often it was *available*, and only that is held against it. Each seat maximises its own share of
+//! the game (maxⁿ); a seat that plays everybody's worst case against us would be too pessimistic at a table of three.
+
+use std::time::Instant;
+
+use kernel::{Actions, Seat, Sim, State, Vantage};
+
+use crate::evaluate::{Evaluate, PerSeat, worth};
+use crate::search::Tuning;
+use crate::tree::{Node, ROOT, Tree};
+
+/// A tree with all that it takes to grow it.
+#[derive(Debug)]
+pub(crate) struct Mind<G: Evaluate> {
+    sim: Sim,
+    tuning: Tuning,
+    pub(crate) tree: Tree<G::Action>,
+    legal: Actions<G>,
+    path: Vec<(u32, Seat)>,
+}
+
+/// No turn is played on for more choices than this.
+const LONGEST_TURN: u32 = 24;
+
+impl<G: Evaluate> Mind<G> {
+    pub(crate) fn new(seed: u64, tuning: Tuning) -> Self {
+        Self { sim: Sim::new(seed), tuning, tree: Tree::default(), legal: Vec::new(), path: Vec::new() }
+    }
+
+    /// Searches until the choices at the root have been tried so many times, or the time is up; says how many iterations
+    /// that took. A tree that knows nothing gets one at least.
+    pub(crate) fn think(&mut self, vantage: Vantage<'_, G>, tries: u32, deadline: Option<Instant>) -> u32 {
+        let known = self.tree.tries();
+        let is_late = || deadline.is_some_and(|deadline| Instant::now() >= deadline);
+        let mut made = 0;
+        while known + made < tries && (known + made == 0 || !is_late()) {
+            let state = vantage.imagine(&mut self.sim);
+            let worth = self.walk(state, vantage);
+            for &(node, seat) in &self.path {
+                self.tree.credit(node, worth[seat.index()]);
+            }
+            made += 1;
+        }
+        made
+    }
+
+    /// One walk down the tree; leaves its path behind and says what the end is worth.
+    fn walk(&mut self, mut state: State<G>, vantage: Vantage<'_, G>) -> PerSeat {
+        self.path.clear();
+        let mut node = ROOT;
+        loop {
+            let seat = if self.path.is_empty() { Some(vantage.seat()) } else { state.asked().first() };
+            let Some(seat) = seat else { break };
+            state.legal(seat, &mut self.legal);
+            if let [only] = self.legal[..]
+                && node != ROOT
+            {
+                state.play_unchecked(seat, only, &mut self.sim);
+                continue;
+            }
+            // Seen for the first time: judge it. Its own choices are looked at when the search comes back.
+            if node != ROOT && self.tree[node].visits == 0 {
+                break;
+            }
+            node = self.step_down(&mut state, node, seat, vantage.players());
+            self.path.push((node, seat));
+        }
+        self.play_on(&mut state, vantage.players());
+        worth(&state, vantage.players())
+    }
+
+    /// Chooses among the legal choices, some of which may be new to the tree, and plays it.
+    fn step_down(&mut self, state: &mut State<G>, node: u32, seat: Seat, players: usize) -> u32 {
+        let first_sight = self.tuning.first_sight;
+        let curiosity = self.tuning.curiosity * G::curiosity(players);
+        let mut best = (f32::MIN, ROOT);
+        let mut cursor = self.tree.cursor(node);
+        // Which of the new choices are judged at this visit: a few in a row, from anywhere, and round the end.
+        let room = if node == ROOT { usize::MAX } else { self.tuning.widen };
+        let count = self.legal.len();
+        let from = if count > room { self.sim.below(count as u32) as usize } else { 0 };
+        for (place, &action) in self.legal.iter().enumerate() {
+            let child = match self.tree.seek(&mut cursor, seat, action) {
+                Some(child) => child,
+                None if (place + count - from) % count >= room && best.1 != ROOT => continue,
+                None => {
+                    let mut tried = state.clone();
+                    tried.play_unchecked(seat, action, &mut self.sim);
+                    let prior = worth(&tried, players)[seat.index()];
+                    self.tree.insert(&mut cursor, Node::new(seat, action, prior))
+                }
+            };
+            let child_node = &mut self.tree[child];
+            child_node.available += 1;
+            let tried = child_node.visits as f32;
+            let mean = child_node.prior.mul_add(first_sight, child_node.total) / (tried + first_sight);
+            let score = curiosity.mul_add(((child_node.available as f32).ln() / (tried + 1.0)).sqrt(), mean);
+            if score > best.0 {
+                best = (score, child);
+            }
+        }
+        let chosen = self.tree[best.1].action;
+        state.play_unchecked(seat, chosen, &mut self.sim);
+        best.1
+    }
+
+    /// Plays on until the turn has passed a few times, everybody greedily: a judgement in the middle of a turn counts
+    /// what its end will take away.
+    fn play_on(&mut self, state: &mut State<G>, players: usize) {
+        let mut turns = 0;
+        let mut last = G::turn(state);
+        for _ in 0..LONGEST_TURN {
+            let Some(seat) = state.asked().first() else { return };
+            let turn = G::turn(state);
+            if turn != last {
+                last = turn;
+                turns += 1;
+            }
+            if turns >= self.tuning.playout {
+                return;
+            }
+            state.legal(seat, &mut self.legal);
+            let action = self.glance(state, seat, players);
+            state.play_unchecked(seat, action, &mut self.sim);
+        }
+    }
+
+    /// The best of a few legal choices at first sight.
+    fn glance(&mut self, state: &State<G>, seat: Seat, players: usize) -> G::Action {
+        let count = self.legal.len();
+        let glances = count.min(self.tuning.glances);
+        let mut best = (f32::MIN, self.legal[0]);
+        if count == 1 {
+            return best.1;
+        }
+        for n in 0..glances {
+            let other = n + self.sim.below((count - n) as u32) as usize;
+            self.legal.swap(n, other);
+            let mut tried = state.clone();
+            tried.play_unchecked(seat, self.legal[n], &mut self.sim);
+            let worth = G::glance(&tried, seat, players);
+            if worth > best.0 {
+                best = (worth, self.legal[n]);
+            }
+        }
+        best.1
+    }
+}
