@@ -32,6 +32,11 @@ cli-arena-examples = Examples:
   {"  "}lazaret arena rattus --bots hard,greedy,greedy --games 200
   {"  "}lazaret arena rattus --bots expert,hard --json
   {"  "}lazaret arena rattus --bots hard,"cmd:python3 docs/own_bot.py"
+cli-ladder = Lets every level of bots play against the one below, in every game and player count.
+cli-ladder-examples = Examples:
+  {"  "}lazaret ladder rattus --games 100
+  {"  "}lazaret ladder --players 2 --write docs/bots.md
+  {"  "}lazaret ladder pest messina --games 40 --json
 cli-bench = Measures how fast the games are on one thread.
 cli-bench-examples = Examples:
   {"  "}lazaret bench
@@ -66,6 +71,8 @@ cli-rules-examples = Examples:
   {"  "}lazaret rules rattus --search knight emblem
 cli-arg-game = The game, as “lazaret games” lists it
 cli-arg-games = How many games: 1000 in a simulation, 200 in the arena unless you say so; for bench: which games
+cli-arg-ladder-games = Which games; all of them unless you say so
+cli-arg-write = Writes the table of each game into this document, between “<!-- ladder GAME -->” and “<!-- end of ladder -->”
 cli-arg-players = Number of players
 cli-arg-options = Options of the game, as key=value, separated by commas
 cli-arg-seed = Makes chance repeatable; without it every run differs
@@ -134,6 +141,11 @@ arena-head = { $games ->
 }
 arena-rate = win rate (95 %)
 arena-elo = Elo (95 %)
+ladder-levels = levels
+ladder-turn = turn: mean / longest (ms)
+ladder-no-table = No game is played by so many: the ladder needs two players or more.
+ladder-no-place = { $file } has no place for the table: the line “{ $mark }” and, below it, “<!-- end of ladder -->”.
+ladder-made = Made by `{ $command }`.
 bench-game = game
 bench-players = players
 bench-choices = choices/s

@@ -32,6 +32,11 @@ cli-arena-examples = Exemples :
   {"  "}lazaret arena rattus --bots hard,greedy,greedy --games 200
   {"  "}lazaret arena rattus --bots expert,hard --json
   {"  "}lazaret arena rattus --bots hard,"cmd:python3 docs/own_bot.py"
+cli-ladder = Oppose chaque niveau de robots au niveau inférieur, dans chaque jeu et à chaque nombre de joueurs.
+cli-ladder-examples = Exemples :
+  {"  "}lazaret ladder rattus --games 100
+  {"  "}lazaret ladder --players 2 --write docs/bots.md
+  {"  "}lazaret ladder pest messina --games 40 --json
 cli-bench = Mesure la vitesse des jeux sur un seul fil d’exécution.
 cli-bench-examples = Exemples :
   {"  "}lazaret bench
@@ -66,6 +71,8 @@ cli-rules-examples = Exemples :
   {"  "}lazaret rules rattus --search chevalier emblème
 cli-arg-game = Le jeu, tel que « lazaret games » le nomme
 cli-arg-games = Nombre de parties : 1000 en simulation et 200 dans l’arène sans indication ; pour bench : les jeux à mesurer
+cli-arg-ladder-games = Quels jeux ; tous sauf indication
+cli-arg-write = Écrit le tableau de chaque jeu dans ce document, entre « <!-- ladder JEU --> » et « <!-- end of ladder --> »
 cli-arg-players = Nombre de joueurs
 cli-arg-options = Options du jeu, sous la forme clé=valeur, séparées par des virgules
 cli-arg-seed = Rend le hasard reproductible ; sinon chaque partie diffère
@@ -134,6 +141,11 @@ arena-head = { $games ->
 }
 arena-rate = victoires (95 %)
 arena-elo = Elo (95 %)
+ladder-levels = niveaux
+ladder-turn = tour : moyenne / maximum (ms)
+ladder-no-table = Aucun jeu ne se joue à ce nombre : l’échelle demande au moins deux joueurs.
+ladder-no-place = { $file } n’a pas de place pour le tableau : la ligne « { $mark } » et, plus bas, « <!-- end of ladder --> ».
+ladder-made = Produit par `{ $command }`.
 bench-game = jeu
 bench-players = joueurs
 bench-choices = choix/s

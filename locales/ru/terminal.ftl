@@ -32,6 +32,11 @@ cli-arena-examples = Примеры:
   {"  "}lazaret arena rattus --bots hard,greedy,greedy --games 200
   {"  "}lazaret arena rattus --bots expert,hard --json
   {"  "}lazaret arena rattus --bots hard,"cmd:python3 docs/own_bot.py"
+cli-ladder = Сводит каждый уровень ботов с уровнем ниже, в каждой игре и при любом числе игроков.
+cli-ladder-examples = Примеры:
+  {"  "}lazaret ladder rattus --games 100
+  {"  "}lazaret ladder --players 2 --write docs/bots.md
+  {"  "}lazaret ladder pest messina --games 40 --json
 cli-bench = Измеряет скорость игр в одном потоке.
 cli-bench-examples = Примеры:
   {"  "}lazaret bench
@@ -66,6 +71,8 @@ cli-rules-examples = Примеры:
   {"  "}lazaret rules rattus --search рыцарь
 cli-arg-game = Игра, как её называет «lazaret games»
 cli-arg-games = Сколько партий: без указания 1000 при моделировании и 200 на арене; для bench: какие игры
+cli-arg-ladder-games = Какие игры; все, если не указано иное
+cli-arg-write = Записывает таблицу каждой игры в этот документ, между «<!-- ladder ИГРА -->» и «<!-- end of ladder -->»
 cli-arg-players = Число игроков
 cli-arg-options = Настройки игры: ключ=значение через запятую
 cli-arg-seed = Делает случай повторимым; без него каждый раз иначе
@@ -136,6 +143,11 @@ arena-head = { $games ->
 }
 arena-rate = доля побед (95 %)
 arena-elo = Эло (95 %)
+ladder-levels = уровни
+ladder-turn = ход: среднее / дольше всего (мс)
+ladder-no-table = В таком составе не играют ни в одну игру: лестнице нужно не меньше двух игроков.
+ladder-no-place = В { $file } нет места для таблицы: строки «{ $mark }» и ниже неё «<!-- end of ladder -->».
+ladder-made = Получено командой `{ $command }`.
 bench-game = игра
 bench-players = игроки
 bench-choices = решений/с

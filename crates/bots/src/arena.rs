@@ -1,6 +1,6 @@
 //! Bots against each other, seats rotated, with the error of every figure.
 
-use kernel::{Message, Options as _, Seat};
+use kernel::{Message, Options as _};
 use serde::Serialize;
 
 use crate::entrant::Entrant;
@@ -8,6 +8,7 @@ use crate::evaluate::Evaluate;
 use crate::playing::{Field, key, leave, places, play_quickly};
 use crate::ratings::{Rated, rate, wilson};
 use crate::sim::Series;
+use crate::turns::{Stopwatch, Turns};
 use crate::workers::spread;
 
 /// What an arena found.
@@ -48,6 +49,10 @@ pub struct Contestant {
     pub elo_low: f64,
     /// The true figure is below this (95 %, bootstrap).
     pub elo_high: f64,
+    /// How long a turn of it took on average, in milliseconds of wall time.
+    pub turn_ms: f64,
+    /// How long its longest turn took.
+    pub turn_ms_longest: f64,
 }
 
 /// Plays a series between as many bots as there are seats. Bot `b` sits in seat `b + g` of game `g`, so over a multiple
@@ -60,23 +65,29 @@ pub fn arena<G: Evaluate>(
     let begun = std::time::Instant::now();
     let players = options.players();
     let field = Field::new::<G>(options, entrants, series.seed, series.patience);
-    let tallies = spread(series.games, series.threads, series.watch, |tally: &mut Vec<(u64, Vec<usize>)>, game| {
+    let tallies = spread(series.games, series.threads, series.watch, |tally: &mut Vec<Played>, game| {
         let seat_of = |bot: usize| (bot + game as usize) % players;
         let who = |seat: usize| (0..players).position(|bot| seat_of(bot) == seat).expect("every seat is taken");
         // Everybody gets each deal once before chance moves on: the luck of the deal evens out.
         let seed = key(series.seed, game / players as u64);
         let mut seated = field.seated::<G>(game, who)?;
-        let (state, _) = play_quickly::<G>(options, &seed, &mut seated)?;
+        let mut watch = Stopwatch::new(players);
+        let (state, _) = play_quickly::<G>(options, &seed, &mut seated, Some(&mut watch))?;
         leave(seated, &state)?;
         let places = places(&state, players);
-        tally.push((game, (0..players).map(|bot| places[seat_of(bot)]).collect()));
+        let of_bot = |bot: usize| (places[seat_of(bot)], watch.seats[seat_of(bot)]);
+        let (places, turns) = (0..players).map(of_bot).unzip();
+        tally.push(Played { game, places, turns });
         Ok(true)
     })?;
-    let mut games: Vec<_> = tallies.into_iter().flatten().collect();
-    games.sort_unstable();
-    let games: Vec<Vec<usize>> = games.into_iter().map(|(_, places)| places).collect();
+    let mut played: Vec<Played> = tallies.into_iter().flatten().collect();
+    played.sort_unstable_by_key(|played| played.game);
+    let turns = |bot: usize| played.iter().map(|played| played.turns[bot]).fold(Turns::default(), Turns::merge);
+    let turns: Vec<Turns> = (0..players).map(turns).collect();
+    let games: Vec<Vec<usize>> = played.into_iter().map(|played| played.places).collect();
     let ratings = rate(&games, players, series.seed);
-    let bots = Seat::all(players).map(|seat| contestant(entrants, &games, &ratings, seat.index())).collect();
+    let contestant = |bot: usize| contestant(&entrants[bot], &games, ratings[bot], turns[bot], bot);
+    let bots = (0..players).map(contestant).collect();
     Ok(ArenaReport {
         game: G::ID,
         players,
@@ -87,15 +98,31 @@ pub fn arena<G: Evaluate>(
     })
 }
 
-fn contestant(entrants: &[Entrant], games: &[Vec<usize>], ratings: &[Rated], bot: usize) -> Contestant {
+/// One game: the place and the turns of each bot.
+struct Played {
+    game: u64,
+    places: Vec<usize>,
+    turns: Vec<Turns>,
+}
+
+fn contestant(name: &Entrant, games: &[Vec<usize>], rated: Rated, turns: Turns, bot: usize) -> Contestant {
     let share = |places: &Vec<usize>| {
         let winners = places.iter().filter(|&&place| place == 0).count();
         if places[bot] == 0 { 1.0 / winners as f64 } else { 0.0 }
     };
     let wins: f64 = games.iter().map(share).sum();
     let (low, high) = wilson(wins, games.len() as f64);
-    let Rated { elo, low: elo_low, high: elo_high } = ratings[bot];
-    let win_rate = wins / games.len().max(1) as f64;
-    let name = entrants[bot].clone();
-    Contestant { name, games: games.len() as u64, wins, win_rate, low, high, elo, elo_low, elo_high }
+    Contestant {
+        name: name.clone(),
+        games: games.len() as u64,
+        wins,
+        win_rate: wins / games.len().max(1) as f64,
+        low,
+        high,
+        elo: rated.elo,
+        elo_low: rated.low,
+        elo_high: rated.high,
+        turn_ms: turns.mean_ms(),
+        turn_ms_longest: turns.longest_ms(),
+    }
 }

@@ -31,6 +31,7 @@ mod ratings;
 mod search;
 mod sim;
 mod tree;
+mod turns;
 mod workers;
 
 pub use arena::{ArenaReport, Contestant, arena};

@@ -1,12 +1,13 @@
 //! Bots at a table: one game from its set-up to its end.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use kernel::{Actions, Bot, Budget, Game, Journal, Live, Message, Options as _, Seat, Session, State, Vantage};
 
 use crate::entrant::Entrant;
 use crate::evaluate::Evaluate;
 use crate::program::{Program, Seated};
+use crate::turns::Stopwatch;
 
 /// Those who take part in a series, as far as they outlast a game.
 pub(crate) struct Field {
@@ -98,12 +99,17 @@ pub(crate) fn play_quickly<G: Evaluate>(
     options: &G::Options,
     seed: &[u8; 32],
     players: &mut [Player<'_, G>],
+    mut watch: Option<&mut Stopwatch>,
 ) -> Result<(State<G>, u64), Message> {
     let mut state = State::new(options, &mut Live::new(seed, 0, Journal::Mute));
     let mut legal = Actions::<G>::new();
     let mut step = 0;
     while let Some(seat) = state.asked().first() {
+        let begun = watch.is_some().then(|| (Instant::now(), G::turn(&state)));
         let action = players[seat.index()].choose(Vantage::new(&state, seat, players.len()), &mut legal)?;
+        if let (Some(watch), Some((begun, turn))) = (&mut watch, begun) {
+            watch.note(turn, seat.index(), begun.elapsed());
+        }
         step += 1;
         state.play_unchecked(seat, action, &mut Live::new(seed, step, Journal::Mute));
     }

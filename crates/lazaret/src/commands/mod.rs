@@ -8,6 +8,7 @@ mod check;
 mod doctor;
 mod export;
 mod games;
+mod ladder;
 mod manual;
 mod play;
 mod replay;
@@ -30,6 +31,7 @@ pub(crate) enum Command {
     Play(play::Args),
     Sim(sim::Args),
     Arena(arena::Args),
+    Ladder(ladder::Args),
     Bench(bench::Args),
     Replay(replay::Args),
     Verify(verify::Args),
@@ -52,6 +54,7 @@ pub(crate) fn run(command: &Command, words: Words) -> Outcome {
         Command::Play(args) => play::run(args, words),
         Command::Sim(args) => sim::run(args, words),
         Command::Arena(args) => arena::run(args, words),
+        Command::Ladder(args) => ladder::run(args, words),
         Command::Bench(args) => bench::run(args, words),
         Command::Replay(args) => replay::run(args, words),
         Command::Verify(args) => verify::run(args, words),

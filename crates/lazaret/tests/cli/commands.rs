@@ -19,7 +19,8 @@ fn games_lists_the_shelf() {
 #[test]
 fn help_is_in_the_language_asked_for_and_has_examples() {
     let here = folder();
-    let documents = ["games", "rules", "words", "sim", "arena", "bench", "replay", "verify", "check"];
+    let documents =
+        ["games", "rules", "words", "sim", "arena", "ladder", "bench", "replay", "verify", "check"];
     for command in documents.into_iter().chain(["play", "serve", "backup", "restore", "export"]) {
         for (lang, usage, examples) in
             [("en", "Usage", "Examples"), ("fr", "Usage", "Exemples"), ("ru", "Вызов", "Примеры")]
@@ -57,6 +58,10 @@ fn bad_input_is_one_sentence_and_exit_code_2() {
         &["sim", "rattus", "--threads", "0"],
         &["arena", "rattus", "--bots"],
         &["arena", "rattus", "--bots", "easy", "--wrong"],
+        &["ladder", "chess"],
+        &["ladder", "rattus", "--players", "1"],
+        &["ladder", "rattus", "--games", "0"],
+        &["ladder", "rattus", "--write", "no-such-file.md"],
         &["bench", "chess"],
         &["replay", "no-such-file.game"],
         &["verify", "no-such-folder"],

@@ -1,6 +1,7 @@
 //! The program as people use it: typed at, piped, given bad input.
 
 mod commands;
+mod ladder;
 mod own_bot;
 mod play;
 mod proof;
