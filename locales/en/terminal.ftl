@@ -41,6 +41,10 @@ cli-bench = Measures how fast the games are on one thread.
 cli-bench-examples = Examples:
   {"  "}lazaret bench
   {"  "}lazaret bench rattus --json
+cli-analyse = Says where a recorded game was won: choices, luck, and what the others did.
+cli-analyse-examples = Examples:
+  {"  "}lazaret analyse kept/rattus-3-0.game
+  {"  "}lazaret analyse my.game --depth 4 --json
 cli-replay = Shows a recorded game step by step.
 cli-replay-examples = Examples:
   {"  "}lazaret replay rattus-1.game
@@ -73,6 +77,7 @@ cli-arg-game = The game, as “lazaret games” lists it
 cli-arg-games = How many games: 1000 in a simulation, 200 in the arena unless you say so; for bench: which games
 cli-arg-ladder-games = Which games; all of them unless you say so
 cli-arg-write = Writes the table of each game into this document, between “<!-- ladder GAME -->” and “<!-- end of ladder -->”
+cli-arg-depth = So many times the usual thought, from 1 to 100
 cli-arg-players = Number of players
 cli-arg-options = Options of the game, as key=value, separated by commas
 cli-arg-seed = Makes chance repeatable; without it every run differs
@@ -169,6 +174,22 @@ program-unasked = it wrote “{ $line }” without being asked.
 program-no-line = it wrote something that is not a line of text.
 program-garbage = the answer “{ $line }” is none that the protocol knows.
 program-illegal = “{ $choice }” is not among the options.
+
+# Where a game was won. $choice and $best are sentences of the game in the form of a choice.
+analysis-not-over = { $file } is the record of a game that is not over: there is nothing to analyse yet.
+analysis-start = at the start
+analysis-decided = choices
+analysis-luck = luck
+analysis-others = the others
+analysis-unexplained = not explained
+analysis-sound = sound choices
+analysis-nothing = No single choice and no single draw can be shown to have moved the game.
+analysis-round = Round { $round }, { $told }
+analysis-inaccuracy = step { $step }, { $who }: “{ $choice }” cost { $share } of the game (± { $error }); better was “{ $best }”.
+analysis-mistake = step { $step }, { $who }: a mistake, “{ $choice }” cost { $share } of the game (± { $error }); better was “{ $best }”.
+analysis-blunder = step { $step }, { $who }: a blunder, “{ $choice }” cost { $share } of the game (± { $error }); better was “{ $best }”.
+analysis-lucky = step { $step }, { $who }, “{ $choice }”: chance gave { $whom } { $share } of the game (± { $error }).
+analysis-unlucky = step { $step }, { $who }, “{ $choice }”: chance took { $share } of the game from { $whom } (± { $error }).
 
 # Records and scripts.
 verify-step = step { $step }

@@ -41,6 +41,10 @@ cli-bench = Mesure la vitesse des jeux sur un seul fil d’exécution.
 cli-bench-examples = Exemples :
   {"  "}lazaret bench
   {"  "}lazaret bench rattus --json
+cli-analyse = Dit où une partie enregistrée s’est gagnée : choix, chance, et ce que les autres ont fait.
+cli-analyse-examples = Exemples :
+  {"  "}lazaret analyse kept/rattus-3-0.game
+  {"  "}lazaret analyse my.game --depth 4 --json
 cli-replay = Montre une partie enregistrée pas à pas.
 cli-replay-examples = Exemples :
   {"  "}lazaret replay rattus-1.game
@@ -73,6 +77,7 @@ cli-arg-game = Le jeu, tel que « lazaret games » le nomme
 cli-arg-games = Nombre de parties : 1000 en simulation et 200 dans l’arène sans indication ; pour bench : les jeux à mesurer
 cli-arg-ladder-games = Quels jeux ; tous sauf indication
 cli-arg-write = Écrit le tableau de chaque jeu dans ce document, entre « <!-- ladder JEU --> » et « <!-- end of ladder --> »
+cli-arg-depth = Combien de fois la réflexion habituelle, de 1 à 100
 cli-arg-players = Nombre de joueurs
 cli-arg-options = Options du jeu, sous la forme clé=valeur, séparées par des virgules
 cli-arg-seed = Rend le hasard reproductible ; sinon chaque partie diffère
@@ -169,6 +174,22 @@ program-unasked = il a écrit « { $line } » sans qu’on lui demande rien.
 program-no-line = il a écrit autre chose qu’une ligne de texte.
 program-garbage = la réponse « { $line } » est inconnue du protocole.
 program-illegal = « { $choice } » ne fait pas partie des options.
+
+# Où une partie s’est gagnée. $choice et $best sont des phrases du jeu sous forme de choix.
+analysis-not-over = { $file } est l’enregistrement d’une partie inachevée : il n’y a encore rien à analyser.
+analysis-start = au départ
+analysis-decided = choix
+analysis-luck = chance
+analysis-others = les autres
+analysis-unexplained = non expliqué
+analysis-sound = choix justes
+analysis-nothing = Aucun choix ni aucun tirage à lui seul n’a fait basculer la partie de façon démontrable.
+analysis-round = Manche { $round }, { $told }
+analysis-inaccuracy = pas { $step }, { $who } : « { $choice } » a coûté { $share } de la partie (± { $error }) ; « { $best } » valait mieux.
+analysis-mistake = pas { $step }, { $who } : une erreur, « { $choice } » a coûté { $share } de la partie (± { $error }) ; « { $best } » valait mieux.
+analysis-blunder = pas { $step }, { $who } : une grosse erreur, « { $choice } » a coûté { $share } de la partie (± { $error }) ; « { $best } » valait mieux.
+analysis-lucky = pas { $step }, { $who }, « { $choice } » : le hasard a donné { $share } de la partie à { $whom } (± { $error }).
+analysis-unlucky = pas { $step }, { $who }, « { $choice } » : le hasard a pris { $share } de la partie à { $whom } (± { $error }).
 
 # Enregistrements et scripts.
 verify-step = pas { $step }

@@ -41,6 +41,10 @@ cli-bench = Измеряет скорость игр в одном потоке.
 cli-bench-examples = Примеры:
   {"  "}lazaret bench
   {"  "}lazaret bench rattus --json
+cli-analyse = Показывает, где решилась записанная партия: решения, удача и то, что сделали другие.
+cli-analyse-examples = Примеры:
+  {"  "}lazaret analyse kept/rattus-3-0.game
+  {"  "}lazaret analyse my.game --depth 4 --json
 cli-replay = Показывает записанную партию шаг за шагом.
 cli-replay-examples = Примеры:
   {"  "}lazaret replay rattus-1.game
@@ -73,6 +77,7 @@ cli-arg-game = Игра, как её называет «lazaret games»
 cli-arg-games = Сколько партий: без указания 1000 при моделировании и 200 на арене; для bench: какие игры
 cli-arg-ladder-games = Какие игры; все, если не указано иное
 cli-arg-write = Записывает таблицу каждой игры в этот документ, между «<!-- ladder ИГРА -->» и «<!-- end of ladder -->»
+cli-arg-depth = Во сколько раз думать дольше обычного, от 1 до 100
 cli-arg-players = Число игроков
 cli-arg-options = Настройки игры: ключ=значение через запятую
 cli-arg-seed = Делает случай повторимым; без него каждый раз иначе
@@ -171,6 +176,22 @@ program-unasked = он написал «{ $line }», когда его не сп
 program-no-line = он написал нечто, что не является строкой текста.
 program-garbage = ответа «{ $line }» протокол не знает.
 program-illegal = «{ $choice }» нет среди вариантов.
+
+# Где решилась партия. $choice и $best — фразы игры в форме выбора.
+analysis-not-over = { $file } — запись неоконченной партии: разбирать пока нечего.
+analysis-start = в начале
+analysis-decided = решения
+analysis-luck = удача
+analysis-others = другие
+analysis-unexplained = не объяснено
+analysis-sound = верные решения
+analysis-nothing = Нет ни одного решения и ни одного случая, о которых можно доказать, что они повернули партию.
+analysis-round = Раунд { $round }, { $told }
+analysis-inaccuracy = шаг { $step }, { $who }: «{ $choice }» — потеря { $share } партии (± { $error }); лучше было «{ $best }».
+analysis-mistake = шаг { $step }, { $who }: ошибка, «{ $choice }» — потеря { $share } партии (± { $error }); лучше было «{ $best }».
+analysis-blunder = шаг { $step }, { $who }: грубая ошибка, «{ $choice }» — потеря { $share } партии (± { $error }); лучше было «{ $best }».
+analysis-lucky = шаг { $step }, { $who }, «{ $choice }»: случай принёс { $share } партии (± { $error }). Кому: { $whom }.
+analysis-unlucky = шаг { $step }, { $who }, «{ $choice }»: случай отнял { $share } партии (± { $error }). У кого: { $whom }.
 
 # Записи и сценарии.
 verify-step = шаг { $step }

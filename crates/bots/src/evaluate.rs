@@ -60,6 +60,19 @@ pub fn worth<G: Evaluate>(state: &State<G>, players: usize) -> PerSeat {
     worth
 }
 
+/// Each seat's share: what a judgement says before the end, and who has won after it.
+pub(crate) fn share<G: Evaluate>(state: &State<G>, players: usize) -> PerSeat {
+    if !state.is_over() || players == 1 {
+        return worth(state, players);
+    }
+    let winners = state.winners(players);
+    let mut shares = [0.0; Seat::MAX];
+    for seat in winners {
+        shares[seat.index()] = 1.0 / winners.len() as f32;
+    }
+    shares
+}
+
 /// The points that each seat has at the end of the game, or may expect before it.
 pub(crate) fn points<G: Evaluate>(state: &State<G>, players: usize) -> PerSeat {
     if !state.is_over() {

@@ -14,6 +14,7 @@
 )]
 #![allow(clippy::cast_precision_loss, reason = "figures and judgements are small, and estimates at that")]
 
+mod analysis;
 mod arena;
 mod bench;
 mod clock;
@@ -34,6 +35,7 @@ mod tree;
 mod turns;
 mod workers;
 
+pub use analysis::{Account, Analysis, Band, Decision, Depth, Estimate, Step, analyse};
 pub use arena::{ArenaReport, Contestant, arena};
 pub use bench::{BenchRow, bench, by_players};
 pub use clock::TurnClock;

@@ -123,7 +123,7 @@ impl<G: Evaluate> Sought<G> {
 }
 
 /// Plays a choice and says whether chance was drawn or something revealed.
-fn play<G: Game>(state: &mut State<G>, seat: Seat, action: G::Action, sim: &mut Sim) -> bool {
+pub(crate) fn play<G: Game>(state: &mut State<G>, seat: Seat, action: G::Action, sim: &mut Sim) -> bool {
     let mut table = Noting { sim, learned: false };
     state.play_unchecked(seat, action, &mut table);
     table.learned

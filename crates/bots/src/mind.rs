@@ -9,7 +9,7 @@ use std::time::Instant;
 
 use kernel::{Actions, Seat, Sim, State, Vantage};
 
-use crate::evaluate::{Evaluate, PerSeat, worth};
+use crate::evaluate::{Evaluate, PerSeat, share, worth};
 use crate::search::Tuning;
 use crate::tree::{Node, ROOT, Tree};
 
@@ -46,6 +46,17 @@ impl<G: Evaluate> Mind<G> {
             made += 1;
         }
         made
+    }
+
+    /// Where its chance comes from.
+    pub(crate) fn sim(&mut self) -> &mut Sim {
+        &mut self.sim
+    }
+
+    /// Each seat's share of the game in a position, seen from a few turns later.
+    pub(crate) fn play_out(&mut self, mut state: State<G>, players: usize) -> PerSeat {
+        self.play_on(&mut state, players);
+        share(&state, players)
     }
 
     /// One walk down the tree; leaves its path behind and says what the end is worth.

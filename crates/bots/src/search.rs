@@ -73,6 +73,12 @@ impl<G: Evaluate> Search<G> {
         })
     }
 
+    /// The best choice after so many iterations, for whoever plays no game of its own.
+    pub(crate) fn best(&mut self, vantage: Vantage<'_, G>, iterations: u32) -> G::Action {
+        self.think(vantage, Budget { iterations, time: None });
+        self.most_tried()
+    }
+
     /// The choice that was tried most often; of equals the one that did better.
     fn most_tried(&self) -> G::Action {
         let tried = |action: G::Action, seat| {

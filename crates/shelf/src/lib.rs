@@ -24,8 +24,8 @@ pub use shown::{LoadError, Moment, Outcome, Played, Refused};
 pub use title::Title;
 
 pub use bots::{
-    ArenaReport, BenchRow, Contestant, Entrant, KeepRecord, Level, Series, SimReport, Spread, UnknownLevel, Watch,
-    all_cores, key, think_on,
+    Account, Analysis, ArenaReport, Band, BenchRow, Contestant, Decision, Depth, Entrant, Estimate, KeepRecord, Level,
+    Series, SimReport, Spread, UnknownLevel, Watch, all_cores, key, think_on,
 };
 /// The check language.
 pub use kernel::testkit as script;

@@ -1,6 +1,6 @@
 //! A game in play, erased. It keeps the record, the position and what bots remember; logs and looks back are replayed.
 
-use bots::Level;
+use bots::{Analysis, Depth, Level};
 use kernel::record::{self, Entry};
 use kernel::{
     Action as _, Budget, Cited, DivergenceKind, Draw, Frame as _, Game, Journal, Live, Message, Record, Refusal, Say,
@@ -92,6 +92,9 @@ pub trait Play: Send {
     /// So many positions through one pair of eyes, made in one pass. Position `n` is the one that the first `n` entries
     /// lead to.
     fn moments(&self, viewer: Viewer, from: usize, count: usize) -> Vec<Moment>;
+
+    /// Where the game was won, once it is over. It uses all cards, so nobody may have it before.
+    fn analyse(&self, depth: Depth) -> Option<Analysis>;
 
     /// Names the seats, for the record. One name a seat, empty where there is none.
     fn name_seats(&mut self, names: Vec<String>);
@@ -404,6 +407,10 @@ impl<G: Shelved> Play for Open<G> {
             (open, before) = (is_open(state), now);
         });
         moments
+    }
+
+    fn analyse(&self, depth: Depth) -> Option<Analysis> {
+        self.is_over().then(|| bots::analyse(&self.session, depth))
     }
 
     fn name_seats(&mut self, names: Vec<String>) {

@@ -1,6 +1,7 @@
 //! One module a command.
 
 mod admin;
+mod analyse;
 mod arena;
 mod backup;
 mod bench;
@@ -33,6 +34,7 @@ pub(crate) enum Command {
     Arena(arena::Args),
     Ladder(ladder::Args),
     Bench(bench::Args),
+    Analyse(analyse::Args),
     Replay(replay::Args),
     Verify(verify::Args),
     Check(check::Args),
@@ -56,6 +58,7 @@ pub(crate) fn run(command: &Command, words: Words) -> Outcome {
         Command::Arena(args) => arena::run(args, words),
         Command::Ladder(args) => ladder::run(args, words),
         Command::Bench(args) => bench::run(args, words),
+        Command::Analyse(args) => analyse::run(args, words),
         Command::Replay(args) => replay::run(args, words),
         Command::Verify(args) => verify::run(args, words),
         Command::Check(args) => check::run(args, words),

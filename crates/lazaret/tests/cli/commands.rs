@@ -20,7 +20,7 @@ fn games_lists_the_shelf() {
 fn help_is_in_the_language_asked_for_and_has_examples() {
     let here = folder();
     let documents =
-        ["games", "rules", "words", "sim", "arena", "ladder", "bench", "replay", "verify", "check"];
+        ["games", "rules", "words", "sim", "arena", "ladder", "bench", "analyse", "replay", "verify", "check"];
     for command in documents.into_iter().chain(["play", "serve", "backup", "restore", "export"]) {
         for (lang, usage, examples) in
             [("en", "Usage", "Examples"), ("fr", "Usage", "Exemples"), ("ru", "Вызов", "Примеры")]
@@ -63,6 +63,8 @@ fn bad_input_is_one_sentence_and_exit_code_2() {
         &["ladder", "rattus", "--games", "0"],
         &["ladder", "rattus", "--write", "no-such-file.md"],
         &["bench", "chess"],
+        &["analyse", "no-such-file.game"],
+        &["analyse", "no-such-file.game", "--depth", "0"],
         &["replay", "no-such-file.game"],
         &["verify", "no-such-folder"],
         &["check", "no-such-file.check"],

@@ -1,5 +1,6 @@
 //! The program as people use it: typed at, piped, given bad input.
 
+mod analyse;
 mod commands;
 mod ladder;
 mod own_bot;

@@ -1,0 +1,326 @@
+//! Where a game was won: each seat's share of it step by step, and what moved it.
+//!
+//! Three things move the share of a seat. Its *decisions*: what it chose against the best it could have chosen, both judged
+//! from what it could know, with chance averaged. *Luck*: what was drawn against what is drawn on average. *Others*: what
+//! they chose. What is left over is not explained, and shown as such.
+//!
+//! The curve is drawn with all cards known; a decision is never judged with what the seat could not see.
+
+use kernel::record::Deed;
+use kernel::{Actions, Message, Say as _, Seat, Session, State, Vantage};
+use serde::Serialize;
+
+use crate::evaluate::Evaluate;
+use crate::memory::play;
+use crate::mind::Mind;
+use crate::playing::mix;
+use crate::search::{Search, Tuning};
+
+/// How long is thought about a step.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Depth {
+    /// Iterations of the search for the best choice.
+    pub iterations: u32,
+    /// Games played on from a position to judge it.
+    pub samples: u32,
+}
+
+impl Default for Depth {
+    fn default() -> Self {
+        Self { iterations: 240, samples: 48 }
+    }
+}
+
+/// A game, analysed.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Analysis {
+    /// Each seat's share of the game after the set-up.
+    pub start: Vec<f64>,
+    /// The entries of the record that stand.
+    pub steps: Vec<Step>,
+    /// What each seat comes to.
+    pub seats: Vec<Account>,
+}
+
+/// One step of a game.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Step {
+    /// Its place in the record.
+    pub step: usize,
+    /// Who chose.
+    pub seat: usize,
+    /// What, in notation.
+    pub action: String,
+    /// What, in words.
+    #[serde(skip)]
+    pub label: Message,
+    /// Each seat's share after it.
+    pub shares: Vec<f64>,
+    /// What chance gave to each seat; nothing where nothing was drawn.
+    pub luck: Option<Vec<Estimate>>,
+    /// How good the choice was, where there was one.
+    pub decision: Option<Decision>,
+}
+
+/// A choice, judged by what its seat could know.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Decision {
+    /// The share of the game that it cost against the best that was found.
+    pub loss: Estimate,
+    /// The best that was found, in notation.
+    pub best: String,
+    /// The same in words.
+    #[serde(skip)]
+    pub best_label: Message,
+    /// How bad that is, if it is more than the error allows to say.
+    pub band: Option<Band>,
+}
+
+/// How bad a choice was.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Band {
+    /// From 3 % of the game on.
+    Inaccuracy,
+    /// From 7 % on.
+    Mistake,
+    /// From 15 % on.
+    Blunder,
+}
+
+/// A figure and its standard error.
+#[derive(Clone, Copy, PartialEq, Default, Debug, Serialize)]
+pub struct Estimate {
+    /// The figure.
+    pub value: f64,
+    /// Its standard error.
+    pub error: f64,
+}
+
+/// What moved the share of a seat over the whole game. The four add up to the change of its share.
+#[derive(Clone, Copy, PartialEq, Default, Debug, Serialize)]
+pub struct Account {
+    /// Choices that were judged.
+    pub decisions: u32,
+    /// Of these, the ones in which nothing better could be shown.
+    pub sound: u32,
+    /// What its choices cost, as a share of the game: 0 at best.
+    pub decided: Estimate,
+    /// What chance gave.
+    pub luck: Estimate,
+    /// What the others did.
+    pub others: f64,
+    /// What is not explained.
+    pub unexplained: f64,
+}
+
+impl Band {
+    fn of(loss: Estimate) -> Option<Self> {
+        if loss.value < 2.0 * loss.error {
+            return None;
+        }
+        [(0.15, Self::Blunder), (0.07, Self::Mistake), (0.03, Self::Inaccuracy)]
+            .into_iter()
+            .find_map(|(from, band)| (loss.value >= from).then_some(band))
+    }
+}
+
+impl Estimate {
+    /// The mean of a sample.
+    fn mean(sample: &[f64]) -> Self {
+        let count = sample.len().max(1) as f64;
+        let value = sample.iter().sum::<f64>() / count;
+        let squares: f64 = sample.iter().map(|x| (x - value) * (x - value)).sum();
+        Self { value, error: (squares / (count - 1.0).max(1.0) / count).sqrt() }
+    }
+
+    /// The sum of two figures that do not depend on each other.
+    fn plus(self, other: Self) -> Self {
+        Self { value: self.value + other.value, error: self.error.hypot(other.error) }
+    }
+
+    fn minus(self, other: Self) -> Self {
+        self.plus(Self { value: -other.value, ..other })
+    }
+
+    /// Whether it is more than chance of the sample explains.
+    pub fn is_sure(&self) -> bool {
+        self.value.abs() >= 2.0 * self.error
+    }
+}
+
+/// Analyses a game. With the same depth it says the same everywhere.
+pub fn analyse<G: Evaluate>(session: &Session<G>, depth: Depth) -> Analysis {
+    let players = session.players();
+    let mut judge = Judge::<G>::new(players, depth);
+    let (first, standing) = standing(session);
+    let start = judge.shares(&first);
+    let mut analysis = Analysis {
+        start: start.iter().map(|share| share.value).collect(),
+        steps: Vec::new(),
+        seats: vec![Account::default(); players],
+    };
+    let (mut before, mut shares) = (first, start);
+    for Standing { step, seat, action, after } in standing {
+        let judged = judge.step(&before, seat, action, &after);
+        let now = judge.shares(&after);
+        for (index, account) in analysis.seats.iter_mut().enumerate() {
+            let luck = judged.luck.as_ref().map_or(Estimate::default(), |luck| luck[index]);
+            let rest = now[index].value - shares[index].value - luck.value;
+            account.luck = account.luck.plus(luck);
+            match &judged.decision {
+                Some(decision) if index == seat.index() => account.add(decision, rest),
+                None if index == seat.index() => account.unexplained += rest,
+                Some(_) | None => account.others += rest,
+            }
+        }
+        analysis.steps.push(Step {
+            step,
+            seat: seat.index(),
+            action: action.to_string(),
+            label: action.say(),
+            shares: now.iter().map(|share| share.value).collect(),
+            luck: judged.luck,
+            decision: judged.decision,
+        });
+        (before, shares) = (after, now);
+    }
+    analysis
+}
+
+impl Account {
+    fn add(&mut self, decision: &Decision, rest: f64) {
+        self.decisions += 1;
+        self.sound += u32::from(decision.band.is_none());
+        self.decided = self.decided.minus(decision.loss);
+        self.unexplained += rest + decision.loss.value;
+    }
+}
+
+/// An entry that was not taken back, and the position after it.
+struct Standing<G: Evaluate> {
+    step: usize,
+    seat: Seat,
+    action: G::Action,
+    after: State<G>,
+}
+
+/// The position after the set-up, and the entries that stand.
+fn standing<G: Evaluate>(session: &Session<G>) -> (State<G>, Vec<Standing<G>>) {
+    let (mut first, mut all) = (None, Vec::new());
+    let replayed = Session::replay_with(session.record().clone(), |state, played| match played {
+        None => first = Some(state.clone()),
+        Some(played) => match played.entry.deed {
+            Deed::Choice(action) | Deed::Automatic(action) => {
+                all.push(Standing { step: played.step, seat: played.entry.seat, action, after: state.clone() });
+            }
+            Deed::Undo { count, .. } => all.truncate(all.len() - count),
+        },
+    });
+    assert!(replayed.is_ok(), "what was played once plays again");
+    (first.expect("a replay begins with the set-up"), all)
+}
+
+/// Judges positions and choices by playing on from them.
+struct Judge<G: Evaluate> {
+    mind: Mind<G>,
+    players: usize,
+    depth: Depth,
+    seed: u64,
+    legal: Actions<G>,
+}
+
+struct Judged {
+    luck: Option<Vec<Estimate>>,
+    decision: Option<Decision>,
+}
+
+impl<G: Evaluate> Judge<G> {
+    fn new(players: usize, depth: Depth) -> Self {
+        Self { mind: Mind::new(1347, Tuning::DEEP), players, depth, seed: 1347, legal: Vec::new() }
+    }
+
+    fn step(&mut self, before: &State<G>, seat: Seat, action: G::Action, after: &State<G>) -> Judged {
+        self.seed = mix(self.seed, 1);
+        Judged { luck: self.luck(before, seat, action, after), decision: self.decision(before, seat, action) }
+    }
+
+    /// What was drawn against fresh draws of the same step.
+    fn luck(&mut self, before: &State<G>, seat: Seat, action: G::Action, after: &State<G>) -> Option<Vec<Estimate>> {
+        if !play(&mut before.clone(), seat, action, self.mind.sim()) {
+            return None;
+        }
+        let fresh = self.sampled(|mind| {
+            let mut state = before.clone();
+            state.play_unchecked(seat, action, mind.sim());
+            state
+        });
+        let drawn = self.shares(after);
+        Some(drawn.into_iter().zip(fresh).map(|(drawn, fresh)| drawn.minus(fresh)).collect())
+    }
+
+    /// The choice against the best, on the same imagined positions.
+    fn decision(&mut self, before: &State<G>, seat: Seat, action: G::Action) -> Option<Decision> {
+        before.legal(seat, &mut self.legal);
+        if self.legal.len() < 2 {
+            return None;
+        }
+        let vantage = Vantage::new(before, seat, self.players);
+        let best = Search::<G>::new(self.seed, Tuning::DEEP).best(vantage, self.depth.iterations);
+        let mut loss = Estimate::default();
+        if best != action {
+            let mut judged = |state: &State<G>, action| {
+                let mut state = state.clone();
+                state.play_unchecked(seat, action, self.mind.sim());
+                f64::from(self.mind.play_out(state, self.players)[seat.index()])
+            };
+            let mut differences = Vec::new();
+            let mut sim = kernel::Sim::new(self.seed);
+            for _ in 0..self.depth.samples {
+                let imagined = vantage.imagine(&mut sim);
+                differences.push(judged(&imagined, best) - judged(&imagined, action));
+            }
+            loss = Estimate::mean(&differences);
+        }
+        let band = Band::of(loss);
+        Some(Decision { loss, best: best.to_string(), best_label: best.say(), band })
+    }
+
+    /// Each seat's share in a position, all cards known.
+    fn shares(&mut self, state: &State<G>) -> Vec<Estimate> {
+        self.sampled(|_| state.clone())
+    }
+
+    fn sampled(&mut self, from: impl Fn(&mut Mind<G>) -> State<G>) -> Vec<Estimate> {
+        let mut samples = vec![Vec::new(); self.players];
+        for _ in 0..self.depth.samples {
+            let state = from(&mut self.mind);
+            let worth = self.mind.play_out(state, self.players);
+            for (samples, worth) in samples.iter_mut().zip(worth) {
+                samples.push(f64::from(worth));
+            }
+        }
+        samples.iter().map(|sample| Estimate::mean(sample)).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Band, Estimate};
+
+    #[test]
+    fn a_band_needs_a_loss_above_its_error() {
+        let band = |value, error| Band::of(Estimate { value, error });
+        assert_eq!(band(0.2, 0.05), Some(Band::Blunder));
+        assert_eq!(band(0.2, 0.11), None, "under two errors nothing is said");
+        assert_eq!(band(0.08, 0.01), Some(Band::Mistake));
+        assert_eq!(band(0.04, 0.01), Some(Band::Inaccuracy));
+        assert_eq!((band(0.02, 0.001), band(-0.2, 0.01)), (None, None));
+    }
+
+    #[test]
+    fn a_mean_knows_its_error() {
+        let mean = Estimate::mean(&[1.0, 2.0, 3.0, 4.0]);
+        assert!((mean.value - 2.5).abs() < 1e-12 && (mean.error - 0.645_497).abs() < 1e-6, "{mean:?}");
+    }
+}
