@@ -77,7 +77,7 @@ impl Script for Rattus {
         Fact::<Self>::new("emblem", "", "emblem = gallia", |view, _| Ok(Value::id(view.emblem)))
             .needs("given emblem gallia"),
         Fact::<Self>::new("active", "", "active = red", |view, _| Ok(view.active.into())).needs("given turn red"),
-        Fact::<Self>::new("bonus", "", "bonus = yes", |view, _| Ok(view.bonus.into()))
+        Fact::<Self>::new("bonus", "", "bonus = yes", |view, _| Ok((view.bonus > 0).into()))
             .needs("given rats anglia 2\ngiven cubes anglia green 2\ngiven card knight red\ngiven plague red bonus"),
         Fact::<Self>::new("owner", "CLASS", "owner king = nobody", |view, words| {
             Ok(view.cards[words.id::<Class>()?.index()].owner.into())
