@@ -2,7 +2,8 @@
 
 #![no_main]
 
-use kernel::testkit::{Script, try_position};
+use kernel::script::Script;
+use kernel::testkit::try_position;
 use libfuzzer_sys::fuzz_target;
 
 fn position<G: Script>(spoilt: bool, bytes: &[u8]) {

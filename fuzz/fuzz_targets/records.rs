@@ -2,7 +2,7 @@
 
 #![no_main]
 
-use kernel::testkit::Lawful;
+use kernel::script::Lawful;
 use kernel::{Record, Session};
 use libfuzzer_sys::fuzz_target;
 

@@ -2,7 +2,7 @@
 
 #![no_main]
 
-use kernel::testkit::{Fault, Script, parse, run};
+use kernel::script::{Fault, Script, parse, run};
 use libfuzzer_sys::fuzz_target;
 
 fn check<G: Script>(text: &str) {

@@ -61,6 +61,8 @@ host-seat = Seat { $number }
 host-friend = A friend, by invitation
 host-clock = Time
 host-public = Show the table in the lobby
+host-position = Begin from a position
+host-position-script = A script of the check language: its position is taken, and the options chosen here
 host-go = Set up the table
 option-players = Players
 option-on = on
@@ -330,6 +332,9 @@ menu-resign-sure = Really give up
 menu-rules = Rulebook
 menu-replay = Replay
 menu-record = Download the record
+menu-wrong = This is wrong…
+menu-wrong-said = The position, your last click and the answer as a script: change its last line to what should be, and send it to whoever keeps the rules.
+table-from-position = This game begins from a position that somebody laid out. Its chance is not proved.
 
 # Rules.
 rules-title = Rules

@@ -307,6 +307,7 @@ pest-given-decree = A decree on the table, for its era.
 pest-given-capital-card = The Capital card.
 pest-given-tokens = The reward tokens in the game, those behind `down` face down.
 pest-given-market = The five technologies of the market.
+pest-given-start-cards = The starting cards that were turned up, in order.
 pest-given-sick = Sick subjects in a place or on a road; behind a seat, in Quarantine, with the harmful slots they lie on.
 pest-given-destroyed = A place in ruins.
 pest-given-resource = What a place yields.

@@ -49,6 +49,7 @@ cli-replay = Shows a recorded game step by step.
 cli-replay-examples = Examples:
   {"  "}lazaret replay rattus-1.game
   {"  "}lazaret replay rattus-1.game --step 40 --seat 2
+  {"  "}lazaret replay rattus-1.game --step 40 --script
 cli-verify = Replays records and checks their proofs: says for each what holds, and where record and rules part.
 cli-verify-examples = Examples:
   {"  "}lazaret verify rattus-1.game
@@ -96,6 +97,7 @@ cli-arg-paths = Records, or folders with records
 cli-arg-step = Shows the table after this many entries
 cli-arg-seat = Looks through the eyes of this seat, from 1
 cli-arg-draws = Prints every draw of chance: stream, number of outcomes, outcome; docs/verify.py checks them
+cli-arg-script = Writes the position as a script for “lazaret check”; with --seat, only what that seat knows
 cli-arg-rule = The number of a rule, such as RAT-31
 cli-arg-search = Finds the paragraphs that contain all these words
 cli-arg-lang = The language: en, fr or ru

@@ -61,6 +61,8 @@ host-seat = Place { $number }
 host-friend = Un ami, sur invitation
 host-clock = Temps
 host-public = Montrer la table dans la salle
+host-position = Commencer à partir d’une position
+host-position-script = Un script du langage de vérification : sa position est reprise, avec les options choisies ici
 host-go = Dresser la table
 option-players = Joueurs
 option-on = oui
@@ -330,6 +332,9 @@ menu-resign-sure = Abandonner vraiment
 menu-rules = Livret de règles
 menu-replay = Revoir la partie
 menu-record = Télécharger la partie
+menu-wrong = C’est faux…
+menu-wrong-said = La position, votre dernier clic et la réponse sous forme de script : remplacez la dernière ligne par ce qui devrait être, et envoyez-le à qui tient les règles.
+table-from-position = Cette partie commence à partir d’une position disposée par quelqu’un. Son hasard n’est pas prouvé.
 
 # Règles.
 rules-title = Règles

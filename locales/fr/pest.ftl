@@ -307,6 +307,7 @@ pest-given-decree = Un Décret sur la table, pour son Ère.
 pest-given-capital-card = La carte Capitale.
 pest-given-tokens = Les jetons Récompense en jeu, ceux après `down` face cachée.
 pest-given-market = Les cinq Technologies du marché.
+pest-given-start-cards = Les cartes de départ révélées, dans l’ordre.
 pest-given-sick = Des Malades dans un lieu ou sur une route ; après une place, en Quarantaine, avec les emplacements gênants occupés.
 pest-given-destroyed = Un lieu détruit.
 pest-given-resource = Ce que rapporte un lieu.

@@ -49,6 +49,7 @@ cli-replay = Montre une partie enregistrée pas à pas.
 cli-replay-examples = Exemples :
   {"  "}lazaret replay rattus-1.game
   {"  "}lazaret replay rattus-1.game --step 40 --seat 2
+  {"  "}lazaret replay rattus-1.game --step 40 --script
 cli-verify = Rejoue des parties enregistrées et contrôle leurs preuves : dit ce qui vaut pour chacune et où elle s’écarte des règles.
 cli-verify-examples = Exemples :
   {"  "}lazaret verify rattus-1.game
@@ -96,6 +97,7 @@ cli-arg-paths = Des parties enregistrées, ou des dossiers qui en contiennent
 cli-arg-step = Montre la table après ce nombre de pas
 cli-arg-seat = Regarde par les yeux de cette place, à partir de 1
 cli-arg-draws = Affiche chaque tirage : flux, nombre d’issues, issue ; docs/verify.py les contrôle
+cli-arg-script = Écrit la position comme un script pour « lazaret check » ; avec --seat, seulement ce que sait cette place
 cli-arg-rule = Le numéro d’une règle, par exemple RAT-31
 cli-arg-search = Trouve les paragraphes qui contiennent tous ces mots
 cli-arg-lang = La langue : en, fr ou ru

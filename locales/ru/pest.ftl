@@ -311,6 +311,7 @@ pest-given-decree = Закон на столе, в своей эпохе.
 pest-given-capital-card = Карта столицы.
 pest-given-tokens = Жетоны наград в игре; те, что после `down`, лежат лицом вниз.
 pest-given-market = Пять технологий рынка.
+pest-given-start-cards = Открытые стартовые карты по порядку.
 pest-given-sick = Больные в локации или на дороге; после места — в карантине, с занятыми вредными ячейками.
 pest-given-destroyed = Разрушенная локация.
 pest-given-resource = Что даёт локация.

@@ -49,6 +49,7 @@ cli-replay = Показывает записанную партию шаг за 
 cli-replay-examples = Примеры:
   {"  "}lazaret replay rattus-1.game
   {"  "}lazaret replay rattus-1.game --step 40 --seat 2
+  {"  "}lazaret replay rattus-1.game --step 40 --script
 cli-verify = Проигрывает записи заново и проверяет их доказательства: говорит о каждой, что верно и где она расходится с правилами.
 cli-verify-examples = Примеры:
   {"  "}lazaret verify rattus-1.game
@@ -96,6 +97,7 @@ cli-arg-paths = Записи или папки с записями
 cli-arg-step = Показывает стол после стольких шагов
 cli-arg-seat = Смотрит глазами этого места, считая с 1
 cli-arg-draws = Печатает каждый случайный выбор: поток, число исходов, исход; их проверяет docs/verify.py
+cli-arg-script = Записывает позицию как сценарий для «lazaret check»; с --seat — только то, что знает это место
 cli-arg-rule = Номер правила, например RAT-31
 cli-arg-search = Находит абзацы, в которых есть все эти слова
 cli-arg-lang = Язык: en, fr или ru

@@ -1,7 +1,7 @@
 //! The words of the check language for Contagion: what can be asked of a position, as somebody sees it.
 
 use kernel::Id as _;
-use kernel::testkit::{Fact, Reader, Slip, Value};
+use kernel::script::{Fact, Reader, Slip, Value};
 
 use crate::Contagion;
 use crate::board::{Owner, disease_of};

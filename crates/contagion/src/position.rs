@@ -1,6 +1,9 @@
 //! The words of the check language for Contagion: how a position is laid out. What can be asked of it is in `fact.rs`.
 
-use kernel::testkit::{Fact, Given, Kind, Lawful, Position, Reader, Script, Slip};
+mod hidden;
+mod writing;
+
+use kernel::script::{Fact, Given, Kind, Lawful, Position, Reader, Script, Slip};
 use kernel::{Id as _, Message, Options as _, Seat};
 
 use crate::board::{Board, Cards, Cities, disease_of};
@@ -42,31 +45,52 @@ impl Script for Contagion {
     const SEATS: &'static [&'static str] = &["blue", "yellow", "red", "purple", "green"];
 
     const GIVEN: &'static [Given<Self>] = &[
-        Given::<Self>::new("city", "CITY {SEAT COUNT|neutral COUNT}", "city tokyo yellow 1 blue 2", lay_city),
+        Given::<Self>::new("city", "CITY {SEAT COUNT|neutral COUNT}", "city tokyo yellow 1 blue 2", lay_city)
+            .written(writing::cities),
         Given::<Self>::new("dish", "SEAT|neutral COUNT CITY", "dish blue 2 mumbai", lay_dish)
             .needs("given city mumbai"),
-        Given::<Self>::new("eradicated", "CITY", "eradicated tokyo", lay_eradicated),
-        Given::<Self>::new("kept", "SEAT CITY", "kept blue rio_de_janeiro", lay_kept),
+        Given::<Self>::new("eradicated", "CITY", "eradicated tokyo", lay_eradicated).written(writing::eradicated),
+        Given::<Self>::new("kept", "SEAT CITY", "kept blue rio_de_janeiro", lay_kept).written(writing::kept),
         Given::<Self>::new("city-pile", "CITY {CITY}", "city-pile tokyo cairo", lay_city_pile).once(),
-        Given::<Self>::new("hand", "SEAT COLOR COUNT {COLOR COUNT}", "hand blue red 3 green 1", lay_hand),
-        Given::<Self>::new("discard", "COLOR COUNT {COLOR COUNT}", "discard red 5", lay_discard),
+        Given::<Self>::new("hand", "SEAT COLOR COUNT {COLOR COUNT}", "hand blue red 3 green 1", lay_hand)
+            .written(writing::hands),
+        Given::<Self>::new("discard", "COLOR COUNT {COLOR COUNT}", "discard red 5", lay_discard)
+            .written(writing::discard),
         Given::<Self>::new("pile", "COLOR COUNT {COLOR COUNT}", "pile red 1 blue 2", lay_pile).once(),
-        Given::<Self>::new("levels", "SEAT COUNT COUNT COUNT", "levels blue 2 3 1", lay_levels),
+        Given::<Self>::new("unknown", "SEAT COUNT", "unknown yellow 3", hidden::lay_unknown).written(writing::unknown),
+        Given::<Self>::new("shown", "SEAT COLOR COUNT {COLOR COUNT}", "shown blue red 2", hidden::lay_shown)
+            .written(writing::shown),
+        Given::<Self>::new(
+            "known",
+            "SEAT SEAT COLOR COUNT {COLOR COUNT}",
+            "known blue yellow red 1",
+            hidden::lay_known,
+        )
+        .needs("given hand yellow red 1")
+        .written(writing::known),
+        Given::<Self>::new("levels", "SEAT COUNT COUNT COUNT", "levels blue 2 3 1", lay_levels)
+            .written(writing::levels),
         Given::<Self>::new("score", "SEAT|neutral COUNT", "score blue 34", lay_score),
-        Given::<Self>::new("card", "CARD", "card heat_wave", lay_card).once(),
-        Given::<Self>::new("round", "COUNT", "round 4", lay_round).once(),
-        Given::<Self>::new("skulls", "COUNT", "skulls 1", lay_skulls).once(),
-        Given::<Self>::new("last-round", "[last-who|two-cities]", "last-round two-cities", lay_last_round).once(),
-        Given::<Self>::new("turn", "SEAT", "turn red", lay_turn).once(),
-        Given::<Self>::new("actions", "COUNT", "actions 1", lay_actions).once(),
-        Given::<Self>::new("infections", "COUNT", "infections 1", lay_actions).once(),
+        Given::<Self>::new("points", "SEAT|neutral CATEGORY COUNT", "points blue death-tolls 4", hidden::lay_points)
+            .written(writing::points),
+        Given::<Self>::new("gone", "CARD", "gone heat_wave", hidden::lay_gone).written(writing::gone),
+        Given::<Self>::new("card", "CARD", "card heat_wave", lay_card).once().written(writing::card),
+        Given::<Self>::new("round", "COUNT", "round 4", lay_round).once().written(writing::round),
+        Given::<Self>::new("skulls", "COUNT", "skulls 1", lay_skulls).once().written(writing::skulls),
+        Given::<Self>::new("last-round", "[last-who|two-cities]", "last-round two-cities", lay_last_round)
+            .once()
+            .written(writing::last_round),
+        Given::<Self>::new("turn", "SEAT", "turn red", lay_turn).once().written(writing::turn),
+        Given::<Self>::new("actions", "COUNT", "actions 1", lay_actions).once().written(writing::actions),
+        Given::<Self>::new("infections", "COUNT", "infections 1", lay_actions).once().written(writing::infections),
         Given::<Self>::new("ignoring", "", "ignoring", |position, _| {
             position.board.turn.ignoring = true;
             Ok(())
         })
         .needs("given card heat_wave")
-        .once(),
-        Given::<Self>::new("phase", "PHASE", "phase opening", lay_phase).once(),
+        .once()
+        .written(writing::ignoring),
+        Given::<Self>::new("phase", "PHASE", "phase opening", lay_phase).once().written(writing::phase),
     ];
 
     const FACTS: &'static [Fact<Self>] = fact::FACTS;
@@ -263,6 +287,10 @@ fn lay_hand(Position { board, .. }: &mut Position<Contagion>, words: &mut Reader
     let seat = words.seat()?;
     let mut cards = from_pile(board, words)?;
     board.seat_mut(seat).hand.pour(&mut cards);
+    within_limit(board, seat, words)
+}
+
+fn within_limit(board: &Board, seat: Seat, words: &Reader<'_>) -> Laid {
     if board.over_limit(seat) {
         let over = Message::new("contagion-check-hand").with("seat", seat).with("cards", board.hand_size(seat));
         return Err(words.objection(over.with("limit", HAND_LIMIT)));

@@ -3,7 +3,6 @@
 use crate::chance::Chance;
 use crate::game::Game;
 use crate::record::{Deed, Record};
-use crate::state::State;
 use crate::table::Table;
 
 /// One roll.
@@ -22,7 +21,7 @@ pub fn draws<G: Game>(record: &Record<G>) -> Vec<Draw> {
     let mut draws = Vec::new();
     let noting = |stream: u64| Noting { chance: Chance::new(&record.seed, stream), stream, draws: Vec::new() };
     let mut table = noting(0);
-    let mut positions = vec![State::<G>::new(&record.options, &mut table)];
+    let mut positions = vec![record.first(&mut table)];
     draws.append(&mut table.draws);
     for (number, entry) in (1..).zip(&record.entries) {
         match entry.deed {

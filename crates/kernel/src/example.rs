@@ -23,7 +23,6 @@ use crate::{
     Target, Viewer, rule,
 };
 
-#[cfg(feature = "testkit")]
 mod laws;
 
 /// The rule ids. In a real game this module is generated from `rules.md`.

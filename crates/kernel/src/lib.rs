@@ -26,6 +26,7 @@ mod numbers;
 pub mod options;
 pub mod record;
 mod rule;
+pub mod script;
 mod seat;
 mod session;
 mod set;

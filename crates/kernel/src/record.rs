@@ -6,6 +6,7 @@
 //! rules 1                         the version of the rules
 //! options players=2
 //! seat 0 Anna                     names are optional; one with odd characters is quoted: "Anna \u{23}1"
+//! given rats gallia 3             a game that begins from a position: what lays it out, as in a script
 //! seed 000102…1f                  64 hexadecimal digits
 //!
 //! 0 place gallia                  seat and choice
@@ -21,7 +22,10 @@ use std::fmt::Write as _;
 
 use crate::game::Game;
 use crate::options::{self, Options, OptionsError};
+use crate::script::{Fault, Laid, Script};
 use crate::seat::Seat;
+use crate::state::State;
+use crate::table::Table;
 use crate::text::{Message, Say};
 
 mod name;
@@ -38,6 +42,8 @@ pub struct Record<G: Game> {
     pub options: G::Options,
     /// The names of the seats; empty where nobody gave one.
     pub seats: Vec<String>,
+    /// What it begins from, if it is not set up as usual.
+    pub position: Option<Laid<G>>,
     /// Where chance comes from.
     pub seed: [u8; 32],
     /// What was decided, in order.
@@ -113,6 +119,8 @@ pub enum RecordProblem {
     Options(OptionsError),
     /// There is no such seat.
     Seat,
+    /// The position that it begins from cannot be laid out.
+    Position(Box<Fault>),
     /// The seed is not 64 hexadecimal digits.
     Seed,
     /// A line that a record has once stands there a second time.
@@ -134,6 +142,7 @@ impl Say for RecordError {
             }
             RecordProblem::Options(error) => Message::new("record-options").with("why", error.say()),
             RecordProblem::Seat => Message::new("record-seat"),
+            RecordProblem::Position(fault) => Message::new("record-position").with("why", fault.say()),
             RecordProblem::Seed => Message::new("record-seed"),
             RecordProblem::Twice(what) => Message::new("record-twice").with("what", *what),
             RecordProblem::Notation => Message::new("record-notation"),
@@ -177,7 +186,15 @@ impl<G: Game> Record<G> {
     /// A record in which nothing has happened yet.
     pub fn new(options: G::Options, seed: [u8; 32]) -> Self {
         let seats = vec![String::new(); options.players()];
-        Self { options, seats, seed, entries: Vec::new(), fingerprints: Vec::new(), result: None }
+        Self { options, seats, position: None, seed, entries: Vec::new(), fingerprints: Vec::new(), result: None }
+    }
+
+    /// The position before the first entry: set up, or laid out.
+    pub fn first(&self, table: &mut impl Table<G>) -> State<G> {
+        match &self.position {
+            Some(laid) => laid.state(table),
+            None => State::new(&self.options, table),
+        }
     }
 
     /// The text of the record.
@@ -208,6 +225,9 @@ impl<G: Game> Record<G> {
         for (number, name) in self.seats.iter().enumerate().filter(|(_, name)| !name.is_empty()) {
             _ = writeln!(text, "seat {number} {}", name::write(name));
         }
+        for line in self.position.iter().flat_map(|laid| laid.lines()) {
+            _ = writeln!(text, "given {line}");
+        }
         text += "seed ";
         for byte in self.seed {
             _ = write!(text, "{byte:02x}");
@@ -215,7 +235,9 @@ impl<G: Game> Record<G> {
         text += "\n\n";
         text
     }
+}
 
+impl<G: Script> Record<G> {
     /// Reads a record; also says on which line each entry stands.
     pub fn parse(text: &str) -> Result<(Self, Lines), RecordError> {
         let mut reader = Reader { rest: text.lines().enumerate(), line: 0, column: 1 };
@@ -224,6 +246,7 @@ impl<G: Game> Record<G> {
         };
         let (mut options, mut seed, mut game, mut rules, mut format) = (None, None, None, None, None);
         let mut seats: Vec<(Seat, String)> = Vec::new();
+        let (mut given, mut given_at) = (Vec::new(), Vec::new());
         let mut entries = Vec::new();
         let mut fingerprints = Vec::new();
         let mut result = None;
@@ -261,6 +284,10 @@ impl<G: Game> Record<G> {
                     Some((Some(seat), name)) => seats.push((seat, name::read(name.trim()))),
                     _ => return fail(&reader, RecordProblem::Seat),
                 },
+                "given" if !head_done => {
+                    given.push(rest.to_owned());
+                    given_at.push((reader.line, reader.column + "given ".len()));
+                }
                 "seed" => match read_seed(rest) {
                     Some(read) => seed = Some(read),
                     None => return fail(&reader, RecordProblem::Seed),
@@ -294,11 +321,17 @@ impl<G: Game> Record<G> {
         rules.ok_or_else(|| missing("rules"))?;
         let options: G::Options = options.ok_or_else(|| missing("options"))?;
         let seed = seed.ok_or_else(|| missing("seed"))?;
+        let laid = (!given.is_empty()).then(|| Laid::read(&options, &given)).transpose();
+        let position = laid.map_err(|wrong| {
+            let (line, column) = given_at[wrong.line];
+            let problem = RecordProblem::Position(Box::new(wrong.fault));
+            RecordError { line, column: column + wrong.column, problem }
+        })?;
         let mut names = vec![String::new(); options.players()];
         for (seat, name) in seats {
             *names.get_mut(seat.index()).ok_or_else(|| missing("seat"))? = name;
         }
-        Ok((Self { options, seats: names, seed, entries, fingerprints, result }, lines))
+        Ok((Self { options, seats: names, position, seed, entries, fingerprints, result }, lines))
     }
 }
 

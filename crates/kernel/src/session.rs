@@ -6,6 +6,7 @@ use crate::notation::Target;
 use crate::options::Options;
 use crate::record::{Deed, Entry, Outcome, Record};
 use crate::rule::RuleId;
+use crate::script::Laid;
 use crate::seat::{Seat, SeatSet, Viewer};
 use crate::state::{Refusal, State};
 use crate::step::Frame as _;
@@ -149,9 +150,17 @@ impl<G: Game> Session<G> {
         (session, events, played)
     }
 
+    /// Begins a game from a position that was laid out. Says what happened before the first question.
+    pub fn from_position(options: G::Options, laid: Laid<G>, seed: [u8; 32]) -> (Self, Vec<G::Event>, Vec<Played<G>>) {
+        let record = Record { position: Some(laid), ..Record::new(options, seed) };
+        let (mut session, events) = Self::begin(record, Journal::Kept);
+        let played = session.hasten();
+        (session, events, played)
+    }
+
     fn begin(record: Record<G>, journal: Journal) -> (Self, Vec<G::Event>) {
         let mut table = Live::new(&record.seed, 0, journal);
-        let state = State::new(&record.options, &mut table);
+        let state = record.first(&mut table);
         (Self { record, state, standing: Vec::new() }, table.into_events())
     }
 
@@ -336,7 +345,7 @@ impl<G: Game> Session<G> {
 
     fn take_back(&mut self, seat: Seat, count: usize, agreed: bool) {
         self.standing.truncate(self.standing.len() - count);
-        self.state = State::new(&self.record.options, &mut Live::new(&self.record.seed, 0, Journal::Mute));
+        self.state = self.record.first(&mut Live::new(&self.record.seed, 0, Journal::Mute));
         for stood in &self.standing {
             let entry = &self.record.entries[stood.entry];
             let (Deed::Choice(action) | Deed::Automatic(action)) = entry.deed else { continue };

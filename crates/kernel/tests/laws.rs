@@ -1,7 +1,8 @@
 //! The laws hold for the example game, and each planted fault breaks the law it should.
 
 use kernel::example::{Action, Board, Event, Frame, Lot, Lots, View};
-use kernel::testkit::{Fact, Given, Kind, Law, Lawful, Script, Tried, Wrong, conform, perft_file, try_position};
+use kernel::script::{Fact, Given, Kind, Lawful, Script};
+use kernel::testkit::{Law, Tried, Wrong, conform, perft_file, try_position};
 use kernel::{Actions, Cited, Flow, Game, Message, ScoreLine, Seat, SeatSet, Sim, Table, Target, Viewer, options};
 
 #[test]

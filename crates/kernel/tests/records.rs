@@ -2,6 +2,7 @@
 
 use kernel::example::{Action, Lots};
 use kernel::record::{self, RecordProblem};
+use kernel::script::{Fault, Laid, Sort};
 use kernel::{CannotUndo, Deed, DivergenceKind, Record, Seat, Session, options};
 
 const HEAD: &str = "lazaret 1\ngame lots\nrules 1\noptions players=2\nseat 1 Anna Béla # a guest\nseed 000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f\n";
@@ -151,4 +152,35 @@ fn the_only_choice_is_played_and_marked() {
     // Seat 1 has seen the lot and everybody else has passed: it must take, and then the only other seat is blamed.
     let text = session.record().text();
     assert!(text.contains("\n1 (take)\n"), "{text}");
+}
+
+#[test]
+fn a_game_from_a_position_is_recorded_replayed_and_taken_back() {
+    let two = options::parse("players=2").expect("options");
+    let given = ["lot gold", "turn 1", "1 points 3"].map(str::to_owned);
+    let laid = Laid::<Lots>::read(&two, &given).expect("it can be laid out");
+    let (mut session, _, _) = Session::from_position(two, laid, [7; 32]);
+    let before = session.state().clone();
+    assert_eq!(before.asked().first(), Some(seat(1)));
+    session.play(seat(1), Action::Pass).expect("it is legal");
+    session.undo(seat(1)).expect("nothing was shown");
+    assert_eq!(*session.state(), before, "taking back leads to the position, not to a set-up");
+    session.play(seat(1), Action::Take).expect("it is legal");
+    let text = session.record().text();
+    assert!(text.contains("\ngiven lot gold\ngiven turn 1\ngiven 1 points 3\nseed "), "{text}");
+    let (read, _) = Record::<Lots>::parse(&text).expect("a record");
+    assert_eq!(read, *session.record());
+    let again = Session::replay(read).expect("it plays");
+    assert_eq!(again.state(), session.state());
+    assert_eq!(kernel::draws(session.record()).len(), kernel::draws(again.record()).len());
+}
+
+#[test]
+fn a_position_that_cannot_be_is_refused_with_its_place() {
+    let head = HEAD.replace("seed", "given turn 1\n  given lot  silber\nseed");
+    let (line, column, problem) = problem(&head);
+    assert_eq!((line, column), (7, 14));
+    assert!(matches!(problem, RecordProblem::Position(fault) if matches!(*fault, Fault::Unknown(Sort::Word, _))));
+    let late = format!("{HEAD}given turn 1\n");
+    assert_eq!(self::problem(&late), (7, 1, RecordProblem::Seat), "a position stands before the seed");
 }

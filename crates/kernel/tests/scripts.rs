@@ -1,7 +1,7 @@
 //! The check language says what does not hold, and where.
 
 use kernel::example::Lots;
-use kernel::testkit::{Fault, ScriptError, Sort, Unknown, parse, run};
+use kernel::script::{Fault, ScriptError, Sort, Unknown, parse, run};
 use kernel::{Arg, Message, Say as _, Seat};
 
 const KEYS: [&str; 6] = [

@@ -1,6 +1,6 @@
 //! Counts the pieces: what the laws of the test kit hold a position to, and what a position laid out in words must pass.
 
-use kernel::testkit::Lawful;
+use kernel::script::Lawful;
 use kernel::{Bits, Id, Message, Options as _, Seat, Set};
 
 use crate::Messina;

@@ -1,6 +1,6 @@
 //! What can be asked of a position in the check language.
 
-use kernel::testkit::{Fact, Reader, Slip, Value};
+use kernel::script::{Fact, Reader, Slip, Value};
 use kernel::{Id, Message};
 
 use crate::Messina;

@@ -1,16 +1,18 @@
 //! The words of the check language for Messina: how a position is laid out. What can be asked of it is in `fact.rs`.
 
 mod estate;
+mod piles;
 mod town;
+mod writing;
 
-use kernel::testkit::{Fact, Given, Kind, Position, Reader, Script, Slip};
+use kernel::script::{Fact, Given, Kind, Position, Reader, Script, Slip};
 use kernel::{Id as _, Message, Set};
 
 use crate::act::Act;
 use crate::board::{Board, ROUNDS, Turn};
 use crate::data::{
     CLASS_WORKSHOPS, Cabin, CabinUpgrade, Cart, Class, DISTRICTS, District, DockTile, ERA_WORKSHOPS, Estate, Port,
-    Register, ScrollBoard, Ship, Slot, Space, WHEEL, Workshop,
+    Register, ScrollBoard, Ship, Slot, SoloTile, Space, WHEEL, Workshop,
 };
 use crate::entry::Entry;
 use crate::fact;
@@ -33,53 +35,93 @@ impl Script for Messina {
     const SEATS: &'static [&'static str] = &["red", "blue", "green", "yellow"];
 
     const GIVEN: &'static [Given<Self>] = &[
-        Given::<Self>::new("round", "COUNT", "round 5", lay_round).once(),
-        Given::<Self>::new("order", "SEAT {SEAT}", "order blue red", lay_order).needs("options players=2").once(),
-        Given::<Self>::new("wheel", "COUNT", "wheel 12", lay_wheel).once(),
-        Given::<Self>::new("hex", "HEX SLOT", "hex bailiffs_tower d09", town::lay_hex),
-        Given::<Self>::new("cubes", "HEX COUNT", "cubes smithy 2", town::lay_cubes),
-        Given::<Self>::new("citizens", "DISTRICT CLASS COUNT", "citizens smithy nun 1", town::lay_citizens),
-        Given::<Self>::new("owner", "DISTRICT SEAT", "owner smithy red", town::lay_owner),
-        Given::<Self>::new("moored", "SHIP DOCK [cube]", "moored ship_1_silk dock_1 cube", town::lay_moored),
-        Given::<Self>::new("docks", "DOCK {DOCK}", "docks dock_2 dock_4", town::lay_docks).once(),
+        Given::<Self>::new("round", "COUNT", "round 5", lay_round).once().written(writing::round),
+        Given::<Self>::new("order", "SEAT {SEAT}", "order blue red", lay_order)
+            .needs("options players=2")
+            .once()
+            .written(writing::order),
+        Given::<Self>::new("wheel", "COUNT", "wheel 12", lay_wheel).once().written(writing::wheel),
+        Given::<Self>::new("hex", "HEX SLOT", "hex bailiffs_tower d09", town::lay_hex).written(writing::hexes),
+        Given::<Self>::new("cubes", "HEX COUNT", "cubes smithy 2", town::lay_cubes).written(writing::cubes),
+        Given::<Self>::new("citizens", "DISTRICT CLASS COUNT", "citizens smithy nun 1", town::lay_citizens)
+            .written(writing::citizens),
+        Given::<Self>::new("owner", "DISTRICT SEAT", "owner smithy red", town::lay_owner).written(writing::owner),
+        Given::<Self>::new("moored", "SHIP DOCK [cube]", "moored ship_1_silk dock_1 cube", town::lay_moored)
+            .written(writing::moored),
+        Given::<Self>::new("docks", "DOCK {DOCK} or none", "docks dock_2 dock_4", town::lay_docks)
+            .once()
+            .written(writing::docks),
         Given::<Self>::new("top", "TILE", "top sawmill", town::lay_top),
         Given::<Self>::new("pending", "ENTRY COUNT", "pending build 1", lay_pending),
-        Given::<Self>::new("turn", "SEAT", "turn blue", lay_turn).needs("options players=2").once(),
+        Given::<Self>::new("turn", "SEAT", "turn blue", lay_turn)
+            .needs("options players=2")
+            .once()
+            .written(writing::turn),
         Given::<Self>::new("act", "SEAT SITE", "act red smithy", lay_act).once(),
         Given::<Self>::new("production", "", "production", lay_production).once(),
         Given::<Self>::new("over", "", "over", lay_over).once(),
         Given::<Self>::new("automaton", "COUNT COUNT [next]", "automaton 4 2 next", town::lay_automaton)
             .needs("options players=1")
-            .once(),
+            .once()
+            .written(writing::automaton),
         Given::<Self>::new("automaton_at", "DISTRICT {DISTRICT}", "automaton_at smithy", town::lay_automaton_at)
             .needs("options players=1")
-            .once(),
-        Given::<Self>::new("tokens", "SEAT TOKEN COUNT {TOKEN COUNT}", "tokens red coin 3 fire 1", estate::lay_tokens),
-        Given::<Self>::new("register", "SEAT REGISTER COUNT", "register red city 5", estate::lay_register),
+            .once()
+            .written(writing::automaton_at),
+        Given::<Self>::new("tokens", "SEAT TOKEN COUNT {TOKEN COUNT}", "tokens red coin 3 fire 1", estate::lay_tokens)
+            .written(writing::tokens),
+        Given::<Self>::new("register", "SEAT REGISTER COUNT", "register red city 5", estate::lay_register)
+            .written(writing::register),
         Given::<Self>::new("estate", "SEAT ESTATE", "estate red estate_b2", estate::lay_estate)
-            .needs("options players=2,advanced=on"),
+            .needs("options players=2,advanced=on")
+            .written(writing::estate),
         Given::<Self>::new("scroll_board", "SEAT SCROLL_BOARD", "scroll_board red scroll_b3", estate::lay_scroll_board)
-            .needs("options players=2,advanced=on"),
-        Given::<Self>::new("scroll", "SEAT COUNT COUNT COUNT", "scroll red 0 2 1", estate::lay_scroll),
-        Given::<Self>::new("citizen", estate::CITIZEN, "citizen red nun_upper_1", estate::lay_citizen),
-        Given::<Self>::new("cabin", "SEAT CABIN UPGRADE", "cabin red cabin_1 toll_hut", estate::lay_cabin),
-        Given::<Self>::new("workshop", "SEAT WORKSHOP [spent]", "workshop red sawmill", estate::lay_workshop),
-        Given::<Self>::new("cart", "SEAT CART [used]", "cart red cart_1a", estate::lay_cart),
-        Given::<Self>::new("ship", "SEAT SHIP", "ship red ship_1_silk", estate::lay_ship),
+            .needs("options players=2,advanced=on")
+            .written(writing::scroll_board),
+        Given::<Self>::new("scroll", "SEAT COUNT COUNT COUNT", "scroll red 0 2 1", estate::lay_scroll)
+            .written(writing::scroll),
+        Given::<Self>::new("citizen", estate::CITIZEN, "citizen red nun_upper_1", estate::lay_citizen)
+            .written(writing::citizen),
+        Given::<Self>::new("cabin", "SEAT CABIN UPGRADE", "cabin red cabin_1 toll_hut", estate::lay_cabin)
+            .written(writing::cabin),
+        Given::<Self>::new("workshop", "SEAT WORKSHOP [spent]", "workshop red sawmill", estate::lay_workshop)
+            .written(writing::workshop),
+        Given::<Self>::new("cart", "SEAT CART [used]", "cart red cart_1a", estate::lay_cart).written(writing::cart),
+        Given::<Self>::new("ship", "SEAT SHIP", "ship red ship_1_silk", estate::lay_ship).written(writing::ship),
         Given::<Self>::new(
             "foreman",
             "SEAT CLASS COUNT [left|right] [upgraded]",
             "foreman red nun 2 left",
             estate::lay_foreman,
-        ),
+        )
+        .written(writing::foreman),
         Given::<Self>::new("door", "SEAT SPACE", "door red nun_lower_3", estate::lay_door)
-            .needs("options players=2,advanced=on\ngiven estate red estate_b1"),
+            .needs("options players=2,advanced=on\ngiven estate red estate_b1")
+            .written(writing::door),
         Given::<Self>::new(
             "lieutenants",
             "SEAT PLACE {PLACE}",
             "lieutenants red estate smithy+",
             estate::lay_lieutenants,
-        ),
+        )
+        .written(writing::lieutenants),
+        Given::<Self>::new("workshops", "WORKSHOP {WORKSHOP}", "workshops sawmill", piles::lay_workshops)
+            .written(writing::workshops),
+        Given::<Self>::new("gone", "TILE|SHIP", "gone sawmill", piles::lay_gone).written(writing::gone),
+        Given::<Self>::new("cabins", "COUNT COUNT {UPGRADE}", "cabins 2 4 toll_hut", piles::lay_cabins)
+            .written(writing::cabins),
+        Given::<Self>::new("carts", "CART|none {CART|none}", "carts cart_1a none", piles::lay_carts)
+            .needs("options players=4")
+            .once()
+            .written(writing::carts),
+        Given::<Self>::new("automaton_drew", "SOLO {SOLO}", "automaton_drew solo_01", piles::lay_drawn)
+            .needs("options players=1")
+            .once()
+            .written(writing::automaton_drew),
+        Given::<Self>::new("automaton_before", "SOLO {SOLO}", "automaton_before solo_01", piles::lay_drawn)
+            .needs("options players=1")
+            .once()
+            .written(writing::automaton_before),
     ];
 
     const FACTS: &'static [Fact<Self>] = fact::FACTS;
@@ -103,6 +145,7 @@ impl Script for Messina {
             Kind::of::<Ship>("SHIP"),
             Kind::new("SITE", Site::all().map(Site::word)),
             Kind::of::<Slot>("SLOT"),
+            Kind::of::<SoloTile>("SOLO"),
             Kind::of::<Space>("SPACE"),
             Kind::new("TILE", town::tile_words()),
             Kind::new("TOKEN", estate::TOKENS.map(|(word, _)| word)),

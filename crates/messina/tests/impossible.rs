@@ -1,7 +1,7 @@
 //! Positions that cannot be are refused in words, at the word that is wrong, before anything is played; whatever a script
 //! says, nothing breaks.
 
-use kernel::testkit::{Fault, lay_out, parse};
+use kernel::script::{Fault, lay_out, parse};
 use kernel::{Arg, Say as _};
 use messina::Messina;
 

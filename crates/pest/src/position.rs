@@ -1,19 +1,20 @@
 //! The words of the check language for Pest: how a position is laid out (`given.rs`, the cards in `cards.rs`, neutral subjects in
-//! `neutral.rs`, what belongs to a player in `seat.rs`) and what can be asked of it (`fact.rs`).
+//! `neutral.rs`, what belongs to a player in `seat.rs`), the way back (`writing.rs`), and what can be asked of it (`fact.rs`).
 
 mod cards;
 mod fact;
 mod given;
 mod neutral;
 mod seat;
+mod writing;
 
-use kernel::testkit::{Fact, Given, Kind, Lawful, Position, Script};
+use kernel::script::{Fact, Given, Kind, Lawful, Position, Script};
 use kernel::{Id as _, Message, Options as _};
 
 use crate::board::{Board, YEARS};
 use crate::data::{
     ASSISTANTS, Building, CapitalBuilding, CapitalCard, Color, Decree, FavourCard, Location, PlagueCard, RewardToken,
-    Road, SOLO_INFLUENCE, Technology,
+    Road, SOLO_INFLUENCE, StartCard, Technology,
 };
 use crate::frame::Frame;
 use crate::options::Options;
@@ -58,6 +59,7 @@ impl Script for Pest {
             Kind::of::<RewardToken>("TOKEN"),
             Kind::of::<PlagueCard>("PLAGUE"),
             Kind::of::<FavourCard>("FAVOUR"),
+            Kind::of::<StartCard>("START"),
             Kind::new("SPACE", SOLO_INFLUENCE),
             Kind::new("CATEGORY", fact::CATEGORIES),
             Kind::new("OUTLOOK", fact::OUTLOOKS),

@@ -3,7 +3,7 @@
 #![allow(clippy::format_push_string, reason = "scripts are short, and written where they are read")]
 
 use kernel::Id as _;
-use kernel::testkit::{parse, run};
+use kernel::script::{parse, run};
 use pest::Pest;
 use pest::data::{CapitalBuilding, CapitalCard, FavourCard, Location, PlagueCard, RewardToken, Road};
 use pest::vocabulary::Good;

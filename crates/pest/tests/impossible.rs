@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use kernel::testkit::{Fault, Lawful as _, Script as _, ScriptError, parse, run};
+use kernel::script::{Fault, Lawful as _, Script as _, ScriptError, parse, run};
 use kernel::{Id as _, Say as _, Seat};
 use pest::data::{CapitalBuilding, Decree, FavourCard, Location, RewardToken, Technology};
 use pest::vocabulary::Good;

@@ -80,6 +80,9 @@ pub struct CreateTable {
     /// What is agreed: `players=3,auto_flip=on`; what is not named keeps its default.
     #[serde(default)]
     pub options: String,
+    /// A position to begin from: what stands behind `given` in a script, a line each; nothing to set up as usual.
+    #[serde(default)]
+    pub position: Vec<String>,
     /// Who sits where, in turn order; missing seats are open. The person who asks sits in the first `you`.
     #[serde(default)]
     pub seats: Vec<SeatRequest>,

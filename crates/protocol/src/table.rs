@@ -28,7 +28,9 @@ pub struct TableView {
     pub clock: Clock,
     /// The clocks of the seats, once the game runs and if time is kept.
     pub clocks: Vec<ClockFace>,
-    /// What proves that chance is fair; a game that plays on from another has no proof.
+    /// Whether the game begins from a position that somebody laid out.
+    pub from_position: bool,
+    /// What proves that chance is fair; a game that plays on from another or begins from a position has no proof.
     pub fairness: Option<Fairness>,
     /// The undo that is waiting for consent.
     pub undo_request: Option<UndoRequest>,

@@ -1,15 +1,20 @@
 //! The words of the check language for Rattus: how a position is laid out and what can be asked of it.
 
-use kernel::testkit::{Fact, Given, Kind, Lawful, Position, Reader, Script, Slip, Value};
-use kernel::{Id as _, Message, Options as _};
+mod rats;
+mod writing;
 
-use crate::board::Done;
-use crate::data::{CUBES_PER_PLAYER, Class, Colour, FACES, MAX_RATS, Region, Token};
+use kernel::script::{Fact, Given, Kind, Lawful, Position, Reader, Script, Slip, Value};
+use kernel::{Id as _, Message, Options as _, Seat};
+
+use crate::board::{Done, Ending};
+use crate::data::{CUBES_PER_PLAYER, Class, Colour, MAX_RATS, Region, SETUP_CUBES, SETUP_ROUNDS, SPREAD, Token};
 use crate::final_round::Final;
-use crate::plague::Ravage;
+use crate::king::KingAfter;
+use crate::plague::{Bonus, Ravage, Spread};
+use crate::setup::Settle;
 use crate::turn::Turn;
 use crate::view::{RatView, View};
-use crate::{Board, Frame, Options, Rat, Rattus, audit, name, setup};
+use crate::{Board, Frame, Options, Rattus, audit, name, setup};
 
 type Laid = Result<(), Slip>;
 type Found = Result<Value, Slip>;
@@ -30,23 +35,41 @@ impl Script for Rattus {
     const SEATS: &'static [&'static str] = &["red", "yellow", "green", "blue"];
 
     const GIVEN: &'static [Given<Self>] = &[
-        Given::<Self>::new("rats", "REGION COUNT or REGION TOKEN {TOKEN}", "rats gallia 3", lay_rats),
-        Given::<Self>::new("starters", "REGION COUNT or REGION TOKEN {TOKEN}", "starters gallia 1", lay_rats),
-        Given::<Self>::new("seen", "SEAT RAT", "seen red rat-9", lay_seen)
-            .needs("options players=2\ngiven rats gallia rat_s05"),
-        Given::<Self>::new("cubes", "REGION SEAT COUNT {SEAT COUNT}", "cubes gallia green 2 yellow 1", lay_cubes),
-        Given::<Self>::new("castle", "SEAT COUNT", "castle red 2", lay_castle),
+        Given::<Self>::new("rats", "REGION COUNT or REGION TOKEN {TOKEN}", "rats gallia 3", rats::lay_rats),
+        Given::<Self>::new("starters", "REGION COUNT or REGION TOKEN {TOKEN}", "starters gallia 1", rats::lay_rats),
+        Given::<Self>::new("rat", "RAT REGION [TOKEN]", "rat rat-12 gallia rat_s05", rats::lay_one_rat)
+            .written(writing::rats),
+        Given::<Self>::new("turned", "RAT TOKEN", "turned rat-2 rat_s05", rats::lay_turned).written(writing::turned),
+        Given::<Self>::new("seen", "SEAT RAT [unknown]", "seen red rat-9", rats::lay_seen)
+            .needs("options players=2\ngiven rats gallia rat_s05")
+            .written(writing::seen),
+        Given::<Self>::new("cubes", "REGION SEAT COUNT {SEAT COUNT}", "cubes gallia green 2 yellow 1", lay_cubes)
+            .written(writing::cubes),
+        Given::<Self>::new("castle", "SEAT COUNT", "castle red 2", lay_castle).written(writing::castle),
         Given::<Self>::new("reserve", "SEAT COUNT", "reserve red 10", lay_reserve),
-        Given::<Self>::new("supply", "COUNT", "supply 5", lay_supply).once(),
-        Given::<Self>::new("card", "CLASS SEAT", "card king red", lay_card),
-        Given::<Self>::new("emblem", "REGION", "emblem gallia", lay_emblem).once(),
+        Given::<Self>::new("supply", "COUNT", "supply 5", lay_supply).once().written(writing::supply),
+        Given::<Self>::new("card", "CLASS SEAT", "card king red", lay_card).written(writing::cards),
+        Given::<Self>::new("emblem", "REGION", "emblem gallia", lay_emblem).once().written(writing::emblem),
+        Given::<Self>::new("start", "SEAT", "start yellow", lay_start).once().written(writing::start),
         Given::<Self>::new("turn", "SEAT {placed|taken|used CLASS}", "turn red placed used king", lay_turn)
             .needs("given card king red")
-            .once(),
+            .once()
+            .written(writing::turn),
         Given::<Self>::new("plague", "SEAT [bonus]", "plague red bonus", lay_plague)
             .needs("given card knight red")
             .once(),
-        Given::<Self>::new("final", "SEAT last SEAT [bonus]", "final red last yellow", lay_final).once(),
+        Given::<Self>::new(
+            "step",
+            "settle COUNT or spread COUNT or bonus or strike [bonus] or king [bonus]",
+            "step spread 2",
+            lay_step,
+        )
+        .once()
+        .written(writing::step),
+        Given::<Self>::new("final", "SEAT last SEAT [bonus|counts] {used CLASS}", "final red last yellow", lay_final)
+            .once()
+            .written(writing::final_round),
+        Given::<Self>::new("ending", "supply|cubes|both", "ending supply", lay_ending).once().written(writing::ending),
     ];
 
     const FACTS: &'static [Fact<Self>] = &[
@@ -108,7 +131,15 @@ impl Script for Rattus {
     }
 
     fn possible(position: &Position<Self>) -> Result<(), Message> {
-        let Board { turn, active, .. } = &position.board;
+        let Board { turn, active, reserve, .. } = &position.board;
+        let setup = matches!(position.stack.last(), Some(Frame::Settle(_)));
+        let poor = |seat: &Seat| reserve[*seat] < SETUP_CUBES * SETUP_ROUNDS;
+        if let Some(seat) = Seat::all(position.board.players()).find(poor).filter(|_| setup) {
+            return Err(Message::new("rattus-check-settle").with("seat", seat));
+        }
+        if usize::from(position.board.supply) + usize::from(position.board.entered) > Token::ALL.len() {
+            return Err(Message::new("rattus-check-handles"));
+        }
         let used = |&&class: &&Class| turn.has_used(class) && !position.board.owns(*active, class);
         Class::ALL.iter().find(used).map_or(Ok(()), |&class| {
             Err(Message::new("rattus-check-not-owned").with("seat", *active).with("class", name(class)))
@@ -125,70 +156,10 @@ fn region(board: &Board, words: &mut Reader<'_>) -> Result<Region, Slip> {
     words.id_in_play(|region| board.in_play().contains(region))
 }
 
-/// A rat by its handle: `rat-9`.
-fn rat(words: &mut Reader<'_>) -> Result<Rat, Slip> {
-    words.read(Rat::from_word, &["rat-9"])
-}
-
 /// The place of a region among those in play.
 fn place_of(view: &View, words: &mut Reader<'_>) -> Result<usize, Slip> {
     let region = words.id_in_play(|region: Region| view.regions.iter().any(|there| there.id == region))?;
     Ok(view.regions.iter().position(|there| there.id == region).expect("a region in play"))
-}
-
-/// Lays a rat of the set-up or one of the supply in a region, if there is one and it has room.
-fn lay_rat(board: &mut Board, region: Region, words: &Reader<'_>) -> Result<Rat, Slip> {
-    if !board.with_room().contains(region) {
-        let full = Message::new("rattus-check-full").with("region", name(region));
-        return Err(words.objection(full.with("most", MAX_RATS)));
-    }
-    if words.name() == "starters" {
-        let laid = board.all_rats();
-        let rat = (0..board.starters()).map(Rat).find(|&rat| !laid.contains(rat));
-        let rat = rat.ok_or_else(|| words.objection(Message::new("rattus-check-no-starter")))?;
-        board.aside -= 1;
-        board.rats[region].insert(rat);
-        return Ok(rat);
-    }
-    if board.supply == 0 {
-        return Err(words.objection(Message::new("rattus-check-no-supply")));
-    }
-    Ok(board.breed(region))
-}
-
-/// `rats gallia 3`, or `rats gallia rat_r01 rat_s05` where the faces matter; `starters` for those of the set-up.
-fn lay_rats(Position { board, .. }: &mut Position<Rattus>, words: &mut Reader<'_>) -> Laid {
-    let region = region(board, words)?;
-    if words.is_empty() || words.peek().is_some_and(|word| word.parse::<i64>().is_ok()) {
-        let count = words.number(0..=MAX_RATS)?;
-        return (0..count).try_for_each(|_| {
-            let rat = lay_rat(board, region, words)?;
-            board.unseen_starters += u8::from(board.is_starter(rat));
-            Ok(())
-        });
-    }
-    while !words.is_empty() {
-        let token: Token = words.id()?;
-        if board.undecided >> token.index() & 1 == 0 {
-            return Err(words.twice());
-        }
-        let rat = lay_rat(board, region, words)?;
-        if board.is_starter(rat) && !FACES[token].starting {
-            return Err(words.objection(Message::new("rattus-check-not-starting")));
-        }
-        board.undecided &= !(1 << token.index());
-        board.looks[rat.index()].face = Some(token);
-    }
-    Ok(())
-}
-
-fn lay_seen(Position { board, .. }: &mut Position<Rattus>, words: &mut Reader<'_>) -> Laid {
-    let seat = words.seat()?;
-    let rat = rat(words)?;
-    let look = board.looks.get_mut(rat.index()).filter(|look| look.face.is_some());
-    let look = look.ok_or_else(|| words.objection(Message::new("rattus-check-no-face")))?;
-    look.seen.insert(seat);
-    Ok(())
 }
 
 /// `cubes gallia green 2 yellow 1`: out of the reserves.
@@ -252,6 +223,11 @@ fn lay_emblem(Position { board, .. }: &mut Position<Rattus>, words: &mut Reader<
     Ok(())
 }
 
+fn lay_start(Position { board, .. }: &mut Position<Rattus>, words: &mut Reader<'_>) -> Laid {
+    board.start = words.seat()?;
+    Ok(())
+}
+
 /// `turn red placed taken used king`.
 fn lay_turn(Position { board, stack, .. }: &mut Position<Rattus>, words: &mut Reader<'_>) -> Laid {
     board.active = words.seat()?;
@@ -286,18 +262,43 @@ fn lay_plague(Position { board, stack, .. }: &mut Position<Rattus>, words: &mut 
     Ok(())
 }
 
+/// Another step of the turn than its first.
+fn lay_step(Position { board, stack, .. }: &mut Position<Rattus>, words: &mut Reader<'_>) -> Laid {
+    let step: Frame = match words.one_of(&[("settle", 0), ("spread", 1), ("bonus", 2), ("strike", 3), ("king", 4)])? {
+        0 => Settle { made: words.number(0..=board.players() as u8 * SETUP_ROUNDS - 1)? }.into(),
+        1 => Spread { left: words.number(0..=SPREAD[usize::from(MAX_RATS)])? }.into(),
+        2 => Bonus.into(),
+        3 => Ravage.into(),
+        _ => KingAfter.into(),
+    };
+    board.turn.bonus = matches!(step, Frame::Ravage(_) | Frame::KingAfter(_)) && words.accept("bonus");
+    *stack = vec![step];
+    Ok(())
+}
+
+/// `bonus`: the Knight of the seat on turn made the emblem count; `counts`: that of another did.
 fn lay_final(Position { board, stack, .. }: &mut Position<Rattus>, words: &mut Reader<'_>) -> Laid {
     board.active = words.seat()?;
     words.expect("last")?;
     board.last = Some(words.seat()?);
-    board.final_knight = lay_bonus(board, words);
+    board.final_knight = lay_bonus(board, words) || words.accept("counts");
+    while !words.is_empty() {
+        words.expect("used")?;
+        board.turn.mark_used(words.id()?);
+    }
     *stack = vec![Final.into()];
+    Ok(())
+}
+
+/// Why the last round began.
+fn lay_ending(Position { board, .. }: &mut Position<Rattus>, words: &mut Reader<'_>) -> Laid {
+    board.ending = words.one_of(&[("supply", Ending::Supply), ("cubes", Ending::Cubes), ("both", Ending::Both)])?;
     Ok(())
 }
 
 /// A rat as it lies on the board, if it does.
 fn lying<'v>(view: &'v View, words: &mut Reader<'_>) -> Result<Option<&'v RatView>, Slip> {
-    let rat = rat(words)?;
+    let rat = rats::rat(words)?;
     let mut rats = view.regions.iter().flat_map(|region| &region.rats);
     Ok(rats.find(|there| there.rat == rat))
 }
@@ -312,7 +313,7 @@ fn token(view: &View, words: &mut Reader<'_>) -> Found {
 }
 
 fn place(view: &View, words: &mut Reader<'_>) -> Found {
-    let rat = rat(words)?;
+    let rat = rats::rat(words)?;
     let found = view.regions.iter().find(|region| region.rats.iter().any(|there| there.rat == rat));
     Ok(found.map_or("gone", |region| region.id.word()).into())
 }

@@ -68,7 +68,7 @@ pub(crate) fn empty(options: &Options) -> Board {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Settle {
     /// How many have been made.
-    made: u8,
+    pub(crate) made: u8,
 }
 
 choices! { pub enum Settled of Action { Settle(region: Region) } }

@@ -236,6 +236,7 @@ mod tests {
                 clock: Clock::None,
                 secret: random(),
                 origin: None,
+                position: Vec::new(),
                 at: 1,
             };
             Table::open(opening, Vec::new()).unwrap()
@@ -279,6 +280,7 @@ mod tests {
                 clock: Clock::None,
                 secret: random(),
                 origin: None,
+                position: Vec::new(),
                 at: 1,
             };
             let chair = Chair::Person { id: name.to_owned(), name: name.to_owned() };

@@ -231,6 +231,11 @@ impl Keeper {
                 let _ = reply.send(self.table.summary(person.as_deref(), &self.present()));
                 Next::Go
             }
+            Order::Script { by, step, thing, reply } => {
+                let script = tokio::task::block_in_place(|| self.table.script(by.as_deref(), step, thing.as_ref()));
+                let _ = reply.send(script);
+                Next::Go
+            }
             Order::Finished { wanted } => {
                 let next = self.look_around().await;
                 self.finished(wanted);

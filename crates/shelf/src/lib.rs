@@ -7,6 +7,7 @@
 //! A game joins the shelf with one file in `games/`.
 
 mod boards;
+mod dispute;
 mod games;
 mod minds;
 mod onward;
@@ -28,7 +29,7 @@ pub use bots::{
     Series, SimReport, Spread, UnknownLevel, Watch, all_cores, key, think_on,
 };
 /// The check language.
-pub use kernel::testkit as script;
+pub use kernel::script;
 pub use kernel::{Arg, Budget, Draw, Message, OptionSpec, Say, Seat, Target, Viewer};
 
 /// Every game, in the order in which they stand on the shelf.

@@ -2,6 +2,7 @@
 
 use bots::{Analysis, Depth, Level};
 use kernel::record::{self, Entry};
+use kernel::script::Eyes;
 use kernel::{
     Action as _, Budget, Cited, DivergenceKind, Draw, Frame as _, Game, Journal, Live, Message, Record, Refusal, Say,
     Seat, Session, State, Target, Viewer, WhyNot,
@@ -10,6 +11,7 @@ use protocol::{Ask, Choice, Deed, LogEntry, Offer, Preview, ScoreLine, ScoreShee
 use serde_json::Value;
 
 use crate::boards::Pen;
+use crate::dispute;
 use crate::minds::Minds;
 use crate::onward::{self, Chain, onward};
 use crate::preview;
@@ -111,6 +113,10 @@ pub trait Play: Send {
     /// The line of one entry. For the store, not for viewers.
     fn entry_line(&self, step: usize) -> Option<String>;
 
+    /// The game after so many entries as a script, as far as `eyes` know it; none if that does not suffice. It ends with
+    /// what a click on `thing` means, or with all that may be chosen.
+    fn script(&self, step: usize, eyes: Eyes, thing: Option<&Target>) -> Option<String>;
+
     /// A bot for a seat that is asked now. Without a budget it takes the one of its level.
     fn thinker(&self, seat: Seat, level: Level, seed: u64, budget: Option<Budget>) -> Thinker;
 }
@@ -144,7 +150,7 @@ impl<G: Shelved> Open<G> {
     pub(crate) fn set_up(&self) -> (State<G>, Played) {
         let record = self.session.record();
         let mut table = Live::new(&record.seed, 0, Journal::Kept);
-        let state = State::<G>::new(&record.options, &mut table);
+        let state = record.first(&mut table);
         let told = tell::<G>(&table.into_events(), self.session.players());
         let played = Played {
             step: 0,
@@ -166,6 +172,7 @@ impl<G: Shelved> Open<G> {
         let prefix = Record {
             options: record.options,
             seats: record.seats.clone(),
+            position: record.position.clone(),
             seed: record.seed,
             entries: record.entries[..steps].to_vec(),
             fingerprints,
@@ -431,6 +438,10 @@ impl<G: Shelved> Play for Open<G> {
 
     fn entry_line(&self, step: usize) -> Option<String> {
         self.session.record().entries.get(step).map(Entry::line)
+    }
+
+    fn script(&self, step: usize, eyes: Eyes, thing: Option<&Target>) -> Option<String> {
+        dispute::script(&self.session, step, eyes, thing)
     }
 
     fn thinker(&self, seat: Seat, level: Level, seed: u64, budget: Option<Budget>) -> Thinker {

@@ -1,7 +1,7 @@
 //! What a game brings to the shelf beyond its rules.
 
 use bots::Evaluate;
-use kernel::testkit::Script;
+use kernel::script::Script;
 use kernel::{Id, Message};
 use serde::Serialize;
 

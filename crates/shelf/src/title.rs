@@ -4,7 +4,7 @@ use std::marker::PhantomData;
 use std::time::Duration;
 
 use bots::{ArenaReport, BenchRow, Entrant, KeepRecord, Series, SimReport};
-use kernel::testkit::{Case, ScriptError, Vocabulary, run, vocabulary};
+use kernel::script::{Case, Laid, ScriptError, Vocabulary, run, vocabulary};
 use kernel::{Message, OptionSpec, Options as _, Record, Say as _, Session, options};
 
 use crate::play::{Open, Play, say_divergence};
@@ -37,6 +37,17 @@ pub trait Title: Sync + Send {
 
     /// Begins a game. Also says what happened by itself: the set-up, then choices that had no alternative.
     fn start(&self, options: &str, seed: [u8; 32]) -> Result<(Box<dyn Play>, Vec<Played>), Message>;
+
+    /// Begins a game from a position: what stands behind `given` in a script, a line each.
+    fn start_from(
+        &self,
+        options: &str,
+        position: &[String],
+        seed: [u8; 32],
+    ) -> Result<(Box<dyn Play>, Vec<Played>), Message>;
+
+    /// Whether a position can be laid out; if not, where and why.
+    fn possible(&self, options: &str, position: &[String]) -> Result<(), Message>;
 
     /// Takes up a game from its record.
     fn load(&self, record: &str) -> Result<Box<dyn Play>, LoadError>;
@@ -95,6 +106,15 @@ fn seated<G: Shelved>(options: &G::Options, entrants: &[Entrant]) -> Result<(), 
     Err(Message::new("bots-count").with("bots", entrants.len()).with("players", players))
 }
 
+/// A game just begun, with what happened by itself.
+fn begun<G: Shelved>(session: Session<G>, played: Vec<kernel::Played<G>>) -> (Box<dyn Play>, Vec<Played>) {
+    let play = Open::<G>::new(session);
+    let (before, set_up) = play.set_up();
+    let mut all = vec![set_up];
+    all.extend(play.show(before, played));
+    (Box::new(play), all)
+}
+
 impl<G: Shelved> Title for Boxed<G> {
     fn id(&self) -> &'static str {
         G::ID
@@ -127,11 +147,23 @@ impl<G: Shelved> Title for Boxed<G> {
 
     fn start(&self, options: &str, seed: [u8; 32]) -> Result<(Box<dyn Play>, Vec<Played>), Message> {
         let (session, _, played) = Session::<G>::start(read::<G>(options)?, seed);
-        let play = Open::<G>::new(session);
-        let (before, set_up) = play.set_up();
-        let mut all = vec![set_up];
-        all.extend(play.show(before, played));
-        Ok((Box::new(play), all))
+        Ok(begun(session, played))
+    }
+
+    fn start_from(
+        &self,
+        options: &str,
+        position: &[String],
+        seed: [u8; 32],
+    ) -> Result<(Box<dyn Play>, Vec<Played>), Message> {
+        let options = read::<G>(options)?;
+        let laid = Laid::read(&options, position).map_err(|fault| fault.say())?;
+        let (session, _, played) = Session::<G>::from_position(options, laid, seed);
+        Ok(begun(session, played))
+    }
+
+    fn possible(&self, options: &str, position: &[String]) -> Result<(), Message> {
+        Laid::<G>::read(&read::<G>(options)?, position).map(|_| ()).map_err(|fault| fault.say())
     }
 
     fn load(&self, record: &str) -> Result<Box<dyn Play>, LoadError> {

@@ -33,6 +33,9 @@ pub enum Fact {
         secret: String,
         /// Where it plays on from.
         origin: Option<Origin>,
+        /// What lays out the position it begins from; nothing if it is set up as usual.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        position: Vec<String>,
     },
     /// Somebody sat down, got up, or was put there.
     Seated { seat: u8, chair: Chair },

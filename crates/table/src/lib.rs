@@ -10,6 +10,7 @@ mod chair;
 mod clock;
 mod code;
 mod command;
+mod dispute;
 mod fact;
 pub mod fairness;
 mod follow;

@@ -1,5 +1,7 @@
 //! Making a table again from its journal, and laying out its game.
 
+use std::fmt::Write as _;
+
 use kernel::Message;
 use shelf::{Play, Played};
 
@@ -88,7 +90,7 @@ impl Table {
             entries.push((at, facts));
         }
         let (at, first) = entries.first().ok_or(LoadError::Nothing)?;
-        let Some(Fact::Opened { game, rules, options, sit_code, host, visibility, clock, secret, origin }) =
+        let Some(Fact::Opened { game, rules, options, sit_code, host, visibility, clock, secret, origin, position }) =
             first.first()
         else {
             return Err(LoadError::Unreadable { number: 0 });
@@ -107,6 +109,7 @@ impl Table {
             clock: *clock,
             secret: fairness::unhex(secret).ok_or(LoadError::Unreadable { number: 0 })?,
             origin: origin.clone(),
+            position: position.clone(),
             at: *at,
         };
         let seats = title.seats(options).map_err(LoadError::Record)?;
@@ -163,7 +166,12 @@ impl Table {
     /// Lays out the game: the seed is made now, from the secret and the nonces. Also gives the lines of the record and
     /// what happened.
     pub(crate) fn lay_out(&self) -> Result<LaidOut, Message> {
-        let (mut play, mut played) = self.opening.title.start(&self.opening.options, self.seed())?;
+        let Opening { title, options, position, .. } = &self.opening;
+        let (mut play, mut played) = if position.is_empty() {
+            title.start(options, self.seed())?
+        } else {
+            title.start_from(options, position, self.seed())?
+        };
         let mut lines: Vec<String> =
             played.iter().map(|played| played.line.clone()).filter(|line| !line.is_empty()).collect();
         if let Some(origin) = &self.opening.origin {
@@ -190,12 +198,15 @@ impl Table {
     fn replay(&self, lines: &[String]) -> Result<Box<dyn Play>, LoadError> {
         let title = self.opening.title;
         let mut record = format!(
-            "lazaret 1\ngame {}\nrules {}\noptions {}\nseed {}\n\n",
+            "lazaret 1\ngame {}\nrules {}\noptions {}\n",
             title.id(),
             title.rules_version(),
             self.opening.options,
-            fairness::hex(&self.seed()),
         );
+        for line in &self.opening.position {
+            _ = writeln!(record, "given {line}");
+        }
+        _ = writeln!(record, "seed {}\n", fairness::hex(&self.seed()));
         for line in lines {
             record.push_str(line);
             record.push('\n');

@@ -104,7 +104,7 @@ impl Table {
 
     /// The seats that add nothing to chance, and why. A game that plays on from another has its chance already.
     fn withouts(&self) -> Vec<Fact> {
-        if self.opening.origin.is_some() {
+        if self.unproved() {
             return Vec::new();
         }
         let without = |(seat, sitting): (usize, &Sitting)| match (&sitting.chair, &sitting.nonce) {
@@ -118,7 +118,7 @@ impl Table {
     /// Whether every person has added to chance, as far as that is needed.
     fn complete(&self) -> bool {
         let missing = |sitting: &Sitting| sitting.chair.person().is_some() && sitting.nonce.is_none();
-        self.opening.origin.is_some() || !self.seats.iter().any(missing)
+        self.unproved() || !self.seats.iter().any(missing)
     }
 
     pub(crate) fn nonce(&mut self, seat: Seat, nonce: String, now: Time) -> Result<Done, Refusal> {

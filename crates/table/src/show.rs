@@ -99,6 +99,7 @@ impl Table {
             visibility: self.opening.visibility,
             clock: self.opening.clock,
             clocks: if self.phase == Phase::Waiting { Vec::new() } else { self.clock_faces(now) },
+            from_position: !self.position().is_empty(),
             fairness: self.fairness(),
             undo_request: self.undo_request(),
             rematch: self.rematch.clone(),
@@ -153,9 +154,9 @@ impl Table {
         self.undo_request()
     }
 
-    /// The proof of fair chance, as far as it is public. A game that plays on from another has none.
+    /// The proof of fair chance, as far as it is public. A game that plays on from another or begins from a position has none.
     pub fn fairness(&self) -> Option<Fairness> {
-        if self.opening.origin.is_some() {
+        if self.unproved() {
             return None;
         }
         let over = self.is_over();
@@ -283,7 +284,7 @@ impl Table {
     pub fn record(&self) -> Option<String> {
         let play = self.play.as_ref().filter(|_| self.is_over())?;
         let mut text = play.record_text();
-        if self.opening.origin.is_none() {
+        if !self.unproved() {
             text.push_str(&fairness::proof(&self.opening.secret, self.shares()));
         }
         Some(text)

@@ -38,6 +38,8 @@ pub struct Opening {
     pub secret: Secret,
     /// Where it plays on from.
     pub origin: Option<Origin>,
+    /// What lays out the position it begins from; nothing if it is set up as usual.
+    pub position: Vec<String>,
     /// When it was set up.
     pub at: Time,
 }
@@ -91,6 +93,7 @@ impl Table {
             clock: opening.clock,
             secret: fairness::hex(&opening.secret),
             origin: opening.origin.clone(),
+            position: opening.position.clone(),
         }];
         let mut table = Self::empty(opening, seats);
         let chairs = chairs.into_iter().take(seats).enumerate().filter(|(_, chair)| *chair != Chair::Open);

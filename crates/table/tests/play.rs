@@ -297,6 +297,36 @@ fn a_finished_game_is_played_on_from_any_step() {
 }
 
 #[test]
+fn a_table_begins_from_a_position_and_says_so() {
+    let given = ["rats gallia 2", "cubes gallia red 3", "turn yellow"].map(str::to_owned).to_vec();
+    let people = ["anna", "ben"].map(|name| Chair::Person { id: name.into(), name: name.into() });
+    let mut kept = Kept::open(table::Opening { position: given, ..opening(2, Clock::None) }, people.into());
+    kept.done(Command::Start { by: "anna".to_owned() });
+    let view = kept.table.view(&[], kept.now);
+    assert!(view.from_position && view.fairness.is_none(), "it needs no numbers, and proves nothing");
+    assert_eq!(kept.table.offer(Viewer::Seat(kernel::Seat::new(1))).unwrap().asked, [1]);
+    let script = kept.table.script(Some("ben"), None, None).expect("it has begun").expect("nothing is hidden");
+    assert!(script.contains("given turn yellow") && script.contains("yellow may only "), "{script}");
+    let spectator = kept.table.script(None, None, None).expect("it has begun").expect("nothing is hidden");
+    assert!(spectator.trim_end().ends_with("expect asked = yellow"), "{spectator}");
+    while kept.play_one().is_some() {}
+    let record = kept.table.record().expect("it is over");
+    assert!(record.contains("\ngiven turn yellow\n") && !record.contains("# fairness"), "{record}");
+    let step = kept.table.step() / 2;
+    assert!(kept.table.script(None, Some(step), None).expect("it has begun").is_ok(), "everything is known now");
+    let origin =
+        Origin { table: "T".into(), seed: kept.table.known_seed().unwrap(), lines: kept.table.lines(step).unwrap() };
+    let position = kept.table.position().to_vec();
+    let then = kept.table.look(step, Viewer::Spectator);
+    let bots =
+        vec![Chair::Person { id: "anna".into(), name: "Anna".into() }, Chair::Bot { level: shelf::Level::Random }];
+    let on = table::Opening { origin: Some(origin), position, ..opening(2, Clock::None) };
+    let mut branch = Kept::open(on, bots);
+    branch.done(Command::Start { by: "anna".to_owned() });
+    assert_eq!(branch.table.look(step, Viewer::Spectator), then, "it is played on from the position too");
+}
+
+#[test]
 fn journals_that_do_not_fit_are_refused() {
     let kept = Kept::started(2, Clock::None);
     let load = |journal: Vec<(u64, String)>| Table::load("X", numbered(&journal)).err();

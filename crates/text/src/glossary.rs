@@ -1,7 +1,7 @@
 //! The words of the check language for one game, as people look them up: made from the tables that the parser reads.
 
 use kernel::Message;
-use kernel::testkit::{Choice, Seats, Vocabulary, Word};
+use kernel::script::{Choice, Seats, Vocabulary, Word};
 use serde::Serialize;
 
 use crate::{Words, keys};

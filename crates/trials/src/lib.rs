@@ -1,6 +1,6 @@
 //! How the tests of a game crate run its scripts and its whole games: files in, tests out.
 //!
-//! The laws and the check language themselves are in [`kernel::testkit`], which reads no files.
+//! The laws and the check language themselves are in [`kernel::testkit`] and [`kernel::script`], which read no files.
 
 mod positions;
 mod rules;
@@ -12,7 +12,7 @@ use std::path::Path;
 use std::process::ExitCode;
 use std::sync::Arc;
 
-use kernel::testkit::{self, Case, Script, ScriptError};
+use kernel::script::{self, Case, Script, ScriptError};
 use kernel::{Actions, Say as _, Sim, marks};
 use libtest_mimic::{Arguments, Failed, Trial};
 use text::{Lang, Words};
@@ -29,7 +29,7 @@ pub fn scripts<G: Script>(crate_folder: &str) -> ExitCode {
     let mut trials = Vec::new();
     let mut all = Vec::new();
     each(&tests.join("rules").to_string_lossy(), ".check", |file, text| {
-        let parsed = testkit::parse(text).unwrap_or_else(|error| panic!("{file}:{}", said::<G>(&error)));
+        let parsed = script::parse(text).unwrap_or_else(|error| panic!("{file}:{}", said::<G>(&error)));
         let game = parsed.game.unwrap_or_else(|| panic!("{file} names no game"));
         assert_eq!(game.id, G::ID, "{file} is a script of another game");
         all.extend(parsed.cases.iter().cloned());
@@ -46,7 +46,7 @@ pub fn scripts<G: Script>(crate_folder: &str) -> ExitCode {
 
 /// Plays a case, and looks whether it reached the rules that its title names.
 fn hold<G: Script>(file: &str, case: &Case, keys: &[&str], defined: &BTreeSet<String>) -> Result<(), Failed> {
-    let (held, reached) = marks::during(|| testkit::run::<G>(case, keys));
+    let (held, reached) = marks::during(|| script::run::<G>(case, keys));
     held.map_err(|error| Failed::from(format!("{file}:{}", said::<G>(&error))))?;
     let missed: Vec<&str> = unreached(&case.title, &reached).filter(|rule| !defined.contains(*rule)).collect();
     if missed.is_empty() {
@@ -58,7 +58,7 @@ fn hold<G: Script>(file: &str, case: &Case, keys: &[&str], defined: &BTreeSet<St
 /// What a script of one case is told that lays out what cannot be: line, column and sentence in English. A position that
 /// is taken is played on by chance to its end, so that a later fault comes up as well; then there is nothing to tell.
 pub fn refusal<G: Script>(script: &str) -> Option<String> {
-    let laid_out = testkit::parse(script).and_then(|parsed| testkit::lay_out::<G>(&parsed.cases[0]));
+    let laid_out = script::parse(script).and_then(|parsed| script::lay_out::<G>(&parsed.cases[0]));
     let mut state = match laid_out {
         Ok(state) => state,
         Err(error) => return Some(said::<G>(&error)),
@@ -73,7 +73,7 @@ pub fn refusal<G: Script>(script: &str) -> Option<String> {
 
 /// A fault in English, with its place.
 fn said<G: Script>(error: &ScriptError) -> String {
-    let seats = testkit::Seats::new(G::SEATS, G::SEATS.len());
+    let seats = script::Seats::new(G::SEATS, G::SEATS.len());
     let words = Words::new(Lang::En).render(&error.say(), &|seat| seats.name(seat));
     format!("{}:{}: {words}", error.line, error.column)
 }

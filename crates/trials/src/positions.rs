@@ -1,7 +1,8 @@
 //! Random positions, out of right and of wrong words: each is refused with a sentence or played to the end.
 
 use kernel::Sim;
-use kernel::testkit::{Script, Tried, Wrong, try_position};
+use kernel::script::Script;
+use kernel::testkit::{Tried, Wrong, try_position};
 use libtest_mimic::{Failed, Trial};
 
 /// A few hundred for every run, and ten thousand for whoever asks: `-- --ignored "random positions"`.

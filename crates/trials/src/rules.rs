@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use kernel::RuleId;
-use kernel::testkit::{Case, Script};
+use kernel::script::{Case, Script};
 use libtest_mimic::Failed;
 
 /// The rule ids that a title names: `RAT-31`, not the test vectors `RAT-T07`.

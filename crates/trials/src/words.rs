@@ -1,6 +1,6 @@
 //! Every word of a game's tables: its example holds, its form names known kinds, and it is explained in three languages.
 
-use kernel::testkit::{self, Case, Script, Word, vocabulary};
+use kernel::script::{self, Case, Script, Word, vocabulary};
 use libtest_mimic::{Failed, Trial};
 use text::{Lang, Words};
 
@@ -23,16 +23,16 @@ pub(crate) fn trials<G: Script>() -> Vec<Trial> {
 
 fn given_holds<G: Script>(word: Word) -> Result<(), Failed> {
     let case = case::<G>(&format!("{}\nrolls any\ngiven {}", word.needs, word.example))?;
-    Ok(testkit::lay_out::<G>(&case).map(|_| ()).map_err(|error| said::<G>(&error))?)
+    Ok(script::lay_out::<G>(&case).map(|_| ()).map_err(|error| said::<G>(&error))?)
 }
 
 fn fact_holds<G: Script>(word: Word) -> Result<(), Failed> {
     let case = case::<G>(&format!("{}\nrolls any\nexpect {}", word.needs, word.example))?;
-    Ok(testkit::run::<G>(&case, &[]).map_err(|error| said::<G>(&error))?)
+    Ok(script::run::<G>(&case, &[]).map_err(|error| said::<G>(&error))?)
 }
 
 fn case<G: Script>(sentences: &str) -> Result<Case, Failed> {
-    let parsed = testkit::parse(&format!("case an example\n{sentences}")).map_err(|error| said::<G>(&error))?;
+    let parsed = script::parse(&format!("case an example\n{sentences}")).map_err(|error| said::<G>(&error))?;
     Ok(parsed.cases[0].clone())
 }
 

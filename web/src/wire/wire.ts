@@ -278,7 +278,11 @@ clock: Clock,
  */
 clocks: Array<ClockFace>, 
 /**
- * What proves that chance is fair; a game that plays on from another has no proof.
+ * Whether the game begins from a position that somebody laid out.
+ */
+from_position: boolean, 
+/**
+ * What proves that chance is fair; a game that plays on from another or begins from a position has no proof.
  */
 fairness: Fairness | null, 
 /**
@@ -1210,6 +1214,10 @@ game: string,
  * What is agreed: `players=3,auto_flip=on`; what is not named keeps its default.
  */
 options: string, 
+/**
+ * A position to begin from: what stands behind `given` in a script, a line each; nothing to set up as usual.
+ */
+position: Array<string>, 
 /**
  * Who sits where, in turn order; missing seats are open. The person who asks sits in the first `you`.
  */

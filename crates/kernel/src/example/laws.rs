@@ -1,7 +1,7 @@
 //! What the laws and the check language need to know of the game of lots.
 
 use super::{Board, Frame, LOTS, Lot, Lots, Options, View};
-use crate::testkit::{Fact, Fault, Given, Kind, Lawful, Position, Reader, Script, Slip, Value};
+use crate::script::{Fact, Fault, Given, Kind, Lawful, Position, Reader, Script, Slip, Value};
 use crate::{Game as _, Id as _, Message, Options as _, Sim};
 
 impl Lawful for Lots {

@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use super::Lawful;
 use super::twins::{Twins, looks_same, told};
+use crate::script::Script;
 use crate::{
     Action as _, Actions, Game, Journal, Live, Options as _, Record, Say as _, Seat, SeatSet, Session, Sim, State,
     Viewer,
@@ -39,6 +39,8 @@ pub enum Law {
     Audit,
     /// A record, written and read, plays to the same fingerprint.
     Record,
+    /// A game in play, written as a script and played again, is the same position.
+    Script,
 }
 
 /// A law that was broken, with what one needs to see it again.
@@ -59,7 +61,7 @@ impl fmt::Display for Breach {
 }
 
 /// What one walk through a game carries along.
-struct Walk<G: Lawful> {
+struct Walk<G: Script> {
     session: Session<G>,
     players: usize,
     sim: Sim,
@@ -69,7 +71,7 @@ struct Walk<G: Lawful> {
 
 /// Plays `games` random games with these options and holds them to all laws. `seed` makes the games; the laws that cost
 /// most are tried at every fourth choice, and beside every fourth game twins of it are walked.
-pub fn conform<G: Lawful>(options: &G::Options, games: u64, seed: u64) -> Result<(), Box<Breach>> {
+pub fn conform<G: Script>(options: &G::Options, games: u64, seed: u64) -> Result<(), Box<Breach>> {
     for game in 0..games {
         let sim = Sim::new(seed.wrapping_mul(0x1_0000_0001).wrapping_add(game));
         walk::<G>(options, sim)?;
@@ -82,7 +84,7 @@ pub fn conform<G: Lawful>(options: &G::Options, games: u64, seed: u64) -> Result
 
 /// The law of imagination without the help of `imagine`: pairs of games which part by dice that a viewer did not see
 /// must be the same game to that viewer's imagination.
-fn twins<G: Lawful>(options: &G::Options, mut sim: Sim) -> Result<(), Box<Breach>> {
+fn twins<G: Script>(options: &G::Options, mut sim: Sim) -> Result<(), Box<Breach>> {
     let mut twins = Twins::<G>::start(options, &mut sim);
     loop {
         let dice = Sim::new(sim.bits());
@@ -118,7 +120,7 @@ fn key(sim: &mut Sim) -> [u8; 32] {
     std::array::from_fn(|_| sim.below(256) as u8)
 }
 
-fn walk<G: Lawful>(options: &G::Options, mut sim: Sim) -> Result<(), Box<Breach>> {
+fn walk<G: Script>(options: &G::Options, mut sim: Sim) -> Result<(), Box<Breach>> {
     let (session, _, _) = Session::<G>::start(*options, key(&mut sim));
     let mut walk = Walk { session, players: options.players(), sim, met: Vec::new() };
     let bound = G::bound(options);
@@ -155,7 +157,7 @@ fn walk<G: Lawful>(options: &G::Options, mut sim: Sim) -> Result<(), Box<Breach>
     walk.record()
 }
 
-impl<G: Lawful> Walk<G> {
+impl<G: Script> Walk<G> {
     #[expect(clippy::unnecessary_box_returns, reason = "every law returns the breach boxed: it is large and rare")]
     fn breach(&self, law: Law, detail: impl Into<String>) -> Box<Breach> {
         Box::new(Breach { law, detail: detail.into(), record: self.session.record().text() })

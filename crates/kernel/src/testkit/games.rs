@@ -1,6 +1,6 @@
 //! Whole games as fixtures: records that must play, and records that must be refused, each for its reason.
 
-use super::Lawful;
+use crate::script::Script;
 use crate::{DivergenceKind, Options as _, Record, Refusal, Session};
 
 /// What a valid record was of: for the census that every player count and every ending is among the fixtures.
@@ -13,7 +13,7 @@ pub struct Census {
 }
 
 /// Plays a record to its end through the checked door, with its fingerprints and its result.
-pub fn valid<G: Lawful>(text: &str) -> Result<Census, String> {
+pub fn valid<G: Script>(text: &str) -> Result<Census, String> {
     let (record, lines) = Record::<G>::parse(text).map_err(|error| format!("{error:?}"))?;
     if record.fingerprints.is_empty() {
         return Err("no fingerprint holds the record".to_owned());
@@ -29,7 +29,7 @@ pub fn valid<G: Lawful>(text: &str) -> Result<Census, String> {
 
 /// Checks that a record is refused as its first line says: `# refused LINE WORD`, where the word is the kind of fault (as
 /// `Notation`, `Fingerprint`) or the rule that forbids the choice (as `RAT-20`).
-pub fn invalid<G: Lawful>(text: &str) -> Result<(), String> {
+pub fn invalid<G: Script>(text: &str) -> Result<(), String> {
     let first = text.lines().next().unwrap_or_default();
     let expected = first.strip_prefix("# refused ").ok_or("the first line is not `# refused LINE WORD`")?;
     let found = match Record::<G>::parse(text) {

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use protocol::{LogEntry, Offer};
 use serde::Serialize;
+use shelf::script::Eyes;
 use shelf::{Draw, Message, Outcome as Ended, Pen, Play, Seat, Viewer};
 use text::Words;
 
@@ -18,6 +19,8 @@ pub(crate) struct Args {
     step: Option<usize>,
     #[arg(long, value_name = "N")]
     seat: Option<usize>,
+    #[arg(long, requires = "step", conflicts_with = "json")]
+    script: bool,
     #[arg(long, conflicts_with_all = ["step", "seat", "json"])]
     draws: bool,
     #[arg(long)]
@@ -48,6 +51,7 @@ pub(crate) fn run(args: &Args, words: Words) -> Outcome {
         }
     };
     match args.step {
+        Some(step) if args.script => show_script(&*play, step, args.seat.map(|_| viewer))?,
         Some(step) => show_step(&*play, step, viewer, args.json, words)?,
         None if args.json => document(&Report {
             game: play.game(),
@@ -60,6 +64,15 @@ pub(crate) fn run(args: &Args, words: Words) -> Outcome {
         None => show_all(&*play, viewer, words)?,
     }
     Ok(Verdict::Well)
+}
+
+/// The game as a script: with all there is to know, or as far as a seat knows it.
+fn show_script(play: &dyn Play, step: usize, viewer: Option<Viewer>) -> Result<(), Fault> {
+    let Some(then) = play.at(step) else {
+        return Err(Message::new("terminal-no-step").with("step", step).with("steps", play.step()).into());
+    };
+    let script = then.script(step, viewer.map_or(Eyes::All, Eyes::Of), None);
+    say(script.ok_or_else(|| Message::new("server-error-secrets"))?.trim_end())
 }
 
 /// Stream, number of outcomes and roll, a line each: what docs/verify.py computes again.

@@ -66,6 +66,7 @@ fn bad_input_is_one_sentence_and_exit_code_2() {
         &["analyse", "no-such-file.game"],
         &["analyse", "no-such-file.game", "--depth", "0"],
         &["replay", "no-such-file.game"],
+        &["replay", "no-such-file.game", "--script"],
         &["verify", "no-such-folder"],
         &["check", "no-such-file.check"],
         &["rules", "rattus", "RAT-999"],
@@ -313,4 +314,27 @@ fn a_reader_who_goes_away_is_no_error() {
     let ended = child.wait_with_output().expect("it ends");
     assert_eq!(ended.status.code(), Some(0));
     assert_eq!(String::from_utf8_lossy(&ended.stderr), "");
+}
+
+/// Every game, at steps all over it: what `replay --script` writes, `check` holds.
+#[test]
+fn a_position_is_written_as_a_script_that_holds() {
+    let here = folder();
+    let sim = ["--games", "1", "--bots", "random,random", "--players", "2", "--records", "."];
+    for title in shelf::titles() {
+        let ran = run(here.path(), &[&["sim", title.id()], &sim[..]].concat());
+        assert_eq!(ran.code, Some(0), "{}{}", ran.out, ran.err);
+        let record = std::fs::read_dir(here.path()).expect("a folder").flatten().map(|entry| entry.path());
+        let record =
+            record.filter(|path| path.extension().is_some_and(|ending| ending == "game")).last().expect("a record");
+        let record = record.to_str().expect("a name");
+        for step in ["0", "9", "40"] {
+            let script = run(here.path(), &["replay", record, "--step", step, "--script"]);
+            assert_eq!(script.code, Some(0), "{}", script.err);
+            std::fs::write(here.path().join("position.check"), &script.out).expect("a file");
+            let held = run(here.path(), &["check", "position.check"]);
+            assert_eq!(held.code, Some(0), "{}{}", held.out, script.out);
+        }
+        std::fs::remove_file(record).expect("it is there");
+    }
 }

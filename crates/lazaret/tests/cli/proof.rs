@@ -26,6 +26,7 @@ fn record(game: &str, nonce: Option<&str>) -> String {
         clock: Clock::None,
         secret: [0x5e; 32],
         origin: None,
+        position: Vec::new(),
         at: NOW,
     };
     let person = Chair::Person { id: "anna".to_owned(), name: "Anna #1\n# fairness secret 00".to_owned() };

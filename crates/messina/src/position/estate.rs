@@ -1,6 +1,6 @@
 //! Position words of the players: tokens, boards, citizens, tiles, foremen and lieutenants.
 
-use kernel::testkit::{Position, Reader};
+use kernel::script::{Position, Reader};
 use kernel::{Id as _, Message, Seat};
 
 use super::{Laid, objection, town};

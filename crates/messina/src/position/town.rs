@@ -1,6 +1,6 @@
 //! Position words of the town: hexes, ships, piles and the automaton.
 
-use kernel::testkit::{Position, Reader, Slip};
+use kernel::script::{Position, Reader, Slip};
 use kernel::{Id as _, Message, Set};
 
 use super::{Laid, hex, objection};
@@ -148,6 +148,9 @@ pub(super) fn lay_moored(Position { board, .. }: &mut Position<Messina>, words: 
 /// The dock tiles that are left in the pile.
 pub(super) fn lay_docks(Position { board, .. }: &mut Position<Messina>, words: &mut Reader<'_>) -> Laid {
     board.unseen.docks = Set::new();
+    if words.accept("none") {
+        return Ok(());
+    }
     loop {
         let dock: DockTile = words.id()?;
         if !board.unseen.docks.insert(dock) {
@@ -192,7 +195,7 @@ pub(super) fn tile_words() -> impl Iterator<Item = &'static str> {
 }
 
 /// Takes an upgrade out of those that nobody has seen; the caller says out of which pile.
-fn take_cabin(board: &mut Board, upgrade: CabinUpgrade, words: &Reader<'_>) -> Laid {
+pub(super) fn take_cabin(board: &mut Board, upgrade: CabinUpgrade, words: &Reader<'_>) -> Laid {
     if board.unseen.cabins.remove(upgrade) { Ok(()) } else { Err(words.twice()) }
 }
 

@@ -1,6 +1,6 @@
 //! The position words of Pest for cards and tokens: the year with its cards, decrees, the Capital, the market.
 
-use kernel::testkit::{Reader, Slip};
+use kernel::script::{Reader, Slip};
 use kernel::{Id, List, Message, Set};
 
 use super::given::{Laid, Table, go_on, objection};
@@ -165,4 +165,19 @@ pub(super) fn market(Table { board, .. }: &mut Table, words: &mut Reader<'_>) ->
         board.market[at] = Some(draw(board, words)?);
     }
     Ok(())
+}
+
+/// The starting cards that were turned up, in order.
+pub(super) fn start_cards(Table { board, .. }: &mut Table, words: &mut Reader<'_>) -> Laid {
+    board.start_cards.clear();
+    loop {
+        let card = words.id()?;
+        if board.start_cards.contains(&card) {
+            return Err(words.twice());
+        }
+        board.start_cards.push(card);
+        if words.is_empty() {
+            return Ok(());
+        }
+    }
 }

@@ -1,7 +1,7 @@
 //! The facts of Pest.
 
 use kernel::Id as _;
-use kernel::testkit::{Fact, Reader, Slip, Value};
+use kernel::script::{Fact, Reader, Slip, Value};
 
 use crate::Pest;
 use crate::board::YEARS;

@@ -1,6 +1,6 @@
 //! The position words of Pest for neutral subjects: those of the duel, and where they are left in the solo game.
 
-use kernel::testkit::Reader;
+use kernel::script::Reader;
 use kernel::{Id as _, Seat, Set};
 
 use super::given::{Laid, MANY, Table, objection};

@@ -1,6 +1,6 @@
 //! The position words of Pest that stand behind a seat.
 
-use kernel::testkit::Reader;
+use kernel::script::Reader;
 use kernel::{Id as _, Message, Seat};
 
 use super::cards::draw;

@@ -187,6 +187,7 @@ fn opening(again: Again, host: String) -> Result<Opening, Failed> {
         clock: again.clock,
         secret: random(),
         origin: again.origin,
+        position: again.position,
         at: now(),
     })
 }

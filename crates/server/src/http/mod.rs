@@ -1,6 +1,7 @@
 //! The HTTP interface. Every handler describes itself, and the `OpenAPI` document is made from that.
 
 mod account;
+mod dispute;
 mod finished;
 mod games;
 mod letters;
@@ -97,6 +98,7 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(tables::assign))
         .routes(routes!(tables::start))
         .routes(routes!(tables::socket))
+        .routes(routes!(dispute::script))
         .routes(routes!(finished::rematch))
         .routes(routes!(finished::branch))
         .routes(routes!(finished::replay))

@@ -46,6 +46,9 @@ pub(crate) async fn create(
     let person = asker.person()?;
     let title = shelf::title(&body.game).ok_or_else(|| Failed::bad("unknown_game"))?;
     let options = title.canonical(&body.options).map_err(|message| Failed::said("options", message))?;
+    if !body.position.is_empty() {
+        title.possible(&options, &body.position).map_err(|message| Failed::said("position", message))?;
+    }
     proper_clock(&body.clock)?;
     let mut chairs = Vec::new();
     for request in body.seats {
@@ -75,6 +78,7 @@ pub(crate) async fn create(
         clock: body.clock,
         secret: random(),
         origin: None,
+        position: body.position,
         at: now(),
     };
     set_up(&app, opening, chairs).await.map(Json)

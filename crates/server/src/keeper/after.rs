@@ -41,6 +41,7 @@ impl Keeper {
             visibility: self.table.visibility(),
             clock: self.table.clock(),
             origin,
+            position: self.table.position().to_vec(),
             rematch: self.table.view(&[], now()).rematch,
         }
     }

@@ -29,6 +29,13 @@ pub(crate) enum Order {
     Asked { by: Option<String>, command: Option<Command>, reply: oneshot::Sender<Result<Created, Failed>> },
     /// A line in a list.
     Summary { person: Option<String>, reply: oneshot::Sender<TableSummary> },
+    /// The game as a script that this person may have; an answer without one means that there is no game yet.
+    Script {
+        by: Option<String>,
+        step: Option<usize>,
+        thing: Option<kernel::Target>,
+        reply: oneshot::Sender<Option<Result<String, ()>>>,
+    },
     /// What is known of a finished game.
     Finished { wanted: Finished },
     /// A bot has chosen.
@@ -65,6 +72,7 @@ pub(crate) struct Again {
     pub(crate) visibility: protocol::Visibility,
     pub(crate) clock: protocol::Clock,
     pub(crate) origin: Option<table::Origin>,
+    pub(crate) position: Vec<String>,
     /// The rematch that exists already.
     pub(crate) rematch: Option<String>,
 }

@@ -20,5 +20,6 @@ mod notices;
 mod openapi;
 mod people;
 mod play;
+mod positions;
 mod secrecy;
 mod stranded;

@@ -35,6 +35,7 @@ pub fn opening(players: usize, clock: Clock) -> Opening {
         clock,
         secret: [7; 32],
         origin: None,
+        position: Vec::new(),
         at: 1_000_000,
     }
 }

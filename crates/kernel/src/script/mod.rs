@@ -31,35 +31,38 @@
 //!
 //! A sentence is a line; one that ends in `\` goes on in the next. Leading space is free; `#` begins a comment.
 //!
-//! `parse.rs` cuts a script into cases, `play.rs` plays one, `claim.rs` holds it to what it claims, `table.rs` is what a game brings: its words as tables.
+//! A position can be a game's beginning too ([`Laid`]), and a game in play can be written as a script ([`write_script`]).
+//!
+//! `parse.rs` cuts a script into cases, `laying.rs` lays a position out, `play.rs` plays a case, `claim.rs` holds it to what it claims, `writing.rs` is the
+//! way back, `table.rs` is what a game brings: its words as tables.
 //! Whatever a script holds, the answer is a [`Fault`] with its place, never a panic.
 
 mod chance;
 mod claim;
 mod cut;
 mod fault;
-mod form;
+mod laying;
 mod near;
 mod parse;
 mod play;
-mod random;
 mod reader;
 mod seats;
 mod share;
 mod table;
 mod value;
+mod writing;
 
 pub use fault::{Fault, ScriptError, Slip, Sort, Unknown};
+pub use laying::{Laid, LaidFault};
 pub use near::nearest;
 pub use parse::{Case, GameLine, Parsed, parse};
 pub use play::{lay_out, run};
-pub use random::{Tried, Wrong, try_position};
 pub use reader::Reader;
 pub use seats::Seats;
 pub use table::{Choice, Fact, Given, Kind, Lay, Look, Vocabulary, Word, vocabulary};
 pub use value::Value;
+pub use writing::{Eyes, Scene, Sentences, Write, write_position, write_script};
 
-use super::Lawful;
 use crate::{Game, Message, Options as _, Seat};
 
 /// A position that is being laid out.
@@ -71,6 +74,15 @@ pub struct Position<G: Game> {
     pub board: G::Board,
     /// Where we are in the rulebook, outermost first.
     pub stack: Vec<G::Frame>,
+}
+
+/// What the laws and the check language need to know of a game beyond its rules.
+pub trait Lawful: Game {
+    /// No game with these options takes more choices than this, whatever is chosen.
+    fn bound(options: &Self::Options) -> usize;
+
+    /// Counts the pieces: nothing may be lost or doubled. Says what is off.
+    fn audit(board: &Self::Board) -> Result<(), Message>;
 }
 
 /// What a game brings to the check language.

@@ -3,9 +3,8 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use super::fault::{Fault, Sort};
 use super::form::{self, Part};
-use super::{Kind, Script, ScriptError, Seats, Word, lay_out, parse, run};
+use crate::script::{Fault, Kind, Script, ScriptError, Seats, Sort, Word, lay_out, parse, run};
 use crate::{Actions, Options as _, Seat, SeatSet, Sim, State, Viewer, options};
 
 /// A random position that went wrong.
@@ -165,7 +164,7 @@ impl Writer<'_, '_> {
                 _ => self.below(6).to_string(),
             },
             "SEAT" => {
-                let seat = Seat::new(self.below(self.seats.players));
+                let seat = Seat::new(self.below(self.seats.players()));
                 if self.below(4) == 0 { seat.to_string() } else { self.seats.name(seat) }
             }
             _ => match self.kinds.iter().position(|kind| kind.name == word) {

@@ -4,7 +4,7 @@
 use super::cut::Cut;
 use super::fault::{Slip, Sort};
 use super::reader::{self, Reader};
-use super::{Position, Script, Seats, Value};
+use super::{Position, Script, Seats, Value, Write};
 use crate::{Action, Game, Id, Message, Seat};
 
 /// What a word of a table looks like: common to position words and facts.
@@ -50,18 +50,27 @@ pub struct Given<G: Game> {
     pub lay: Lay<G>,
     /// Whether it may stand only once in a case.
     pub once: bool,
+    /// Says of a position what this word lays out.
+    pub write: Option<Write<G>>,
 }
 
 impl<G: Game> Given<G> {
     /// A position word with what stands behind it and an example.
     pub const fn new(name: &'static str, form: &'static str, example: &'static str, lay: Lay<G>) -> Self {
-        Self { word: Word::new(name, form, example), lay, once: false }
+        Self { word: Word::new(name, form, example), lay, once: false, write: None }
     }
 
     /// It stands behind a seat: `given red wood 3`.
     #[must_use]
     pub const fn of_seat(mut self) -> Self {
         self.word.of_seat = true;
+        self
+    }
+
+    /// The way back: it says of a position what this word lays out. What other words say already it leaves to them.
+    #[must_use]
+    pub const fn written(mut self, write: Write<G>) -> Self {
+        self.write = Some(write);
         self
     }
 

@@ -6,10 +6,10 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use super::chance::{Roll, ScriptTable};
 use super::cut::Cut;
 use super::fault::{Fault, ScriptError, Slip, Sort};
+use super::laying::Laying;
 use super::reader;
 use super::share::{self, Bounds};
-use super::table::find;
-use super::{Case, Position, Script, Seats};
+use super::{Case, Script, Seats};
 use crate::{Actions, Game, Refusal, Say as _, Seat, Sim, State, Viewer, WhyNot, options};
 
 /// The seed of `rolls any`; `each of N seeds` counts on from it.
@@ -83,9 +83,7 @@ struct Step<G: Game> {
 /// A case being played.
 pub(super) struct Play<'k, G: Script> {
     options: G::Options,
-    laid: Option<Position<G>>,
-    /// Position words that may stand only once, and have.
-    said: Vec<&'static str>,
+    laid: Option<Laying<G>>,
     pub(super) state: Option<State<G>>,
     trail: Vec<Step<G>>,
     rolls: VecDeque<Roll>,
@@ -103,7 +101,6 @@ impl<'k, G: Script> Play<'k, G> {
         Self {
             options: G::Options::default(),
             laid: None,
-            said: Vec::new(),
             state: None,
             trail: Vec::new(),
             rolls: VecDeque::new(),
@@ -227,28 +224,15 @@ impl<'k, G: Script> Play<'k, G> {
         if self.state.is_some() {
             return slip(first.at, Fault::Late { word: "given" });
         }
-        let (options, seats) = (self.options, self.seats());
-        let position = self.laid.get_or_insert_with(|| {
-            let (board, stack) = G::blank(&options);
-            Position { options, board, stack }
-        });
-        let (given, mut words) = find(G::GIVEN, |given| &given.word, Sort::Given, rest, seats)?;
-        if given.once && self.said.contains(&given.word.name) {
-            return slip(rest.at, Fault::Twice { word: given.word.name.to_owned() });
-        }
-        self.said.push(given.word.name);
-        (given.lay)(position, &mut words)?;
-        words.end()
+        let options = self.options;
+        self.laid.get_or_insert_with(|| Laying::new(&options)).lay(rest)
     }
 
     /// The position, laid out or set up when it is first needed.
     pub(super) fn state(&mut self) -> Result<&State<G>, Slip> {
         if self.state.is_none() {
-            let (options, laid) = (self.options, self.laid.take());
-            if let Some(position) = &laid {
-                let possible = G::audit(&position.board).and_then(|()| G::possible(position));
-                possible.or_else(|why| slip(0, Fault::Impossible(why)))?;
-            }
+            let options = self.options;
+            let laid = self.laid.take().map(Laying::finish).transpose()?;
             let (state, _) = self.at_table(|table| match laid {
                 Some(position) => State::resume(position.board, position.stack, table),
                 None => State::new(&options, table),

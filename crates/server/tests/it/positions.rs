@@ -1,0 +1,45 @@
+//! Games from a position over the wire, and the position as a script.
+
+use crate::common::{House, two_at_a_table};
+use serde_json::json;
+
+#[test]
+fn a_table_is_set_up_from_a_position() {
+    let house = House::open();
+    let mut anna = house.guest("Anna");
+    let seats = json!([{ "kind": "you" }, { "kind": "bot", "level": "random" }]);
+    let table =
+        |position: &[&str]| json!({ "game": "rattus", "options": "players=2", "seats": seats, "position": position });
+    let wrong = anna.post("/api/tables", &table(&["turn red", "rats galia 2"]));
+    assert!(wrong.text.contains("position-error"), "{}", wrong.text);
+    assert_eq!(wrong.failed(422), "position");
+    let impossible = anna.post("/api/tables", &table(&["cubes gallia red 21"]));
+    assert_eq!(impossible.failed(422), "position");
+    let id = anna.create(table(&["rats gallia 2", "cubes gallia red 3", "turn red"])).table.id;
+    let created = anna.start(&id);
+    assert!(created.table.from_position && created.table.fairness.is_none());
+    let mut socket = anna.socket(&id);
+    let offer = socket.offer();
+    assert_eq!(offer.asked, [0]);
+    let script = anna.get(&format!("/api/tables/{id}/script?kind=region&id=italia"));
+    assert!(script.header("content-type").unwrap().starts_with("text/plain"));
+    assert!(script.text.contains("red clicks region italia: RAT-20 no-rats"), "{}", script.text);
+    let parsed = shelf::script::parse(&script.text).expect("a script");
+    assert_eq!(shelf::title("rattus").unwrap().check(&parsed.cases[0], &[]), Ok(()), "what it says holds");
+    assert_eq!(anna.get(&format!("/api/tables/{id}/script?kind=region")).failed(422), "no_such_thing");
+    assert_eq!(anna.get(&format!("/api/tables/{id}/script?kind=a%20b&id=c")).failed(422), "no_such_thing");
+}
+
+#[test]
+fn a_script_is_to_be_had_when_the_game_has_begun() {
+    let house = House::open();
+    let mut anna = house.guest("Anna");
+    let id = anna.create(json!({ "game": "rattus", "seats": [{ "kind": "you" }] })).table.id;
+    assert_eq!(anna.get(&format!("/api/tables/{id}/script")).failed(409), "not_begun");
+    let (anna, ben, id, _first, _second) = two_at_a_table(&house);
+    let stranger = house.guest("Cleo");
+    for person in [&anna, &ben, &stranger] {
+        let script = person.get(&format!("/api/tables/{id}/script"));
+        assert!(script.text.starts_with("game "), "{}", script.text);
+    }
+}
