@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { GameEntry } from "../wire";
-import { againstBots, writeOptions } from "./request";
+import { againstBots, readPosition, writeOptions } from "./request";
 
 const game: GameEntry = {
   id: "rattus",
@@ -21,4 +21,9 @@ test("playing now means: you and bots of a gentle level", () => {
 test("only what differs from the default is written, and the number of players", () => {
   expect(writeOptions(game, {})).toBe("players=3");
   expect(writeOptions(game, { players: "2", auto_flip: "on" })).toBe("players=2,auto_flip=on");
+});
+
+test("of a script only the position is taken", () => {
+  const script = "case step 4\n  options players=2\n  given rats gallia 3   # three\n  given turn red\n  red: place gallia\n";
+  expect(readPosition(script)).toEqual(["rats gallia 3", "turn red"]);
 });

@@ -24,7 +24,8 @@ export function habitOf(game: GameEntry, kept: Partial<Habit> = {}): Habit {
 export function againstBots(game: GameEntry, { players, level }: Habit = habitOf(game)): CreateTable {
   const bot: SeatRequest = { kind: "bot", level };
   const seats: SeatRequest[] = [{ kind: "you" }, ...Array.from({ length: players - 1 }, () => bot)];
-  return { game: game.id, options: `players=${players}`, seats, visibility: "private", clock: { kind: "none" } };
+  const options = `players=${players}`;
+  return { game: game.id, options, position: [], seats, visibility: "private", clock: { kind: "none" } };
 }
 
 /** Options as the server reads them: `players` always, the others where they differ from the default. */
@@ -34,4 +35,10 @@ export function writeOptions(game: GameEntry, chosen: Record<string, string>): s
     .filter(({ key, usual, value }) => key === "players" || value !== usual)
     .map(({ key, value }) => `${key}=${value}`)
     .join(",");
+}
+
+/** The position words of a script or of a part of it: what stands behind `given`, without comments. */
+export function readPosition(script: string): string[] {
+  const lines = script.split("\n").map((line) => (line.split("#")[0] ?? "").trim());
+  return lines.filter((line) => line.startsWith("given ")).map((line) => line.slice("given ".length).trim());
 }

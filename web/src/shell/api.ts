@@ -21,6 +21,7 @@ import type {
   SeatRequest,
   Sessions,
   SitDown,
+  Target,
 } from "../wire";
 
 export class ApiError extends Error {
@@ -33,6 +34,12 @@ export class ApiError extends Error {
 }
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const response = await sent(method, path, body);
+  return (response.status === 204 ? undefined : await response.json()) as T;
+}
+
+/** The answer to a request; a refusal is thrown. */
+async function sent(method: string, path: string, body?: unknown): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(`/api${path}`, {
@@ -44,7 +51,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     throw new ApiError(undefined);
   }
   if (!response.ok) throw new ApiError(await response.json().catch(() => undefined));
-  return (response.status === 204 ? undefined : await response.json()) as T;
+  return response;
 }
 
 const get = <T>(path: string) => ask<T>("GET", path);
@@ -83,6 +90,12 @@ export const start = (id: string) => post<Created>(`${table(id)}/start`);
 export const rematch = (id: string) => post<Created>(`${table(id)}/rematch`);
 export const branch = (id: string, request: Branch) => post<Created>(`${table(id)}/branch`, request);
 export const closeTable = (id: string) => post<undefined>(`${table(id)}/close`);
+/** The position as a script for `lazaret check`, with the answer to a click on a thing, if one is named. */
+export async function script(id: string, thing: Target | undefined): Promise<string> {
+  const clicked = thing ? `?kind=${encodeURIComponent(thing.kind)}&id=${encodeURIComponent(thing.id)}` : "";
+  return (await sent("GET", `${table(id)}/script${clicked}`)).text();
+}
+
 export const recordAddress = (id: string) => `/api${table(id)}/record`;
 
 /** A whole finished game through the eyes of a seat, or of a spectator. The server gives it page by page. */

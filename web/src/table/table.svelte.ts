@@ -74,6 +74,8 @@ export class Table {
   }
   /** Whether this person is asked at the newest step, shown or not: for whoever is not looking. */
   due = $derived(asks(this.offer, this.you.seat));
+  /** The thing that was clicked last without a choice behind it, and at which step. */
+  clicked: { step: number; target: Target } | undefined;
   readonly #line: Connection;
   /** Entries that came since the last offer. */
   #news: LogEntry[] = [];
@@ -124,6 +126,7 @@ export class Table {
     if (this.past) return this.#tell({ key: "look-first-return" }, null);
     if (this.stage.busy) return this.#tell({ key: "stage-first-see" }, null);
     if (this.you.seat === null) return this.#tell({ key: "watching-cannot-choose" }, null);
+    if (this.offer) this.clicked = { step: this.offer.step, target };
     if (!this.say({ type: "why", target })) this.#tell({ key: "line-lost" }, null);
   }
 
