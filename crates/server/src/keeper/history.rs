@@ -72,6 +72,7 @@ mod tests {
             clock: Clock::None,
             secret: [1; 32],
             origin: None,
+            position: Vec::new(),
             at: 1,
         };
         let person = |name: &str| Chair::Person { id: name.to_owned(), name: name.to_owned() };
