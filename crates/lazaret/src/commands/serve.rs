@@ -94,11 +94,13 @@ pub(crate) fn run(args: &Args, words: Words) -> Outcome {
         if std::io::stdout().is_terminal() {
             say(&words.word("server-stop-hint"))?;
         }
+        // Whoever is told that it is ready may ask it to end at once.
+        let asked = asked_to_end();
         notify::tell("READY=1");
         let watchdog = tokio::spawn(notify::watchdog());
         server
             .run(async {
-                asked_to_end().await;
+                asked.await;
                 notify::tell("STOPPING=1");
             })
             .await;
@@ -107,19 +109,20 @@ pub(crate) fn run(args: &Args, words: Words) -> Outcome {
     })
 }
 
-/// Ctrl+C, or what a service manager sends.
-async fn asked_to_end() {
-    let mut terminate = match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
-        Ok(terminate) => terminate,
-        Err(error) => {
-            tracing::warn!(%error, "only Ctrl+C will end the server");
-            drop(tokio::signal::ctrl_c().await);
-            return;
+/// Ctrl+C, or what a service manager sends. They are listened for from the call on, not only from the first wait on.
+fn asked_to_end() -> impl Future<Output = ()> {
+    let terminate = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate());
+    async {
+        match terminate {
+            Ok(mut terminate) => tokio::select! {
+                _ = tokio::signal::ctrl_c() => {}
+                _ = terminate.recv() => {}
+            },
+            Err(error) => {
+                tracing::warn!(%error, "only Ctrl+C will end the server");
+                drop(tokio::signal::ctrl_c().await);
+            }
         }
-    };
-    tokio::select! {
-        _ = tokio::signal::ctrl_c() => {}
-        _ = terminate.recv() => {}
     }
 }
 
