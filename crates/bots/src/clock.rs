@@ -1,6 +1,6 @@
 //! What is left of the time that a bot has for a turn.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// A turn is a chain of choices of a length that nobody knows. Each gets half of what is left, so that the first, on which
 /// the others build, gets most, and all of them together never more than there is.
@@ -11,8 +11,17 @@ pub struct TurnClock {
 }
 
 impl TurnClock {
-    /// The time for a choice in this turn, of which all choices together may take `whole`.
-    pub fn allot(&mut self, turn: u64, whole: Duration) -> Duration {
+    /// Lets somebody choose in this turn, of which all choices together may take `whole`, and notes how long that took.
+    /// Whoever chooses is told their time.
+    pub fn choose<T>(&mut self, turn: u64, whole: Duration, choose: impl FnOnce(Duration) -> T) -> T {
+        let begun = Instant::now();
+        let chosen = choose(self.allot(turn, whole));
+        self.spend(begun.elapsed());
+        chosen
+    }
+
+    /// The time for a choice in this turn.
+    fn allot(&mut self, turn: u64, whole: Duration) -> Duration {
         if turn != self.turn {
             *self = Self { turn, spent: Duration::ZERO };
         }
@@ -20,7 +29,7 @@ impl TurnClock {
     }
 
     /// A choice took so long.
-    pub fn spend(&mut self, time: Duration) {
+    fn spend(&mut self, time: Duration) {
         self.spent += time;
     }
 }
@@ -31,7 +40,7 @@ mod tests {
 
     #[test]
     fn the_choices_of_a_turn_share_its_time() {
-        let whole = Duration::from_millis(1000);
+        let whole = Duration::from_secs(1);
         let mut clock = TurnClock::default();
         let mut all = Duration::ZERO;
         for choice in 0..30 {

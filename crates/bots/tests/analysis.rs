@@ -54,7 +54,7 @@ fn an_analysis_says_the_same_twice_and_follows_the_record() {
     let winner = session.state().winners(2);
     let last = &analysis.steps.last().expect("a game has steps").shares;
     for seat in kernel::Seat::all(2) {
-        let share = if winner.contains(seat) { 1.0 / winner.len() as f64 } else { 0.0 };
+        let share = if winner.contains(seat) { 1.0 / f64::from(winner.len() as u32) } else { 0.0 };
         assert!((last[seat.index()] - share).abs() < 1e-6, "at the end the winner has it all: {last:?}");
     }
     assert!(analysis.steps.iter().any(|step| step.luck.is_some()), "rats are drawn");

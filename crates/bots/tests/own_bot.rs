@@ -8,7 +8,7 @@ use kernel::{Message, options};
 use rattus::Rattus;
 
 /// So long a bot has that is not slow on purpose, on a machine that does other things too.
-const AMPLE: Duration = Duration::from_secs(60);
+const AMPLE: Duration = Duration::from_secs(50);
 
 /// Greets as it should and reads that a game begins.
 const GREETS: &str = r#"read line; echo '{"type":"hello","name":"x"}'; read line; "#;

@@ -2,7 +2,6 @@
 //! are one search.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Instant;
 
 use bots::{Cores, Evaluate, Level, TurnClock};
 use kernel::{Bot, Budget, Seat, State, Vantage};
@@ -50,7 +49,6 @@ impl<G: Evaluate> Minds<G> {
     ) -> Thinker {
         let (slot, turn, players) = (Arc::clone(&self.slots[seat.index()]), self.turn, self.slots.len());
         Box::new(move || {
-            let begun = Instant::now();
             let kept = held(&slot).take().filter(|sitting| sitting.level == level);
             let mut sitting = kept.unwrap_or_else(|| Sitting {
                 level,
@@ -62,14 +60,17 @@ impl<G: Evaluate> Minds<G> {
             let answer = match sitting.answered.take() {
                 Some((to, answer)) if to == position => answer,
                 Some(_) | None => {
-                    let mut budget = budget.unwrap_or(level.budget());
+                    let budget = budget.unwrap_or(level.budget());
                     let cores = budget.time.map(|_| Cores::claim());
-                    sitting.bot.think_on(cores.as_ref().map_or(1, Cores::count));
-                    budget.time = budget.time.map(|time| time.min(sitting.clock.allot(turn, level.turn_time())));
-                    sitting.bot.choose(Vantage::new(&state, seat, players), budget).to_string()
+                    let Sitting { bot, clock, .. } = &mut sitting;
+                    bot.think_on(cores.as_ref().map_or(1, Cores::count));
+                    let chosen = clock.choose(turn, level.turn_time(), |left| {
+                        let budget = Budget { time: budget.time.map(|time| time.min(left)), ..budget };
+                        bot.choose(Vantage::new(&state, seat, players), budget)
+                    });
+                    chosen.to_string()
                 }
             };
-            sitting.clock.spend(begun.elapsed());
             sitting.answered = Some((position, answer.clone()));
             // Taken while it thought, and not put back if it failed: half a thought is of no use to anybody.
             *held(&slot) = Some(sitting);
