@@ -1,5 +1,5 @@
 //! One archive for this platform: the program, its manual, completions, unit, the licences of all that is inside it, and
-//! the list of those parts (CycloneDX).
+//! the list of those parts (`CycloneDX`).
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -166,7 +166,7 @@ pub fn packages(root: &Path) -> Result<Vec<Part>> {
     Ok(parts)
 }
 
-/// The list of parts in the form of CycloneDX.
+/// The list of parts in the form of `CycloneDX`.
 pub fn sbom(parts: &[Part]) -> Value {
     let component = |part: &Part| {
         let Part { kind, name, version, licence, .. } = part;
@@ -199,7 +199,7 @@ pub fn sbom(parts: &[Part]) -> Value {
 pub fn licences(parts: &[Part]) -> Result<String> {
     let mut text = String::from("What others wrote and Lazaret contains, with their licences.\n");
     for part in parts {
-        text += &format!("\n==== {} {} ({})\n", part.name, part.version, part.licence);
+        text.extend(["\n==== ", &part.name, " ", &part.version, " (", &part.licence, ")\n"]);
         let names = fs::read_dir(&part.folder)
             .into_iter()
             .flatten()
@@ -214,7 +214,7 @@ pub fn licences(parts: &[Part]) -> Result<String> {
         for name in names {
             let path = part.folder.join(&name);
             let words = fs::read(&path).map_err(|error| fault(&path, &error))?;
-            text += &format!("\n-- {name}\n{}\n", String::from_utf8_lossy(&words).trim_end());
+            text.extend(["\n-- ", &name, "\n", String::from_utf8_lossy(&words).trim_end(), "\n"]);
         }
     }
     Ok(text)

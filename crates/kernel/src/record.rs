@@ -225,7 +225,7 @@ impl<G: Game> Record<G> {
         for (number, name) in self.seats.iter().enumerate().filter(|(_, name)| !name.is_empty()) {
             _ = writeln!(text, "seat {number} {}", name::write(name));
         }
-        for line in self.position.iter().flat_map(|laid| laid.lines()) {
+        for line in self.position.iter().flat_map(Laid::lines) {
             _ = writeln!(text, "given {line}");
         }
         text += "seed ";

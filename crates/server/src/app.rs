@@ -43,7 +43,7 @@ pub(crate) struct Parts {
     pub(crate) talk: Buckets,
     /// Lines that all spectators of a table say together.
     pub(crate) gallery: Buckets,
-    /// The WebSockets of people who are known.
+    /// The `WebSockets` of people who are known.
     pub(crate) sockets: Sockets,
     /// Passwords are hashed by so many at once: each takes some memory and time on purpose.
     pub(crate) hashing: tokio::sync::Semaphore,

@@ -147,7 +147,7 @@ impl Server {
             hashing: Semaphore::new(2),
             config,
         });
-        Ok(Self { app, listener, addr, last_errand, figures })
+        Ok(Self { app, listener, addr, figures, last_errand })
     }
 
     /// Where it listens.

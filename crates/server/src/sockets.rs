@@ -1,4 +1,4 @@
-//! The WebSockets of people who are known: when a session ends, so do its sockets.
+//! The `WebSockets` of people who are known: when a session ends, so do its sockets.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard};

@@ -45,7 +45,9 @@ pub(super) fn cities(scene: &Seen<'_>, out: &mut Sentences) {
 pub(super) fn eradicated(scene: &Seen<'_>, out: &mut Sentences) {
     let kept = |city| out.seats().any(|seat| scene.board.kept(seat).contains(city));
     let gone: Vec<_> = scene.board.eradicated.into_iter().filter(|&city| !kept(city)).collect();
-    gone.into_iter().for_each(|city| out.say(city.word()));
+    for city in gone {
+        out.say(city.word());
+    }
 }
 
 pub(super) fn kept(scene: &Seen<'_>, out: &mut Sentences) {

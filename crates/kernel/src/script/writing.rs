@@ -173,7 +173,7 @@ pub fn write_script<G: Script>(record: &Record<G>, step: usize, eyes: Eyes) -> O
             if !knows_all(there, eyes) {
                 return None;
             }
-            let given = record.position.iter().flat_map(|laid| laid.lines());
+            let given = record.position.iter().flat_map(Laid::lines);
             lines.extend(given.map(|line| format!("given {line}")));
             lines.extend(rolls(&first_rolls));
             break;

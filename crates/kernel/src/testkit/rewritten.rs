@@ -4,7 +4,7 @@
 use super::conform::{Breach, Law, play_out};
 use super::twins::Twins;
 use crate::record::Record;
-use crate::script::{Eyes, Script, lay_out, parse, write_position, write_script};
+use crate::script::{Eyes, Laid, Script, lay_out, parse, write_position, write_script};
 use crate::{Actions, Sim, State, Viewer};
 
 /// How much could be written: what a test may demand of a game beyond that nothing is wrong.
@@ -81,13 +81,13 @@ fn played_again<G: Script>(lines: &[String]) -> Result<State<G>, String> {
 
 /// Pairs of games that parted by what a viewer did not see are written the same for that viewer.
 fn secret<G: Script>(options: &G::Options, game: u64) -> Result<(), Box<Breach>> {
-    let mut sim = Sim::new(0x5EC2E7 + game);
+    let mut sim = Sim::new(0x005E_C2E7 + game);
     let mut twins = Twins::<G>::start(options, &mut sim);
     loop {
         for &viewer in twins.alike() {
             let written = |state| write_position::<G>(options, state, Eyes::Of(viewer));
             let [one, other] = twins.both().each_ref().map(written);
-            if one.as_ref().map(|laid| laid.lines()) != other.as_ref().map(|laid| laid.lines()) {
+            if one.as_ref().map(Laid::lines) != other.as_ref().map(Laid::lines) {
                 let detail = format!("{viewer:?} reads in a script what they were neither shown nor told");
                 return Err(Box::new(Breach { law: Law::Script, detail, record: format!("{one:?}\n{other:?}") }));
             }

@@ -114,7 +114,7 @@ fn print(play: &dyn Play, analysis: &Analysis, names: &[String], words: Words) -
         let told = words.render(&message, &|seat| names[seat.index()].clone());
         match round {
             Some(round) => {
-                say(&words.say(&Message::new("analysis-round").with("round", round).with("told", told.as_str())))?
+                say(&words.say(&Message::new("analysis-round").with("round", round).with("told", told.as_str())))?;
             }
             None => say(&told)?,
         }

@@ -29,7 +29,7 @@ fn the_account_of_every_seat_adds_up() {
         }
         for step in steps {
             let shares: f64 =
-                step["shares"].as_array().expect("shares").iter().filter_map(|share| share.as_f64()).sum();
+                step["shares"].as_array().expect("shares").iter().filter_map(serde_json::Value::as_f64).sum();
             assert!((shares - 1.0).abs() < 1e-3, "all seats together have the whole game: {step}");
         }
         // The story is told in every language, without a key or a gap.

@@ -98,7 +98,7 @@ pub(super) fn moored(scene: &Seen<'_>, out: &mut Sentences) {
 }
 
 pub(super) fn docks(scene: &Seen<'_>, out: &mut Sentences) {
-    let docks = words(scene.board.unseen.docks.into_iter().map(|dock| dock.word()));
+    let docks = words(scene.board.unseen.docks.into_iter().map(kernel::Id::word));
     out.say(if docks.is_empty() { "none" } else { &docks });
 }
 
@@ -219,7 +219,7 @@ pub(super) fn cart(scene: &Seen<'_>, out: &mut Sentences) {
 }
 
 pub(super) fn ship(scene: &Seen<'_>, out: &mut Sentences) {
-    each(scene, out, |player| player.ships.into_iter().map(|ship| ship.word()).collect());
+    each(scene, out, |player| player.ships.into_iter().map(kernel::Id::word).collect());
 }
 
 pub(super) fn foreman(scene: &Seen<'_>, out: &mut Sentences) {
@@ -276,7 +276,7 @@ pub(super) fn carts(scene: &Seen<'_>, out: &mut Sentences) {
 pub(super) fn gone(scene: &Seen<'_>, out: &mut Sentences) {
     let gone = &scene.board.gone;
     let tiles = gone.workshops.iter().map(|id| id.word()).chain(gone.cabins.iter().map(|id| id.word()));
-    let others = gone.carts.into_iter().map(|id| id.word()).chain(gone.ships.into_iter().map(|id| id.word()));
+    let others = gone.carts.into_iter().map(kernel::Id::word).chain(gone.ships.into_iter().map(kernel::Id::word));
     for tile in tiles.chain(others).collect::<Vec<_>>() {
         out.say(tile);
     }

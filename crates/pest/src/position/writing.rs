@@ -82,8 +82,8 @@ pub(super) fn capital_card(scene: &Seen<'_>, out: &mut Sentences) {
 
 pub(super) fn tokens(scene: &Seen<'_>, out: &mut Sentences) {
     let Board { tokens, face_up, .. } = scene.board;
-    let up = face_up.into_iter().map(|token| token.word());
-    let down: Vec<&str> = (*tokens - *face_up).into_iter().map(|token| token.word()).collect();
+    let up = face_up.into_iter().map(kernel::Id::word);
+    let down: Vec<&str> = (*tokens - *face_up).into_iter().map(kernel::Id::word).collect();
     let turned = if down.is_empty() { Vec::new() } else { vec!["down"] };
     if !tokens.is_empty() {
         out.say(words(up.chain(turned).chain(down)));
@@ -186,7 +186,7 @@ pub(super) fn research(scene: &Seen<'_>, out: &mut Sentences) {
 
 pub(super) fn in_quarantine(scene: &Seen<'_>, out: &mut Sentences) {
     each(scene, out, |player| {
-        let slots: String = player.occupied_slots().map(|slot| format!(" {}", slot.word())).collect();
+        let slots: String = player.occupied_slots().flat_map(|slot| [" ", slot.word()]).collect();
         (player.sick > 0).then(|| format!("{}{slots}", player.sick))
     });
 }

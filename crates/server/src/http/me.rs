@@ -53,19 +53,16 @@ pub(crate) async fn guest(
     if app.store.is_taken(&account_key(&name), &skeleton(&name)).await? {
         return Err(Failed::conflict("name_taken"));
     }
-    match &asker.person {
-        Some(person) => {
-            app.store.rename(&person.id, &name).await?;
-            answered(&app, &person.id, None).await
+    if let Some(person) = &asker.person {
+        app.store.rename(&person.id, &name).await?;
+        answered(&app, &person.id, None).await
+    } else {
+        if !app.attempts.take(&asker.address) {
+            return Err(Failed::too_fast());
         }
-        None => {
-            if !app.attempts.take(&asker.address) {
-                return Err(Failed::too_fast());
-            }
-            let id = random_id();
-            app.store.add_person(&id, &name, now()).await?;
-            entered(&app, &asker, &id).await
-        }
+        let id = random_id();
+        app.store.add_person(&id, &name, now()).await?;
+        entered(&app, &asker, &id).await
     }
 }
 
