@@ -74,9 +74,9 @@ async fn deliver(app: &App, notice: Notice) -> Result<(), String> {
     app.metrics.notices.inc();
     let smtp = app.config.smtp.clone();
     let letter = person.letters_to().map(|email| {
-        let stop = letters::link(app, Purpose::Stop, &person.id, email);
-        let last = words.say(&Message::new("server-letter-footer").with("link", stop.as_str()));
-        Letter { to: email.to_owned(), subject, text: format!("{text}\n\n-- \n{last}\n"), stop: Some(stop) }
+        let unsubscribe = letters::link(app, Purpose::Stop, &person.id, email);
+        let last = words.say(&Message::new("server-letter-footer").with("link", unsubscribe.as_str()));
+        Letter { to: email.to_owned(), subject, text: format!("{text}\n\n-- \n{last}\n"), stop: Some(unsubscribe) }
     });
     let posted = tokio::task::spawn_blocking(move || post(&person, &text, letter.as_ref(), smtp.as_ref())).await;
     posted.map_err(|error| error.to_string())?

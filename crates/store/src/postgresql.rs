@@ -23,12 +23,17 @@ const ATTENTION: Duration = Duration::from_secs(1);
 /// The number of our advisory lock.
 const ALONE: i64 = 0x004C_415A_4152_4554;
 
+/// The server ends the connection, or is going down.
+const DISMISSED: [&str; 3] = ["57P01", "57P02", "57P03"];
+
 /// A connection, with the statements it knows already.
 pub(crate) struct Postgres {
     config: Config,
     tls: Option<Tls>,
     client: Client,
     known: HashMap<String, Statement>,
+    /// Whether the server has said that it ends the connection.
+    dismissed: bool,
 }
 
 impl Postgres {
@@ -41,7 +46,7 @@ impl Postgres {
         config.keepalives_idle(SILENCE).keepalives_interval(Duration::from_secs(3)).keepalives_retries(3);
         config.tcp_user_timeout(SILENCE);
         let client = connect(&config, tls.as_ref()).map_err(|error| why(told(&error)))?;
-        Ok(Self { config, tls, client, known: HashMap::new() })
+        Ok(Self { config, tls, client, known: HashMap::new(), dismissed: false })
     }
 
     /// Hears what others tell on a channel, until `heard` wants no more or the connection is lost.
@@ -62,11 +67,17 @@ impl Postgres {
         }
     }
 
+    /// Whoever is shown the door hears so before the line is closed: it is lost from then on.
+    fn noted(&mut self, error: postgres::Error) -> StoreError {
+        self.dismissed |= error.code().is_some_and(|code| DISMISSED.contains(&code.code()));
+        failed(error)
+    }
+
     fn statement(&mut self, sql: &str) -> Result<Statement, StoreError> {
         if let Some(statement) = self.known.get(sql) {
             return Ok(statement.clone());
         }
-        let statement = self.client.prepare(sql).map_err(failed)?;
+        let statement = self.client.prepare(sql).map_err(|error| self.noted(error))?;
         self.known.insert(sql.to_owned(), statement.clone());
         Ok(statement)
     }
@@ -75,17 +86,17 @@ impl Postgres {
 impl Database for Postgres {
     fn execute(&mut self, sql: &str, args: &[Value]) -> Result<u64, StoreError> {
         let statement = self.statement(sql)?;
-        self.client.execute(&statement, &borrowed(args)).map_err(failed)
+        self.client.execute(&statement, &borrowed(args)).map_err(|error| self.noted(error))
     }
 
     fn query(&mut self, sql: &str, args: &[Value]) -> Result<Vec<Row>, StoreError> {
         let statement = self.statement(sql)?;
-        let rows = self.client.query(&statement, &borrowed(args)).map_err(failed)?;
+        let rows = self.client.query(&statement, &borrowed(args)).map_err(|error| self.noted(error))?;
         rows.iter().map(|row| (0..row.len()).map(|column| read(row, column)).collect()).collect()
     }
 
     fn batch(&mut self, sql: &str) -> Result<(), StoreError> {
-        self.client.batch_execute(sql).map_err(failed)
+        self.client.batch_execute(sql).map_err(|error| self.noted(error))
     }
 
     fn begin_snapshot(&mut self) -> Result<(), StoreError> {
@@ -97,7 +108,7 @@ impl Database for Postgres {
     }
 
     fn is_lost(&self) -> bool {
-        self.client.is_closed()
+        self.dismissed || self.client.is_closed()
     }
 
     fn clock_clause(&self) -> &'static str {
@@ -109,8 +120,9 @@ impl Database for Postgres {
     }
 
     fn revive(&mut self) -> Result<(), StoreError> {
-        if self.client.is_closed() {
+        if self.is_lost() {
             self.client = connect(&self.config, self.tls.as_ref()).map_err(failed)?;
+            self.dismissed = false;
             self.known.clear();
         }
         Ok(())

@@ -166,7 +166,7 @@ fn write(path: &Path, game: &str, rungs: &[Rung], args: &Args, words: Words) -> 
         lines += &row(cells(rung));
     }
     let command = format!("lazaret ladder {game} --games {} --seed {}", args.games, args.seed);
-    lines += &format!("\n{}\n", words.say(&Message::new("ladder-made").with("command", command.as_str())));
+    lines.extend(["\n", &words.say(&Message::new("ladder-made").with("command", command.as_str())), "\n"]);
     text.replace_range(place, &lines);
     files::write(path, &text, Existing::Replace)
 }

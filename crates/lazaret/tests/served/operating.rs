@@ -163,7 +163,7 @@ fn the_unit_starts_a_server_that_says_that_it_is_ready_alive_and_ending() {
     let mut words = said("ExecStart").split(' ');
     assert_eq!(words.next(), Some("/usr/local/bin/lazaret"));
     let mut serve = lazaret();
-    serve.args(words.map(|word| if word.ends_with(".toml") { config.to_str().unwrap() } else { word }));
+    serve.args(words.map(|word| if word.contains(".toml") { config.to_str().unwrap() } else { word }));
     serve.env("NOTIFY_SOCKET", &address).env("WATCHDOG_USEC", "200000").env("LAZARET_DATA", folder.path());
     let running = start(serve.args(["--addr", "127.0.0.1:0"]));
     let hear = || {

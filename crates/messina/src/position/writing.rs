@@ -263,7 +263,7 @@ pub(super) fn workshops(scene: &Seen<'_>, out: &mut Sentences) {
 
 pub(super) fn cabins(scene: &Seen<'_>, out: &mut Sentences) {
     for (at, pile) in scene.board.cabin_piles.iter().enumerate() {
-        let seen: String = pile.top.iter().chain(&pile.known).map(|cabin| format!(" {}", cabin.word())).collect();
+        let seen: String = pile.top.iter().chain(&pile.known).flat_map(|cabin| [" ", cabin.word()]).collect();
         out.say(format!("{} {}{seen}", at + 1, pile.hidden));
     }
 }

@@ -117,7 +117,7 @@ pub(super) fn lay_seen(Position { board, .. }: &mut Position<Rattus>, words: &mu
     let rat = rat(words)?;
     let known = board.face(rat).is_some();
     let there = board.all_rats().contains(rat);
-    if !known && !(there && words.accept("unknown")) {
+    if !(known || there && words.accept("unknown")) {
         return Err(words.objection(Message::new("rattus-check-no-face")));
     }
     board.looks[rat.index()].seen.insert(seat);

@@ -81,7 +81,7 @@ pub(super) fn start(scene: &Seen<'_>, out: &mut Sentences) {
 /// The powers used this turn.
 fn used(scene: &Seen<'_>) -> String {
     let used = Class::ALL.iter().filter(|&&class| scene.board.turn.has_used(class));
-    used.map(|class| format!(" used {}", class.word())).collect()
+    used.flat_map(|class| [" used ", class.word()]).collect()
 }
 
 pub(super) fn turn(scene: &Seen<'_>, out: &mut Sentences) {

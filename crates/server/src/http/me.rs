@@ -181,7 +181,7 @@ pub(crate) async fn notices(
     if language.as_deref().is_some_and(|language| language.parse::<text::Lang>().is_err()) {
         return Err(Failed::bad("language"));
     }
-    let asked = match email.as_deref().filter(|email| person.confirmed.as_deref() != Some(email)) {
+    let letter = match email.as_deref().filter(|email| person.confirmed.as_deref() != Some(email)) {
         Some(address) => {
             let smtp = app.config.smtp.clone().ok_or_else(|| Failed::bad("no_letters"))?;
             // Strangers' addresses are not to be filled: so many questions an hour by a person, from an address and to one.
@@ -194,7 +194,7 @@ pub(crate) async fn notices(
         None => None,
     };
     app.store.set_notices(&person.id, webhook, email, language).await?;
-    if let (Some((smtp, address)), Some(person)) = (asked, app.store.person(&person.id).await?) {
+    if let (Some((smtp, address)), Some(person)) = (letter, app.store.person(&person.id).await?) {
         letters::ask(&app, &person, smtp, &address);
     }
     answered(&app, &person.id, None).await
