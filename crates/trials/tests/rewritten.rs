@@ -2,9 +2,9 @@
 //! same position for every viewer; and a script for one viewer says nothing that this viewer does not know.
 
 use contagion::Contagion;
+use kernel::options;
 use kernel::script::Script;
 use kernel::testkit::{Rewritten, rewritten};
-use kernel::{Options as _, options};
 use messina::Messina;
 use pest::Pest;
 use rattus::Rattus;
@@ -55,12 +55,4 @@ fn messina_is_written_and_played_again() {
     let found = law::<Messina>(1, 97);
     is_short(found, 120);
     assert_eq!(found.told, found.asked, "nothing is secret, so that everybody can write everything down: {found:?}");
-}
-
-/// The example has position words for little: its scripts begin at the set-up.
-#[test]
-fn a_game_that_has_just_been_added_is_written_too() {
-    let two: kernel::example::Options = options::parse("players=2").expect("options");
-    assert_eq!(two.players(), 2);
-    rewritten::<kernel::example::Lots>(&two, 20, 1).unwrap_or_else(|breach| panic!("{breach}"));
 }
