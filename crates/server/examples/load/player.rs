@@ -75,18 +75,18 @@ pub async fn player(seat: Seat, shared: Arc<Shared>) {
     say(&mut stream, r#"{"type":"hello","last_step":null}"#).await;
     // The start waits for the numbers of all who sit here; where it did not wait for this one, a refusal is not heard.
     say(&mut stream, &format!(r#"{{"type":"nonce","nonce":"{}"}}"#, "ab".repeat(16))).await;
-    let (mut sent, mut mine): (Option<(u32, Instant)>, Option<u32>) = (None, None);
+    let (mut posted, mut mine): (Option<(u32, Instant)>, Option<u32>) = (None, None);
     let mut frame = Vec::new();
     while hear(&mut stream, &mut frame).await {
         let message: Heard<'_> = serde_json::from_slice(&frame).unwrap();
         let Some(offer) = message.offer.filter(|_| message.kind == "offer") else { continue };
-        if let Some((step, at)) = sent
+        if let Some((step, at)) = posted
             && offer.step > step
         {
             if shared.measuring.load(Ordering::Relaxed) {
                 let _ = times.send(at.elapsed().as_micros() as u32);
             }
-            sent = None;
+            posted = None;
         }
         let other = last_sent.lock().unwrap().filter(|(step, _)| offer.step == step + 1 && mine != Some(*step));
         if let Some((_, at)) = other
@@ -94,7 +94,7 @@ pub async fn player(seat: Seat, shared: Arc<Shared>) {
         {
             let _ = seen.send(at.elapsed().as_micros() as u32);
         }
-        if offer.options.is_empty() || sent.is_some() {
+        if offer.options.is_empty() || posted.is_some() {
             continue;
         }
         let action = offer.options[(offer.step as usize * 7 + number) % offer.options.len()].action;
@@ -114,8 +114,8 @@ pub async fn player(seat: Seat, shared: Arc<Shared>) {
             continue;
         }
         let now = Instant::now();
-        (sent, mine) = (Some((step, now)), Some(step));
-        *last_sent.lock().unwrap() = sent;
+        (posted, mine) = (Some((step, now)), Some(step));
+        *last_sent.lock().unwrap() = posted;
         say(&mut stream, &message).await;
     }
 }
