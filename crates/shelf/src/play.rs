@@ -4,8 +4,8 @@ use bots::{Analysis, Depth, Level};
 use kernel::record::{self, Entry};
 use kernel::script::Eyes;
 use kernel::{
-    Action as _, Budget, Cited, DivergenceKind, Draw, Frame as _, Game, Journal, Live, Message, Record, Refusal, Say,
-    Seat, Session, State, Target, Viewer, WhyNot,
+    Action as _, Budget, Cited, Draw, Frame as _, Game, Journal, Live, Message, Record, Refusal, Say, Seat, Session,
+    State, Target, Viewer, WhyNot,
 };
 use protocol::{Ask, Choice, Deed, LogEntry, Offer, Preview, ScoreLine, ScoreSheet, UndoOffer};
 use serde_json::Value;
@@ -491,20 +491,4 @@ fn standing<A>(entries: &[Entry<A>]) -> Vec<bool> {
 /// A message named after a word of the rules.
 fn named<G: Game>(kind: &str, word: &str) -> Message {
     Message::new(format!("{}-{kind}-{word}", G::ID).replace('_', "-"))
-}
-
-/// How a record and the rules part, as a sentence.
-pub(crate) fn say_divergence(kind: &DivergenceKind) -> Message {
-    match kind {
-        DivergenceKind::Refused(refusal) => {
-            Message::new("divergence-refused").with("why", WhyNot::from(refusal).message)
-        }
-        DivergenceKind::NotAutomatic => Message::new("divergence-not-automatic"),
-        DivergenceKind::Undo(why) => Message::new("divergence-undo").with("why", why.say()),
-        DivergenceKind::Fingerprint { expected, found } => Message::new("divergence-fingerprint")
-            .with("expected", format!("{expected:016x}").as_str())
-            .with("found", format!("{found:016x}").as_str()),
-        DivergenceKind::Result { found: Some(_) } => Message::new("divergence-result"),
-        DivergenceKind::Result { found: None } => Message::new("divergence-not-over"),
-    }
 }

@@ -1,7 +1,7 @@
 //! What only the shelf says: entries for all eyes, refusals, and how a game ended. Everything else that people are shown is
 //! a type of the protocol.
 
-use kernel::{Arg, CannotUndo, Game, Message, Say as _, Seat, Viewer, WhyNot};
+use kernel::{Arg, CannotUndo, DivergenceKind, Game, Message, Say as _, Seat, Viewer, WhyNot};
 use protocol::{Deed, LogEntry, ScoreSheet, Told, UndoOffer};
 use serde::Serialize;
 use serde_json::Value;
@@ -135,4 +135,20 @@ fn concerned(message: &Message) -> Option<Seat> {
 /// Views and events are plain data that the page reads as JSON.
 pub(crate) fn json(shown: &impl Serialize) -> Value {
     serde_json::to_value(shown).expect("views and events have string keys and no failing parts")
+}
+
+/// How a record and the rules part, as a sentence.
+pub(crate) fn say_divergence(kind: &DivergenceKind) -> Message {
+    match kind {
+        DivergenceKind::Refused(refusal) => {
+            Message::new("divergence-refused").with("why", WhyNot::from(refusal).message)
+        }
+        DivergenceKind::NotAutomatic => Message::new("divergence-not-automatic"),
+        DivergenceKind::Undo(why) => Message::new("divergence-undo").with("why", why.say()),
+        DivergenceKind::Fingerprint { expected, found } => Message::new("divergence-fingerprint")
+            .with("expected", format!("{expected:016x}").as_str())
+            .with("found", format!("{found:016x}").as_str()),
+        DivergenceKind::Result { found: Some(_) } => Message::new("divergence-result"),
+        DivergenceKind::Result { found: None } => Message::new("divergence-not-over"),
+    }
 }

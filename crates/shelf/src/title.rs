@@ -7,9 +7,9 @@ use bots::{ArenaReport, BenchRow, Entrant, KeepRecord, Series, SimReport};
 use kernel::script::{Case, Laid, ScriptError, Vocabulary, run, vocabulary};
 use kernel::{Message, OptionSpec, Options as _, Record, Say as _, Session, options};
 
-use crate::play::{Open, Play, say_divergence};
+use crate::play::{Open, Play};
 use crate::shelved::{Shelved, Thing};
-use crate::shown::{LoadError, Played};
+use crate::shown::{LoadError, Played, say_divergence};
 use crate::typescript;
 
 /// A game on the shelf.
