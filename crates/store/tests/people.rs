@@ -7,7 +7,7 @@ use common::both;
 use store::{Barred, ChatRow, Errand, Report, Spectators, Status, Store, Visibility};
 
 async fn errands(store: &Store, after: u64) -> Vec<Errand> {
-    store.errands_after(after).await.unwrap().into_iter().filter_map(|(_, errand)| errand).collect()
+    store.errands_after(after).await.expect("they can be read").into_iter().filter_map(|(_, errand)| errand).collect()
 }
 
 #[test]
