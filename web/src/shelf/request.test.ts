@@ -24,6 +24,7 @@ test("only what differs from the default is written, and the number of players",
 });
 
 test("of a script only the position is taken", () => {
-  const script = "case step 4\n  options players=2\n  given rats gallia 3   # three\n  given turn red\n  red: place gallia\n";
+  const script =
+    "case step 4\n  options players=2\n  given rats gallia 3   # three\n  given turn red\n  red: place gallia\n";
   expect(readPosition(script)).toEqual(["rats gallia 3", "turn red"]);
 });
