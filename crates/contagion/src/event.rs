@@ -116,6 +116,11 @@ impl Said for Owner {
             Self::Neutral => Message::new("contagion-neutral").into(),
         })
     }
+    fn names(&self, each: &mut dyn FnMut(&'static str, usize)) {
+        if let Self::Seat(seat) = self {
+            each("seat", seat.index());
+        }
+    }
 }
 
 /// It decides which sentence it is.

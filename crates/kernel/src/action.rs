@@ -243,6 +243,13 @@ macro_rules! actions {
             fn samples() -> Vec<Self> {
                 vec![$(Self::$Variant $((<$Type as $crate::Noun>::any()))? $({$($name: <$Kind as $crate::Noun>::any()),+})?),+]
             }
+            fn kind(&self) -> usize {
+                #[allow(clippy::enum_variant_names, reason = "the names of the actions, numbered")]
+                enum Kind { $($Variant),+ }
+                match self {
+                    $(Self::$Variant { .. } => Kind::$Variant as usize,)+
+                }
+            }
             fn target(&self) -> $crate::Target {
                 match *self {
                     $(#[allow(unused_variables, reason = "`at` may do without the fields")]

@@ -13,6 +13,12 @@ use crate::text::{Arg, Message, Say};
 pub trait Event: Clone + Eq + Debug + Serialize + TS + Say + Send + Sync + 'static {
     /// The ends of its message keys: `placed` of `rattus-event-placed`.
     const KEYS: &'static [&'static str];
+
+    /// The end of its message key: one of [`Event::KEYS`].
+    fn key(&self) -> &'static str;
+
+    /// Tells the kind and the number of every thing and seat that it names, in the order of its fields.
+    fn names(&self, each: &mut dyn FnMut(&'static str, usize));
 }
 
 /// A field of an event, as an argument of its sentence. Every [`Noun`] is one; other kinds of fields implement this once.
@@ -23,11 +29,19 @@ pub trait Event: Clone + Eq + Debug + Serialize + TS + Say + Send + Sync + 'stat
 pub trait Said {
     /// The argument, if it has one.
     fn said<G: Game>(self) -> Option<Arg>;
+
+    /// Tells the kind and the number of every thing and seat that it names.
+    fn names(&self, _each: &mut dyn FnMut(&'static str, usize)) {}
 }
 
 impl<T: Noun> Said for T {
     fn said<G: Game>(self) -> Option<Arg> {
         Some(self.arg::<G>())
+    }
+    fn names(&self, each: &mut dyn FnMut(&'static str, usize)) {
+        if let Some((kind, number)) = self.counted() {
+            each(kind, number);
+        }
     }
 }
 
@@ -36,12 +50,18 @@ impl<T: Noun> Said for Option<T> {
     fn said<G: Game>(self) -> Option<Arg> {
         self.map(T::arg::<G>)
     }
+    fn names(&self, each: &mut dyn FnMut(&'static str, usize)) {
+        self.iter().for_each(|thing| Said::names(thing, each));
+    }
 }
 
 /// Several are told as a list.
 impl<T: Noun> Said for Vec<T> {
     fn said<G: Game>(self) -> Option<Arg> {
         Some(self.into_iter().map(T::arg::<G>).collect::<Vec<_>>().into())
+    }
+    fn names(&self, each: &mut dyn FnMut(&'static str, usize)) {
+        self.iter().for_each(|thing| Said::names(thing, each));
     }
 }
 
@@ -93,6 +113,19 @@ macro_rules! events {
 
         impl $crate::Event for $Event {
             const KEYS: &'static [&'static str] = &[$($key, $($other,)*)+];
+
+            fn key(&self) -> &'static str {
+                match self.clone() {
+                    $(#[allow(unused_variables, reason = "some fields decide which sentence it is, others do not")]
+                    Self::$Variant $({$($field),+})? => $crate::events!(@key $key $(if $when; else $other)*),)+
+                }
+            }
+
+            fn names(&self, each: &mut dyn FnMut(&'static str, usize)) {
+                match self {
+                    $(Self::$Variant $({$($field),+})? => { $($($crate::Said::names($field, each);)+)? })+
+                }
+            }
         }
 
         impl $crate::Say for $Event {

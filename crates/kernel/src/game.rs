@@ -30,6 +30,9 @@ pub trait Action:
     /// One of each kind, in the order of [`Action::NOTATIONS`], with anything for its fields.
     fn samples() -> Vec<Self>;
 
+    /// The number of its kind: its place in [`Action::NOTATIONS`].
+    fn kind(&self) -> usize;
+
     /// The thing on the board that one clicks for it.
     fn target(&self) -> Target;
 

@@ -28,6 +28,10 @@ pub trait Noun: Copy {
     fn clicked(thing: &Target) -> Option<Self>;
     /// Any of them, where a click leaves it open.
     fn any() -> Self;
+    /// The kind and the number of the thing that is counted when an event names this.
+    fn counted(self) -> Option<(&'static str, usize)> {
+        None
+    }
 }
 
 impl<T: Id> Noun for T {
@@ -48,6 +52,9 @@ impl<T: Id> Noun for T {
     }
     fn any() -> Self {
         T::ALL[0]
+    }
+    fn counted(self) -> Option<(&'static str, usize)> {
+        Some((T::KIND, self.index()))
     }
 }
 
@@ -94,6 +101,9 @@ impl Noun for Seat {
     }
     fn any() -> Self {
         Self::new(0)
+    }
+    fn counted(self) -> Option<(&'static str, usize)> {
+        Some(("seat", self.index()))
     }
 }
 

@@ -5,7 +5,7 @@ use std::fmt;
 use kernel::{Arg, Game, NotationError, Noun, Target, Words};
 use serde::{Serialize, Serializer};
 
-use crate::data::{CabinUpgrade, Class, District, Space};
+use crate::data::{CabinUpgrade, Cart, Class, District, DockTile, Port, Space, Workshop};
 use crate::entry::{Entry, ScrollCube};
 use crate::market::{Group, Tile};
 use crate::player::{Place, Spot};
@@ -14,8 +14,9 @@ use crate::stride::ForemanId;
 use kernel::Id as _;
 
 /// Makes nouns of types that have `word`, `from_word`, `name` and `target`; they travel to the page as their words.
+/// Behind `=>` stands what is counted when an event names one.
 macro_rules! nouns {
-    ($($Type:ident: $any:expr),+ $(,)?) => {$(
+    ($($Type:ident: $any:expr $(=> $counted:expr)?),+ $(,)?) => {$(
         impl Noun for $Type {
             fn write(self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 f.write_str(self.word().as_ref())
@@ -35,6 +36,10 @@ macro_rules! nouns {
             fn any() -> Self {
                 $any
             }
+            $(fn counted(self) -> Option<(&'static str, usize)> {
+                let counted: fn(Self) -> (&'static str, usize) = $counted;
+                Some(counted(self))
+            })?
         }
 
         impl Serialize for $Type {
@@ -46,10 +51,18 @@ macro_rules! nouns {
 }
 
 nouns! {
-    Site: Self::District(District::ALL[0]),
+    Site: Self::District(District::ALL[0]) => |site| match site {
+        Self::District(district) => (District::KIND, district.index()),
+        Self::Port(port) => (Port::KIND, port.index()),
+        Self::Dock(dock) => (DockTile::KIND, dock.index()),
+    },
     Place: Self::Estate,
     Spot: Self::Space(Space::ALL[0]),
-    Tile: Self::Cabin(CabinUpgrade::ALL[0]),
+    Tile: Self::Cabin(CabinUpgrade::ALL[0]) => |tile| match tile {
+        Self::Cabin(upgrade) => (CabinUpgrade::KIND, upgrade.index()),
+        Self::Workshop(workshop) => (Workshop::KIND, workshop.index()),
+        Self::Cart(cart) => (Cart::KIND, cart.index()),
+    },
     Group: Self::Cabins,
     Entry: Self::City,
     ScrollCube: Self::FIRST,
