@@ -12,6 +12,8 @@ use crate::ids::{Ids, camel};
 pub struct Code {
     text: String,
     uses: Vec<String>,
+    /// The kinds of ids, with their types.
+    kinds: Vec<(String, String)>,
     has_ids: bool,
     has_tables_by_id: bool,
 }
@@ -19,7 +21,7 @@ pub struct Code {
 impl Code {
     /// An empty module.
     pub(crate) fn new() -> Self {
-        Self { text: String::new(), uses: Vec::new(), has_ids: false, has_tables_by_id: false }
+        Self { text: String::new(), uses: Vec::new(), kinds: Vec::new(), has_ids: false, has_tables_by_id: false }
     }
 
     /// Makes a hand-written type of the game crate known: `use crate::effect::Effect`.
@@ -27,9 +29,15 @@ impl Code {
         self.uses.push(path.to_owned());
     }
 
+    /// The type of the ids of a kind.
+    pub fn type_of(&self, kind: &str) -> Option<String> {
+        self.kinds.iter().find(|(known, _)| known == kind).map(|(_, ty)| ty.clone())
+    }
+
     /// An enum of ids that implements `kernel::Id`.
     pub fn ids(&mut self, ids: &Ids<'_>, doc: &str) {
         self.has_ids = true;
+        self.kinds.push((ids.kind.clone(), ids.ty.clone()));
         let words = ids.in_order();
         let mut variants = String::new();
         let mut all = String::new();

@@ -6,6 +6,7 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 
 use crate::code::Code;
+use crate::counted;
 use crate::data::Data;
 use crate::fault::{Fault, Place, Result};
 use crate::games::{GAMES, Game};
@@ -55,6 +56,7 @@ fn of_game(root: &Path, game: &Game) -> Result<Vec<Output>> {
     let data = Data::load(root, id)?;
     let mut code = Code::new();
     describe(&data, &mut code)?;
+    counted::describe(&data, &mut code)?;
     let names = Names::collect(id, &data)?;
     let file = |name: &str| format!("crates/{id}/src/{name}.rs");
     let mut outputs = vec![

@@ -40,6 +40,7 @@ pub enum Value {
 #[derive(Debug)]
 pub struct Data {
     files: BTreeMap<String, Node>,
+    hash: u64,
 }
 
 impl Data {
@@ -53,11 +54,20 @@ impl Data {
     /// Reads data files given as path and text.
     pub fn parse(texts: impl IntoIterator<Item = (String, String)>) -> Result<Self> {
         let mut files = BTreeMap::new();
+        let mut hash = 0;
         for (file, text) in texts {
+            // Each file by itself, so that their order does not matter; line ends of other systems do not either.
+            hash ^=
+                fnv(file.rsplit('/').next().unwrap_or(&file).bytes().chain(text.bytes()).filter(|&byte| byte != b'\r'));
             let stem = file.rsplit('/').next().and_then(|name| name.strip_suffix(".toml")).unwrap_or(&file);
             files.insert(stem.to_owned(), Node::parse(&file, &text)?);
         }
-        Ok(Self { files })
+        Ok(Self { files, hash })
+    }
+
+    /// A number that changes with any of the files.
+    pub fn hash(&self) -> u64 {
+        self.hash
     }
 
     /// The files in the order of their names.
@@ -173,6 +183,11 @@ impl Node {
             Err(self.fault(format!("{said} is said here, but {what} is {expected}")))
         }
     }
+}
+
+/// FNV-1a.
+fn fnv(bytes: impl Iterator<Item = u8>) -> u64 {
+    bytes.fold(0xCBF2_9CE4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01B3))
 }
 
 /// Turns byte offsets into lines and parser values into ours.

@@ -3,6 +3,7 @@
 pub mod code;
 pub mod codegen;
 pub mod column;
+pub mod counted;
 pub mod coverage;
 pub mod data;
 pub mod fault;

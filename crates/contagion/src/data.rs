@@ -18,6 +18,7 @@ use crate::card::Timing;
 use crate::card::Tracks;
 use crate::card::Where;
 use crate::card::Who;
+use kernel::Counted;
 
 /// A colour of Contagion cards and of cities: a region of the world.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
@@ -896,3 +897,17 @@ pub const SETUPS: [Setup; 4] = [
         head_start: &[2, 1, 0, 0, 0],
     },
 ];
+
+/// What studies count.
+pub const COUNTED: &[Counted] = &[
+    Counted {
+        kind: "city",
+        things: City::ALL.len(),
+        came: &["laid-out", "new-city"],
+        taken: &["used", "kept", "declined"],
+    },
+    Counted { kind: "round_card", things: RoundCard::ALL.len(), came: &["revealed"], taken: &[] },
+];
+
+/// A number that changes with the data files, for those who compare studies.
+pub const DATA_HASH: u64 = 0x6324_36cc_1fd5_2b27;

@@ -46,7 +46,9 @@ pub use action::Action;
 pub use board::{Board, Cards, Cities, Owner, Row, disease_of};
 pub use card::{CityCard, Effect, Modify, NeutralPlays, Pick, RoundFace, RoundKind, Setup, Timing, Tracks, Where, Who};
 pub use clause::{Clause, Source};
-pub use data::{City, Color, Disease, HAND_LIMIT, ROUND_KINDS, RoundCard, Special, TOP_LEVEL, Track};
+pub use data::{
+    COUNTED, City, Color, DATA_HASH, Disease, HAND_LIMIT, ROUND_KINDS, RoundCard, Special, TOP_LEVEL, Track,
+};
 pub use elements::Elements;
 pub use event::{Event, Hand, Seen};
 pub use frame::Frame;

@@ -11,6 +11,7 @@ use crate::tile::{
     ForemanPaths, Gain, Layout, PlayerCount, PortTile, Reach, RegisterSpace, Removal, RoundSpace, ScrollFace,
     ScrollTrack, ShipTile, SoloFace, SpaceAction, WheelPosition, WorkshopTile,
 };
+use kernel::Counted;
 
 /// A colour of players, by seat.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
@@ -2744,3 +2745,23 @@ pub static CHOICES: [&[&[Effect]]; 2] = [
         &[Effect::Gain(Gain { major_fire: 1, ..Gain::NONE })],
     ],
 ];
+
+/// What studies count.
+pub const COUNTED: &[Counted] = &[
+    Counted { kind: "cabin_upgrade", things: CabinUpgrade::ALL.len(), came: &["turned-up"], taken: &["furnished"] },
+    Counted { kind: "cart", things: Cart::ALL.len(), came: &["turned-up"], taken: &["built"] },
+    Counted { kind: "district", things: District::ALL.len(), came: &["hex-laid"], taken: &["hex-used", "repopulated"] },
+    Counted { kind: "space", things: Space::ALL.len(), came: &[], taken: &["activated"] },
+    Counted {
+        kind: "ship",
+        things: Ship::ALL.len(),
+        came: &["ship-arrived", "ship-arrived-infected"],
+        taken: &["ship-taken"],
+    },
+    Counted { kind: "solo_tile", things: SoloTile::ALL.len(), came: &["automaton-drew"], taken: &[] },
+    Counted { kind: "register", things: Register::ALL.len(), came: &[], taken: &["bought"] },
+    Counted { kind: "workshop", things: Workshop::ALL.len(), came: &["turned-up"], taken: &["built"] },
+];
+
+/// A number that changes with the data files, for those who compare studies.
+pub const DATA_HASH: u64 = 0x351a_8eff_a100_8747;

@@ -8,6 +8,7 @@ use ts_rs::TS;
 
 use crate::shape::{Agenda, BuildingKind, Effect, Gain, Imperative, Reward, RewardKind};
 use crate::vocabulary::{Good, Shelf, Size};
+use kernel::Counted;
 
 /// A location of the map.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
@@ -2972,3 +2973,19 @@ pub const EDITIONS: [Switches; 3] = [
         solo_cemetery_costs: false,
     },
 ];
+
+/// What studies count.
+pub const COUNTED: &[Counted] = &[
+    Counted { kind: "capital_building", things: CapitalBuilding::ALL.len(), came: &[], taken: &["erected"] },
+    Counted { kind: "reward_token", things: RewardToken::ALL.len(), came: &[], taken: &["reward"] },
+    Counted { kind: "decree", things: Decree::ALL.len(), came: &[], taken: &["imperative"] },
+    Counted { kind: "favour_card", things: FavourCard::ALL.len(), came: &["favour-card"], taken: &["favoured"] },
+    Counted { kind: "location", things: Location::ALL.len(), came: &[], taken: &["built"] },
+    Counted { kind: "plague_card", things: PlagueCard::ALL.len(), came: &["plague"], taken: &[] },
+    Counted { kind: "building", things: Building::ALL.len(), came: &[], taken: &["built"] },
+    Counted { kind: "start_card", things: StartCard::ALL.len(), came: &["start-card"], taken: &[] },
+    Counted { kind: "technology", things: Technology::ALL.len(), came: &["dealt"], taken: &["bought"] },
+];
+
+/// A number that changes with the data files, for those who compare studies.
+pub const DATA_HASH: u64 = 0x871e_d725_ca9c_5753;

@@ -6,6 +6,8 @@ use kernel::{ById, Id};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+use kernel::Counted;
+
 /// A region of the board.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
@@ -507,3 +509,13 @@ pub const WITCH_LOOKS: u8 = 2;
 
 /// Cubes that the King sends to the castle.
 pub const KING_CUBES: u8 = 1;
+
+/// What studies count.
+pub const COUNTED: &[Counted] = &[
+    Counted { kind: "class", things: Class::ALL.len(), came: &[], taken: &["took", "took-from"] },
+    Counted { kind: "region", things: Region::ALL.len(), came: &[], taken: &["placed"] },
+    Counted { kind: "token", things: Token::ALL.len(), came: &["struck", "missed"], taken: &[] },
+];
+
+/// A number that changes with the data files, for those who compare studies.
+pub const DATA_HASH: u64 = 0xb18d_9209_a9bf_346f;
