@@ -6,6 +6,7 @@ use kernel::{Actions, Bot, Budget, Game, Journal, Live, Message, Options as _, S
 
 use crate::entrant::Entrant;
 use crate::evaluate::Evaluate;
+use crate::level::Level;
 use crate::program::{Program, Seated};
 use crate::turns::Stopwatch;
 
@@ -37,10 +38,10 @@ impl Field {
     ) -> Result<Vec<Player<'_, G>>, Message> {
         let players = self.entrants.len();
         let seated = |seat: usize| {
-            let seed = mix(mix(self.seed, game), seat as u64);
+            let seed = whim(self.seed, game, seat);
             match (&self.entrants[who(seat)], &self.programs[who(seat)]) {
                 (_, Some(program)) => program.sit(seat, players, &self.options, game, seed).map(Player::Program),
-                (Entrant::Level(level), None) => Ok(Player::Bot { bot: level.bot(seed), budget: level.budget() }),
+                (Entrant::Level(level), None) => Ok(Player::of_level(*level, seed)),
                 (Entrant::Program(_), None) => unreachable!("every program was made in the beginning"),
             }
         };
@@ -55,8 +56,13 @@ pub(crate) enum Player<'p, G: Game> {
 }
 
 impl<G: Evaluate> Player<'_, G> {
-    /// Decides, unless there is nothing to decide.
-    fn choose(&mut self, vantage: Vantage<'_, G>, legal: &mut Actions<G>) -> Result<G::Action, Message> {
+    /// A bot of ours.
+    pub(crate) fn of_level(level: Level, seed: u64) -> Self {
+        Self::Bot { bot: level.bot(seed), budget: level.budget() }
+    }
+
+    /// Decides, unless there is nothing to decide; lists what could be chosen.
+    pub(crate) fn choose(&mut self, vantage: Vantage<'_, G>, legal: &mut Actions<G>) -> Result<G::Action, Message> {
         vantage.legal(legal);
         match (&legal[..], self) {
             (&[only], _) => Ok(only),
@@ -64,6 +70,11 @@ impl<G: Evaluate> Player<'_, G> {
             (_, Self::Program(seated)) => seated.choose(vantage, legal),
         }
     }
+}
+
+/// Where the whims of whoever sits in a seat of a game come from.
+pub(crate) fn whim(seed: u64, game: u64, seat: usize) -> u64 {
+    mix(mix(seed, game), seat as u64)
 }
 
 /// Everybody leaves the table.

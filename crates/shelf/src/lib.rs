@@ -25,12 +25,13 @@ pub use shown::{LoadError, Moment, Outcome, Played, Refused};
 pub use title::Title;
 
 pub use bots::{
-    Account, Analysis, ArenaReport, Band, BenchRow, Contestant, Decision, Depth, Entrant, Estimate, KeepRecord, Level,
-    Series, SimReport, Spread, UnknownLevel, Watch, all_cores, key, think_on,
+    Account, Analysis, ArenaReport, Band, BenchRow, Block, Closely, Contestant, Decision, Depth, Entrant, Estimate,
+    KeepRecord, Level, Offered, Series, SimReport, Spread, Standing, Tally, ThingTally, UnknownLevel, WHOLE, Watch,
+    all_cores, key, think_on,
 };
 /// The check language.
 pub use kernel::script;
-pub use kernel::{Arg, Budget, Draw, Message, OptionSpec, Say, Seat, Target, Viewer};
+pub use kernel::{Arg, Budget, Counted, Draw, Message, OptionSpec, Say, Seat, Target, Viewer};
 
 /// Every game, in the order in which they stand on the shelf.
 pub fn titles() -> &'static [&'static dyn Title] {

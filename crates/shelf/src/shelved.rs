@@ -2,7 +2,7 @@
 
 use bots::Evaluate;
 use kernel::script::Script;
-use kernel::{Id, Message};
+use kernel::{Counted, Id, Message};
 use serde::Serialize;
 
 use crate::boards::{self, Pen};
@@ -28,6 +28,12 @@ pub(crate) trait Shelved: Evaluate + Script {
 
     /// The first words of choices that do nothing but lead to the question they are made for.
     const OPENINGS: &'static [&'static str] = &[];
+
+    /// What studies count, as the data files declare it.
+    const COUNTED: &'static [Counted] = &[];
+
+    /// A number that changes with the data files; games without any have none.
+    const DATA_HASH: u64 = 0;
 
     /// The rulebook in a language.
     fn rulebook(language: &str) -> &'static str;

@@ -3,9 +3,9 @@
 use std::marker::PhantomData;
 use std::time::Duration;
 
-use bots::{ArenaReport, BenchRow, Entrant, KeepRecord, Series, SimReport};
+use bots::{ArenaReport, BenchRow, Block, Entrant, KeepRecord, Series, SimReport, Tally};
 use kernel::script::{Case, Laid, ScriptError, Vocabulary, run, vocabulary};
-use kernel::{Message, OptionSpec, Options as _, Record, Say as _, Session, options};
+use kernel::{Counted, Event as _, Message, OptionSpec, Options as _, Record, Say as _, Session, options};
 
 use crate::play::{Open, Play};
 use crate::shelved::{Shelved, Thing};
@@ -82,6 +82,21 @@ pub trait Title: Sync + Send {
     /// Lets bots meet in rotating seats: one entrant a seat.
     fn arena(&self, options: &str, entrants: &[Entrant], series: Series<'_>) -> Result<ArenaReport, Message>;
 
+    /// Plays a block of a series and measures it: one level a seat.
+    fn measure(&self, options: &str, block: Block<'_>) -> Result<Tally, Message>;
+
+    /// The record of one game of a series that was measured.
+    fn measured(&self, options: &str, block: Block<'_>, game: u64) -> Result<String, Message>;
+
+    /// What studies count, as the data files declare it.
+    fn counted(&self) -> &'static [Counted];
+
+    /// The ends of the keys of all events.
+    fn events(&self) -> &'static [&'static str];
+
+    /// A number that changes with the data files.
+    fn data_hash(&self) -> u64;
+
     /// Measures the game at each player count, every figure over at least `time`.
     fn bench(&self, time: Duration) -> Vec<BenchRow>;
 }
@@ -98,12 +113,12 @@ fn read<G: Shelved>(options: &str) -> Result<G::Options, Message> {
 }
 
 /// One entrant a seat, or what is wrong.
-fn seated<G: Shelved>(options: &G::Options, entrants: &[Entrant]) -> Result<(), Message> {
+fn seated<G: Shelved>(options: &G::Options, entrants: usize) -> Result<(), Message> {
     let players = options.players();
-    if entrants.len() == players {
+    if entrants == players {
         return Ok(());
     }
-    Err(Message::new("bots-count").with("bots", entrants.len()).with("players", players))
+    Err(Message::new("bots-count").with("bots", entrants).with("players", players))
 }
 
 /// A game just begun, with what happened by itself.
@@ -214,14 +229,38 @@ impl<G: Shelved> Title for Boxed<G> {
         keep: Option<KeepRecord<'_>>,
     ) -> Result<SimReport, Message> {
         let options = read::<G>(options)?;
-        seated::<G>(&options, entrants)?;
+        seated::<G>(&options, entrants.len())?;
         bots::sim::<G>(&options, entrants, series, keep)
     }
 
     fn arena(&self, options: &str, entrants: &[Entrant], series: Series<'_>) -> Result<ArenaReport, Message> {
         let options = read::<G>(options)?;
-        seated::<G>(&options, entrants)?;
+        seated::<G>(&options, entrants.len())?;
         bots::arena::<G>(&options, entrants, series)
+    }
+
+    fn measure(&self, options: &str, block: Block<'_>) -> Result<Tally, Message> {
+        let options = read::<G>(options)?;
+        seated::<G>(&options, block.bots.len())?;
+        Ok(bots::measure::<G>(&options, G::COUNTED, block))
+    }
+
+    fn measured(&self, options: &str, block: Block<'_>, game: u64) -> Result<String, Message> {
+        let options = read::<G>(options)?;
+        seated::<G>(&options, block.bots.len())?;
+        Ok(bots::record::<G>(&options, block, game))
+    }
+
+    fn counted(&self) -> &'static [Counted] {
+        G::COUNTED
+    }
+
+    fn events(&self) -> &'static [&'static str] {
+        G::Event::KEYS
+    }
+
+    fn data_hash(&self) -> u64 {
+        G::DATA_HASH
     }
 
     fn bench(&self, time: Duration) -> Vec<BenchRow> {

@@ -1,12 +1,15 @@
 //! Pandemic: Contagion on the shelf.
 
 use contagion::{City, Color, Contagion, Disease, RoundCard, Track};
+use kernel::Counted;
 
 use crate::boards::{self, Pen};
 use crate::shelved::{Shelved, Thing, things};
 
 impl Shelved for Contagion {
     const RULES_TEXT: &'static str = contagion::RULES_TEXT;
+    const COUNTED: &'static [Counted] = contagion::COUNTED;
+    const DATA_HASH: u64 = contagion::DATA_HASH;
 
     fn rulebook(language: &str) -> &'static str {
         match language {

@@ -1,5 +1,6 @@
 //! Messina 1347 on the shelf.
 
+use kernel::Counted;
 use messina::Messina;
 use messina::data::{
     Cabin, CabinUpgrade, Cart, Class, Colour, District, DockTile, Estate, Good, PlayerColour, Port, RatIcon, Register,
@@ -13,6 +14,8 @@ impl Shelved for Messina {
     const RULES_TEXT: &'static str = include_str!("../../../messina/rules.md");
     const LOSSES: &'static [&'static str] = &["messina-event-forfeited"];
     const OPENINGS: &'static [&'static str] = &["action", "resolve"];
+    const COUNTED: &'static [Counted] = messina::data::COUNTED;
+    const DATA_HASH: u64 = messina::data::DATA_HASH;
 
     fn rulebook(language: &str) -> &'static str {
         match language {

@@ -1,5 +1,6 @@
 //! Pest on the shelf.
 
+use kernel::Counted;
 use pest::Pest;
 use pest::data::{
     Building, CapitalBuilding, CapitalCard, Color, Decree, FavourCard, Location, LocationToken, PlagueCard, Rank,
@@ -12,6 +13,8 @@ use crate::shelved::{Shelved, Thing, things};
 
 impl Shelved for Pest {
     const RULES_TEXT: &'static str = include_str!("../../../pest/rules.md");
+    const COUNTED: &'static [Counted] = pest::data::COUNTED;
+    const DATA_HASH: u64 = pest::data::DATA_HASH;
 
     fn rulebook(language: &str) -> &'static str {
         match language {

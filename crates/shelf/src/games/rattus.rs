@@ -1,5 +1,6 @@
 //! Rattus on the shelf.
 
+use kernel::Counted;
 use rattus::Rattus;
 use rattus::data::{Class, Colour, Region, Token};
 
@@ -8,6 +9,8 @@ use crate::shelved::{Shelved, Thing, things};
 
 impl Shelved for Rattus {
     const RULES_TEXT: &'static str = include_str!("../../../rattus/rules.md");
+    const COUNTED: &'static [Counted] = rattus::data::COUNTED;
+    const DATA_HASH: u64 = rattus::data::DATA_HASH;
 
     fn rulebook(language: &str) -> &'static str {
         match language {

@@ -1,0 +1,170 @@
+//! A stretch of games played and measured: what a study adds up.
+
+mod close;
+mod heard;
+mod tally;
+
+use kernel::{Actions, Chance, Counted, Game, Options as _, Seat, State, Vantage};
+
+use crate::evaluate::{Evaluate, PerSeat, worth};
+use crate::level::Level;
+use crate::playing::{Player, key, mix, play_recorded, whim};
+
+use close::Close;
+use heard::{Heard, Hearing};
+use tally::End;
+pub use tally::{Closely, Offered, Standing, Tally, ThingTally, WHOLE};
+
+/// A share of the game that decides it.
+const DECIDED: f32 = 0.9;
+
+/// Some games of a series, which other blocks of the same series go on with.
+#[derive(Clone, Copy, Debug)]
+pub struct Block<'a> {
+    /// The bots, in the order of the seats of the first game.
+    pub bots: &'a [Level],
+    /// Where chance and the bots' whims come from.
+    pub seed: u64,
+    /// The number of the first game.
+    pub from: u64,
+    /// The number behind that of the last game.
+    pub until: u64,
+    /// Whether bot `b` sits in seat `b + g` of game `g`, and everybody gets each deal once; as in the arena.
+    pub rotate: bool,
+    /// Every so many games one is looked at closely; 0 means none.
+    pub close: u64,
+}
+
+impl Block<'_> {
+    /// Who sits where in a game.
+    fn seated(self, game: u64) -> Vec<Level> {
+        let mut seats = self.bots.to_vec();
+        if self.rotate {
+            seats.rotate_right((game % self.bots.len() as u64) as usize);
+        }
+        seats
+    }
+
+    /// The bots of a game, in seat order.
+    fn players<G: Evaluate>(self, game: u64) -> Vec<Player<'static, G>> {
+        let seats = self.seated(game).into_iter().enumerate();
+        seats.map(|(seat, level)| Player::of_level(level, whim(self.seed, game, seat))).collect()
+    }
+
+    /// The seed of the record of a game.
+    fn key(self, game: u64) -> [u8; 32] {
+        key(self.seed, if self.rotate { game / self.bots.len() as u64 } else { game })
+    }
+}
+
+/// Plays the games of a block, one after the other, and adds them up.
+pub fn measure<G: Evaluate>(options: &G::Options, counted: &[Counted], block: Block<'_>) -> Tally {
+    let players = options.players();
+    let mut tally = Tally::new::<G>(players, counted);
+    let mut heard = Heard::new(counted);
+    let mut legal = Actions::<G>::new();
+    for game in block.from..block.until {
+        heard.clear();
+        let mut close =
+            (block.close > 0 && game % block.close == 0).then(|| Close::new(mix(block.seed, game), players));
+        play::<G>(options, block, game, &mut legal, &mut heard, &mut close, &mut tally);
+        if let Some(close) = close {
+            tally.close.add(&close.done());
+        }
+    }
+    tally.finish::<G>(counted);
+    tally
+}
+
+/// The record of one game of a series.
+pub fn record<G: Evaluate>(options: &G::Options, block: Block<'_>, game: u64) -> String {
+    let names = block.seated(game).iter().map(ToString::to_string).collect();
+    let played = play_recorded::<G>(*options, block.key(game), names, &mut block.players(game));
+    let Ok(session) = played else { unreachable!("a bot of ours always answers") };
+    session.record().text()
+}
+
+/// How the shares of the game went.
+struct Course {
+    shares: PerSeat,
+    lowest: PerSeat,
+    leader: usize,
+    lead_changes: u64,
+    decided: Option<u64>,
+}
+
+impl Course {
+    fn new(shares: PerSeat, players: usize) -> Self {
+        Self { shares, lowest: shares, leader: leader(&shares, players), lead_changes: 0, decided: None }
+    }
+
+    /// A turn is over.
+    fn turn(&mut self, shares: PerSeat, players: usize, step: u64) {
+        self.shares = shares;
+        for (lowest, share) in self.lowest.iter_mut().zip(shares) {
+            *lowest = lowest.min(share);
+        }
+        let leader = leader(&shares, players);
+        self.lead_changes += u64::from(leader != self.leader);
+        self.leader = leader;
+        if players > 1 && shares[leader] > DECIDED {
+            self.decided.get_or_insert(step);
+        }
+    }
+}
+
+/// The seat with the largest share, the first of equals.
+fn leader(shares: &PerSeat, players: usize) -> usize {
+    (1..players).fold(0, |best, seat| if shares[seat] > shares[best] { seat } else { best })
+}
+
+/// Plays one game. Chance is that of [`record`].
+fn play<G: Evaluate>(
+    options: &G::Options,
+    block: Block<'_>,
+    game: u64,
+    legal: &mut Actions<G>,
+    heard: &mut Heard,
+    close: &mut Option<Close>,
+    tally: &mut Tally,
+) {
+    let seed = block.key(game);
+    let mut seated = block.players::<G>(game);
+    let players = seated.len();
+    let mut state = State::<G>::new(options, &mut Hearing::new(Chance::new(&seed, 0), heard));
+    let mut course = Course::new(worth(&state, players), players);
+    let (mut turn, mut turns, mut step) = (G::turn(&state), 0, 0);
+    while let Some(seat) = state.asked().first() {
+        let Ok(action) = seated[seat.index()].choose(Vantage::new(&state, seat, players), legal) else {
+            unreachable!("a bot of ours always answers")
+        };
+        tally.chose::<G>(legal, action);
+        step += 1;
+        if let Some(close) = close {
+            close.before(&state, seat, legal);
+        }
+        let before = close.is_some().then(|| state.clone());
+        let mut table = Hearing::new(Chance::new(&seed, step), heard);
+        state.play_unchecked(seat, action, &mut table);
+        let sealed = table.sealed();
+        if let (Some(close), Some(before)) = (close.as_mut(), before) {
+            close.after(&before, &state, seat, action, sealed);
+        }
+        let now = G::turn(&state);
+        if now != turn || state.is_over() {
+            turn = now;
+            turns += 1;
+            course.turn(worth(&state, players), players, step);
+        }
+    }
+    let points: Vec<i64> =
+        Seat::all(players).map(|seat| i64::from(<G as Game>::standing(state.board(), seat)[0])).collect();
+    let winners = state.winners(players);
+    let bot_of = |seat: usize| {
+        if block.rotate { (seat + players - (game % players as u64) as usize) % players } else { seat }
+    };
+    tally.ended(&End { game, turns, ending: G::ending(state.board()), points: &points, winners }, bot_of);
+    tally.course(&course.lowest, winners, course.lead_changes, course.decided, step);
+    tally.things(heard, &points, winners, game);
+    tally.fingerprint = tally.fingerprint.wrapping_add(mix(state.fingerprint(), game));
+}
