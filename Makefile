@@ -2,12 +2,13 @@
 
 SHELL := /bin/bash -euo pipefail
 .DEFAULT_GOAL := help
-.PHONY: help play test bench check rust-setup rust-test deny page test-page e2e postgres bench-server wire mutants pictures chaos package
+.PHONY: help play test bench check rust-setup rust-test deny page test-page e2e postgres bench-server studies wire mutants pictures chaos package
 
 help:
 	@echo "make play    build everything and serve it on http://127.0.0.1:1347"
 	@echo "make test    run every test there is"
 	@echo "make bench   measure speed and print the table"
+	@echo "make studies run every study and renew docs/balance.md (an hour or two)"
 	@echo "make pictures  take pictures of every board in every size, theme and language, under target/pictures"
 	@echo "make chaos   break nodes and database for ten minutes and see that nothing is lost"
 	@echo "make package put the program, its manual, unit, licences and list of parts into one archive for this platform"
@@ -110,6 +111,12 @@ bench-server:
 	cargo build --release -p lazaret
 	cargo build --release -p server --example load
 	target/release/examples/load target/release/lazaret
+
+# The tables of docs/balance.md. Stopped and started again it goes on; target/studies has the reports.
+studies: rust-setup page
+	LAZARET_COMMIT=$$(git rev-parse HEAD) cargo build --release -p lazaret
+	for study in studies/*.toml; do \
+	  target/release/lazaret lab $$study --out target/studies/$$(basename $$study .toml).lab --into docs/balance.md --lang en; done
 
 # ---- generated --------------------------------------------------------------------------------------------------------
 

@@ -37,6 +37,18 @@ cli-ladder-examples = Examples:
   {"  "}lazaret ladder rattus --games 100
   {"  "}lazaret ladder --players 2 --write docs/bots.md
   {"  "}lazaret ladder pest messina --games 40 --json
+cli-lab = Runs a study: many games between bots, measured, kept and reported.
+cli-lab-examples = Examples:
+  {"  "}lazaret lab studies/rattus.toml
+  {"  "}lazaret lab studies/rattus.toml --out rattus.lab --threads 2
+  {"  "}lazaret lab compare before.lab after.lab
+  {"  "}lazaret lab record studies/rattus.toml --cell 1 --game 17
+cli-compare = Sets two studies side by side.
+cli-compare-examples = Examples:
+  {"  "}lazaret lab compare before.lab after.lab
+cli-record = Prints the record of one game of a study.
+cli-record-examples = Examples:
+  {"  "}lazaret lab record studies/rattus.toml --cell 1 --game 17 > rattus-17.game
 cli-bench = Measures how fast the games are on one thread.
 cli-bench-examples = Examples:
   {"  "}lazaret bench
@@ -100,6 +112,13 @@ cli-arg-draws = Prints every draw of chance: stream, number of outcomes, outcome
 cli-arg-script = Writes the position as a script for “lazaret check”; with --seat, only what that seat knows
 cli-arg-rule = The number of a rule, such as RAT-31
 cli-arg-search = Finds the paragraphs that contain all these words
+cli-arg-study = The study, a TOML file; docs/laboratory.md says what stands in it
+cli-arg-out = The folder of the results; without it NAME.lab here. The same command goes on where it was stopped
+cli-arg-into = Puts the tables into this Markdown file, where it has a place for the study
+cli-arg-first = The folder of a study
+cli-arg-second = The folder of another
+cli-arg-cell = The number of the cell in the report, from 1
+cli-arg-number = The number of the game, from 0
 cli-arg-lang = The language: en, fr or ru
 cli-arg-help = Explains this
 cli-arg-version = Prints the version

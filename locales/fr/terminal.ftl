@@ -37,6 +37,18 @@ cli-ladder-examples = Exemples :
   {"  "}lazaret ladder rattus --games 100
   {"  "}lazaret ladder --players 2 --write docs/bots.md
   {"  "}lazaret ladder pest messina --games 40 --json
+cli-lab = Mène une étude : de nombreuses parties entre robots, mesurées, gardées et mises en rapport.
+cli-lab-examples = Exemples :
+  {"  "}lazaret lab studies/rattus.toml
+  {"  "}lazaret lab studies/rattus.toml --out rattus.lab --threads 2
+  {"  "}lazaret lab compare avant.lab apres.lab
+  {"  "}lazaret lab record studies/rattus.toml --cell 1 --game 17
+cli-compare = Met deux études côte à côte.
+cli-compare-examples = Exemples :
+  {"  "}lazaret lab compare avant.lab apres.lab
+cli-record = Écrit l’enregistrement d’une partie d’une étude.
+cli-record-examples = Exemples :
+  {"  "}lazaret lab record studies/rattus.toml --cell 1 --game 17 > rattus-17.game
 cli-bench = Mesure la vitesse des jeux sur un seul fil d’exécution.
 cli-bench-examples = Exemples :
   {"  "}lazaret bench
@@ -100,6 +112,13 @@ cli-arg-draws = Affiche chaque tirage : flux, nombre d’issues, issue ; docs/ve
 cli-arg-script = Écrit la position comme un script pour « lazaret check » ; avec --seat, seulement ce que sait cette place
 cli-arg-rule = Le numéro d’une règle, par exemple RAT-31
 cli-arg-search = Trouve les paragraphes qui contiennent tous ces mots
+cli-arg-study = L’étude, un fichier TOML ; docs/laboratory.md dit ce qu’il contient
+cli-arg-out = Le dossier des résultats ; sans indication NOM.lab ici. La même commande reprend là où elle s’est arrêtée
+cli-arg-into = Met les tableaux dans ce fichier Markdown, là où il a une place pour l’étude
+cli-arg-first = Le dossier d’une étude
+cli-arg-second = Le dossier d’une autre
+cli-arg-cell = Le numéro de la case dans le rapport, à partir de 1
+cli-arg-number = Le numéro de la partie, à partir de 0
 cli-arg-lang = La langue : en, fr ou ru
 cli-arg-help = Explique cette commande
 cli-arg-version = Affiche la version

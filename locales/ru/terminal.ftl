@@ -37,6 +37,18 @@ cli-ladder-examples = Примеры:
   {"  "}lazaret ladder rattus --games 100
   {"  "}lazaret ladder --players 2 --write docs/bots.md
   {"  "}lazaret ladder pest messina --games 40 --json
+cli-lab = Проводит исследование: много партий между ботами, измеренных, сохранённых и сведённых в отчёт.
+cli-lab-examples = Примеры:
+  {"  "}lazaret lab studies/rattus.toml
+  {"  "}lazaret lab studies/rattus.toml --out rattus.lab --threads 2
+  {"  "}lazaret lab compare before.lab after.lab
+  {"  "}lazaret lab record studies/rattus.toml --cell 1 --game 17
+cli-compare = Ставит два исследования рядом.
+cli-compare-examples = Примеры:
+  {"  "}lazaret lab compare before.lab after.lab
+cli-record = Печатает запись одной партии исследования.
+cli-record-examples = Примеры:
+  {"  "}lazaret lab record studies/rattus.toml --cell 1 --game 17 > rattus-17.game
 cli-bench = Измеряет скорость игр в одном потоке.
 cli-bench-examples = Примеры:
   {"  "}lazaret bench
@@ -100,6 +112,13 @@ cli-arg-draws = Печатает каждый случайный выбор: п�
 cli-arg-script = Записывает позицию как сценарий для «lazaret check»; с --seat — только то, что знает это место
 cli-arg-rule = Номер правила, например RAT-31
 cli-arg-search = Находит абзацы, в которых есть все эти слова
+cli-arg-study = Исследование, файл TOML; что в нём стоит, сказано в docs/laboratory.md
+cli-arg-out = Папка результатов; без указания ИМЯ.lab здесь. Та же команда продолжает с места остановки
+cli-arg-into = Вставляет таблицы в этот файл Markdown, где есть место для исследования
+cli-arg-first = Папка исследования
+cli-arg-second = Папка другого исследования
+cli-arg-cell = Номер ячейки в отчёте, с 1
+cli-arg-number = Номер партии, с 0
 cli-arg-lang = Язык: en, fr или ru
 cli-arg-help = Объясняет эту команду
 cli-arg-version = Печатает версию

@@ -10,7 +10,12 @@ export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", fr: "Fr
 
 /** Addresses of all Fluent files, `../../../locales/en/data/rattus.ftl` → address. */
 const FILES = import.meta.glob<string>(
-  ["../../../locales/*/**/*.ftl", "!../../../locales/*/terminal.ftl", "!../../../locales/*/check.ftl"],
+  [
+    "../../../locales/*/**/*.ftl",
+    "!../../../locales/*/terminal.ftl",
+    "!../../../locales/*/check.ftl",
+    "!../../../locales/*/lab.ftl",
+  ],
   { query: "?url", import: "default", eager: true },
 );
 /** The games are those that have words of their own. */

@@ -12,7 +12,7 @@ pub const LAYERS: &[&[&str]] = &[
     &["rattus", "contagion", "pest", "messina", "text", "protocol", "store"],
     &["bots", "trials"],
     &["shelf"],
-    &["table"],
+    &["table", "lab"],
     &["server"],
     &["lazaret"],
 ];

@@ -9,6 +9,7 @@ mod check;
 mod doctor;
 mod export;
 mod games;
+mod lab;
 mod ladder;
 mod manual;
 mod play;
@@ -33,6 +34,7 @@ pub(crate) enum Command {
     Sim(sim::Args),
     Arena(arena::Args),
     Ladder(ladder::Args),
+    Lab(lab::Args),
     Bench(bench::Args),
     Analyse(analyse::Args),
     Replay(replay::Args),
@@ -57,6 +59,7 @@ pub(crate) fn run(command: &Command, words: Words) -> Outcome {
         Command::Sim(args) => sim::run(args, words),
         Command::Arena(args) => arena::run(args, words),
         Command::Ladder(args) => ladder::run(args, words),
+        Command::Lab(args) => lab::run(args, words),
         Command::Bench(args) => bench::run(args, words),
         Command::Analyse(args) => analyse::run(args, words),
         Command::Replay(args) => replay::run(args, words),

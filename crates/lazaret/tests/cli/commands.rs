@@ -20,7 +20,7 @@ fn games_lists_the_shelf() {
 fn help_is_in_the_language_asked_for_and_has_examples() {
     let here = folder();
     let documents =
-        ["games", "rules", "words", "sim", "arena", "ladder", "bench", "analyse", "replay", "verify", "check"];
+        ["games", "rules", "words", "sim", "arena", "lab", "ladder", "bench", "analyse", "replay", "verify", "check"];
     for command in documents.into_iter().chain(["play", "serve", "backup", "restore", "export"]) {
         for (lang, usage, examples) in
             [("en", "Usage", "Examples"), ("fr", "Usage", "Exemples"), ("ru", "Вызов", "Примеры")]

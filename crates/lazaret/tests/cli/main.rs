@@ -2,6 +2,7 @@
 
 mod analyse;
 mod commands;
+mod lab;
 mod ladder;
 mod own_bot;
 mod play;

@@ -1,0 +1,26 @@
+//! The laboratory: a study is a TOML file, and what comes of it is a folder with a manifest, JSON lines and a report.
+//!
+//! [`Study`] reads the file and names its cells: a game, its options and the bots in its seats. [`run`] plays them block by
+//! block on any number of threads, keeps every block that is done and goes on where it was stopped; the outcome depends
+//! on neither. [`Figures`] are what the sums mean, with their errors. [`report`] shows them to people, [`compare`] sets two
+//! studies side by side.
+#![allow(
+    clippy::disallowed_types,
+    clippy::disallowed_methods,
+    reason = "a study uses files and all cores; the rules behind it do neither"
+)]
+#![allow(clippy::cast_precision_loss, reason = "figures are estimates with errors far above the rounding")]
+
+pub mod compare;
+mod figures;
+mod folder;
+mod place;
+pub mod report;
+mod run;
+mod study;
+
+pub use figures::{Estimate, Figures, ThingFigures, discoveries, wilson};
+pub use folder::{Folder, Manifest};
+pub use place::Trouble;
+pub use run::{Done, run};
+pub use study::{Cell, Study};

@@ -1,0 +1,109 @@
+//! A study told to people: one HTML file, or tables for a Markdown file.
+
+mod html;
+mod markdown;
+mod plot;
+
+pub use html::html;
+pub use markdown::{into, markdown};
+
+use shelf::{Message, Tally, Title};
+use text::Words;
+
+use crate::figures::Figures;
+use crate::study::Cell;
+
+/// A cell with its sums and figures, and words for them.
+pub(crate) struct Told<'a> {
+    pub(crate) cell: &'a Cell,
+    pub(crate) tally: &'a Tally,
+    pub(crate) figures: Figures,
+    pub(crate) title: &'static dyn Title,
+    pub(crate) words: Words,
+}
+
+impl<'a> Told<'a> {
+    pub(crate) fn all(cells: &'a [Cell], tallies: &'a [Tally], words: Words) -> Vec<Self> {
+        cells
+            .iter()
+            .zip(tallies)
+            .map(|(cell, tally)| Self { cell, tally, figures: Figures::new(tally), title: cell.title(), words })
+            .collect()
+    }
+
+    /// The name of the game.
+    pub(crate) fn game(&self) -> String {
+        self.words.word(&format!("{}-title", self.cell.game))
+    }
+
+    /// Players, options and bots.
+    pub(crate) fn about(&self) -> String {
+        let players = self.words.say(&Message::new("lab-players-count").with("players", self.cell.players()));
+        let agreed = self.cell.options.split(',').map(str::trim).filter(|option| !option.starts_with("players="));
+        let agreed: Vec<&str> = agreed.filter(|option| !option.is_empty()).collect();
+        let mut parts = vec![players];
+        parts.extend(agreed.into_iter().map(str::to_owned));
+        parts.push(self.bots());
+        parts.join(", ")
+    }
+
+    /// The bots: one word if all are alike.
+    pub(crate) fn bots(&self) -> String {
+        let bots = &self.cell.bots;
+        if bots.iter().all(|bot| *bot == bots[0]) {
+            return bots[0].to_string();
+        }
+        bots.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
+    }
+
+    /// The name of an ending.
+    pub(crate) fn ending(&self, reason: &str) -> String {
+        self.words.word(&format!("{}-ending-{reason}", self.cell.game).replace('_', "-"))
+    }
+
+    /// The names of the things of a kind.
+    pub(crate) fn things(&self, kind: &str) -> Vec<String> {
+        let things = self.title.things().into_iter().filter(|thing| thing.kind == kind);
+        things.map(|thing| self.words.say(&thing.name)).collect()
+    }
+
+    /// The measures that every game has, each with its key.
+    pub(crate) fn measures(&self) -> Vec<(&'static str, String)> {
+        let Figures { turns, winner_points, decided, .. } = self.figures;
+        let figures = &self.figures;
+        let mut rows = vec![
+            ("lab-turns", format!("{:.1} ± {:.1}", turns.value, turns.error)),
+            ("lab-choices", format!("{:.1}", figures.choices)),
+            ("lab-decisions", format!("{:.1}", figures.decisions)),
+            ("lab-branching", format!("{:.1} ({})", figures.branching, figures.widest)),
+        ];
+        if let Some(real) = figures.real_branching {
+            rows.push(("lab-real-branching", format!("{real:.1}")));
+        }
+        if self.cell.players() > 1 {
+            rows.extend([
+                ("lab-lead-changes", format!("{:.1}", figures.lead_changes)),
+                ("lab-drama", percent(figures.drama)),
+                ("lab-decided-at", percent(figures.decided_at)),
+                ("lab-decided", format!("{} ± {}", percent(decided.value), percent(decided.error))),
+                ("lab-gap", format!("{:.1}", figures.gap)),
+                ("lab-spread", format!("{:.1}", figures.spread)),
+            ]);
+        }
+        rows.push(("lab-winner", format!("{:.1} ± {:.1}", winner_points.value, winner_points.error)));
+        if let Some(luck) = figures.luck {
+            rows.push(("lab-luck", percent(luck)));
+        }
+        rows
+    }
+}
+
+/// A part as a percentage.
+pub(crate) fn percent(part: f64) -> String {
+    format!("{:.1} %", part * 100.0)
+}
+
+/// A difference with its sign.
+pub(crate) fn signed(value: f64) -> String {
+    format!("{}{:.1}", if value < 0.0 { "−" } else { "+" }, value.abs())
+}

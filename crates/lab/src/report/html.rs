@@ -1,0 +1,311 @@
+//! The report: one file that opens anywhere, light and dark, with everything inside.
+
+use std::collections::BTreeSet;
+use std::fmt::Write as _;
+
+use shelf::{Message, Tally};
+use text::Words;
+
+use crate::figures::{Estimate, ThingFigures, wilson};
+use crate::folder::Manifest;
+use crate::report::{Told, percent, plot, signed};
+
+/// A report stays below this, in bytes.
+const LARGEST: usize = 1_000_000;
+/// What the records in it may take.
+const RECORDS: usize = 350_000;
+
+const STYLE: &str = "\
+:root{color-scheme:light dark;--ink:#222;--paper:#fdfbf6;--bar:#7a9;--line:#888;--mark:#a33}\
+@media(prefers-color-scheme:dark){:root{--ink:#ddd;--paper:#1b1a18;--bar:#586;--line:#888;--mark:#e77}}\
+body{font:16px/1.45 system-ui,sans-serif;color:var(--ink);background:var(--paper);max-width:70rem;margin:2rem auto;padding:0 1rem}\
+table{border-collapse:collapse;margin:.6rem 0;font-variant-numeric:tabular-nums}\
+td,th{padding:.1rem .7rem .1rem 0;text-align:right;border-bottom:1px solid #8884;font-weight:400}\
+td:first-child,th:first-child{text-align:left}th{color:var(--line)}a{color:inherit}\
+.plots{display:flex;flex-wrap:wrap;gap:1.5rem}figure{margin:0}figcaption{color:var(--line);font-size:.85rem}\
+svg{max-width:100%;height:auto}svg text{fill:currentColor;font-size:12px;text-anchor:middle}svg .l{text-anchor:start}svg .r{text-anchor:end}\
+svg rect,svg circle{fill:var(--bar)}svg path{stroke:currentColor;fill:none}svg .e{stroke:var(--mark);stroke-dasharray:4 3}\
+.m{color:var(--mark)}.record{display:none}.record:target{display:block}pre{white-space:pre-wrap;max-height:30rem;overflow:auto}";
+
+/// Text in HTML.
+pub(crate) fn escape(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+}
+
+/// The report of a study.
+pub fn html(manifest: &Manifest, tallies: &[Tally], words: Words) -> String {
+    let told = Told::all(&manifest.cells, tallies, words);
+    let whole = page(manifest, &told, words, false);
+    if whole.len() < LARGEST {
+        return whole;
+    }
+    // A large study shows of its things those that differ; the rest is in the JSON lines.
+    page(manifest, &told, words, true)
+}
+
+fn page(manifest: &Manifest, told: &[Told<'_>], words: Words, short: bool) -> String {
+    let mut page = format!(
+        "<!doctype html><html lang=\"{}\"><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width\">\
+         <title>{title}</title><style>{STYLE}</style><h1>{title}</h1>",
+        words.lang(),
+        title = escape(&manifest.title),
+    );
+    let made = Message::new("lab-made")
+        .with("version", manifest.program.as_str())
+        .with("commit", manifest.commit.as_deref().unwrap_or("–"));
+    _ = write!(page, "<p>{}</p><p>{}</p>", escape(&words.say(&made)), escape(&words.word("lab-legend")));
+    if short {
+        _ = write!(page, "<p>{}</p>", escape(&words.word("lab-short")));
+    }
+    contents(&mut page, told);
+    ladders(&mut page, told, words);
+    let records = Records::new(told);
+    for (number, told) in told.iter().enumerate() {
+        cell(&mut page, told, number, &records, short);
+    }
+    records.write(&mut page, told, words);
+    _ = write!(page, "<h2>{}</h2><pre>{}</pre></html>\n", escape(&words.word("lab-study")), escape(&manifest.study));
+    page
+}
+
+fn contents(page: &mut String, told: &[Told<'_>]) {
+    page.push_str("<ul>");
+    for (number, told) in told.iter().enumerate() {
+        _ = write!(page, "<li><a href=\"#c{number}\">{}: {}</a>", escape(&told.game()), escape(&told.about()));
+    }
+    page.push_str("</ul>");
+}
+
+/// Each level against the next.
+fn ladders(page: &mut String, told: &[Told<'_>], words: Words) {
+    let rungs: Vec<&Told<'_>> = told.iter().filter(|told| told.cell.ladder).collect();
+    if rungs.is_empty() {
+        return;
+    }
+    _ = write!(page, "<h2>{}</h2>", escape(&words.word("lab-ladder")));
+    table(page, words, &["lab-cell", "sim-bot", "lab-against", "lab-games", "sim-wins", "lab-interval"]);
+    for told in rungs {
+        let (low, high) = wilson(told.figures.bot_wins[0].value, told.figures.games);
+        row(
+            page,
+            &[
+                escape(&format!("{}, {}", told.game(), told.cell.options)),
+                told.cell.bots[0].to_string(),
+                told.cell.bots[1].to_string(),
+                told.figures.games.to_string(),
+                percent(told.figures.bot_wins[0].value),
+                format!("{}–{}", percent(low), percent(high)),
+            ],
+        );
+    }
+    page.push_str("</table>");
+}
+
+fn cell(page: &mut String, told: &Told<'_>, number: usize, records: &Records, short: bool) {
+    let (words, figures) = (told.words, &told.figures);
+    let link = |what: &str, text: String| records.link(told, number, what, text);
+    _ = write!(page, "<h2 id=\"c{number}\">{}: {}</h2>", escape(&told.game()), escape(&told.about()));
+    let head = Message::new("lab-head")
+        .with("games", i64::try_from(figures.games).unwrap_or(i64::MAX))
+        .with("seed", told.cell.seed.to_string().as_str())
+        .with("fingerprint", figures.fingerprint.as_str());
+    _ = write!(page, "<p>{}</p>", escape(&words.say(&head)));
+    let players = told.cell.players();
+    table(page, words, &["sim-seat", "sim-wins", "lab-error", "lab-of-fair", "sim-mean", "lab-error"]);
+    for seat in 0..players {
+        let (wins, points) = (figures.wins[seat], figures.points[seat]);
+        row(
+            page,
+            &[
+                (seat + 1).to_string(),
+                link(&format!("seat {seat}"), percent(wins.value)),
+                percent(wins.error),
+                format!("{:.2}", wins.value * players as f64),
+                format!("{:.2}", points.value),
+                format!("{:.2}", points.error),
+            ],
+        );
+    }
+    page.push_str("</table>");
+    if told.cell.rotate {
+        bots(page, told);
+    }
+    page.push_str("<div class=\"plots\">");
+    if players > 1 {
+        let seats: Vec<(String, Estimate)> =
+            figures.wins.iter().enumerate().map(|(seat, &wins)| ((seat + 1).to_string(), wins)).collect();
+        figure(
+            page,
+            &words.word("lab-plot-wins"),
+            plot::bars(&words.word("lab-plot-wins"), &seats, 1.0 / players as f64),
+        );
+    }
+    let turns: Vec<(i64, u64)> =
+        told.tally.turns.iter().map(|(&turns, &games)| (i64::try_from(turns).unwrap_or(i64::MAX), games)).collect();
+    figure(page, &words.word("lab-plot-turns"), plot::histogram(&words.word("lab-plot-turns"), &turns));
+    let winners: Vec<(i64, u64)> = told.tally.winners.iter().map(|(&points, &games)| (points, games)).collect();
+    figure(page, &words.word("lab-plot-winners"), plot::histogram(&words.word("lab-plot-winners"), &winners));
+    page.push_str("</div>");
+    table(page, words, &["lab-measure", "lab-value"]);
+    for (key, value) in told.measures() {
+        row(page, &[escape(&words.word(key)), value]);
+    }
+    for (reason, games) in &figures.endings {
+        let part = *games as f64 / figures.games.max(1) as f64;
+        row(page, &[escape(&told.ending(reason)), link(&format!("ending {reason}"), percent(part))]);
+    }
+    for (notation, lists) in &figures.never {
+        let never = Message::new("lab-never").with("choice", notation.as_str());
+        row(page, &[escape(&words.say(&never)), lists.to_string()]);
+    }
+    page.push_str("</table>");
+    for (kind, things) in &figures.things {
+        kinds(page, told, kind, things, &link, short);
+    }
+}
+
+fn bots(page: &mut String, told: &Told<'_>) {
+    let (words, figures) = (told.words, &told.figures);
+    table(page, words, &["sim-bot", "sim-wins", "lab-interval", "sim-mean", "lab-error"]);
+    for (number, bot) in told.cell.bots.iter().enumerate() {
+        let (wins, points) = (figures.bot_wins[number], figures.bot_points[number]);
+        let (low, high) = wilson(wins.value, figures.games);
+        row(
+            page,
+            &[
+                bot.to_string(),
+                percent(wins.value),
+                format!("{}–{}", percent(low), percent(high)),
+                format!("{:.2}", points.value),
+                format!("{:.2}", points.error),
+            ],
+        );
+    }
+    page.push_str("</table>");
+}
+
+/// The things of one kind that came at all.
+fn kinds(
+    page: &mut String,
+    told: &Told<'_>,
+    kind: &str,
+    things: &[ThingFigures],
+    link: &dyn Fn(&str, String) -> String,
+    short: bool,
+) {
+    let shown = |thing: &ThingFigures| thing.came > 0.0 && (thing.marked || !short);
+    if !things.iter().any(shown) {
+        return;
+    }
+    let (words, names) = (told.words, told.things(kind));
+    _ = write!(page, "<h3>{}</h3>", escape(&words.word(&format!("lab-kind-{kind}").replace('_', "-"))));
+    table(
+        page,
+        words,
+        &["lab-thing", "lab-came", "lab-taken", "lab-wins-with", "lab-game-difference", "lab-taker-difference"],
+    );
+    let mut forest = Vec::new();
+    for (number, (thing, name)) in things.iter().zip(&names).enumerate().filter(|(_, (thing, _))| shown(thing)) {
+        let mark = if thing.marked { "<span class=\"m\"> ●</span>" } else { "" };
+        let difference = |asked: Option<Estimate>| {
+            asked.map_or("–".to_owned(), |asked| format!("{} ± {:.1}", signed(asked.value), asked.error))
+        };
+        row(
+            page,
+            &[
+                format!("{}{mark}", escape(name)),
+                link(&format!("{kind} {number}"), percent(thing.came)),
+                format!("{:.2}", thing.taken),
+                thing.wins.map_or("–".to_owned(), percent),
+                difference(thing.game),
+                difference(thing.taker),
+            ],
+        );
+        if let Some(asked) = thing.taker.or(thing.game) {
+            forest.push((name.clone(), asked));
+        }
+    }
+    page.push_str("</table>");
+    if !short && forest.len() > 1 {
+        let taken = things.iter().any(|thing| thing.taker.is_some());
+        let title = words.word(if taken { "lab-taker-difference" } else { "lab-game-difference" });
+        figure(page, &title, plot::forest(&title, &forest));
+    }
+}
+
+fn figure(page: &mut String, caption: &str, svg: String) {
+    _ = write!(page, "<figure>{svg}<figcaption>{}</figcaption></figure>", escape(caption));
+}
+
+fn table(page: &mut String, words: Words, heads: &[&str]) {
+    page.push_str("<table><tr>");
+    for head in heads {
+        _ = write!(page, "<th>{}", escape(&words.word(head)));
+    }
+    page.push('\n');
+}
+
+fn row(page: &mut String, cells: &[String]) {
+    page.push_str("<tr>");
+    for cell in cells {
+        _ = write!(page, "<td>{cell}");
+    }
+    page.push('\n');
+}
+
+/// Games that show a number: those that fit are inside, the others are named by the command that plays them again.
+struct Records {
+    inside: Vec<(usize, u64, String)>,
+    games: BTreeSet<(usize, u64)>,
+}
+
+impl Records {
+    fn new(told: &[Told<'_>]) -> Self {
+        let (mut inside, mut games, mut size) = (Vec::new(), BTreeSet::new(), 0);
+        // One record a cell after the other, so that every cell has some.
+        let mut wanted: Vec<(usize, usize, u64)> = Vec::new();
+        for (number, told) in told.iter().enumerate() {
+            let shown: BTreeSet<u64> = told.tally.shown.values().copied().collect();
+            wanted.extend(shown.into_iter().enumerate().map(|(rank, game)| (rank, number, game)));
+        }
+        wanted.sort_unstable();
+        for (_, number, game) in wanted {
+            let cell = told[number].cell;
+            let Ok(record) = told[number].title.measured(&cell.options, cell.block(0), game) else { continue };
+            size += record.len();
+            if size > RECORDS {
+                break;
+            }
+            games.insert((number, game));
+            inside.push((number, game, record));
+        }
+        Self { inside, games }
+    }
+
+    /// A number with a link to a game that shows it.
+    fn link(&self, told: &Told<'_>, number: usize, what: &str, text: String) -> String {
+        let Some(&game) = told.tally.shown.get(what) else { return text };
+        if self.games.contains(&(number, game)) {
+            return format!("<a href=\"#r{number}-{game}\">{text}</a>");
+        }
+        format!("<a href=\"#again\" title=\"--cell {} --game {game}\">{text}</a>", number + 1)
+    }
+
+    fn write(&self, page: &mut String, told: &[Told<'_>], words: Words) {
+        _ = write!(
+            page,
+            "<h2>{}</h2><p id=\"again\">{}</p>",
+            escape(&words.word("lab-records")),
+            escape(&words.word("lab-again"))
+        );
+        for (number, game, record) in &self.inside {
+            _ = write!(
+                page,
+                "<div class=\"record\" id=\"r{number}-{game}\"><h3>{}: {} ({game})</h3><pre>{}</pre></div>",
+                escape(&told[*number].game()),
+                escape(&told[*number].about()),
+                escape(record)
+            );
+        }
+    }
+}

@@ -1,0 +1,105 @@
+//! Plots as inline SVG, drawn in the colours of the page around them.
+
+use std::fmt::Write as _;
+
+use crate::figures::Estimate;
+use crate::report::html::escape;
+
+const WIDTH: f64 = 340.0;
+const HEIGHT: f64 = 150.0;
+/// Room for the words under and beside a plot.
+const FOOT: f64 = 18.0;
+
+fn open(title: &str, width: f64, height: f64) -> String {
+    format!(
+        "<svg viewBox=\"0 0 {width:.0} {height:.0}\" width=\"{width:.0}\" height=\"{height:.0}\" role=\"img\"><title>{}</title>",
+        escape(title)
+    )
+}
+
+/// Bars with their 95 % intervals, and a line where all would be equal.
+pub(super) fn bars(title: &str, bars: &[(String, Estimate)], even: f64) -> String {
+    let top = bars.iter().map(|(_, bar)| bar.value + 2.0 * bar.error).fold(even, f64::max).max(1e-9) * 1.05;
+    let step = WIDTH / bars.len().max(1) as f64;
+    let y = |value: f64| (HEIGHT - FOOT) * (1.0 - value.max(0.0) / top);
+    let mut svg = open(title, WIDTH, HEIGHT);
+    for (at, (name, bar)) in bars.iter().enumerate() {
+        let (x, middle) = (at as f64 * step, (at as f64 + 0.5) * step);
+        let (low, high) = (bar.value - 1.96 * bar.error, bar.value + 1.96 * bar.error);
+        _ = write!(
+            svg,
+            "<rect x=\"{:.0}\" y=\"{:.0}\" width=\"{:.0}\" height=\"{:.0}\"/><path d=\"M{middle:.0} {:.0}V{:.0}\"/>\
+             <text x=\"{middle:.0}\" y=\"{:.0}\">{}</text>",
+            x + step * 0.2,
+            y(bar.value),
+            step * 0.6,
+            HEIGHT - FOOT - y(bar.value),
+            y(low),
+            y(high),
+            HEIGHT - 4.0,
+            escape(name),
+        );
+    }
+    _ = write!(svg, "<path class=\"e\" d=\"M0 {0:.0}H{WIDTH}\"/></svg>", y(even));
+    svg
+}
+
+/// A histogram of whole numbers; long ones are gathered into at most forty bins.
+pub(super) fn histogram(title: &str, counts: &[(i64, u64)]) -> String {
+    let (Some(&(first, _)), Some(&(last, _))) = (counts.first(), counts.last()) else { return String::new() };
+    let wide = ((last - first + 1) / 40 + 1).max(1);
+    let mut bins = vec![0_u64; usize::try_from((last - first) / wide + 1).unwrap_or(1)];
+    for &(value, count) in counts {
+        bins[usize::try_from((value - first) / wide).unwrap_or(0)] += count;
+    }
+    let most = bins.iter().copied().max().unwrap_or(1).max(1) as f64;
+    let step = WIDTH / bins.len() as f64;
+    let mut svg = open(title, WIDTH, HEIGHT);
+    for (at, &count) in bins.iter().enumerate().filter(|(_, count)| **count > 0) {
+        let height = (HEIGHT - FOOT) * count as f64 / most;
+        _ = write!(
+            svg,
+            "<rect x=\"{:.1}\" y=\"{:.1}\" width=\"{:.1}\" height=\"{height:.1}\"/>",
+            at as f64 * step,
+            HEIGHT - FOOT - height,
+            (step - 1.0).max(1.0),
+        );
+    }
+    _ = write!(
+        svg,
+        "<text class=\"l\" x=\"0\" y=\"{0:.0}\">{first}</text><text class=\"r\" x=\"{WIDTH}\" y=\"{0:.0}\">{last}</text></svg>",
+        HEIGHT - 4.0
+    );
+    svg
+}
+
+/// Differences with their 95 % intervals, one under the other, around nothing.
+pub(super) fn forest(title: &str, rows: &[(String, Estimate)]) -> String {
+    const ROW: f64 = 16.0;
+    const NAMES: f64 = 190.0;
+    let reach = rows.iter().map(|(_, row)| row.value.abs() + 2.0 * row.error).fold(1e-9, f64::max);
+    let (width, height) = (NAMES + WIDTH, ROW * rows.len() as f64 + FOOT);
+    let x = |value: f64| NAMES + WIDTH * (0.5 + 0.48 * value / reach);
+    let mut svg = open(title, width, height);
+    for (at, (name, row)) in rows.iter().enumerate() {
+        let y = ROW * (at as f64 + 0.5);
+        _ = write!(
+            svg,
+            "<text class=\"l\" x=\"0\" y=\"{:.0}\">{}</text><path d=\"M{:.0} {y:.0}H{:.0}\"/><circle cx=\"{:.0}\" cy=\"{y:.0}\" r=\"3\"/>",
+            y + 4.0,
+            escape(name),
+            x(row.value - 1.96 * row.error),
+            x(row.value + 1.96 * row.error),
+            x(row.value),
+        );
+    }
+    _ = write!(
+        svg,
+        "<path class=\"e\" d=\"M{0:.0} 0V{1:.0}\"/><text class=\"l\" x=\"{NAMES}\" y=\"{2:.0}\">−{reach:.1}</text>\
+         <text class=\"r\" x=\"{width}\" y=\"{2:.0}\">+{reach:.1}</text></svg>",
+        x(0.0),
+        height - FOOT,
+        height - 4.0,
+    );
+    svg
+}

@@ -1,0 +1,97 @@
+//! Runs a study block by block, on any number of threads, and goes on where it was stopped.
+
+use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
+use std::sync::{Mutex, PoisonError};
+
+use serde::Serialize;
+use shelf::{Message, Tally, Watch};
+
+use crate::folder::{BlockLine, Folder, Manifest};
+use crate::study::Study;
+
+/// A study that is done.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Done {
+    /// The sums of each cell.
+    pub tallies: Vec<Tally>,
+    /// Games that had been played before.
+    pub before: u64,
+    /// A number that two studies share if and only if they played the same games.
+    pub fingerprint: String,
+}
+
+/// Plays what is missing of a study and writes its results. `watch` is told how many games are done in all.
+pub fn run(study: &Study, folder: &Folder, threads: usize, watch: Watch<'_>) -> Result<Done, Message> {
+    let manifest = Manifest::new(study);
+    folder.open(&manifest)?;
+    let mut done = folder.blocks(&study.cells)?;
+    let before = done.values().map(|tally| tally.games).sum();
+    watch(before);
+    for (key, tally) in play(study, folder, threads, &done, (before, watch))? {
+        done.insert(key, tally);
+    }
+    let mut tallies = vec![Tally::default(); study.cells.len()];
+    let mut blocks = String::new();
+    for ((cell, block), tally) in done {
+        tallies[cell].add(&tally);
+        let line = BlockLine { cell, block, tally };
+        blocks += &(serde_json::to_string(&line).expect("a tally has string keys") + "\n");
+    }
+    // In order, so that the folder is the same whatever the threads did.
+    folder.write("blocks.jsonl", &blocks)?;
+    let line = |tally: &Tally| serde_json::to_string(tally).expect("a tally has string keys") + "\n";
+    folder.write("results.jsonl", &tallies.iter().map(line).collect::<String>())?;
+    let fingerprint = tallies.iter().fold(0_u64, |sum, tally| sum.rotate_left(7) ^ tally.fingerprint);
+    Ok(Done { tallies, before, fingerprint: format!("{fingerprint:016x}") })
+}
+
+type Blocks = BTreeMap<(usize, u64), Tally>;
+
+/// Plays the blocks that are not done, each kept as soon as it is.
+fn play(
+    study: &Study,
+    folder: &Folder,
+    threads: usize,
+    done: &Blocks,
+    (before, watch): (u64, Watch<'_>),
+) -> Result<Blocks, Message> {
+    let missing: Vec<(usize, u64)> = study
+        .cells
+        .iter()
+        .enumerate()
+        .flat_map(|(number, cell)| (0..cell.blocks()).map(move |block| (number, block)))
+        .filter(|key| !done.contains_key(key))
+        .collect();
+    let (next, games) = (AtomicUsize::new(0), AtomicU64::new(before));
+    let kept = Mutex::new((folder.appending()?, Blocks::new(), None::<Message>));
+    let work = || {
+        while let Some(&(number, block)) = missing.get(next.fetch_add(1, Ordering::Relaxed)) {
+            let cell = &study.cells[number];
+            let measured = cell.title().measure(&cell.options, cell.block(block));
+            let mut kept = kept.lock().unwrap_or_else(PoisonError::into_inner);
+            let (file, blocks, trouble) = &mut *kept;
+            let written = measured.and_then(|tally| {
+                let line = BlockLine { cell: number, block, tally };
+                folder.append(file, &line).map(|()| line.tally)
+            });
+            match written {
+                Ok(tally) => {
+                    watch(games.fetch_add(tally.games, Ordering::Relaxed) + tally.games);
+                    blocks.insert((number, block), tally);
+                }
+                Err(message) => {
+                    trouble.get_or_insert(message);
+                    next.store(missing.len(), Ordering::Relaxed);
+                }
+            }
+        }
+    };
+    std::thread::scope(|scope| {
+        for _ in 0..threads.max(1) {
+            scope.spawn(work);
+        }
+    });
+    let (_, blocks, trouble) = kept.into_inner().unwrap_or_else(PoisonError::into_inner);
+    trouble.map_or(Ok(blocks), Err)
+}

@@ -1,0 +1,226 @@
+//! A study: what is played, how often, and with which chance.
+
+use serde::{Deserialize, Serialize};
+use shelf::{Block, Level, Message, Title};
+
+use crate::place::{Result, Table, Text, Value};
+
+/// A study as its file says it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Study {
+    /// What it is called.
+    pub title: String,
+    /// The text of the file.
+    pub text: String,
+    /// What is played.
+    pub cells: Vec<Cell>,
+}
+
+/// A game with its options and bots, played many times.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Cell {
+    /// The game.
+    pub game: String,
+    /// Its options, as they are kept.
+    pub options: String,
+    /// The bots, in the order of the seats of the first game.
+    pub bots: Vec<Level>,
+    /// How many games.
+    pub games: u64,
+    /// Where chance comes from.
+    pub seed: u64,
+    /// Whether the bots change seats from game to game.
+    pub rotate: bool,
+    /// Every so many games one is looked at closely.
+    pub close: u64,
+    /// Whether it is a rung of a ladder: one bot against others of the level below.
+    pub ladder: bool,
+}
+
+impl Cell {
+    /// The game of the cell.
+    pub fn title(&self) -> &'static dyn Title {
+        shelf::title(&self.game).expect("the game was found when the study was read")
+    }
+
+    /// How many seats there are.
+    pub fn players(&self) -> usize {
+        self.bots.len()
+    }
+
+    /// How many games a block has: one takes some seconds at most, so that little is lost when a study is stopped.
+    pub fn block_size(&self) -> u64 {
+        match self.bots.iter().max() {
+            Some(Level::Random) => 500,
+            Some(Level::Easy | Level::Greedy) => 50,
+            Some(Level::Medium) => 10,
+            Some(Level::Hard) => 2,
+            _ => 1,
+        }
+    }
+
+    /// How many blocks there are.
+    pub fn blocks(&self) -> u64 {
+        self.games.div_ceil(self.block_size())
+    }
+
+    /// A block by its number.
+    pub fn block(&self, number: u64) -> Block<'_> {
+        let from = number * self.block_size();
+        let until = (from + self.block_size()).min(self.games);
+        Block { bots: &self.bots, seed: self.seed, from, until, rotate: self.rotate, close: self.close }
+    }
+
+    /// Game, options and bots in one line; the same in every language.
+    pub fn label(&self) -> String {
+        let same = self.bots.iter().all(|bot| *bot == self.bots[0]);
+        let bots = if same {
+            self.bots[0].to_string()
+        } else {
+            self.bots.iter().map(Level::to_string).collect::<Vec<_>>().join(",")
+        };
+        format!("{} {} {bots}", self.game, self.options)
+    }
+}
+
+impl Study {
+    /// Reads a study.
+    pub fn read(text: &str) -> Result<Self> {
+        let table = Text(text).parse()?;
+        table.only(&["title", "seed", "games", "close", "series"])?;
+        let title = table.need("title")?.text()?;
+        let common = Common::default().or(&table)?;
+        let mut cells = Vec::new();
+        for series in table.need("series")?.each() {
+            let series = series.table()?;
+            series.only(&["game", "players", "options", "bots", "ladder", "rotate", "seed", "games", "close"])?;
+            common.or(&series)?.cells(&series, &mut cells)?;
+        }
+        Ok(Self { title, text: text.to_owned(), cells })
+    }
+}
+
+/// What a series takes from the head of the study unless it says otherwise.
+#[derive(Clone, Copy)]
+struct Common {
+    seed: u64,
+    games: u64,
+    close: u64,
+}
+
+impl Default for Common {
+    fn default() -> Self {
+        Self { seed: 1347, games: 1000, close: 50 }
+    }
+}
+
+impl Common {
+    fn or(self, table: &Table<'_>) -> Result<Self> {
+        let number =
+            |key: &str, least: u64, otherwise: u64| table.get(key).map_or(Ok(otherwise), |value| value.number(least));
+        Ok(Self {
+            seed: number("seed", 0, self.seed)?,
+            games: number("games", 1, self.games)?,
+            close: number("close", 0, self.close)?,
+        })
+    }
+
+    /// The cells of a series: player counts × options × bots, then the rungs of the ladder.
+    fn cells(self, series: &Table<'_>, cells: &mut Vec<Cell>) -> Result<()> {
+        let game = series.need("game")?;
+        let id = game.text()?;
+        let Some(title) = shelf::title(&id) else {
+            let known: Vec<shelf::Arg> = shelf::titles().iter().map(|title| title.id().into()).collect();
+            return Err(game.trouble(Message::new("terminal-no-game").with("game", id.as_str()).with("games", known)));
+        };
+        let counts = match series.get("players") {
+            Some(players) => players.each(),
+            None => Vec::new(),
+        };
+        let options = series.get("options").map_or(Vec::new(), |options| options.each());
+        let rotate = series.get("rotate").map(|rotate| rotate.flag()).transpose()?;
+        let bots = series.get("bots").map_or(Vec::new(), |bots| bots.each());
+        let ladder = series.get("ladder").map_or(Vec::new(), |ladder| ladder.each());
+        let rungs = ladder.iter().map(level).collect::<Result<Vec<_>>>()?;
+        if bots.is_empty() && rungs.len() < 2 {
+            return Err(series.trouble(Message::new("lab-no-bots")));
+        }
+        for agreed in agreed(title, &counts, &options, series)? {
+            let players = title.seats(&agreed).map_err(|message| series.trouble(message))?;
+            let cell = |bots: Vec<Level>, ladder: bool| {
+                let mixed = bots.iter().any(|bot| *bot != bots[0]);
+                let Self { seed, games, close } = self;
+                Cell {
+                    game: id.clone(),
+                    options: agreed.clone(),
+                    bots,
+                    games,
+                    seed,
+                    rotate: ladder || rotate.unwrap_or(mixed),
+                    close,
+                    ladder,
+                }
+            };
+            for bots in &bots {
+                cells.push(cell(seated(bots, players)?, false));
+            }
+            for pair in rungs.windows(2).filter(|_| players > 1) {
+                let mut bots = vec![pair[0]; players];
+                bots[0] = pair[1];
+                cells.push(cell(bots, true));
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Every way to agree on the options: counts of players times options.
+fn agreed(title: &dyn Title, counts: &[Value<'_>], options: &[Value<'_>], series: &Table<'_>) -> Result<Vec<String>> {
+    let mut texts: Vec<(String, Option<&Value<'_>>)> = Vec::new();
+    if options.is_empty() {
+        texts.push((String::new(), None));
+    }
+    for options in options {
+        texts.push((options.text()?, Some(options)));
+    }
+    let mut agreed = Vec::new();
+    for (text, value) in texts {
+        let trouble = |message| {
+            value.map_or_else(|| series.trouble(Message::clone(&message)), |value| value.trouble(message.clone()))
+        };
+        if counts.is_empty() {
+            agreed.push(title.canonical(&text).map_err(trouble)?);
+        }
+        for count in counts {
+            let players = count.number(1)?;
+            if !title.players().contains(&usize::try_from(players).unwrap_or(usize::MAX)) {
+                let message = Message::new("lab-players").with("players", i64::try_from(players).unwrap_or(i64::MAX));
+                return Err(count.trouble(message));
+            }
+            agreed.push(title.canonical(&format!("{text},players={players}")).map_err(trouble)?);
+        }
+    }
+    Ok(agreed)
+}
+
+/// One level for all seats, or one a seat: `hard,greedy,greedy`.
+fn seated(value: &Value<'_>, players: usize) -> Result<Vec<Level>> {
+    let text = value.text()?;
+    let levels = text.split(',').map(|word| named(value, word.trim())).collect::<Result<Vec<_>>>()?;
+    match levels[..] {
+        [level] => Ok(vec![level; players]),
+        _ if levels.len() == players => Ok(levels),
+        _ => Err(value.trouble(Message::new("bots-count").with("bots", levels.len()).with("players", players))),
+    }
+}
+
+fn level(value: &Value<'_>) -> Result<Level> {
+    named(value, &value.text()?)
+}
+
+fn named(value: &Value<'_>, word: &str) -> Result<Level> {
+    word.parse().map_err(|_| {
+        let known = Level::ALL.map(|level| level.word().into()).to_vec();
+        value.trouble(Message::new("terminal-no-level").with("level", word).with("levels", known))
+    })
+}

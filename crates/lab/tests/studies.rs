@@ -1,0 +1,250 @@
+//! Studies play the games that simulations and arenas play, whatever the threads and however often they are stopped.
+
+use std::path::{Path, PathBuf};
+
+use lab::compare::compare;
+use lab::{Cell, Folder, Manifest, Study, report, run};
+use shelf::{Level, Series, Tally, WHOLE};
+use text::{Lang, Words};
+
+fn study(text: &str) -> Study {
+    Study::read(text).unwrap_or_else(|trouble| panic!("{trouble:?}"))
+}
+
+/// Runs a study in a folder of its own.
+fn played(study: &Study, folder: &Path, threads: usize) -> Vec<Tally> {
+    run(study, &Folder::new(folder), threads, &|_| {}).unwrap_or_else(|message| panic!("{message:?}")).tallies
+}
+
+const SMALL: &str = r#"
+title = "small"
+games = 1100
+close = 50
+
+[[series]]
+game = "rattus"
+players = [2, 3]
+bots = "random"
+
+[[series]]
+game = "contagion"
+players = 3
+bots = ["random", "greedy,random,random"]
+games = 60
+"#;
+
+#[test]
+fn cells_are_counts_times_options_times_bots_and_then_the_ladder() {
+    let text = r#"
+title = "x"
+games = 5
+[[series]]
+game = "contagion"
+players = [2, 3]
+options = ["", "head_start=on"]
+bots = ["random"]
+ladder = ["random", "easy", "greedy"]
+"#;
+    let cells = study(text).cells;
+    let labels: Vec<String> = cells.iter().map(Cell::label).collect();
+    assert_eq!(labels.len(), 12, "{labels:?}");
+    assert_eq!(labels[0], "contagion players=2 random");
+    assert_eq!(labels[1], "contagion players=2 easy,random");
+    assert_eq!(labels[2], "contagion players=2 greedy,easy");
+    assert_eq!(labels[3], "contagion players=3 random");
+    assert!(labels[6].contains("head_start=on"), "{labels:?}");
+    assert!(!cells[0].rotate && cells[1].rotate && cells[1].ladder, "a mix changes seats");
+}
+
+#[test]
+fn what_is_wrong_is_told_with_line_and_column() {
+    let words = Words::new(Lang::En);
+    let good = "title = \"x\"\n[[series]]\ngame = \"rattus\"\nplayers = 3\nbots = \"random\"\n";
+    for (text, line, column, part) in [
+        (good.replace("title = \"x\"\n", "title = \"x\"\n  colour = 1\n"), 2, 3, "“colour” means nothing here"),
+        (good.replace("players", "player"), 4, 1, "“player” means nothing here"),
+        (good.replace("3", "3 3"), 4, 11, "not TOML"),
+        (good.replace("3", "9"), 4, 11, "not played by 9"),
+        (good.replace("3", "\"3\""), 4, 11, "whole number"),
+        (good.replace("\"random\"", "\"genius\""), 5, 8, "no bot “genius”"),
+        (good.replace("\"random\"", "\"random,easy\""), 5, 8, "2"),
+        (good.replace("\"rattus\"", "\"chess\""), 3, 8, "no game “chess”"),
+        (good.replace("game = \"rattus\"\n", ""), 2, 1, "“game” is missing"),
+        (good.replace("bots = \"random\"\n", ""), 2, 1, "“bots”"),
+        (good.replace("bots", "options = \"colour=red\"\nbots"), 5, 11, "colour"),
+        ("games = 0\n".to_owned() + good, 1, 9, "1 or more"),
+        ("title = \"x\"\nseries = 3\n".to_owned(), 2, 10, "[[series]]"),
+    ] {
+        let trouble = Study::read(&text).expect_err(&text);
+        let said = words.say(&trouble.say("x.toml"));
+        assert_eq!((trouble.line, trouble.column), (line, column), "{said}");
+        assert!(said.contains(part) && said.starts_with(&format!("x.toml, line {line}")), "{said}");
+        assert!(!said.contains('\n'), "{said}");
+    }
+    study(good);
+}
+
+#[test]
+fn a_cell_plays_the_games_of_a_simulation_or_of_an_arena() {
+    let study = study(SMALL);
+    let folder = tempfile::tempdir().expect("a folder");
+    let tallies = played(&study, folder.path(), 2);
+    for (cell, tally) in study.cells.iter().zip(&tallies) {
+        let series = Series { games: cell.games, seed: cell.seed, threads: 2, watch: &|_| {} };
+        assert_eq!(tally.games, cell.games);
+        if cell.rotate {
+            let arena = cell.title().arena(&cell.options, &cell.bots, series).expect("an arena");
+            for (bot, contestant) in tally.bots.iter().zip(&arena.bots) {
+                assert!((bot.wins as f64 / WHOLE as f64 - contestant.wins).abs() < 1e-9, "{bot:?} {contestant:?}");
+            }
+            continue;
+        }
+        let sim = cell.title().sim(&cell.options, &cell.bots, series, None).expect("a simulation");
+        assert_eq!(format!("{:016x}", tally.fingerprint), sim.fingerprint);
+        assert!((tally.choices as f64 / cell.games as f64 - sim.choices_per_game).abs() < 1e-9);
+        for (seat, spread) in tally.seats.iter().zip(&sim.scores) {
+            assert!((seat.points as f64 / seat.games as f64 - spread.mean).abs() < 1e-9);
+        }
+        assert_eq!(tally.endings.values().sum::<u64>(), cell.games);
+    }
+}
+
+#[test]
+fn threads_and_interruptions_do_not_change_what_is_written() {
+    let study = study(SMALL);
+    let [one, two, stopped] = std::array::from_fn(|_| tempfile::tempdir().expect("a folder"));
+    played(&study, one.path(), 1);
+    played(&study, two.path(), 3);
+    let text = |folder: &Path, name: &str| std::fs::read_to_string(folder.join(name)).expect(name);
+    for name in ["manifest.json", "blocks.jsonl", "results.jsonl"] {
+        assert_eq!(text(one.path(), name), text(two.path(), name), "{name}");
+    }
+    // Stopped in the middle of a line: what was whole stays, the rest is played.
+    std::fs::write(stopped.path().join("manifest.json"), text(one.path(), "manifest.json")).expect("written");
+    let blocks = text(one.path(), "blocks.jsonl");
+    let lines: Vec<&str> = blocks.split_inclusive('\n').collect();
+    let kept = lines[2].to_owned() + lines[0] + &lines[1][..lines[1].len() / 2];
+    std::fs::write(stopped.path().join("blocks.jsonl"), kept).expect("written");
+    let done = run(&study, &Folder::new(stopped.path()), 2, &|_| {}).expect("it goes on");
+    assert_eq!(done.before, 600, "two blocks of 500 and 100 games were whole");
+    for name in ["blocks.jsonl", "results.jsonl"] {
+        assert_eq!(text(one.path(), name), text(stopped.path(), name), "{name}");
+    }
+    // Another study does not go into the same folder.
+    let other = self::study(&SMALL.replace("1100", "1200"));
+    assert!(run(&other, &Folder::new(one.path()), 1, &|_| {}).is_err());
+    assert_eq!(text(one.path(), "results.jsonl"), text(two.path(), "results.jsonl"));
+}
+
+#[test]
+fn a_record_of_a_study_is_the_game_that_was_measured() {
+    let study = study(SMALL);
+    let cell = &study.cells[3];
+    let mut wins = vec![0; cell.players()];
+    let tally = cell.title().measure(&cell.options, cell.block(0)).expect("measured");
+    for game in 0..cell.block(0).until {
+        let record = cell.title().measured(&cell.options, cell.block(0), game).expect("a record");
+        let play = cell.title().load(&record).unwrap_or_else(|error| panic!("{error:?}"));
+        let outcome = play.outcome().expect("the game is over");
+        let first: Vec<usize> =
+            outcome.ranking.iter().filter(|sheet| sheet.place == 1).map(|sheet| usize::from(sheet.seat)).collect();
+        for &seat in &first {
+            wins[seat] += WHOLE / first.len() as u64;
+        }
+    }
+    assert_eq!(tally.seats.iter().map(|seat| seat.wins).collect::<Vec<_>>(), wins);
+}
+
+#[test]
+fn what_is_counted_exists_is_named_and_is_heard() {
+    for title in shelf::titles() {
+        let things = title.things();
+        for counted in title.counted() {
+            let count = things.iter().filter(|thing| thing.kind == counted.kind).count();
+            assert_eq!(count, counted.things, "{}: {}", title.id(), counted.kind);
+            for key in counted.came.iter().chain(counted.taken) {
+                assert!(title.events().contains(key), "{}: no event {key}", title.id());
+            }
+        }
+        let counts = title.players();
+        let mut sum = Tally::default();
+        for players in [counts[0], counts[counts.len() - 1]] {
+            let options = format!("players={players}");
+            let bots = vec![Level::Random; players];
+            let block = shelf::Block { bots: &bots, seed: 5, from: 0, until: 60, rotate: false, close: 30 };
+            let tally = title.measure(&options, block).expect("measured");
+            assert!(tally.close.games == 2 && tally.close.real <= tally.close.options, "{:?}", tally.close);
+            assert!(tally.close.real >= tally.close.positions, "the best is one of those not told from it");
+            sum.add(&tally);
+        }
+        for counted in title.counted() {
+            let heard = &sum.things[counted.kind];
+            assert!(heard.iter().any(|thing| thing.came.games > 0), "{}: no {} came", title.id(), counted.kind);
+            let taken = heard.iter().any(|thing| thing.taken.games > 0);
+            assert_eq!(taken, !counted.taken.is_empty(), "{}: {}", title.id(), counted.kind);
+            for thing in heard {
+                assert!(thing.taken.games <= thing.seats.games && thing.taken.wins <= thing.seats.wins);
+            }
+        }
+    }
+}
+
+/// The studies of the repository.
+fn studies() -> Vec<PathBuf> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../studies");
+    let mut files: Vec<PathBuf> =
+        std::fs::read_dir(folder).expect("studies").map(|entry| entry.expect("a file").path()).collect();
+    files.sort();
+    files
+}
+
+#[test]
+fn every_study_of_the_repository_runs_in_small_and_reports_in_every_language() {
+    let balance = std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/balance.md"));
+    let balance = balance.expect("docs/balance.md");
+    for path in studies() {
+        let mut study = study(&std::fs::read_to_string(&path).expect("a study"));
+        for cell in &mut study.cells {
+            cell.games = cell.games.min(6);
+            cell.bots.fill(Level::Random);
+        }
+        let folder = tempfile::tempdir().expect("a folder");
+        let tallies = played(&study, folder.path(), 2);
+        let manifest = Folder::new(folder.path()).manifest().expect("a manifest");
+        for lang in [Lang::En, Lang::Fr, Lang::Ru] {
+            let words = Words::new(lang);
+            let html = report::html(&manifest, &tallies, words);
+            assert!(html.len() < 1_000_000, "{}: {}", path.display(), html.len());
+            assert!(html.contains("<svg") && html.contains("class=\"record\""), "{}", path.display());
+            assert!(
+                !html.contains(">lab-") && !html.contains("http"),
+                "a message is missing, or something from outside"
+            );
+            let tables = report::markdown(&manifest, &tallies, words);
+            assert!(!tables.contains("lab-") && tables.lines().count() > 5, "{tables}");
+        }
+        let name = path.file_stem().expect("a name").to_string_lossy().into_owned();
+        assert!(report::into(&balance, &name, "x").is_some(), "docs/balance.md has no place for {name}");
+    }
+}
+
+#[test]
+fn two_studies_are_set_side_by_side() {
+    let (first, second) = (study(SMALL), study(&SMALL.replace("close = 50", "close = 50\nseed = 8")));
+    let [one, two] = std::array::from_fn(|_| tempfile::tempdir().expect("a folder"));
+    let (sums, other) = (played(&first, one.path(), 2), played(&second, two.path(), 2));
+    let (manifest, second) = (Manifest::new(&first), Manifest::new(&second));
+    let itself = compare((&manifest, &sums), (&manifest, &sums));
+    assert_eq!(itself.len(), 4);
+    assert!(itself.iter().all(|pair| pair.same && pair.differences.iter().all(|one| !one.marked)));
+    let pairs = compare((&manifest, &sums), (&second, &other));
+    assert!(pairs.iter().all(|pair| !pair.same));
+    // Other seeds of the same bots: hardly anything differs.
+    let marked = pairs[0].differences.iter().filter(|one| one.marked).count();
+    assert!(marked <= 2, "{:?}", pairs[0].differences);
+    // Greedy against random does.
+    let mut stronger = other.clone();
+    stronger[2] = other[3].clone();
+    let changed = compare((&manifest, &sums), (&second, &stronger));
+    assert!(changed[2].differences.iter().any(|one| one.marked), "greedy play shows");
+}
