@@ -8,7 +8,7 @@ help:
 	@echo "make play    build everything and serve it on http://127.0.0.1:1347"
 	@echo "make test    run every test there is"
 	@echo "make bench   measure speed and print the table"
-	@echo "make studies run every study and renew docs/balance.md (an hour or two)"
+	@echo "make studies run every study and renew docs/balance.md (some minutes)"
 	@echo "make pictures  take pictures of every board in every size, theme and language, under target/pictures"
 	@echo "make chaos   break nodes and database for ten minutes and see that nothing is lost"
 	@echo "make package put the program, its manual, unit, licences and list of parts into one archive for this platform"
