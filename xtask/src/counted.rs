@@ -1,6 +1,6 @@
 //! What studies count: `[counted.<kind>]` in the data file of the things names the events that tell it.
 
-use crate::code::Code;
+use crate::code::{Code, add, hex};
 use crate::data::{Data, Node};
 use crate::fault::Result;
 
@@ -18,15 +18,18 @@ pub fn describe(data: &Data, code: &mut Code) -> Result<()> {
                 }
             }
             let [came, taken] = [words(counted, "came")?, words(counted, "taken")?];
-            rows += &format!(
-                "Counted {{ kind: \"{kind}\", things: {ty}::ALL.len(), came: &[{came}], taken: &[{taken}] }},"
+            add(
+                &mut rows,
+                format_args!(
+                    "Counted {{ kind: \"{kind}\", things: {ty}::ALL.len(), came: &[{came}], taken: &[{taken}] }},"
+                ),
             );
         }
     }
     code.uses("kernel::Counted");
     code.constant("COUNTED", "&[Counted]", "What studies count.", format_args!("&[{rows}]"));
     let doc = "A number that changes with the data files, for those who compare studies.";
-    code.constant("DATA_HASH", "u64", doc, crate::code::hex(data.hash().into()));
+    code.constant("DATA_HASH", "u64", doc, hex(data.hash().into()));
     Ok(())
 }
 
@@ -34,4 +37,33 @@ fn words(counted: &Node, key: &str) -> Result<String> {
     let Some(list) = counted.opt(key) else { return Ok(String::new()) };
     let words = list.list()?.iter().map(|word| Ok(format!("\"{}\",", word.text()?)));
     Ok(words.collect::<Result<Vec<_>>>()?.concat())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::describe;
+    use crate::code::Code;
+    use crate::data::Data;
+    use crate::ids::Ids;
+
+    fn fault(counted: &str) -> Option<String> {
+        let text = format!("[[city]]\nid = \"rome\"\n\n{counted}");
+        let data = Data::parse([("data/cities.toml".to_owned(), text)]).expect("a data file");
+        let mut code = Code::new();
+        code.ids(&Ids::of(&data, "cities.city", "City", 1).expect("a city"), "A city.");
+        describe(&data, &mut code).err().map(|fault| fault.to_string())
+    }
+
+    #[test]
+    fn what_cannot_be_counted_is_refused_with_its_line() {
+        assert_eq!(fault("[counted.city]\ncame = [\"laid-out\"]\n"), None);
+        for (counted, line, part) in [
+            ("[counted.town]\ncame = []\n", ":4:", "`town`"),
+            ("[counted.city]\nseen = []\n", ":5:", "`seen`"),
+            ("[counted.city]\ncame = [1]\n", ":5:", "a text"),
+        ] {
+            let said = fault(counted).expect(counted);
+            assert!(said.contains(line) && said.contains(part), "{said}");
+        }
+    }
 }

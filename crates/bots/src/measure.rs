@@ -129,13 +129,13 @@ fn play<G: Evaluate>(
     tally: &mut Tally,
 ) {
     let seed = block.key(game);
-    let mut seated = block.players::<G>(game);
-    let players = seated.len();
+    let mut sitting = block.players::<G>(game);
+    let players = sitting.len();
     let mut state = State::<G>::new(options, &mut Hearing::new(Chance::new(&seed, 0), heard));
     let mut course = Course::new(worth(&state, players), players);
     let (mut turn, mut turns, mut step) = (G::turn(&state), 0, 0);
     while let Some(seat) = state.asked().first() {
-        let Ok(action) = seated[seat.index()].choose(Vantage::new(&state, seat, players), legal) else {
+        let Ok(action) = sitting[seat.index()].choose(Vantage::new(&state, seat, players), legal) else {
             unreachable!("a bot of ours always answers")
         };
         tally.chose::<G>(legal, action);

@@ -51,7 +51,9 @@ impl<T: Noun> Said for Option<T> {
         self.map(T::arg::<G>)
     }
     fn names(&self, each: &mut dyn FnMut(&'static str, usize)) {
-        self.iter().for_each(|thing| Said::names(thing, each));
+        for thing in self {
+            Said::names(thing, each);
+        }
     }
 }
 
@@ -61,7 +63,9 @@ impl<T: Noun> Said for Vec<T> {
         Some(self.into_iter().map(T::arg::<G>).collect::<Vec<_>>().into())
     }
     fn names(&self, each: &mut dyn FnMut(&'static str, usize)) {
-        self.iter().for_each(|thing| Said::names(thing, each));
+        for thing in self {
+            Said::names(thing, each);
+        }
     }
 }
 
