@@ -47,7 +47,7 @@ impl<'t> Text<'t> {
                 Message::new("lab-not-toml").with("why", why.as_str()),
             )
         })?;
-        Ok(Table { text: self, at: 0, table: table.into_inner() })
+        Ok(Table { text: self, at: 0, fields: table.into_inner() })
     }
 
     fn trouble(self, at: usize, message: Message) -> Trouble {
@@ -63,7 +63,7 @@ impl<'t> Text<'t> {
 pub(crate) struct Table<'t> {
     text: Text<'t>,
     at: usize,
-    table: DeTable<'t>,
+    fields: DeTable<'t>,
 }
 
 /// A value of the text.
@@ -76,7 +76,7 @@ pub(crate) struct Value<'t> {
 impl<'t> Table<'t> {
     /// Refuses keys that are none of these.
     pub(crate) fn only(&self, known: &[&str]) -> Result<()> {
-        let unknown = self.table.keys().filter(|key| !known.contains(&key.get_ref().as_ref()));
+        let unknown = self.fields.keys().filter(|key| !known.contains(&key.get_ref().as_ref()));
         // The first in the order of the text, not of the alphabet.
         let Some(key) = unknown.min_by_key(|key| key.span().start) else { return Ok(()) };
         let known: Vec<shelf::Arg> = known.iter().map(|&key| key.into()).collect();
@@ -86,7 +86,7 @@ impl<'t> Table<'t> {
 
     /// A value, if it is there.
     pub(crate) fn get(&self, key: &str) -> Option<Value<'t>> {
-        self.table.get(key).map(|value| Value { text: self.text, value: value.clone() })
+        self.fields.get(key).map(|value| Value { text: self.text, value: value.clone() })
     }
 
     /// A value that must be there.
@@ -143,7 +143,7 @@ impl<'t> Value<'t> {
 
     pub(crate) fn table(&self) -> Result<Table<'t>> {
         match self.value.get_ref() {
-            DeValue::Table(table) => Ok(Table { text: self.text, at: self.value.span().start, table: table.clone() }),
+            DeValue::Table(table) => Ok(Table { text: self.text, at: self.value.span().start, fields: table.clone() }),
             _ => Err(self.wants("lab-wants-table")),
         }
     }

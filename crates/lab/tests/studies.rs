@@ -1,5 +1,7 @@
 //! Studies play the games that simulations and arenas play, whatever the threads and however often they are stopped.
 
+#![allow(clippy::cast_precision_loss, reason = "sums of a few games")]
+
 use std::path::{Path, PathBuf};
 
 use lab::compare::compare;
@@ -63,9 +65,9 @@ fn what_is_wrong_is_told_with_line_and_column() {
     for (text, line, column, part) in [
         (good.replace("title = \"x\"\n", "title = \"x\"\n  colour = 1\n"), 2, 3, "“colour” means nothing here"),
         (good.replace("players", "player"), 4, 1, "“player” means nothing here"),
-        (good.replace("3", "3 3"), 4, 11, "not TOML"),
-        (good.replace("3", "9"), 4, 11, "not played by 9"),
-        (good.replace("3", "\"3\""), 4, 11, "whole number"),
+        (good.replace('3', "3 3"), 4, 11, "not TOML"),
+        (good.replace('3', "9"), 4, 11, "not played by 9"),
+        (good.replace('3', "\"3\""), 4, 11, "whole number"),
         (good.replace("\"random\"", "\"genius\""), 5, 8, "no bot “genius”"),
         (good.replace("\"random\"", "\"random,easy\""), 5, 8, "2"),
         (good.replace("\"rattus\"", "\"chess\""), 3, 8, "no game “chess”"),

@@ -64,7 +64,7 @@ fn page(manifest: &Manifest, told: &[Told<'_>], words: Words, short: bool) -> St
         cell(&mut page, told, number, &records, short);
     }
     records.write(&mut page, told, words);
-    _ = write!(page, "<h2>{}</h2><pre>{}</pre></html>\n", escape(&words.word("lab-study")), escape(&manifest.study));
+    _ = writeln!(page, "<h2>{}</h2><pre>{}</pre></html>", escape(&words.word("lab-study")), escape(&manifest.study));
     page
 }
 
@@ -137,14 +137,14 @@ fn cell(page: &mut String, told: &Told<'_>, number: usize, records: &Records, sh
         figure(
             page,
             &words.word("lab-plot-wins"),
-            plot::bars(&words.word("lab-plot-wins"), &seats, 1.0 / players as f64),
+            &plot::bars(&words.word("lab-plot-wins"), &seats, 1.0 / players as f64),
         );
     }
     let turns: Vec<(i64, u64)> =
         told.tally.turns.iter().map(|(&turns, &games)| (i64::try_from(turns).unwrap_or(i64::MAX), games)).collect();
-    figure(page, &words.word("lab-plot-turns"), plot::histogram(&words.word("lab-plot-turns"), &turns));
+    figure(page, &words.word("lab-plot-turns"), &plot::histogram(&words.word("lab-plot-turns"), &turns));
     let winners: Vec<(i64, u64)> = told.tally.winners.iter().map(|(&points, &games)| (points, games)).collect();
-    figure(page, &words.word("lab-plot-winners"), plot::histogram(&words.word("lab-plot-winners"), &winners));
+    figure(page, &words.word("lab-plot-winners"), &plot::histogram(&words.word("lab-plot-winners"), &winners));
     page.push_str("</div>");
     table(page, words, &["lab-measure", "lab-value"]);
     for (key, value) in told.measures() {
@@ -229,11 +229,11 @@ fn kinds(
     if !short && forest.len() > 1 {
         let taken = things.iter().any(|thing| thing.taker.is_some());
         let title = words.word(if taken { "lab-taker-difference" } else { "lab-game-difference" });
-        figure(page, &title, plot::forest(&title, &forest));
+        figure(page, &title, &plot::forest(&title, &forest));
     }
 }
 
-fn figure(page: &mut String, caption: &str, svg: String) {
+fn figure(page: &mut String, caption: &str, svg: &str) {
     _ = write!(page, "<figure>{svg}<figcaption>{}</figcaption></figure>", escape(caption));
 }
 
