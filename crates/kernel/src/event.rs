@@ -51,7 +51,7 @@ impl<T: Noun> Said for Option<T> {
         self.map(T::arg::<G>)
     }
     fn names(&self, each: &mut dyn FnMut(&'static str, usize)) {
-        for thing in self {
+        if let Some(thing) = self {
             Said::names(thing, each);
         }
     }
