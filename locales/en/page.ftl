@@ -53,6 +53,10 @@ status-over = over
 
 # Join and host.
 join-title = Join with a code
+open-title = Open a record
+open-hint = Choose the file of any game, or drop it here. It is checked and shown, and not kept.
+open-choose = Choose a file
+open-too-large = The file is too large for a record: { $limit } kB are the limit.
 join-label = The code somebody read to you, or the link
 join-go = Go
 host-title = Host a table: { $game }

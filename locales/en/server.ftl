@@ -112,6 +112,7 @@ server-error-not-begun = The game has not begun.
 server-error-no-such-thing = A thing is named by its kind and its id, a word each.
 server-error-unavailable = The server could not store this. Nothing was changed; try again.
 server-error-full = There is no space left on the server. Nothing was changed.
+server-error-no-record = This is no record of a game that is played here.
 server-error-malformed = The request was not understood: { $why }
 server-error-wrong-method = This cannot be done here.
 server-error-internal = Something went wrong on the server. Nothing was lost; try again.

@@ -62,6 +62,9 @@ cli-replay-examples = Examples:
   {"  "}lazaret replay rattus-1.game
   {"  "}lazaret replay rattus-1.game --step 40 --seat 2
   {"  "}lazaret replay rattus-1.game --step 40 --script
+cli-open = Shows a record in the browser, whoever made it. Nothing is kept.
+cli-open-examples = Examples:
+  {"  "}lazaret open rattus-1.game
 cli-verify = Replays records and checks their proofs: says for each what holds, and where record and rules part.
 cli-verify-examples = Examples:
   {"  "}lazaret verify rattus-1.game
@@ -131,6 +134,7 @@ cli-bad-value = “{ $arg }” cannot be “{ $value }”. See --help.
 
 # What any command may say.
 terminal-io = Reading or writing failed: { $why }.
+terminal-open = The record is at { $link }. Ctrl+C ends it.
 terminal-no-game = There is no game “{ $game }”. There are: { $games }.
 terminal-no-level = There is no bot “{ $level }”. There are: { $levels }.
 terminal-no-chance = The system gives no random numbers; name a --seed.

@@ -53,6 +53,10 @@ status-over = terminée
 
 # Rejoindre et ouvrir.
 join-title = Rejoindre avec un code
+open-title = Ouvrir un enregistrement
+open-hint = Choisissez le fichier de n’importe quelle partie, ou déposez-le ici. Il est vérifié et montré, mais pas gardé.
+open-choose = Choisir un fichier
+open-too-large = Le fichier est trop grand pour un enregistrement : { $limit } ko au plus.
 join-label = Le code qu’on vous a lu, ou le lien
 join-go = Aller
 host-title = Ouvrir une table : { $game }

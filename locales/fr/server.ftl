@@ -112,6 +112,7 @@ server-error-not-begun = La partie n’a pas commencé.
 server-error-no-such-thing = Une chose est désignée par sa sorte et son identifiant, un mot chacun.
 server-error-unavailable = Le serveur n’a pas pu l’enregistrer. Rien n’a changé ; réessayez.
 server-error-full = Il n’y a plus de place sur le serveur. Rien n’a changé.
+server-error-no-record = Ce n’est pas l’enregistrement d’un jeu qui se joue ici.
 server-error-malformed = La demande n’a pas été comprise : { $why }
 server-error-wrong-method = Cela ne se fait pas ici.
 server-error-internal = Une erreur s’est produite sur le serveur. Rien n’est perdu ; réessayez.

@@ -62,6 +62,9 @@ cli-replay-examples = Exemples :
   {"  "}lazaret replay rattus-1.game
   {"  "}lazaret replay rattus-1.game --step 40 --seat 2
   {"  "}lazaret replay rattus-1.game --step 40 --script
+cli-open = Montre un enregistrement dans le navigateur, d’où qu’il vienne. Rien n’est gardé.
+cli-open-examples = Exemples :
+  {"  "}lazaret open rattus-1.game
 cli-verify = Rejoue des parties enregistrées et contrôle leurs preuves : dit ce qui vaut pour chacune et où elle s’écarte des règles.
 cli-verify-examples = Exemples :
   {"  "}lazaret verify rattus-1.game
@@ -131,6 +134,7 @@ cli-bad-value = « { $arg } » ne peut pas être « { $value } ». Voir --help.
 
 # Ce que toute commande peut dire.
 terminal-io = La lecture ou l’écriture a échoué : { $why }.
+terminal-open = L’enregistrement est à { $link }. Ctrl+C met fin.
 terminal-no-game = Il n’y a pas de jeu « { $game } ». Il y a : { $games }.
 terminal-no-level = Il n’y a pas de robot « { $level } ». Il y a : { $levels }.
 terminal-no-chance = Le système ne fournit pas de nombres aléatoires ; indiquez --seed.

@@ -112,6 +112,7 @@ server-error-not-begun = Партия ещё не началась.
 server-error-no-such-thing = Предмет называют видом и именем, по одному слову.
 server-error-unavailable = Серверу не удалось это сохранить. Ничего не изменилось; попробуйте снова.
 server-error-full = На сервере не осталось места. Ничего не изменилось.
+server-error-no-record = Это не запись игры, в которую здесь играют.
 server-error-malformed = Запрос не понят: { $why }
 server-error-wrong-method = Здесь этого сделать нельзя.
 server-error-internal = На сервере произошла ошибка. Ничего не потеряно; попробуйте снова.

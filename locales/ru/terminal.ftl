@@ -62,6 +62,9 @@ cli-replay-examples = Примеры:
   {"  "}lazaret replay rattus-1.game
   {"  "}lazaret replay rattus-1.game --step 40 --seat 2
   {"  "}lazaret replay rattus-1.game --step 40 --script
+cli-open = Показывает запись в браузере, кто бы её ни сделал. Ничего не сохраняется.
+cli-open-examples = Примеры:
+  {"  "}lazaret open rattus-1.game
 cli-verify = Проигрывает записи заново и проверяет их доказательства: говорит о каждой, что верно и где она расходится с правилами.
 cli-verify-examples = Примеры:
   {"  "}lazaret verify rattus-1.game
@@ -131,6 +134,7 @@ cli-bad-value = Для «{ $arg }» не подходит значение «{ $
 
 # Что может сказать любая команда.
 terminal-io = Не удалось прочитать или записать: { $why }.
+terminal-open = Запись открыта по адресу { $link }. Ctrl+C завершает.
 terminal-no-game = Игры «{ $game }» нет. Есть: { $games }.
 terminal-no-level = Бота «{ $level }» нет. Есть: { $levels }.
 terminal-no-chance = Система не даёт случайных чисел; укажите --seed.

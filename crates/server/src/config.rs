@@ -40,6 +40,9 @@ pub struct Config {
     pub smtp: Option<Smtp>,
     /// What anybody may ask for.
     pub limits: Limits,
+    /// A record to show, for `lazaret open`.
+    #[serde(skip)]
+    pub record: Option<String>,
 }
 
 /// How e-mail is sent.
@@ -113,6 +116,7 @@ impl Default for Config {
             webhook_hosts: Vec::new(),
             smtp: None,
             limits: Limits::default(),
+            record: None,
         }
     }
 }

@@ -30,6 +30,6 @@ pub use command::{Assigned, Command, Done, Hand, Refusal};
 pub use fact::{Cause, Fact, Origin, Settled, Without};
 pub use load::LoadError;
 pub use room::ROOM;
-pub use show::entries;
+pub use show::{entries, frames};
 pub use stranded::Stranded;
 pub use table::{Opening, Phase, Table};

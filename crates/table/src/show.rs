@@ -5,7 +5,7 @@ use protocol::{
     Deed, Fairness, LogEntry, Nonce, Note, Offer, Over, OverReason, Placing, Preview, ReplayFrame, ScoreSheet,
     SeatView, ServerMessage, Status, TableSummary, TableView, UndoOffer, WithoutWhy, You,
 };
-use shelf::{Played, Target, Viewer};
+use shelf::{Play, Played, Target, Viewer};
 
 use crate::clock::Time;
 use crate::command::Refusal;
@@ -306,13 +306,7 @@ impl Table {
     /// Positions of a finished game through one pair of eyes.
     pub fn replay_frames(&self, viewer: Viewer, from: usize, count: usize) -> Option<Vec<ReplayFrame>> {
         let play = self.play.as_ref().filter(|_| self.is_over())?;
-        let moments = play.moments(viewer, from, count);
-        // The set-up stands before entry 0, so position n is reached by entry n of this list.
-        let frame = |(place, moment): (usize, shelf::Moment)| {
-            let shelf::Moment { seen, view, scores } = moment;
-            ReplayFrame { step: (from + place) as u32, entry: seen, view, scores }
-        };
-        Some(moments.into_iter().enumerate().map(frame).collect())
+        Some(frames(&**play, viewer, from, count))
     }
 
     /// The first entries of a finished game as they stand in its record, to play on from there.
@@ -397,4 +391,14 @@ fn without((seat, share): (usize, Share<'_>)) -> Option<protocol::Without> {
 
 fn placing(sheet: &ScoreSheet) -> Placing {
     Placing { seat: sheet.seat, place: sheet.place, score: sheet.score }
+}
+
+/// Positions of a game as a viewer saw them.
+pub fn frames(play: &dyn Play, viewer: Viewer, from: usize, count: usize) -> Vec<ReplayFrame> {
+    // The set-up stands before entry 0, so position n is reached by entry n of this list.
+    let frame = |(place, moment): (usize, shelf::Moment)| {
+        let shelf::Moment { seen, view, scores } = moment;
+        ReplayFrame { step: (from + place) as u32, entry: seen, view, scores }
+    };
+    play.moments(viewer, from, count).into_iter().enumerate().map(frame).collect()
 }

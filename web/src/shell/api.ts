@@ -33,25 +33,21 @@ export class ApiError extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const response = await sent(method, path, body);
-  return (response.status === 204 ? undefined : await response.json()) as T;
-}
-
-/** The answer to a request; a refusal is thrown. */
-async function sent(method: string, path: string, body?: unknown): Promise<Response> {
+async function fetched(method: string, path: string, type: string, body: string | null): Promise<Response> {
   let response: Response;
   try {
-    response = await fetch(`/api${path}`, {
-      method,
-      headers: body === undefined ? {} : { "content-type": "application/json" },
-      body: body === undefined ? null : JSON.stringify(body),
-    });
+    response = await fetch(`/api${path}`, { method, headers: body === null ? {} : { "content-type": type }, body });
   } catch {
     throw new ApiError(undefined);
   }
   if (!response.ok) throw new ApiError(await response.json().catch(() => undefined));
   return response;
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const sent = body === undefined ? null : JSON.stringify(body);
+  const response = await fetched(method, path, "application/json", sent);
+  return (response.status === 204 ? undefined : await response.json()) as T;
 }
 
 const get = <T>(path: string) => ask<T>("GET", path);
@@ -93,15 +89,34 @@ export const closeTable = (id: string) => post<undefined>(`${table(id)}/close`);
 /** The position as a script for `lazaret check`, with the answer to a click on a thing, if one is named. */
 export async function script(id: string, thing: Target | undefined): Promise<string> {
   const clicked = thing ? `?kind=${encodeURIComponent(thing.kind)}&id=${encodeURIComponent(thing.id)}` : "";
-  return (await sent("GET", `${table(id)}/script${clicked}`)).text();
+  return (await fetched("GET", `${table(id)}/script${clicked}`, "", null)).text();
 }
 
 export const recordAddress = (id: string) => `/api${table(id)}/record`;
 
 /** A whole finished game through the eyes of a seat, or of a spectator. The server gives it page by page. */
-export async function replay(id: string, eyes: number | undefined): Promise<ReplayPage> {
-  const through = eyes === undefined ? "" : `&eyes=${eyes}`;
-  const page = (from: number) => get<ReplayPage>(`${table(id)}/replay?from=${from}${through}`);
+export function replay(id: string, eyes: number | undefined): Promise<ReplayPage> {
+  return whole((from) => get<ReplayPage>(`${table(id)}/replay?from=${from}${through(eyes)}`));
+}
+
+/** The same of a game that we have the record of; or its beginning only, to see whether it is one. */
+export function replayRecord(record: string, eyes: number | undefined, { first = false } = {}): Promise<ReplayPage> {
+  const page = async (from: number) => {
+    const count = first ? "&count=1" : "";
+    const response = await fetched("POST", `/open?from=${from}${through(eyes)}${count}`, "text/plain", record);
+    return (await response.json()) as ReplayPage;
+  };
+  return first ? page(0) : whole(page);
+}
+
+/** The record that the program was started with. */
+export async function givenRecord(): Promise<string> {
+  return (await fetched("GET", "/opened", "", null)).text();
+}
+
+const through = (eyes: number | undefined) => (eyes === undefined ? "" : `&eyes=${eyes}`);
+
+async function whole(page: (from: number) => Promise<ReplayPage>): Promise<ReplayPage> {
   const whole = await page(0);
   for (let more = whole.frames.length; more > 0 && whole.frames.length <= whole.steps;) {
     const { frames } = await page(whole.frames.length);

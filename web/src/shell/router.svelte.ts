@@ -7,6 +7,7 @@ export type Route =
   | { page: "games" }
   | { page: "table"; id: string; code: string | undefined }
   | { page: "replay"; id: string; step: number | undefined }
+  | { page: "open"; step: number | undefined }
   | { page: "rules"; game: string; volume: Volume; rule: string | undefined }
   | { page: "nowhere" };
 
@@ -15,6 +16,7 @@ export function parse(address: string): Route {
   const [page, id, ...rest] = url.pathname.split("/").filter(Boolean).map(decodeURIComponent);
   if (page === undefined) return { page: "shelf" };
   if (page === "games" && id === undefined) return { page };
+  if (page === "open" && id === undefined) return { page, step: numberOf(url.searchParams.get("step")) };
   if (id !== undefined && rest.length === 0) {
     if (page === "table") return { page, id, code: url.searchParams.get("code") ?? undefined };
     if (page === "replay") return { page, id, step: numberOf(url.searchParams.get("step")) };

@@ -8,6 +8,8 @@ test.each([
   ["/table/K7PX?code=93QM", { page: "table", id: "K7PX", code: "93QM" }],
   ["/replay/K7PX?step=12", { page: "replay", id: "K7PX", step: 12 }],
   ["/replay/K7PX?step=-1", { page: "replay", id: "K7PX", step: undefined }],
+  ["/open?step=3", { page: "open", step: 3 }],
+  ["/open/more", { page: "nowhere" }],
   ["/rules/rattus#RAT-31", { page: "rules", game: "rattus", volume: "rules", rule: "RAT-31" }],
   ["/rules/rattus/words", { page: "rules", game: "rattus", volume: "words", rule: undefined }],
   ["/rules/rattus/more", { page: "nowhere" }],

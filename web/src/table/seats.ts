@@ -15,7 +15,7 @@ export function holderName(holder: Holder): string {
 }
 
 /** Names of all seats; two bots of one level are told apart by their letters. */
-export function namesOf(seats: readonly SeatView[]): string[] {
+export function namesOf(seats: readonly Pick<SeatView, "holder">[]): string[] {
   const names = seats.map(({ holder }) => holderName(holder));
   return names.map((name, seat) => {
     const alone = names.filter((other) => other === name).length === 1;

@@ -12,6 +12,7 @@ mod games;
 mod lab;
 mod ladder;
 mod manual;
+mod open;
 mod play;
 mod replay;
 mod restore;
@@ -38,6 +39,7 @@ pub(crate) enum Command {
     Bench(bench::Args),
     Analyse(analyse::Args),
     Replay(replay::Args),
+    Open(open::Args),
     Verify(verify::Args),
     Check(check::Args),
     Rules(rules::Args),
@@ -63,6 +65,7 @@ pub(crate) fn run(command: &Command, words: Words) -> Outcome {
         Command::Bench(args) => bench::run(args, words),
         Command::Analyse(args) => analyse::run(args, words),
         Command::Replay(args) => replay::run(args, words),
+        Command::Open(args) => open::run(args, words),
         Command::Verify(args) => verify::run(args, words),
         Command::Check(args) => check::run(args, words),
         Command::Rules(args) => rules::run(args, words),

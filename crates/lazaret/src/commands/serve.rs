@@ -110,7 +110,7 @@ pub(crate) fn run(args: &Args, words: Words) -> Outcome {
 }
 
 /// Ctrl+C, or what a service manager sends. They are listened for from the call on, not only from the first wait on.
-fn asked_to_end() -> impl Future<Output = ()> {
+pub(crate) fn asked_to_end() -> impl Future<Output = ()> {
     let terminate = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate());
     async {
         match terminate {

@@ -21,13 +21,13 @@ fn help_is_in_the_language_asked_for_and_has_examples() {
     let here = folder();
     let documents =
         ["games", "rules", "words", "sim", "arena", "lab", "ladder", "bench", "analyse", "replay", "verify", "check"];
-    for command in documents.into_iter().chain(["play", "serve", "backup", "restore", "export"]) {
+    for command in documents.into_iter().chain(["play", "open", "serve", "backup", "restore", "export"]) {
         for (lang, usage, examples) in
             [("en", "Usage", "Examples"), ("fr", "Usage", "Exemples"), ("ru", "Вызов", "Примеры")]
         {
             let ran = run(here.path(), &[command, "--help", "--lang", lang]);
             assert_eq!(ran.code, Some(0), "{command} {lang}");
-            let shown = documents.contains(&command) || command == "play";
+            let shown = documents.contains(&command) || ["play", "open"].contains(&command);
             assert!(ran.out.contains(usage) && (!shown || ran.out.contains(examples)), "{}", ran.out);
             assert!(!ran.out.contains("cli-"), "a message is missing: {}", ran.out);
             assert_eq!(ran.out.contains("--json"), documents.contains(&command), "{command}: {}", ran.out);
@@ -337,4 +337,31 @@ fn a_position_is_written_as_a_script_that_holds() {
         }
         std::fs::remove_file(record).expect("it is there");
     }
+}
+
+#[test]
+fn a_record_is_checked_and_then_served_to_the_page() {
+    let here = folder();
+    run(here.path(), &["sim", "rattus", "--games", "1", "--seed", "3", "--records", "."]);
+    let file = here.path().join("rattus-3-0.game");
+    let text = std::fs::read_to_string(&file).expect("a record");
+    std::fs::write(here.path().join("bad.game"), text.replacen("\n0 ", "\n0 nonsense ", 1)).expect("a bad one");
+    let bad = run(here.path(), &["open", "bad.game"]);
+    assert_eq!(bad.code, Some(2), "{}", bad.out);
+    assert!(bad.err.contains("bad.game") && bad.err.contains("line"), "{}", bad.err);
+
+    let mut child = lazaret(here.path())
+        .args(["open", "rattus-3-0.game"])
+        .stdout(std::process::Stdio::piped())
+        .spawn()
+        .expect("it starts");
+    let mut said = String::new();
+    let mut out = std::io::BufReader::new(child.stdout.take().expect("a pipe"));
+    std::io::BufRead::read_line(&mut out, &mut said).expect("a line");
+    let link = said.split_whitespace().find(|word| word.starts_with("http://")).expect("a link");
+    let address = link.trim_end_matches('.').trim_end_matches("/open");
+    let given = ureq::get(format!("{address}/api/opened")).call().expect("an answer").body_mut().read_to_string();
+    child.kill().expect("it was running");
+    child.wait().expect("it ended");
+    assert_eq!(given.expect("a text"), text);
 }

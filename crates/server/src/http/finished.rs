@@ -37,6 +37,19 @@ pub(crate) struct Part {
     count: Option<u32>,
 }
 
+impl Part {
+    /// Whose eyes, the first position, and how many.
+    pub(crate) fn meant(&self) -> Result<(Viewer, usize, usize), Failed> {
+        let eyes = match self.eyes {
+            Some(seat) if usize::from(seat) >= Seat::MAX => return Err(Failed::bad("no_such_seat")),
+            Some(seat) => Viewer::Seat(Seat::new(usize::from(seat))),
+            None => Viewer::Spectator,
+        };
+        let count = self.count.map_or(PAGE, |count| count as usize).min(PAGE);
+        Ok((eyes, self.from.unwrap_or(0) as usize, count))
+    }
+}
+
 /// Positions of a finished game.
 #[utoipa::path(get, path = "/api/tables/{id}/replay", tag = "finished",
     params(("id" = String, Path, description = "The code of the table"), Part),
@@ -48,13 +61,7 @@ pub(crate) async fn replay(
     part: Result<Query<Part>, QueryRejection>,
 ) -> Result<Json<ReplayPage>, Failed> {
     let (id, Query(part)) = (read(&id?)?, part?);
-    let eyes = match part.eyes {
-        Some(seat) if usize::from(seat) >= Seat::MAX => return Err(Failed::bad("no_such_seat")),
-        Some(seat) => Viewer::Seat(Seat::new(usize::from(seat))),
-        None => Viewer::Spectator,
-    };
-    let count = part.count.map_or(PAGE, |count| count as usize).min(PAGE);
-    let from = part.from.unwrap_or(0) as usize;
+    let (eyes, from, count) = part.meant()?;
     let page: ReplayPage = finished(&app, &id, |reply| Finished::Replay { eyes, from, count, reply }).await?;
     match part.eyes {
         Some(seat) if usize::from(seat) >= page.holders.len() => Err(Failed::bad("no_such_seat")),

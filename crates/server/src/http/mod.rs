@@ -6,6 +6,7 @@ mod finished;
 mod games;
 mod letters;
 mod me;
+mod open;
 mod ops;
 mod tables;
 
@@ -20,7 +21,7 @@ use tower_http::compression::CompressionLayer;
 use tower_http::timeout::TimeoutLayer;
 use utoipa::OpenApi as _;
 use utoipa::openapi::OpenApi;
-use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::router::{OpenApiRouter, UtoipaMethodRouterExt as _};
 use utoipa_axum::routes;
 
 use crate::app::App;
@@ -105,6 +106,8 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(finished::record))
         .routes(routes!(finished::close))
         .routes(routes!(finished::over))
+        .routes(routes!(open::open).layer(DefaultBodyLimit::max(open::LARGEST)))
+        .routes(routes!(open::opened))
         .routes(routes!(ops::health))
         .routes(routes!(ops::ready))
 }

@@ -17,6 +17,7 @@ mod lists;
 mod moderation;
 mod nodes;
 mod notices;
+mod open;
 mod openapi;
 mod people;
 mod play;
