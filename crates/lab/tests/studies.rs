@@ -3,10 +3,11 @@
 #![allow(clippy::cast_precision_loss, reason = "sums of a few games")]
 
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use lab::compare::compare;
 use lab::{Cell, Folder, Manifest, Study, report, run};
-use shelf::{Level, Series, Tally, WHOLE};
+use shelf::{Entrant, Level, Series, Tally, WHOLE};
 use text::{Lang, Words};
 
 fn study(text: &str) -> Study {
@@ -92,16 +93,17 @@ fn a_cell_plays_the_games_of_a_simulation_or_of_an_arena() {
     let folder = tempfile::tempdir().expect("a folder");
     let tallies = played(&study, folder.path(), 2);
     for (cell, tally) in study.cells.iter().zip(&tallies) {
-        let series = Series { games: cell.games, seed: cell.seed, threads: 2, watch: &|_| {} };
+        let series = Series { games: cell.games, seed: cell.seed, threads: 2, patience: Duration::MAX, watch: &|_| {} };
+        let entrants: Vec<Entrant> = cell.bots.iter().copied().map(Entrant::from).collect();
         assert_eq!(tally.games, cell.games);
         if cell.rotate {
-            let arena = cell.title().arena(&cell.options, &cell.bots, series).expect("an arena");
+            let arena = cell.title().arena(&cell.options, &entrants, series).expect("an arena");
             for (bot, contestant) in tally.bots.iter().zip(&arena.bots) {
                 assert!((bot.wins as f64 / WHOLE as f64 - contestant.wins).abs() < 1e-9, "{bot:?} {contestant:?}");
             }
             continue;
         }
-        let sim = cell.title().sim(&cell.options, &cell.bots, series, None).expect("a simulation");
+        let sim = cell.title().sim(&cell.options, &entrants, series, None).expect("a simulation");
         assert_eq!(format!("{:016x}", tally.fingerprint), sim.fingerprint);
         assert!((tally.choices as f64 / cell.games as f64 - sim.choices_per_game).abs() < 1e-9);
         for (seat, spread) in tally.seats.iter().zip(&sim.scores) {
