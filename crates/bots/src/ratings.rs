@@ -17,7 +17,8 @@ pub(crate) fn wilson(wins: f64, games: f64) -> (f64, f64) {
     let rate = wins / games;
     let middle = (rate + Z * Z / (2.0 * games)) / (1.0 + Z * Z / games);
     let reach = Z / (1.0 + Z * Z / games) * (rate * (1.0 - rate) / games + Z * Z / (4.0 * games * games)).sqrt();
-    ((middle - reach).max(0.0), (middle + reach).min(1.0))
+    // Rounding must not leave the rate itself outside, at a clean sheet.
+    ((middle - reach).clamp(0.0, rate), (middle + reach).clamp(rate, 1.0))
 }
 
 /// A rating with its 95 % interval.
@@ -89,6 +90,7 @@ mod tests {
         let (low, high) = wilson(8.0, 10.0);
         assert!((low - 0.4902).abs() < 1e-3 && (high - 0.9433).abs() < 1e-3, "{low} {high}");
         assert_eq!(wilson(0.0, 0.0), (0.0, 1.0));
+        assert_eq!((wilson(0.0, 3.0).0, wilson(3.0, 3.0).1), (0.0, 1.0));
     }
 
     #[test]
