@@ -291,7 +291,7 @@ mod tests {
         let place = Place::File(folder.path().join("lazaret.db"));
         let mut db = place.open().unwrap();
         schema::migrate(db.as_mut()).unwrap();
-        db.query("PRAGMA max_page_count = 60", &[]).unwrap();
+        db.query("PRAGMA max_page_count = 120", &[]).unwrap();
         let store = Store::run(&place, db).unwrap();
         let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
         let append = |number| Append { table: "t".to_owned(), number, at: number, body: "x".repeat(1000), row: None };

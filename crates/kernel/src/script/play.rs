@@ -55,13 +55,16 @@ pub fn run<G: Script>(case: &Case, keys: &[&str]) -> Result<(), ScriptError> {
 /// Plays a case and gives the position it comes to; a case that only lays one out gives that.
 pub fn lay_out<G: Script>(case: &Case) -> Result<State<G>, ScriptError> {
     let mut play = Play::<G>::new(&[]);
-    play.case(case, &mut BTreeMap::new())?;
+    play.lines(case, &mut BTreeMap::new())?;
     let last = case.lines.last();
     let state = catch_unwind(AssertUnwindSafe(|| play.state().cloned()));
-    state.unwrap_or_else(|_| slip(0, Fault::Broken)).map_err(|slip| match last {
+    let state = state.unwrap_or_else(|_| slip(0, Fault::Broken)).map_err(|slip| match last {
         Some(line) => line.error(slip),
         None => ScriptError { line: case.line, column: 1, fault: slip.fault },
-    })
+    })?;
+    // Of a case without a choice, the set-up takes the rolls: it is only made now.
+    play.nothing_left(case)?;
+    Ok(state)
 }
 
 /// What came of `expect share` over all seeds so far.
@@ -113,6 +116,11 @@ impl<'k, G: Script> Play<'k, G> {
     }
 
     fn case(&mut self, case: &Case, hits: &mut BTreeMap<usize, Share>) -> Result<(), ScriptError> {
+        self.lines(case, hits)?;
+        self.nothing_left(case)
+    }
+
+    fn lines(&mut self, case: &Case, hits: &mut BTreeMap<usize, Share>) -> Result<(), ScriptError> {
         let mut laid = None;
         for (index, line) in case.lines.iter().enumerate() {
             let text = line.cut();
@@ -133,6 +141,11 @@ impl<'k, G: Script> Play<'k, G> {
                 hits.entry(index).or_insert(share).hits += usize::from(hit);
             }
         }
+        Ok(())
+    }
+
+    /// Every roll was wanted.
+    fn nothing_left(&self, case: &Case) -> Result<(), ScriptError> {
         if self.rolls.is_empty() {
             return Ok(());
         }

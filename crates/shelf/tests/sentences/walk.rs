@@ -14,7 +14,7 @@ const CLICKS: usize = 4;
 /// So many earlier choices are tried out of place at each step.
 const TRIED: usize = 8;
 /// Games with each set of options: every other one by chance.
-const GAMES: u64 = 4;
+const GAMES: u64 = 6;
 
 /// Plays every player count with every pair of other options, by chance and by bots that want to win.
 pub fn all_settings(title: &dyn Title, judge: &mut Judge) {
