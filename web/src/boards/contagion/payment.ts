@@ -14,8 +14,8 @@ export interface Need {
   buys: boolean;
   /** The colour that counts for more, if one does. */
   color: string | undefined;
-  /** A colour that cannot be among the others. */
-  barred: string | undefined;
+  /** Colours that cannot be among the others. */
+  barred: readonly string[];
   ways: Way[];
   /** The options that are gathered: their keys. */
   keys: string[];
@@ -45,11 +45,15 @@ export function needOf(offer: Offer | undefined, colorOf: (key: string) => strin
   if (matches.length > 0) {
     const [cost, joker] = [figure("cost"), figure("joker")];
     const ways = matches.map((matching) => ({ matching, others: joker * (cost - matching) }));
-    return { buys, color: colorOf(key("city")), barred: undefined, ways, keys };
+    return { buys, color: colorOf(key("city")), barred: [], ways, keys };
   }
   if (!offer.options.some(({ target }) => target.kind === "color")) return undefined;
   const ways = [{ matching: 0, others: figure("left") }];
-  return { buys, color: undefined, barred: colorOf(key("city")), ways, keys };
+  // The last card is one of those on offer: what was chosen before may leave out others.
+  const offered = offer.options.flatMap(({ target }) => (target.kind === "color" ? [target.id] : []));
+  const last = figure("left") === 1 ? COLORS.map(({ id }) => id).filter((id) => !offered.includes(id)) : [];
+  const city = colorOf(key("city"));
+  return { buys, color: undefined, barred: city === undefined ? last : [...last, city], ways, keys };
 }
 
 /** A card in the hand: the first, second … of its colour. */
@@ -87,7 +91,7 @@ export function missing(need: Need, picked: readonly Card[]): number | undefined
 
 /** Picks a card, or puts it back. What is then too much falls back, the oldest first. */
 export function toggle(need: Need, picked: readonly Card[], card: Card): Card[] {
-  if (card.color === need.barred) return [...picked];
+  if (need.barred.includes(card.color)) return [...picked];
   if (picked.some((other) => sameCard(other, card))) return picked.filter((other) => !sameCard(other, card));
   let now = [...picked, card];
   while (now.length > 1 && missing(need, now) === undefined) now = now.slice(1);
@@ -99,7 +103,7 @@ export function cheapest(need: Need, hand: readonly Card[]): Card[] {
   const way = need.ways.reduce((best, way) => (way.matching + way.others < best.matching + best.others ? way : best));
   const own = hand.filter(({ color }) => color === need.color).slice(0, way.matching);
   const held = (card: Card) => hand.filter(({ color }) => color === card.color).length;
-  const rest = hand.filter(({ color }) => color !== need.color && color !== need.barred);
+  const rest = hand.filter(({ color }) => color !== need.color && !need.barred.includes(color));
   const order = [...rest].sort((a, b) => held(b) - held(a) || b.nth - a.nth);
   return [...own, ...order.slice(0, way.others)];
 }
