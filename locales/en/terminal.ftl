@@ -43,11 +43,11 @@ cli-lab-examples = Examples:
   {"  "}lazaret lab studies/rattus.toml --out rattus.lab --threads 2
   {"  "}lazaret lab compare before.lab after.lab
   {"  "}lazaret lab record studies/rattus.toml --cell 1 --game 17
-cli-compare = Sets two studies side by side.
-cli-compare-examples = Examples:
+cli-lab-compare = Sets two studies side by side.
+cli-lab-compare-examples = Examples:
   {"  "}lazaret lab compare before.lab after.lab
-cli-record = Prints the record of one game of a study.
-cli-record-examples = Examples:
+cli-lab-record = Prints the record of one game of a study.
+cli-lab-record-examples = Examples:
   {"  "}lazaret lab record studies/rattus.toml --cell 1 --game 17 > rattus-17.game
 cli-bench = Measures how fast the games are on one thread.
 cli-bench-examples = Examples:

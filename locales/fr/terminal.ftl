@@ -43,11 +43,11 @@ cli-lab-examples = Exemples :
   {"  "}lazaret lab studies/rattus.toml --out rattus.lab --threads 2
   {"  "}lazaret lab compare avant.lab apres.lab
   {"  "}lazaret lab record studies/rattus.toml --cell 1 --game 17
-cli-compare = Met deux études côte à côte.
-cli-compare-examples = Exemples :
+cli-lab-compare = Met deux études côte à côte.
+cli-lab-compare-examples = Exemples :
   {"  "}lazaret lab compare avant.lab apres.lab
-cli-record = Écrit l’enregistrement d’une partie d’une étude.
-cli-record-examples = Exemples :
+cli-lab-record = Écrit l’enregistrement d’une partie d’une étude.
+cli-lab-record-examples = Exemples :
   {"  "}lazaret lab record studies/rattus.toml --cell 1 --game 17 > rattus-17.game
 cli-bench = Mesure la vitesse des jeux sur un seul fil d’exécution.
 cli-bench-examples = Exemples :

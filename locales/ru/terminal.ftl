@@ -43,11 +43,11 @@ cli-lab-examples = Примеры:
   {"  "}lazaret lab studies/rattus.toml --out rattus.lab --threads 2
   {"  "}lazaret lab compare before.lab after.lab
   {"  "}lazaret lab record studies/rattus.toml --cell 1 --game 17
-cli-compare = Ставит два исследования рядом.
-cli-compare-examples = Примеры:
+cli-lab-compare = Ставит два исследования рядом.
+cli-lab-compare-examples = Примеры:
   {"  "}lazaret lab compare before.lab after.lab
-cli-record = Печатает запись одной партии исследования.
-cli-record-examples = Примеры:
+cli-lab-record = Печатает запись одной партии исследования.
+cli-lab-record-examples = Примеры:
   {"  "}lazaret lab record studies/rattus.toml --cell 1 --game 17 > rattus-17.game
 cli-bench = Измеряет скорость игр в одном потоке.
 cli-bench-examples = Примеры:
