@@ -165,7 +165,8 @@ fn write(path: &Path, game: &str, rungs: &[Rung], args: &Args, words: Words) -> 
     for rung in rungs {
         lines += &row(cells(rung));
     }
-    let command = format!("lazaret ladder {game} --games {} --seed {}", args.games, args.seed);
+    let only = args.players.map(|players| format!(" --players {players}")).unwrap_or_default();
+    let command = format!("lazaret ladder {game}{only} --games {} --seed {}", args.games, args.seed);
     lines.extend(["\n", &words.say(&Message::new("ladder-made").with("command", command.as_str())), "\n"]);
     text.replace_range(place, &lines);
     files::write(path, &text, Existing::Replace)

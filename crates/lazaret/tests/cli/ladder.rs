@@ -29,7 +29,10 @@ fn every_level_meets_the_one_below_and_the_document_has_the_table() {
     let written = std::fs::read_to_string(&document).expect("the document");
     assert!(written.starts_with("before\n<!-- ladder rattus -->\n| players | levels |"), "{written}");
     assert!(written.ends_with("<!-- end of ladder -->\nafter\n") && !written.contains("old"), "{written}");
-    assert!(written.contains("| 3 | expert > hard |") && written.contains("--games 1 --seed 2"), "{written}");
+    assert!(
+        written.contains("| 3 | expert > hard |") && written.contains("rattus --players 3 --games 1 --seed 2"),
+        "{written}"
+    );
 }
 
 #[test]
