@@ -90,20 +90,14 @@ impl<G: Evaluate> Mind<G> {
         let curiosity = self.tuning.curiosity * G::curiosity(players);
         let mut best = (f32::MIN, ROOT);
         let mut cursor = self.tree.cursor(node);
-        // Which of the new choices are judged at this visit: a few in a row, from anywhere, and round the end.
-        let room = if node == ROOT { usize::MAX } else { self.tuning.widen };
-        let count = self.legal.len();
-        let from = if count > room { self.sim.below(count as u32) as usize } else { 0 };
-        for (place, &action) in self.legal.iter().enumerate() {
-            let child = match self.tree.seek(&mut cursor, seat, action) {
-                Some(child) => child,
-                None if (place + count - from) % count >= room && best.1 != ROOT => continue,
-                None => {
-                    let mut tried = state.clone();
-                    tried.play_unchecked(seat, action, &mut self.sim);
-                    let prior = worth(&tried, players)[seat.index()];
-                    self.tree.insert(&mut cursor, Node::new(seat, action, prior))
-                }
+        for &action in &self.legal {
+            let child = if let Some(child) = self.tree.seek(&mut cursor, seat, action) {
+                child
+            } else {
+                let mut tried = state.clone();
+                tried.play_unchecked(seat, action, &mut self.sim);
+                let prior = worth(&tried, players)[seat.index()];
+                self.tree.insert(&mut cursor, Node::new(seat, action, prior))
             };
             let child_node = &mut self.tree[child];
             child_node.available += 1;

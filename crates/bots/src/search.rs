@@ -24,13 +24,11 @@ pub struct Tuning {
     pub playout: u32,
     /// So many choices are looked at for each choice then.
     pub glances: usize,
-    /// Below the first choice, so many new choices at most are judged at one visit.
-    pub widen: usize,
 }
 
 impl Tuning {
     /// For a short search: look around.
-    pub const WIDE: Self = Self { curiosity: 0.15, first_sight: 4.0, playout: 1, glances: 8, widen: usize::MAX };
+    pub const WIDE: Self = Self { curiosity: 0.15, first_sight: 4.0, playout: 1, glances: 8 };
     /// For a long search: there is time to follow the good choices further, and to play each on for longer.
     pub const DEEP: Self = Self { curiosity: 0.08, playout: 2, ..Self::WIDE };
 }
