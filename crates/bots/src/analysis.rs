@@ -11,7 +11,6 @@ use kernel::{Actions, Message, Say as _, Seat, Session, State, Vantage};
 use serde::Serialize;
 
 use crate::evaluate::Evaluate;
-use crate::memory::play;
 use crate::mind::Mind;
 use crate::playing::mix;
 use crate::search::{Search, Tuning};
@@ -247,7 +246,7 @@ impl<G: Evaluate> Judge<G> {
 
     /// What was drawn against fresh draws of the same step.
     fn luck(&mut self, before: &State<G>, seat: Seat, action: G::Action, after: &State<G>) -> Option<Vec<Estimate>> {
-        if !play(&mut before.clone(), seat, action, self.mind.sim()) {
+        if !before.clone().play_noting(seat, action, self.mind.sim()) {
             return None;
         }
         let fresh = self.sampled(|mind| {

@@ -5,7 +5,7 @@
 //! the place in the tree is found by playing their choices, as far as the tree has tried them, on an imagined position, until
 //! it looks to the seat as the table does now.
 
-use kernel::{Actions, Game, Seat, Sim, State, Table, Vantage, Viewer};
+use kernel::{Actions, Game, Seat, Sim, State, Vantage, Viewer};
 
 use crate::evaluate::Evaluate;
 use crate::mind::Mind;
@@ -30,7 +30,7 @@ impl<G: Evaluate> Memory<G> {
     /// Keeps what is below a choice, and nothing else.
     pub(crate) fn keep(&mut self, vantage: Vantage<'_, G>, chosen: G::Action, minds: &mut [Mind<G>], sim: &mut Sim) {
         let mut state = vantage.imagine(sim);
-        let learned = play(&mut state, vantage.seat(), chosen, sim);
+        let learned = state.play_noting(vantage.seat(), chosen, sim);
         follow(minds, &[(vantage.seat(), chosen)], learned);
         self.after = (!learned).then_some(state);
     }
@@ -88,7 +88,7 @@ impl<G: Evaluate> Sought<G> {
             let Some(seat) = asked.first() else { return false };
             state.legal(seat, &mut legal);
             match legal[..] {
-                [only] if play(&mut state, seat, only, sim) => return false,
+                [only] if state.play_noting(seat, only, sim) => return false,
                 [_] => {}
                 // The seat itself has chosen nothing since.
                 _ if seat == self.seat => return false,
@@ -104,7 +104,7 @@ impl<G: Evaluate> Sought<G> {
             }
             *tries -= 1;
             let mut next = state.clone();
-            if play(&mut next, seat, action, sim) {
+            if next.play_noting(seat, action, sim) {
                 continue;
             }
             path.push((seat, action));
@@ -120,28 +120,4 @@ impl<G: Evaluate> Sought<G> {
         state.legal(self.seat, legal);
         *legal == self.legal && state.view(Viewer::Seat(self.seat)) == self.view
     }
-}
-
-/// Plays a choice and says whether chance was drawn or something revealed.
-pub(crate) fn play<G: Game>(state: &mut State<G>, seat: Seat, action: G::Action, sim: &mut Sim) -> bool {
-    let mut table = Noting { sim, learned: false };
-    state.play_unchecked(seat, action, &mut table);
-    table.learned
-}
-
-/// A mute table that notes whether anybody could learn something.
-struct Noting<'s> {
-    sim: &'s mut Sim,
-    learned: bool,
-}
-
-impl<G: Game> Table<G> for Noting<'_> {
-    fn roll(&mut self, n: u32) -> u32 {
-        self.learned = true;
-        self.sim.below(n)
-    }
-    fn reveal(&mut self) {
-        self.learned = true;
-    }
-    fn tell(&mut self, _: impl FnOnce() -> G::Event) {}
 }

@@ -1,11 +1,15 @@
 //! Bots are repeatable and each better than chance; series do not depend on the number of threads.
 
+mod common;
+
 use std::sync::Mutex;
 use std::time::Duration;
 
 use bots::{Entrant, Level, Search, Series, Tuning, arena, sim};
-use kernel::{Actions, Budget, Options as _, Seat, Sim, State, Vantage, options};
+use kernel::{Actions, Budget, Options as _, Vantage, options};
 use rattus::Rattus;
+
+use crate::common::positions;
 
 type Options = <Rattus as kernel::Game>::Options;
 
@@ -17,27 +21,10 @@ fn series(games: u64, threads: usize) -> Series<'static> {
     Series { games, seed: 1347, threads, patience: Duration::from_secs(5), watch: &|_| {} }
 }
 
-/// Positions along a random game in which somebody has a choice.
-fn positions(options: &Options, seed: u64) -> Vec<(State<Rattus>, Seat)> {
-    let mut dice = Sim::new(seed);
-    let mut state = State::<Rattus>::new(options, &mut dice);
-    let mut legal = Actions::<Rattus>::new();
-    let mut found = Vec::new();
-    while let Some(seat) = state.asked().first() {
-        state.legal(seat, &mut legal);
-        if legal.len() > 1 {
-            found.push((state.clone(), seat));
-        }
-        let action = legal[dice.below(legal.len() as u32) as usize];
-        state.play_unchecked(seat, action, &mut dice);
-    }
-    found
-}
-
 #[test]
 fn a_bot_chooses_legally_and_the_same_with_the_same_seed() {
     let options = options("players=3");
-    for (state, seat) in positions(&options, 5).into_iter().step_by(9) {
+    for (state, seat) in positions::<Rattus>(&options, 5).into_iter().step_by(9) {
         let vantage = Vantage::new(&state, seat, options.players());
         let mut legal = Actions::<Rattus>::new();
         vantage.legal(&mut legal);
@@ -52,7 +39,7 @@ fn a_bot_chooses_legally_and_the_same_with_the_same_seed() {
 #[test]
 fn a_search_stops_when_its_time_is_up() {
     let options = options("players=2");
-    let (state, seat) = positions(&options, 7).swap_remove(10);
+    let (state, seat) = positions::<Rattus>(&options, 7).swap_remove(10);
     let budget = Budget { iterations: u32::MAX, time: Some(Duration::from_millis(5)) };
     let iterations = Search::<Rattus>::new(1, Tuning::WIDE).think(Vantage::new(&state, seat, 2), budget);
     assert!(iterations > 0 && iterations < u32::MAX);

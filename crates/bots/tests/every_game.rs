@@ -1,34 +1,21 @@
 //! In every game: bots choose legally, the same with the same seed, remember what they thought, and each is stronger than
 //! chance and than what looks less far.
 
+mod common;
+
 use std::time::Duration;
 
 use bots::{Entrant, Evaluate, Level, Search, Series, Tuning, arena};
 use contagion::Contagion;
-use kernel::{Actions, Bot as _, Budget, Seat, Sim, State, Vantage, options};
+use kernel::{Actions, Bot as _, Budget, Sim, State, Vantage, options};
 use messina::Messina;
 use pest::Pest;
 use rattus::Rattus;
 
+use crate::common::positions;
+
 fn two<G: Evaluate>() -> G::Options {
     options::parse("players=2").expect("every game is played by two")
-}
-
-/// Positions along a random game in which somebody has a choice.
-fn positions<G: Evaluate>(seed: u64) -> Vec<(State<G>, Seat)> {
-    let mut dice = Sim::new(seed);
-    let mut state = State::<G>::new(&two::<G>(), &mut dice);
-    let mut legal = Actions::<G>::new();
-    let mut found = Vec::new();
-    while let Some(seat) = state.asked().first() {
-        state.legal(seat, &mut legal);
-        if legal.len() > 1 {
-            found.push((state.clone(), seat));
-        }
-        let action = legal[dice.below(legal.len() as u32) as usize];
-        state.play_unchecked(seat, action, &mut dice);
-    }
-    found
 }
 
 fn short(iterations: u32) -> Budget {
@@ -36,7 +23,7 @@ fn short(iterations: u32) -> Budget {
 }
 
 fn legal_and_repeatable<G: Evaluate>() {
-    for (state, seat) in positions::<G>(5).into_iter().step_by(17) {
+    for (state, seat) in positions::<G>(&two::<G>(), 5).into_iter().step_by(17) {
         let vantage = Vantage::new(&state, seat, 2);
         let mut legal = Actions::<G>::new();
         vantage.legal(&mut legal);

@@ -10,7 +10,7 @@ use crate::script::Laid;
 use crate::seat::{Seat, SeatSet, Viewer};
 use crate::state::{Refusal, State};
 use crate::step::Frame as _;
-use crate::table::{Journal, Live, Table};
+use crate::table::{Journal, Live};
 use crate::text::{Message, Say};
 use crate::vantage::Vantage;
 
@@ -412,10 +412,8 @@ impl<G: Game> State<G> {
     /// Whether a choice of `seat` could not be taken back afterwards. Judged from what the seat knows, so the answer tells
     /// nothing: a law of the test kit holds the rules to it.
     pub fn would_seal(&self, seat: Seat, action: G::Action) -> bool {
-        let mut probe = Probe { sim: crate::Sim::new(0), sealed: false };
         let mut imagined = self.imagine(Viewer::Seat(seat), &mut crate::Sim::new(0));
-        imagined.play_unchecked(seat, action, &mut probe);
-        probe.sealed
+        imagined.play_noting(seat, action, &mut crate::Sim::new(0))
     }
 
     /// What a click on a thing would mean for `seat`, legal or not.
@@ -441,21 +439,4 @@ impl<G: Game> State<G> {
         let Cited { rule, message } = frame.question(board);
         WhyNot { message: Message::new("refusal-not-the-question").with("ask", message), rule: Some(rule) }
     }
-}
-
-/// Plays on with throw-away chance and only notes whether anything was seen.
-struct Probe {
-    sim: crate::Sim,
-    sealed: bool,
-}
-
-impl<G: Game> Table<G> for Probe {
-    fn roll(&mut self, n: u32) -> u32 {
-        self.sealed = true;
-        self.sim.below(n)
-    }
-    fn reveal(&mut self) {
-        self.sealed = true;
-    }
-    fn tell(&mut self, _: impl FnOnce() -> G::Event) {}
 }

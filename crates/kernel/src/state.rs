@@ -11,7 +11,7 @@ use crate::game::{Actions, Game};
 use crate::list::List;
 use crate::seat::{Seat, SeatSet, Viewer};
 use crate::step::Frame as _;
-use crate::table::Table;
+use crate::table::{Noting, Sim, Table};
 
 pub use preview::{Preview, Stop};
 
@@ -123,6 +123,13 @@ impl<G: Game> State<G> {
         if self.follow(flow) {
             self.settle(table);
         }
+    }
+
+    /// The same without a word, with this chance; says whether any was drawn, or something hidden was seen.
+    pub fn play_noting(&mut self, seat: Seat, action: G::Action, sim: &mut Sim) -> bool {
+        let mut table = Noting::new(sim);
+        self.play_unchecked(seat, action, &mut table);
+        table.sealed
     }
 
     /// Runs procedures until one asks or none is left.

@@ -113,6 +113,29 @@ impl<G: Game> Table<G> for Live<G> {
     }
 }
 
+/// A mute table that notes whether chance was drawn or something hidden was seen.
+pub(crate) struct Noting<'s> {
+    sim: &'s mut Sim,
+    pub(crate) sealed: bool,
+}
+
+impl<'s> Noting<'s> {
+    pub(crate) fn new(sim: &'s mut Sim) -> Self {
+        Self { sim, sealed: false }
+    }
+}
+
+impl<G: Game> Table<G> for Noting<'_> {
+    fn roll(&mut self, n: u32) -> u32 {
+        self.sealed = true;
+        self.sim.below(n)
+    }
+    fn reveal(&mut self) {
+        self.sealed = true;
+    }
+    fn tell(&mut self, _: impl FnOnce() -> G::Event) {}
+}
+
 /// A table whose rolls are given in advance: for tests.
 #[derive(Clone, Debug)]
 pub struct Scripted<G: Game> {

@@ -11,6 +11,8 @@
 #[path = "../../../server/tests/it/common.rs"]
 #[allow(dead_code, reason = "the tests of the server use more of it")]
 mod common;
+#[path = "../dying/mod.rs"]
+mod dying;
 mod gate;
 mod nodes;
 mod outage;

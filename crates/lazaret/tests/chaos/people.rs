@@ -6,10 +6,10 @@ use std::time::{Duration, Instant};
 use protocol::{ClientMessage, Created, LogEntry, Offer, RefusalCode, ServerMessage, Status};
 use serde_json::{Value, json};
 use table::fairness::{Chance, check};
-use tungstenite::Message;
 
 use crate::Dice;
 use crate::common::{Answer, Person, Socket, game, pick};
+use crate::dying::{hear, say};
 use crate::nodes::Nodes;
 
 /// Whoever hears nothing for so long looks for another node.
@@ -263,19 +263,4 @@ fn connect(addr: SocketAddr, cookie: &str, table: &str) -> Option<Socket> {
         std::thread::sleep(Duration::from_millis(50));
     }
     connected
-}
-
-fn say(socket: &mut Socket, message: &ClientMessage) {
-    // If the node is dead, the next thing heard will be nothing.
-    let _ = socket.socket.send(Message::text(serde_json::to_string(message).unwrap()));
-}
-
-fn hear(socket: &mut Socket) -> Option<ServerMessage> {
-    loop {
-        match socket.socket.read() {
-            Ok(Message::Text(text)) => return Some(serde_json::from_str(&text).unwrap()),
-            Ok(Message::Close(_)) | Err(_) => return None,
-            Ok(_) => {}
-        }
-    }
 }

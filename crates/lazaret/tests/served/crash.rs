@@ -6,11 +6,11 @@ use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
 use crate::common::{Person, Socket, game, pick};
+use crate::dying::{hear, say};
 use protocol::{ClientMessage, Deed, LogEntry, Offer, RefusalCode, ServerMessage};
 use serde_json::json;
 use store::{Place, testkit};
 use table::fairness::{Chance, check};
-use tungstenite::Message;
 
 /// So often each server is killed.
 const KILLS: u32 = 100;
@@ -98,7 +98,7 @@ impl Game {
     fn play(&mut self) {
         let Some(person) = &self.person else { return };
         let Ok(mut socket) = person.connect(&self.table, &[]) else { return };
-        send(&mut socket, &ClientMessage::Hello { last_step: None });
+        say(&mut socket, &ClientMessage::Hello { last_step: None });
         let mut known = None;
         while let Some(message) = hear(&mut socket) {
             match message {
@@ -109,7 +109,7 @@ impl Game {
                     self.acknowledged = entries;
                     // What was sent before the server died is sent again, as an anxious client would.
                     if let Some((step, action)) = self.pending.clone() {
-                        send(&mut socket, &ClientMessage::Choose { step, action });
+                        say(&mut socket, &ClientMessage::Choose { step, action });
                     }
                 }
                 ServerMessage::Events { entries, .. } => {
@@ -158,22 +158,7 @@ impl Game {
         let action = pick(offer).action.clone();
         self.pending = Some((offer.step, action.clone()));
         self.choices += 1;
-        send(socket, &ClientMessage::Choose { step: offer.step, action });
-    }
-}
-
-fn send(socket: &mut Socket, message: &ClientMessage) {
-    // If the server is dead, the next thing heard will be nothing.
-    let _ = socket.socket.send(Message::text(serde_json::to_string(message).unwrap()));
-}
-
-fn hear(socket: &mut Socket) -> Option<ServerMessage> {
-    loop {
-        match socket.socket.read() {
-            Ok(Message::Text(text)) => return Some(serde_json::from_str(&text).unwrap()),
-            Ok(Message::Close(_)) | Err(_) => return None,
-            Ok(_) => {}
-        }
+        say(socket, &ClientMessage::Choose { step: offer.step, action });
     }
 }
 

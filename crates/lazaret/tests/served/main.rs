@@ -13,6 +13,8 @@ mod admin;
 #[allow(dead_code, reason = "the tests of the server use more of it")]
 mod common;
 mod crash;
+#[path = "../dying/mod.rs"]
+mod dying;
 mod operating;
 mod trouble;
 mod yaml;
