@@ -10,8 +10,16 @@ use std::process::Command;
 use crate::fault::{Place, Result};
 use crate::repo;
 
-/// The tests that must notice: cases, whole games, laws. Every game has them.
-const TESTS: [&str; 3] = ["rules", "games", "laws"];
+/// Tests that must notice, and how the game is built for them.
+struct Round {
+    tests: &'static [&'static str],
+    profile: &'static str,
+}
+
+/// Two rounds over tests that every game has: cases and whole games are over in seconds, so what counts there is the time
+/// to compile, and they notice most faults. The laws play for minutes, and look only for those that got past the first.
+const ROUNDS: [Round; 2] =
+    [Round { tests: &["rules", "games", "impossible"], profile: "mutants" }, Round { tests: &["laws"], profile: "dev" }];
 
 /// Where the survivors that change nothing are listed.
 const EQUIVALENTS: &str = "docs/testing.md";
@@ -61,25 +69,8 @@ pub fn run(root: &Path, plan: &Plan<'_>) -> Result<Score> {
     let mine: Vec<&String> = chosen.iter().skip(part).step_by(parts.max(1)).collect();
     let output = root.join("target/mutants").join(plan.game).join(format!("{part}-of-{parts}"));
     std::fs::create_dir_all(&output).map_err(|error| fault(error.to_string()))?;
-    // The next round counts those that did not compile among those noticed before: they are kept apart here.
-    keep_unviable(&output)?;
-    let mut cargo = mutants(root, plan.game);
-    if plan.jobs == 1 {
-        // What the game is built on is compiled once for all rounds. Several at a time would wait for each other there.
-        cargo.env("CARGO_TARGET_DIR", root.join("target/mutants/build"));
-    }
-    for test in TESTS {
-        cargo.arg(format!("--cargo-test-arg=--test={test}"));
-    }
-    cargo.arg("--iterate").arg("--output").arg(&output).args(["--jobs", &plan.jobs.to_string(), "--no-shuffle"]);
-    cargo.args(["--baseline", "run", "--colors", "never"]);
-    for name in &mine {
-        cargo.args(["--re", &format!("^{}$", escape(name))]);
-    }
-    // Survivors are an ordinary outcome: they are read from the lists below.
-    let status = cargo.status().map_err(|error| fault(error.to_string()))?;
-    if !matches!(status.code(), Some(0 | 2 | 3)) {
-        return Err(fault(format!("cargo-mutants ended with {status}")));
+    for round in ROUNDS {
+        plant(root, plan, &round, &mine, &output)?;
     }
     let read = |file: &str| lines(&output.join("mutants.out").join(file));
     let known = repo::read(root, EQUIVALENTS).unwrap_or_default();
@@ -87,7 +78,8 @@ pub fn run(root: &Path, plan: &Plan<'_>) -> Result<Score> {
     for file in ["caught.txt", "timeout.txt", "previously_caught.txt"] {
         score.caught.extend(read(file));
     }
-    for name in read("missed.txt") {
+    // Asked for some by name, cargo-mutants plants every left-out field as well.
+    for name in read("missed.txt").into_iter().filter(|name| mine.contains(&name)) {
         let listed = known.contains(&format!("`{}`", lasting(&name)));
         if listed { score.equivalent.push(name) } else { score.missed.push(name) }
     }
@@ -101,6 +93,29 @@ pub fn run(root: &Path, plan: &Plan<'_>) -> Result<Score> {
         return Err(fault(format!("{} faults were chosen, {tried} were planted", mine.len())));
     }
     Ok(score)
+}
+
+/// Plants what was not noticed before, and lets the tests of this round look for it.
+fn plant(root: &Path, plan: &Plan<'_>, round: &Round, mine: &[&String], output: &Path) -> Result<()> {
+    // This round counts those that did not compile among those noticed before: they are kept apart here.
+    keep_unviable(output)?;
+    let mut cargo = mutants(root, plan.game);
+    if plan.jobs == 1 {
+        // What the game is built on is compiled once for all rounds. Several at a time would wait for each other there.
+        cargo.env("CARGO_TARGET_DIR", root.join("target/mutants/build"));
+    }
+    for test in round.tests {
+        // For the build as well: what does not run is not compiled.
+        cargo.arg(format!("--cargo-arg=--test={test}"));
+    }
+    cargo.arg("--iterate").arg("--output").arg(output).args(["--jobs", &plan.jobs.to_string(), "--no-shuffle"]);
+    cargo.args(["--baseline", "run", "--colors", "never", "--profile", round.profile]);
+    for name in mine {
+        cargo.args(["--re", &format!("^{}$", escape(name))]);
+    }
+    // Survivors are an ordinary outcome: they are read from the lists afterwards.
+    let status = cargo.status().map_err(|error| fault(error.to_string()))?;
+    if matches!(status.code(), Some(0 | 2 | 3)) { Ok(()) } else { Err(fault(format!("cargo-mutants ended with {status}"))) }
 }
 
 /// Adds those that did not compile in the last round to those of the rounds before, and gives all.

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use contagion::Contagion;
 use kernel::testkit::{Census, invalid, valid};
 use kernel::{Game as _, Options as _, Record, options};
-use trials::each;
+use trials::{each, told};
 
 #[test]
 fn valid_games_play_to_their_end() {
@@ -39,4 +39,9 @@ fn invalid_games_are_refused_for_their_reason() {
     each(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/games/invalid"), ".game", |path, text| {
         invalid::<Contagion>(text).unwrap_or_else(|what| panic!("{path}: {what}"));
     });
+}
+
+#[test]
+fn games_are_told_as_they_were() {
+    told::<Contagion>(env!("CARGO_MANIFEST_DIR"));
 }

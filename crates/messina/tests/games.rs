@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use kernel::testkit::{Census, invalid, valid};
 use messina::Messina;
-use trials::each;
+use trials::{each, told};
 
 #[test]
 fn valid_games_play_to_their_end() {
@@ -24,4 +24,9 @@ fn invalid_games_are_refused_for_their_reason() {
     each(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/games/invalid"), ".game", |path, text| {
         invalid::<Messina>(text).unwrap_or_else(|what| panic!("{path}: {what}"));
     });
+}
+
+#[test]
+fn games_are_told_as_they_were() {
+    told::<Messina>(env!("CARGO_MANIFEST_DIR"));
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use kernel::Game as _;
 use kernel::testkit::{Census, invalid, valid};
 use pest::Pest;
-use trials::each;
+use trials::{each, told};
 
 #[test]
 fn valid_games_play_to_their_end() {
@@ -31,4 +31,9 @@ fn invalid_games_are_refused_for_their_reason() {
     each(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/games/invalid"), ".game", |path, text| {
         invalid::<Pest>(text).unwrap_or_else(|what| panic!("{path}: {what}"));
     });
+}
+
+#[test]
+fn games_are_told_as_they_were() {
+    told::<Pest>(env!("CARGO_MANIFEST_DIR"));
 }

@@ -4,6 +4,7 @@
 
 mod positions;
 mod rules;
+mod told;
 mod words;
 
 use std::collections::BTreeSet;
@@ -18,6 +19,7 @@ use libtest_mimic::{Arguments, Failed, Trial};
 use text::{Lang, Words};
 
 use crate::rules::{definitions, unreached};
+pub use crate::told::told;
 
 /// Runs every case of every `*.check` in `tests/rules` of a crate as a test of its own, named by its title, and holds it
 /// to reaching the rules that its title names; then asks that every reason of the game has a case, every word of its

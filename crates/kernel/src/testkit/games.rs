@@ -12,7 +12,7 @@ pub struct Census {
     pub ending: String,
 }
 
-/// Plays a record to its end through the checked door, with its fingerprints and its result.
+/// Plays a record to its end through the checked door, with its fingerprints and its result, and writes it as it was.
 pub fn valid<G: Script>(text: &str) -> Result<Census, String> {
     let (record, lines) = Record::<G>::parse(text).map_err(|error| format!("{error:?}"))?;
     if record.fingerprints.is_empty() {
@@ -23,6 +23,12 @@ pub fn valid<G: Script>(text: &str) -> Result<Census, String> {
         format!("line {line}, step {}: {:?}", diverged.step, diverged.kind)
     })?;
     G::audit(session.state().board()).map_err(|what| format!("{what:?}"))?;
+    let written = session.record().text();
+    if let Some((line, (now, then))) =
+        written.lines().zip(text.lines()).enumerate().find(|(_, (now, then))| now != then)
+    {
+        return Err(format!("line {} is written `{now}`, not `{then}`", line + 1));
+    }
     let result = session.record().result.clone().ok_or("the game has not ended")?;
     Ok(Census { players: session.record().options.players(), ending: result.ending })
 }

@@ -7,6 +7,7 @@ mod perft;
 mod random;
 mod rewritten;
 mod sentences;
+mod story;
 mod twins;
 
 pub use conform::{Breach, Law, conform, play_out};
@@ -15,4 +16,5 @@ pub use perft::{perft, perft_file};
 pub use random::{Tried, Wrong, try_position};
 pub use rewritten::{Rewritten, rewritten};
 pub use sentences::{fingerprints, sentences};
+pub use story::story;
 pub use twins::Twins;

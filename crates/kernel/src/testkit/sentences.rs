@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use std::hash::{Hash as _, Hasher as _};
 
 use crate::{
-    Action as _, Actions, Fnv, Game, Message, Options as _, Say as _, Seat, Session, Sim, State, Target, Viewer,
+    Action as _, Actions, Arg, Fnv, Game, Message, Options as _, Say as _, Seat, Session, Sim, State, Target, Viewer,
     WhyNot, options,
 };
 
@@ -162,12 +162,24 @@ fn thing(target: &Target) -> String {
 }
 
 /// A message with its arguments in the order of their names.
-fn said(message: &Message) -> String {
+pub(super) fn said(message: &Message) -> String {
     let mut text = message.key.to_string();
     let mut args: Vec<_> = message.args.iter().collect();
     args.sort_by(|first, second| first.0.cmp(&second.0));
     for (name, arg) in args {
-        write!(text, " {name}={arg:?}").expect("a string takes any text");
+        write!(text, " {name}={}", filled(arg)).expect("a string takes any text");
     }
     text
+}
+
+/// What stands for an argument.
+fn filled(arg: &Arg) -> String {
+    match arg {
+        Arg::Number(number) => number.to_string(),
+        Arg::Text(text) => format!("{text:?}"),
+        Arg::Seat(seat) => format!("seat {}", seat.index()),
+        Arg::Message(message) if message.args.is_empty() => message.key.to_string(),
+        Arg::Message(message) => format!("({})", said(message)),
+        Arg::List(args) => format!("[{}]", args.iter().map(filled).collect::<Vec<_>>().join(", ")),
+    }
 }
