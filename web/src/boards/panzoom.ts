@@ -17,6 +17,12 @@ export function zoom(whole: Frame, now: Frame, factor: number, at: { x: number; 
   return inside(whole, { ...moved, width, height: now.height * scale });
 }
 
+/** The whole enlarged by `factor`, with a point in the middle as far as there is map around it. */
+export function around(whole: Frame, at: { x: number; y: number }, factor: number): Frame {
+  const [width, height] = [whole.width / Math.min(factor, MOST), whole.height / Math.min(factor, MOST)];
+  return inside(whole, { x: at.x - width / 2, y: at.y - height / 2, width, height });
+}
+
 /** The frame moved, but never out of the whole. */
 export function inside(whole: Frame, frame: Frame): Frame {
   return {
@@ -30,13 +36,29 @@ function clamp(value: number, least: number, most: number): number {
   return Math.min(Math.max(value, least), most);
 }
 
-/** On a screen narrower than this the map begins enlarged: its pieces would be too small to hit. */
-const NARROW = 460;
+/** The frame around what must be seen, made as broad or as high as the window: nothing of the window stays empty. */
+export function fill(seen: Frame, window: { width: number; height: number }): Frame {
+  if (window.width === 0 || window.height === 0) return seen;
+  const ratio = window.width / window.height;
+  const [width, height] = [Math.max(seen.width, seen.height * ratio), Math.max(seen.height, seen.width / ratio)];
+  return { x: seen.x - (width - seen.width) / 2, y: seen.y - (height - seen.height) / 2, width, height };
+}
 
-/** A map that is laid out for its frame passes 0 as `narrow`: it is never too small. */
-export function panzoom(whole: Frame, focus: { x: number; y: number }, narrow = NARROW) {
+/** What a map is asked to show: a point of the screen, and how much larger what is there must become. */
+export interface Sight {
+  x: number;
+  y: number;
+  factor: number;
+}
+
+/**
+ * A map whose text and pieces need `least` pixels for each unit begins enlarged around `focus` where its window is too
+ * small for that. One that is laid out for its frame passes 0.
+ */
+export function panzoom(whole: Frame, focus: { x: number; y: number }, least = 0) {
   return (svg: SVGSVGElement) => {
     let frame = whole;
+    const fit = Math.min(svg.clientWidth / whole.width, svg.clientHeight / whole.height) || 1;
     const pointers = new Map<number, { x: number; y: number }>();
     let travelled = 0;
 
@@ -81,8 +103,15 @@ export function panzoom(whole: Frame, focus: { x: number; y: number }, narrow = 
       const middle = { x: frame.x + frame.width / 2, y: frame.y + frame.height / 2 };
       show(factor === 0 ? whole : zoom(whole, frame, factor, middle));
     };
+    const onSight = (event: Event) => {
+      const { x, y, factor } = (event as CustomEvent<Sight>).detail;
+      const at = toCanvas(x, y);
+      const scale = Math.max(least, (fit * whole.width * factor) / frame.width);
+      show(around(whole, at, Math.max(1, scale / fit)));
+    };
 
-    show(svg.clientWidth < narrow ? zoom(whole, whole, 1.5, focus) : whole);
+    svg.setAttribute("data-map", "");
+    show(around(whole, focus, Math.max(1, least / fit)));
     svg.addEventListener("wheel", onWheel, { passive: false });
     svg.addEventListener("pointerdown", onDown);
     window.addEventListener("pointermove", onMove);
@@ -90,6 +119,7 @@ export function panzoom(whole: Frame, focus: { x: number; y: number }, narrow = 
     window.addEventListener("pointercancel", onUp);
     svg.addEventListener("click", onClick, { capture: true });
     svg.addEventListener("lazaret-zoom", onZoom);
+    svg.addEventListener("lazaret-sight", onSight);
     return () => {
       svg.removeEventListener("wheel", onWheel);
       svg.removeEventListener("pointerdown", onDown);
@@ -98,6 +128,7 @@ export function panzoom(whole: Frame, focus: { x: number; y: number }, narrow = 
       window.removeEventListener("pointercancel", onUp);
       svg.removeEventListener("click", onClick, { capture: true });
       svg.removeEventListener("lazaret-zoom", onZoom);
+      svg.removeEventListener("lazaret-sight", onSight);
     };
   };
 }

@@ -6,6 +6,8 @@ const phone = matchMedia("(max-width: 699px)");
 const tablet = matchMedia("(max-width: 1099px)");
 /** As wide as a board needs to be drawn whole, unless it has a layout of its own for a tablet. */
 const narrow = matchMedia("(max-width: 60rem)");
+/** Narrower than this, the story of a wide board is folded away until somebody wants it. */
+const laptop = matchMedia("(max-width: 1339px)");
 
 function measure(): Size {
   if (lying.matches) return "lying";
@@ -15,6 +17,8 @@ function measure(): Size {
 
 let now = $state<Size>(measure());
 let one = $state(narrow.matches);
+let folds = $state(laptop.matches);
+laptop.addEventListener("change", () => (folds = laptop.matches));
 narrow.addEventListener("change", () => (one = narrow.matches));
 for (const query of [lying, phone, tablet]) query.addEventListener("change", () => (now = measure()));
 
@@ -25,4 +29,9 @@ export function size(): Size {
 /** Whether one part of the table is shown at a time. */
 export function single(drawnOnTablet: boolean): boolean {
   return now === "phone" || now === "lying" || (one && !drawnOnTablet);
+}
+
+/** Whether a wide board needs the room of the story. */
+export function cramped(): boolean {
+  return folds;
 }

@@ -1,4 +1,5 @@
 // The town on its canvas: hexes with a point upwards, 72 from the middle to a corner.
+import { fill, type Frame } from "../panzoom";
 import { layoutFor } from "./data";
 
 const SIZE = 72;
@@ -6,27 +7,63 @@ const HALF = (SIZE * Math.sqrt(3)) / 2;
 
 export const HEX = `M0 ${-SIZE}L${HALF} ${-SIZE / 2}V${SIZE / 2}L0 ${SIZE}L${-HALF} ${SIZE / 2}V${-SIZE / 2}Z`;
 
-const MARGIN = 16;
-/** The small town needs a strip of sky for the wheel and the gate; around the larger ones there is room. */
-const SKY = 134;
+/** The size of text on the canvas, and what a unit must measure in pixels for it to be read. */
+export const TEXT = 17.5;
+export const LEAST = 12 / TEXT;
 
-/** Where the slots of a town lie, and the frame around them with room for the wheel and the gate. */
-export function town(players: number) {
-  const slots = layoutFor(players).slot;
-  const at = new Map(slots.map((slot) => [slot.id, slot]));
-  const [left, right] = [Math.min(...slots.map(({ x }) => x)) - HALF, Math.max(...slots.map(({ x }) => x)) + HALF];
-  const [top, bottom] = [Math.min(...slots.map(({ y }) => y)) - SIZE, Math.max(...slots.map(({ y }) => y)) + SIZE];
-  const sky = players < 3 ? SKY : 0;
-  const frame = {
-    x: left - MARGIN,
-    y: top - MARGIN - sky,
-    width: right - left + 2 * MARGIN,
-    height: bottom - top + 2 * MARGIN + sky,
-  };
-  return { slots, at, frame, heart: { x: 500, y: (top + bottom) / 2 } };
+const MARGIN = 9;
+const MIDDLE = 500;
+/** How far a dock lies from its port, and how far it reaches to each side. */
+const BESIDE = 121;
+const DOCK = { x: 62, above: 58, below: 56 };
+
+interface Point {
+  x: number;
+  y: number;
 }
 
-/** The slot of the dock behind a port. */
-export function dockSlot(port: string): string {
-  return port.replace("p", "k");
+/** A hex that is still to come is half a hex, at the edge of the town where it will lie. */
+function tab({ x, y }: Point): Point {
+  const aside = Math.abs(x - MIDDLE) > HALF;
+  return aside ? { x: x - Math.sign(x - MIDDLE) * (HALF / 2), y } : { x, y: y - Math.sign(y - MIDDLE) * (SIZE / 2) };
+}
+
+/** A dock lies in the water beside its port; where a hex will lie there, on the slot behind it. */
+function dock(port: Point, behind: Point | undefined, slots: readonly Point[]): Point {
+  const beside = { x: port.x + Math.sign(port.x - MIDDLE) * BESIDE, y: port.y };
+  const taken = slots.some(({ x, y }) => Math.abs(x - beside.x) < HALF && y === beside.y);
+  return taken && behind ? behind : beside;
+}
+
+/** Where everything of a town lies, and a frame around it in the shape of its window. `laid` names the slots with a hex. */
+export function town(players: number, laid: ReadonlySet<string>, window: { width: number; height: number }) {
+  const slots = layoutFor(players).slot;
+  const at = new Map(slots.map((slot) => [slot.id, slot]));
+  const ports = slots.filter(({ kind }) => kind === "port");
+  const docks = new Map(ports.map((port) => [port.id, dock(port, at.get(port.id.replace("p", "k")), slots)]));
+  const toCome = slots
+    .filter(({ id, kind }) => kind === "new" && !laid.has(id))
+    .map((slot) => ({ id: slot.id, round: slot.round ?? 1, ...tab(slot) }));
+  const boxes = [
+    ...slots.flatMap(({ id, x, y }) => (laid.has(id) ? box({ x, y }, HALF, SIZE, SIZE) : [])),
+    ...toCome.flatMap((slot) => box(slot, HALF / 2, SIZE / 2, SIZE / 2)),
+    ...[...docks.values()].flatMap((place) => box(place, DOCK.x, DOCK.above, DOCK.below)),
+  ];
+  const [left, right] = [Math.min(...boxes.map(({ x }) => x)), Math.max(...boxes.map(({ x }) => x))];
+  const [top, bottom] = [Math.min(...boxes.map(({ y }) => y)), Math.max(...boxes.map(({ y }) => y))];
+  const seen: Frame = {
+    x: left - MARGIN,
+    y: top - MARGIN,
+    width: right - left + 2 * MARGIN,
+    height: bottom - top + 2 * MARGIN,
+  };
+  return { at, docks, toCome, frame: fill(seen, window), heart: { x: MIDDLE, y: (top + bottom) / 2 } };
+}
+
+/** Two corners of what lies around a point. */
+function box({ x, y }: Point, aside: number, above: number, below: number): Point[] {
+  return [
+    { x: x - aside, y: y - above },
+    { x: x + aside, y: y + below },
+  ];
 }

@@ -150,6 +150,7 @@ export const board: GameBoard = {
   zoneOf: (kind) => ZONE_OF[kind],
   icon: (event) => ICONS[(event as Event).kind],
   stage: (event) => stage(event as Event),
+  tablet: true,
   wide: true,
   far: (view) => t("page-messina-far", { round: (view as View).round }),
   standing(view, seat) {

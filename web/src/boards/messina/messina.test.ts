@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { sideFor, WHEEL, wheelAt } from "./data";
 import { signs } from "./effects";
-import { dockSlot, town } from "./geometry";
+import { LEAST, town } from "./geometry";
 import { lines } from "./text";
 
 describe("the wheel", () => {
@@ -34,13 +34,38 @@ describe("signs", () => {
 });
 
 describe("the table", () => {
-  it("has a place for every slot, and a dock behind every port", () => {
+  it("holds every hex, laid or to come, and every dock, and no dock lies under a hex", () => {
     for (const players of [1, 2, 3, 4]) {
-      const { slots, at, frame } = town(players);
-      for (const { x, y } of slots) {
-        expect(x > frame.x && x < frame.x + frame.width && y > frame.y && y < frame.y + frame.height).toBe(true);
+      for (const all of [false, true]) {
+        const window = { width: 630, height: 430 };
+        const names = [...town(players, new Set(), window).at.values()]
+          .filter(({ kind }) => kind !== "dock" && (all || kind !== "new"))
+          .map(({ id }) => id);
+        const { at, docks, toCome, frame } = town(players, new Set(names), window);
+        const hexes = names.flatMap((id) => at.get(id) ?? []);
+        expect(toCome.length).toBe(all ? 0 : 5);
+        expect(docks.size).toBe(4);
+        for (const { x, y } of [...hexes, ...toCome, ...docks.values()]) {
+          expect(x - frame.x, `left in a town for ${players}`).toBeGreaterThan(30);
+          expect(y - frame.y).toBeGreaterThan(30);
+          expect(frame.x + frame.width - x).toBeGreaterThan(30);
+          expect(frame.y + frame.height - y).toBeGreaterThan(30);
+        }
+        for (const place of docks.values()) {
+          for (const { x, y } of [...hexes, ...toCome]) {
+            expect(Math.hypot(x - place.x, y - place.y), `a dock for ${players}`).toBeGreaterThan(90);
+          }
+        }
       }
-      for (const { id } of slots.filter(({ kind }) => kind === "port")) expect(at.get(dockSlot(id))?.kind).toBe("dock");
+    }
+  });
+
+  it("is legible whole on an ordinary laptop, whatever has been laid", () => {
+    for (const players of [2, 3, 4]) {
+      const window = { width: 630, height: 430 };
+      const everything = new Set([...town(players, new Set(), window).at.keys()].filter((id) => !id.startsWith("k")));
+      const { frame } = town(players, everything, window);
+      expect(Math.min(window.width / frame.width, window.height / frame.height)).toBeGreaterThanOrEqual(LEAST);
     }
   });
 

@@ -1,27 +1,70 @@
-// The map, from the data of the game.
+// The map, from the data of the game, laid out for its window.
 import { adjacency, regions, tokens } from "virtual:data/rattus";
-import { coast } from "./coast";
+import { fill, type Frame } from "../panzoom";
+import { coast, type Point } from "./coast";
 
 export const CASTLE = regions.castle;
-export const REGIONS = regions.region.map((region) => ({ ...region, path: coast(region.polygon) }));
-export const SEA_LINKS = adjacency.edge.flatMap((edge) => (edge.path ? [{ ...edge, path: edge.path }] : []));
 export const TOKENS = new Map(tokens.token.map((token) => [token.id, token]));
+/** Where the regions lie in the data. */
+export const CENTRES = new Map(regions.region.map(({ id, centre }) => [id, centre]));
 
-export type RegionShape = (typeof REGIONS)[number];
 export type TokenFace = (typeof tokens.token)[number];
 
+/** What a unit of the canvas must measure in pixels for names and figures to be read. */
+export const LEAST = 0.6;
+/** The least size of a rat, in pixels, and its size on the canvas. */
+const HIT = 24;
+const RAT = 34;
+
 const points = [...regions.region.flatMap((region) => region.polygon), ...regions.castle.polygon];
-const MARGIN = 26;
+const MARGIN = 12;
 const [left, right] = [Math.min(...points.map(([x]) => x)), Math.max(...points.map(([x]) => x))];
 const [top, bottom] = [Math.min(...points.map(([, y]) => y)), Math.max(...points.map(([, y]) => y))];
+const WIDTH = right - left + 2 * MARGIN;
+const HEIGHT = bottom - top + 2 * MARGIN;
+/** A broad window shows a broad Europe, up to here. */
+const BROADEST = 1.25;
+/** Pieces are enlarged up to here. */
+const LARGEST = 1.25;
 
 /** Where to look first. */
-export const HEART = { x: 430, y: 560 };
+const HEART = { x: 430, y: 560 };
 
-/** What of the canvas is drawn: all that lies on it, and a little sea. */
-export const FRAME = {
-  x: left - MARGIN,
-  y: top - MARGIN,
-  width: right - left + 2 * MARGIN,
-  height: bottom - top + 2 * MARGIN,
-};
+/** The land as it lies in a window: how far it is stretched, how much pieces are enlarged, and what is seen of it. */
+export function lay(window: { width: number; height: number }) {
+  const ratio = window.height > 0 ? window.width / window.height : 1;
+  // In steps, so that a window that changes by a hair does not draw all coasts anew.
+  const stretch = Math.min(BROADEST, Math.max(1, Math.floor((ratio * HEIGHT * 20) / WIDTH) / 20));
+  const seen: Frame = { x: (left - MARGIN) * stretch, y: top - MARGIN, width: WIDTH * stretch, height: HEIGHT };
+  const fit = Math.min(window.width / seen.width, window.height / seen.height) || 1;
+  const piece = Math.min(LARGEST, Math.max(1, HIT / (RAT * Math.max(fit, LEAST))));
+  const wide = ([x, y]: Point): Point => [x * stretch, y];
+  return {
+    stretch,
+    piece,
+    frame: fill(seen, window),
+    heart: { x: HEART.x * stretch, y: HEART.y },
+    castle: (CASTLE.centre[0] ?? 0) * (stretch - 1),
+    regions: regions.region.map((region) => {
+      // What lies in a region moves apart as it grows.
+      const [x, y] = region.centre;
+      const at = ([px, py]: Point): Point => [x * stretch + (px - x) * Math.max(stretch, piece), y + (py - y) * piece];
+      return {
+        id: region.id,
+        shade: region.shade,
+        path: coast(region.polygon.map(wide)),
+        centre: wide(region.centre),
+        label: at(region.label),
+        rats: region.rat_slots.map(at),
+        cubes: region.cube_slots.map(at),
+        plague: at(region.plague_slot),
+      };
+    }),
+    links: adjacency.edge.flatMap(({ a, b, path }) =>
+      path ? [{ a, b, path: [wide(path[0]), wide(path[1])] as [Point, Point] }] : [],
+    ),
+  };
+}
+
+export type Land = ReturnType<typeof lay>;
+export type RegionShape = Land["regions"][number];
