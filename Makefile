@@ -2,7 +2,7 @@
 
 SHELL := /bin/bash -euo pipefail
 .DEFAULT_GOAL := help
-.PHONY: help play test bench check rust-setup rust-test deny page test-page e2e postgres bench-server studies wire mutants pictures chaos package
+.PHONY: help play test bench check rust-setup rust-test deny page test-page e2e postgres bench-server studies wire mutants pictures frames chaos package
 
 help:
 	@echo "make play    build everything and serve it on http://127.0.0.1:1347"
@@ -10,6 +10,7 @@ help:
 	@echo "make bench   measure speed and print the table"
 	@echo "make studies run every study and renew docs/balance.md (some minutes)"
 	@echo "make pictures  take pictures of every board in every size, theme and language, under target/pictures"
+	@echo "make frames  count the frames a second while pieces move on each board, on a processor slowed down fourfold"
 	@echo "make chaos   break nodes and database for ten minutes and see that nothing is lost"
 	@echo "make package put the program, its manual, unit, licences and list of parts into one archive for this platform"
 	@echo "make mutants plant faults into the rules, a hundred a game, and count those that the tests notice (hours)"
@@ -89,6 +90,12 @@ pictures: rust-setup page
 	cargo build --bin lazaret --all-features
 	e2e/setup
 	LAZARET=$(CURDIR)/target/debug/lazaret npm --prefix e2e run pictures
+
+# How smoothly pieces move in the page.
+frames: rust-setup page
+	cargo build --bin lazaret --all-features
+	e2e/setup
+	LAZARET=$(CURDIR)/target/debug/lazaret npm --prefix e2e run frames
 
 # Three nodes, one database, fifty people, and everything that can break: ten minutes of what `make test` does for two.
 chaos: rust-setup postgres

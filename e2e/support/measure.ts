@@ -1,5 +1,5 @@
 // What a page must not do to people: text too small to read, cut off or lying over another; things too small to hit;
-// anything that the question needs outside the window. Measured in the page as it stands.
+// anything that the question needs outside the window, or a table longer than its window. Measured in the page as it stands.
 import { expect, type Page } from "@playwright/test";
 
 export interface Limits {
@@ -7,7 +7,7 @@ export interface Limits {
   within?: string;
   /** The least size of text, in pixels. */
   text?: number;
-  /** The least side of what can be clicked. */
+  /** The least side of what can be chosen or pressed. */
   target?: number;
   /** What is left out, as a selector: ornament, and what may be covered on purpose. */
   ignore?: string;
@@ -28,8 +28,9 @@ export async function faults(
       /** The part of a box that its windows let through. */
       const visible = (node: Element, box: DOMRect): DOMRect => {
         let [x1, y1, x2, y2] = [box.left, box.top, box.right, box.bottom];
-        for (let parent = node.parentElement; parent; parent = parent.parentElement) {
+        for (let parent: Element | null = node; parent; parent = parent.parentElement) {
           const style = getComputedStyle(parent);
+          if (parent instanceof SVGGraphicsElement && !(parent instanceof SVGSVGElement)) continue;
           if (!/(auto|scroll|hidden|clip)/.test(style.overflowX + style.overflowY)) continue;
           const frame = parent.getBoundingClientRect();
           [x1, y1, x2, y2] = [
@@ -41,12 +42,25 @@ export async function faults(
         }
         return new DOMRect(x1, y1, Math.max(0, x2 - x1), Math.max(0, y2 - y1));
       };
-      /** Whether a window around a node can be scrolled: what it hides is one gesture away. */
+      /** Whether a window around a node can be scrolled, or is an enlarged map: what it hides is one gesture away. */
       const scrolls = (node: Element): boolean => {
-        for (let parent = node.parentElement; parent; parent = parent.parentElement) {
+        for (let parent: Element | null = node; parent; parent = parent.parentElement) {
+          if (parent.hasAttribute("data-zoomed")) return true;
           const style = getComputedStyle(parent);
           if (/(auto|scroll)/.test(style.overflowY) && parent.scrollHeight > parent.clientHeight + 1) return true;
           if (/(auto|scroll)/.test(style.overflowX) && parent.scrollWidth > parent.clientWidth + 1) return true;
+        }
+        return false;
+      };
+
+      /** Whether something opaque lies between the topmost element at a point and a node. */
+      const covers = (top: Element, node: Element): boolean => {
+        for (let part: Element | null = top; part && !part.contains(node); part = part.parentElement) {
+          const { backgroundColor, backgroundImage, fill, fillOpacity } = getComputedStyle(part);
+          const [, , , alpha = "1"] = backgroundColor.match(/[\d.]+/g) ?? [];
+          const shape = part instanceof SVGGeometryElement && fill !== "none" && Number(fillOpacity) > 0.5;
+          if (shape || (part instanceof HTMLElement && (Number(alpha) > 0.8 || backgroundImage !== "none")))
+            return true;
         }
         return false;
       };
@@ -69,11 +83,12 @@ export async function faults(
         if (size * scale < text - 0.05) found.push(`${round(size * scale)} px: "${said.slice(0, 40)}"`);
         const cut = box.width - shown.width > 2 || box.height - shown.height > 5;
         if (cut && !scrolls(node)) found.push(`cut: "${said.slice(0, 40)}"`);
-        words.push({ said, box: shown, node });
+        // Line by line: what follows in the same sentence stands beside its last line.
+        for (const line of range.getClientRects()) words.push({ said, box: visible(node, line), node });
       }
       for (const [index, one] of words.entries()) {
         for (const other of words.slice(index + 1)) {
-          if (one.node.contains(other.node) || other.node.contains(one.node)) continue;
+          if (one.node === other.node) continue;
           const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
           const high = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
           if (wide < 3 || high < 5) continue;
@@ -83,29 +98,36 @@ export async function faults(
             Math.max(one.box.top, other.box.top) + high / 2,
           ];
           const top = document.elementFromPoint(x, y);
-          const under = [one, other].filter(({ node }) => top && !top.contains(node) && !node.contains(top));
-          if (under.length > 0) continue;
+          if ([one, other].some(({ node }) => top && covers(top, node))) continue;
           found.push(`over each other: "${one.said.slice(0, 30)}" and "${other.said.slice(0, 30)}"`);
         }
       }
 
-      for (const node of whole.querySelectorAll("[data-thing], button, a[href]")) {
+      /** The least that somebody aims at: a mouse hits what it points at, and words in a sentence are as high as their line. */
+      const POINTER = 24;
+      let [chosen, sighted] = [0, document.querySelectorAll(".choices button").length];
+      for (const node of whole.querySelectorAll("[data-thing], button, a[href], summary")) {
         if (left(node) || !node.checkVisibility({ visibilityProperty: true })) continue;
         const box = node.getBoundingClientRect();
         if (box.width === 0 || box.height === 0 || node.closest("[role=listbox]")) continue;
+        const glows = node.hasAttribute("data-glow");
+        // A small thing on a larger one that cannot be chosen itself lets the click through.
+        if (!glows && node.getAttribute("tabindex") === "-1" && node.hasAttribute("data-thing")) continue;
         const least = Math.min(box.width, box.height);
-        if (least < target - 0.5) {
+        const wanted = !node.closest("p") && (glows || !node.hasAttribute("data-thing")) ? target : POINTER;
+        if (least < wanted - 0.5) {
           const name = node.getAttribute("data-thing") ?? node.textContent?.trim() ?? "";
           found.push(`${round(least)} px to hit: ${name.slice(0, 40)}`);
         }
-        if (!node.hasAttribute("data-glow") || scrolls(node)) continue;
+        if (!glows) continue;
+        chosen += 1;
         const shown = visible(node, box);
         const inside =
           shown.right <= innerWidth + 1 && shown.bottom <= innerHeight + 1 && shown.left >= -1 && shown.top >= -1;
-        if (!inside || shown.width * shown.height < (box.width * box.height) / 3) {
-          found.push(`out of sight: ${node.getAttribute("data-thing") ?? ""}`);
-        }
+        if (inside && shown.width * shown.height >= (box.width * box.height) / 3) sighted += 1;
+        else if (!scrolls(node)) found.push(`out of sight: ${node.getAttribute("data-thing") ?? ""}`);
       }
+      if (chosen > 0 && sighted === 0) found.push("nothing that can be chosen is in sight");
       const page = document.documentElement;
       if (page.scrollHeight > innerHeight) found.push(`the page is ${page.scrollHeight - innerHeight} px too long`);
       if (page.scrollWidth > innerWidth) found.push(`the page is ${page.scrollWidth - innerWidth} px too wide`);

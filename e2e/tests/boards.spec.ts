@@ -1,41 +1,37 @@
-// The boards of a world and of a country in every size and language: nothing too small to read or to hit, nothing cut, nothing over another.
-import { test } from "../support/fixtures";
-import { expectLegible } from "../support/measure";
-import { atTable, busy, playOn, speak, waitForTurn } from "../support/table";
+// Every board in every size and language: nothing too small to read or to hit, nothing cut, nothing over another, and
+// what the question needs in sight. One page is resized through ten positions of a game.
+import { expect, test } from "../support/fixtures";
+import { GAMES, IDLE } from "../support/games";
+import { faults, type Limits } from "../support/measure";
+import { everySize, hands, talk } from "../support/sizes";
+import { atTable, busy, playOn, waitForTurn } from "../support/table";
 
-const SIZES = [
-  { width: 1440, height: 900 },
-  { width: 1280, height: 720 },
-  { width: 820, height: 1180 },
-  { width: 390, height: 844 },
-] as const;
 const LANGUAGES = ["fr", "ru", "en"];
 const POSITIONS = 10;
-const IDLE = /^button:\d*(Decline|Stop here|Go on|End the turn)/;
-const GAMES = [
-  { game: "contagion", players: 5, choices: 12 },
-  { game: "pest", players: 3, choices: 20 },
-];
 
 for (const { game, players, choices } of GAMES) {
   test(`${game}: the board is legible in every size and language, in ten positions`, async ({ somebody }) => {
     test.setTimeout(900_000);
     const { page } = await somebody();
+    const touch = await hands(page);
     const others = Array<string>(players - 1).fill("random");
     await atTable(page, "Loupe", { game, players, others });
-    for (let position = 0; position < POSITIONS; position++) {
-      if (position > 0) await playOn(page, busy(position, IDLE), choices);
+    const found: string[] = [];
+    let seen = 0;
+    for (; seen < POSITIONS; seen++) {
+      if (seen > 0) await playOn(page, busy(seen, IDLE), choices);
       if ((await waitForTurn(page)) === "over") break;
       for (const language of LANGUAGES) {
-        await speak(page, language);
-        await waitForTurn(page);
-        for (const size of SIZES) {
-          await page.setViewportSize(size);
-          await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-          await expectLegible(page, `position ${position} at ${size.width} in ${language}`, { within: "main .board" });
-        }
-        await page.setViewportSize(SIZES[0]);
+        await talk(page, language);
+        if ((await waitForTurn(page)) === "over") break;
+        const look = async (where: string, limits: Limits) => {
+          for (const fault of await faults(page, limits)) found.push(`${seen}: ${where} in ${language}: ${fault}`);
+        };
+        // Zones that the question does not concern are looked at in one language each time.
+        await everySize(page, touch, look, { zones: language === LANGUAGES[seen % LANGUAGES.length] });
       }
     }
+    expect(seen, "positions looked at").toBeGreaterThan(POSITIONS / 2);
+    expect(found).toEqual([]);
   });
 }

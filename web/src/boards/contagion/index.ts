@@ -118,4 +118,5 @@ export const board: GameBoard = {
   zoneOf: (kind) => ZONES[kind],
   icon: (event) => ICONS[(event as Event).kind],
   stage: (event) => stage(event as Event),
+  wide: true,
 };
