@@ -92,6 +92,10 @@ export async function faults(
           const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
           const high = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
           if (wide < 3 || high < 5) continue;
+          // On a map a piece may lie over the edge of a name; over a third of it, it hides it.
+          const area = ({ box }: typeof one) => box.width * box.height;
+          const charted = one.node.closest("[data-map]") && other.node.closest("[data-map]");
+          if (charted && wide * high < Math.max(area(one), area(other)) / 3) continue;
           // What lies under something opaque is hidden, not overlapped.
           const [x, y] = [
             Math.max(one.box.left, other.box.left) + wide / 2,

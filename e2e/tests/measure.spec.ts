@@ -25,6 +25,12 @@ const FAULTS = [
     found: /^over each other: "Hungaria" and "Bulgaria"$/,
   },
   {
+    name: "a piece over half of a name on a map",
+    html: `<svg data-map width="300" height="100"><text x="20" y="50" font-size="16">Hungaria</text>
+      <text x="20" y="50" font-size="30">12</text></svg>`,
+    found: /^over each other: "Hungaria" and "12"$/,
+  },
+  {
     name: "a small button",
     html: `<button style="width:30px;height:30px;padding:0">+</button>`,
     found: /^30 px to hit: \+$/,
@@ -59,6 +65,8 @@ const FAULTS = [
 test("every kind of fault is found, and only where there is one", async ({ page }) => {
   const sound = `<b>Anglia</b> <button style="width:44px;height:44px">+</button>
     <p style="width:80px">Constantinople</p>
+    <svg data-map width="300" height="100"><text x="20" y="50" font-size="16">Hungaria</text>
+      <text x="74" y="50" font-size="14">1</text></svg>
     <i data-thing="region:anglia" data-glow="free" style="display:block;width:50px;height:50px"></i>`;
   await page.setContent(sound);
   expect(await faults(page, { target: 40 })).toEqual([]);

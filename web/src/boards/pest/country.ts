@@ -115,6 +115,15 @@ export function draw(
     { id: "", box: { x0: width - 130, x1: width, y0: height - 76, y1: height }, soft: false },
     { id: "", box: { x0: 0, x1: 140, y0: height - 56, y1: height }, soft: false },
   );
+  // A coloured road has its shield in the middle, and any may have its sick there.
+  for (const [index, curve] of curves.entries()) {
+    const { x, y } = along(curve, 0.5);
+    pieces.marks.push({
+      id: "",
+      box: { x0: x - 15, x1: x + 15, y0: y - 10, y1: y + 10 },
+      soft: ROADS[index]?.color === "plain",
+    });
+  }
   const labels = labelsOf(at, print, pieces, samples, names);
   const written = [...labels.values()].map(({ box }) => box);
   const terrain = terrainOf(
@@ -251,7 +260,7 @@ function piecesOf(at: Map<string, Point>, capital: Point, scale: number): Pieces
     const fare = { x: point.x, y: point.y - top * scale - 3 };
     pieces.marks.push({ id, box: around(fare, scale < 0.85 ? 18 : 25, 10, 10), soft: true });
   }
-  pieces.boxes.push({ id: "capital", box: around(capital, 44 * scale, 44 * scale, 46 * scale) });
+  pieces.boxes.push({ id: "capital", box: around(capital, 44 * scale, 44 * scale, 27 * scale + 25) });
   return pieces;
 }
 
@@ -298,9 +307,9 @@ function labelsOf(
       const x0 = anchor === "middle" ? x - wide / 2 : anchor === "start" ? x : x - wide;
       const box = { x0, x1: x0 + wide, y0: y - font * 0.8, y1: y + font * 0.25 };
       let sum = cost;
-      for (const other of boxes) if (other.id !== id) sum += overlap(box, other.box) * 2;
+      for (const other of boxes) if (other.id !== id) sum += overlap(box, other.box) * (other.id === "capital" ? 8 : 2);
       for (const other of labels.values()) sum += overlap(box, other.box) * 40;
-      for (const mark of marks) sum += overlap(box, mark.box) * (mark.soft ? 1.2 : 4);
+      for (const mark of marks) sum += overlap(box, mark.box) * (mark.soft ? 1.2 : 8);
       if (box.x0 < 4 || box.x1 > width - 4 || box.y0 < 4 || box.y1 > height - 4) sum += 4000;
       for (const { x, y } of samples) if (x > box.x0 && x < box.x1 && y > box.y0 && y < box.y1) sum += 14;
       if (sum < least) [best, least] = [{ x, y, anchor, box }, sum];

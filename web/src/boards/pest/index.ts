@@ -138,4 +138,5 @@ export const board: GameBoard = {
   },
   icon: (event) => ICONS[(event as Event).kind] ?? "quill",
   stage: (event) => stage(event as Event),
+  wide: true,
 };
