@@ -34,6 +34,8 @@ export interface Way {
   path: string;
   /** Where its sick lie, or its shield. */
   middle: Point;
+  /** Whether it has a shield with its letter: a port beside its middle says as much. */
+  shield: boolean;
 }
 
 export interface Country extends Print {
@@ -151,7 +153,9 @@ export function draw(
     rivers: RIVERS.map((course) => riverOf(course, place)),
     ways: ROADS.map((road, index) => {
       const curve = curves[index] as Curve;
-      return { id: road.id, color: road.color, path: pathOf(curve), middle: along(curve, 0.5) };
+      const middle = along(curve, 0.5);
+      const free = pieces.ports.every((port) => Math.hypot(port.x - middle.x, port.y - middle.y) > 20);
+      return { id: road.id, color: road.color, path: pathOf(curve), middle, shield: free && road.color !== "plain" };
     }),
     labels: new Map([...labels].map(([id, { x, y, anchor }]) => [id, { x, y, anchor }])),
   };
@@ -237,10 +241,12 @@ interface Pieces {
   boxes: { id: string; box: Box }[];
   /** Room that pieces may need: the sick, a port, the price of a way. */
   marks: { id: string; box: Box; soft: boolean }[];
+  /** The middles of the ports. */
+  ports: Point[];
 }
 
 function piecesOf(at: Map<string, Point>, capital: Point, scale: number): Pieces {
-  const pieces: Pieces = { boxes: [], marks: [] };
+  const pieces: Pieces = { boxes: [], marks: [], ports: [] };
   const around = (point: Point, half: number, up: number, down: number): Box => ({
     x0: point.x - half,
     x1: point.x + half,
@@ -255,7 +261,9 @@ function piecesOf(at: Map<string, Point>, capital: Point, scale: number): Pieces
     pieces.marks.push({ id, box: around(sick, 14, 10, 9), soft: false });
     for (const index of ports.keys()) {
       const port = portAt(type, index, scale);
-      pieces.marks.push({ id, box: around({ x: point.x + port.x, y: point.y + port.y }, 10, 10, 10), soft: false });
+      const middle = { x: point.x + port.x, y: point.y + port.y };
+      pieces.ports.push(middle);
+      pieces.marks.push({ id, box: around(middle, 10, 10, 10), soft: false });
     }
     const fare = { x: point.x, y: point.y - top * scale - 3 };
     pieces.marks.push({ id, box: around(fare, scale < 0.85 ? 18 : 25, 10, 10), soft: true });
