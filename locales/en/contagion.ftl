@@ -323,3 +323,19 @@ contagion-audit-cubes = { $disease } cubes: { $there } of { $all }.
 contagion-audit-city = { $city } cannot hold { $cubes } cubes now.
 contagion-audit-cities = City cards: { $there } of { $all }.
 contagion-audit-kept = The card { $city } is kept and lies elsewhere too, or may not be kept.
+
+# What a choice does for somebody, against another: the terms of the judgement.
+contagion-term-points-more = { $seat } has more points at once.
+contagion-term-points-less = { $seat } has fewer points at once.
+contagion-term-levels-more = { $seat } has mutated further.
+contagion-term-levels-less = { $seat } has mutated less far.
+contagion-term-cards-more = { $seat } holds better cards.
+contagion-term-cards-less = { $seat } holds worse cards.
+contagion-term-places-more = { $seat } holds better places in cities that will fall.
+contagion-term-places-less = { $seat } holds worse places in cities that will fall.
+contagion-term-leads-more = { $seat } leads more where the death toll is counted.
+contagion-term-leads-less = { $seat } leads less where the death toll is counted.
+contagion-term-spread-more = { $seat } has spread more widely.
+contagion-term-spread-less = { $seat } has spread less widely.
+contagion-term-turns-more = { $seat } has more actions to come.
+contagion-term-turns-less = { $seat } has fewer actions to come.

@@ -407,3 +407,25 @@ messina-audit-order = The order of play does not have every seat once.
 messina-audit-not-laid = Something lies on { $place }, which is not in the town.
 messina-audit-hex-twice = { $place } is in the town and in the pile.
 messina-audit-standing = { $count } lieutenants stand on one hex: { $place }.
+
+# What a choice does for somebody, against another: the terms of the judgement.
+messina-term-points-more = { $seat } has more points at once.
+messina-term-points-less = { $seat } has fewer points at once.
+messina-term-registers-more = { $seat } stands better on the registers.
+messina-term-registers-less = { $seat } stands worse on the registers.
+messina-term-tokens-more = { $seat } has more to pay and to burn with.
+messina-term-tokens-less = { $seat } has less to pay and to burn with.
+messina-term-turns-more = { $seat } has more turns to come.
+messina-term-turns-less = { $seat } has fewer turns to come.
+messina-term-people-more = { $seat } has more citizens whom foremen will set to work.
+messina-term-people-less = { $seat } has fewer citizens whom foremen will set to work.
+messina-term-buildings-more = { $seat } gets more out of workshops and cabins.
+messina-term-buildings-less = { $seat } gets less out of workshops and cabins.
+messina-term-districts-more = { $seat } can repopulate better districts.
+messina-term-districts-less = { $seat } can repopulate fewer good districts.
+messina-term-scrolls-more = { $seat } gets more out of the scroll board.
+messina-term-scrolls-less = { $seat } gets less out of the scroll board.
+messina-term-rats-more = { $seat } suffers less from rats.
+messina-term-rats-less = { $seat } suffers more from rats.
+messina-term-in-hand-more = { $seat } still has more in hand this turn.
+messina-term-in-hand-less = { $seat } has less in hand this turn.

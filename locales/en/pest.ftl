@@ -464,3 +464,21 @@ pest-audit-pile = Three plague cards of one pile are turned up; with one or two 
 pest-audit-behind = A neutral subject is left on space { $space }, behind the marker of { $seat }.
 pest-audit-level-behind = A neutral subject is left on level { $level }, which { $seat } has reached.
 pest-audit-patient = The patient of { $seat } needs { $n } moves; the card has { $most }.
+
+# What a choice does for somebody, against another: the terms of the judgement.
+pest-term-renown-more = { $seat } has more renown that is certain.
+pest-term-renown-less = { $seat } has less renown that is certain.
+pest-term-goods-more = { $seat } is better supplied with goods.
+pest-term-goods-less = { $seat } is less well supplied with goods.
+pest-term-knowledge-more = { $seat } gets more out of research and technologies.
+pest-term-knowledge-less = { $seat } gets less out of research and technologies.
+pest-term-influence-more = { $seat } has more influence.
+pest-term-influence-less = { $seat } has less influence.
+pest-term-health-more = { $seat } is better off with the sick and the healed.
+pest-term-health-less = { $seat } is worse off with the sick and the healed.
+pest-term-buildings-more = { $seat } has buildings that produce more.
+pest-term-buildings-less = { $seat } has buildings that produce less.
+pest-term-goals-more = { $seat } is nearer to decree, imperative and Capital.
+pest-term-goals-less = { $seat } is further from decree, imperative and Capital.
+pest-term-turn-more = { $seat } can still do more in this turn.
+pest-term-turn-less = { $seat } can do less in this turn.

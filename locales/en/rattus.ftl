@@ -171,3 +171,15 @@ rattus-audit-two-places = A rat lies in two regions.
 rattus-audit-tokens = There are { $all } rat tokens; { $tokens } are laid out.
 rattus-audit-faces = A token lies in two places or is lost.
 rattus-audit-starters = A rat of the set-up has no starting token left.
+
+# What a choice does for somebody, against another: the terms of the judgement.
+rattus-term-cubes-more = { $seat } keeps more cubes on the map.
+rattus-term-cubes-less = { $seat } keeps fewer cubes on the map.
+rattus-term-castle-more = { $seat } has more cubes safe in the castle.
+rattus-term-castle-less = { $seat } has fewer cubes safe in the castle.
+rattus-term-plague-more = { $seat } has less to fear from the plague.
+rattus-term-plague-less = { $seat } has more to fear from the plague.
+rattus-term-powers-more = { $seat } can do more with class cards.
+rattus-term-powers-less = { $seat } can do less with class cards.
+rattus-term-turns-more = { $seat } has more placements to come.
+rattus-term-turns-less = { $seat } has fewer placements to come.

@@ -316,3 +316,19 @@ contagion-audit-cubes = Cubes ({ $disease }) : { $there } sur { $all }.
 contagion-audit-city = { $city } ne peut pas porter { $cubes } cubes maintenant.
 contagion-audit-cities = Cartes Ville : { $there } sur { $all }.
 contagion-audit-kept = Cette carte est conservée et se trouve aussi ailleurs, ou ne peut pas être conservée : { $city }.
+
+# Ce qu’un choix apporte à quelqu’un, comparé à un autre : les termes du jugement.
+contagion-term-points-more = { $seat } marque plus de points tout de suite.
+contagion-term-points-less = { $seat } marque moins de points tout de suite.
+contagion-term-levels-more = { $seat } a muté davantage.
+contagion-term-levels-less = { $seat } a moins muté.
+contagion-term-cards-more = { $seat } garde de meilleures cartes.
+contagion-term-cards-less = { $seat } garde de moins bonnes cartes.
+contagion-term-places-more = { $seat } tient de meilleures places dans les villes qui vont tomber.
+contagion-term-places-less = { $seat } tient de moins bonnes places dans les villes qui vont tomber.
+contagion-term-leads-more = { $seat } est en tête de plus de villes pour le Bilan des morts.
+contagion-term-leads-less = { $seat } est en tête de moins de villes pour le Bilan des morts.
+contagion-term-spread-more = { $seat } s’étend plus largement.
+contagion-term-spread-less = { $seat } s’étend moins largement.
+contagion-term-turns-more = { $seat } a plus d’actions à venir.
+contagion-term-turns-less = { $seat } a moins d’actions à venir.

@@ -407,3 +407,25 @@ messina-audit-order = L’ordre du tour n’a pas chaque place une fois.
 messina-audit-not-laid = Quelque chose se trouve sur { $place }, qui n’est pas dans la ville.
 messina-audit-hex-twice = { $place } est dans la ville et dans la pile.
 messina-audit-standing = { $count } lieutenants se tiennent sur un même hexagone : { $place }.
+
+# Ce qu’un choix apporte à quelqu’un, comparé à un autre : les termes du jugement.
+messina-term-points-more = { $seat } marque plus de points tout de suite.
+messina-term-points-less = { $seat } marque moins de points tout de suite.
+messina-term-registers-more = { $seat } avance mieux sur les registres.
+messina-term-registers-less = { $seat } avance moins bien sur les registres.
+messina-term-tokens-more = { $seat } a plus de quoi payer et brûler.
+messina-term-tokens-less = { $seat } a moins de quoi payer et brûler.
+messina-term-turns-more = { $seat } a plus de tours à venir.
+messina-term-turns-less = { $seat } a moins de tours à venir.
+messina-term-people-more = { $seat } a plus de citoyens que les contremaîtres feront travailler.
+messina-term-people-less = { $seat } a moins de citoyens que les contremaîtres feront travailler.
+messina-term-buildings-more = { $seat } tire plus de ses ateliers et de ses cabanes.
+messina-term-buildings-less = { $seat } tire moins de ses ateliers et de ses cabanes.
+messina-term-districts-more = { $seat } peut repeupler de meilleurs quartiers.
+messina-term-districts-less = { $seat } peut repeupler de moins bons quartiers.
+messina-term-scrolls-more = { $seat } tire plus de son plateau parchemin.
+messina-term-scrolls-less = { $seat } tire moins de son plateau parchemin.
+messina-term-rats-more = { $seat } souffre moins des rats.
+messina-term-rats-less = { $seat } souffre plus des rats.
+messina-term-in-hand-more = { $seat } a encore plus à faire pendant ce tour.
+messina-term-in-hand-less = { $seat } a moins à faire pendant ce tour.

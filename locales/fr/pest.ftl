@@ -464,3 +464,21 @@ pest-audit-pile = Trois cartes Peste d’une même pile sont révélées ; à un
 pest-audit-behind = Un Sujet Neutre reste sur la case { $space }, derrière le marqueur de { $seat }.
 pest-audit-level-behind = Un Sujet Neutre reste au niveau { $level }, que { $seat } a atteint.
 pest-audit-patient = Le patient de { $seat } a besoin de { $n } déplacements ; la carte en a { $most }.
+
+# Ce qu’un choix apporte à quelqu’un, comparé à un autre : les termes du jugement.
+pest-term-renown-more = { $seat } a plus de Renommée déjà acquise.
+pest-term-renown-less = { $seat } a moins de Renommée déjà acquise.
+pest-term-goods-more = { $seat } a des réserves mieux garnies.
+pest-term-goods-less = { $seat } a des réserves moins garnies.
+pest-term-knowledge-more = { $seat } tire plus de la Recherche et des Technologies.
+pest-term-knowledge-less = { $seat } tire moins de la Recherche et des Technologies.
+pest-term-influence-more = { $seat } a plus d’Influence.
+pest-term-influence-less = { $seat } a moins d’Influence.
+pest-term-health-more = { $seat } s’en tire mieux avec les Malades et les Guéris.
+pest-term-health-less = { $seat } s’en tire moins bien avec les Malades et les Guéris.
+pest-term-buildings-more = { $seat } a des Bâtiments qui produisent plus.
+pest-term-buildings-less = { $seat } a des Bâtiments qui produisent moins.
+pest-term-goals-more = { $seat } se rapproche du Décret, de l’Impératif et de la Capitale.
+pest-term-goals-less = { $seat } s’éloigne du Décret, de l’Impératif et de la Capitale.
+pest-term-turn-more = { $seat } peut encore faire plus pendant ce tour.
+pest-term-turn-less = { $seat } peut faire moins pendant ce tour.

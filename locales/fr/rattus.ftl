@@ -171,3 +171,15 @@ rattus-audit-two-places = Un rat se trouve dans deux régions.
 rattus-audit-tokens = Il y a { $all } jetons de rat ; { $tokens } sont disposés.
 rattus-audit-faces = Un jeton se trouve à deux endroits ou manque.
 rattus-audit-starters = Il ne reste pas de jeton de départ pour un rat de la mise en place.
+
+# Ce qu’un choix apporte à quelqu’un, comparé à un autre : les termes du jugement.
+rattus-term-cubes-more = { $seat } garde plus de cubes sur le plateau.
+rattus-term-cubes-less = { $seat } garde moins de cubes sur le plateau.
+rattus-term-castle-more = { $seat } a plus de cubes à l’abri dans le château.
+rattus-term-castle-less = { $seat } a moins de cubes à l’abri dans le château.
+rattus-term-plague-more = { $seat } a moins à craindre de la Peste.
+rattus-term-plague-less = { $seat } a plus à craindre de la Peste.
+rattus-term-powers-more = { $seat } peut tirer plus de ses cartes de Classe.
+rattus-term-powers-less = { $seat } peut tirer moins de ses cartes de Classe.
+rattus-term-turns-more = { $seat } a plus de placements à venir.
+rattus-term-turns-less = { $seat } a moins de placements à venir.

@@ -314,3 +314,19 @@ contagion-audit-cubes = Кубики ({ $disease }): { $there } из { $all }.
 contagion-audit-city = { $city }: сейчас там не может быть столько кубиков: { $cubes }.
 contagion-audit-cities = Карты городов: { $there } из { $all }.
 contagion-audit-kept = { $city }: карта хранится у игрока и лежит ещё где-то, или хранить её нельзя.
+
+# Что выбор даёт кому-то по сравнению с другим: слагаемые оценки.
+contagion-term-points-more = { $seat } сразу получает больше очков.
+contagion-term-points-less = { $seat } сразу получает меньше очков.
+contagion-term-levels-more = { $seat } мутирует дальше.
+contagion-term-levels-less = { $seat } мутирует меньше.
+contagion-term-cards-more = { $seat } держит карты получше.
+contagion-term-cards-less = { $seat } держит карты похуже.
+contagion-term-places-more = { $seat } занимает лучшие места в городах, которые падут.
+contagion-term-places-less = { $seat } занимает худшие места в городах, которые падут.
+contagion-term-leads-more = { $seat } лидирует в большем числе городов к подсчёту жертв.
+contagion-term-leads-less = { $seat } лидирует в меньшем числе городов к подсчёту жертв.
+contagion-term-spread-more = { $seat } распространяется шире.
+contagion-term-spread-less = { $seat } распространяется меньше.
+contagion-term-turns-more = { $seat } имеет больше действий впереди.
+contagion-term-turns-less = { $seat } имеет меньше действий впереди.

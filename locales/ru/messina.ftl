@@ -424,3 +424,25 @@ messina-audit-order = В порядке хода не каждое место п
 messina-audit-not-laid = Что-то лежит там, чего нет в городе: { $place }.
 messina-audit-hex-twice = { $place } есть и в городе, и в стопке.
 messina-audit-standing = На одном гексе стоит лейтенантов: { $count }; { $place }.
+
+# Что выбор даёт кому-то по сравнению с другим: слагаемые оценки.
+messina-term-points-more = { $seat } сразу получает больше очков.
+messina-term-points-less = { $seat } сразу получает меньше очков.
+messina-term-registers-more = { $seat } лучше стоит на летописях.
+messina-term-registers-less = { $seat } хуже стоит на летописях.
+messina-term-tokens-more = { $seat } имеет больше монет, балок и огня.
+messina-term-tokens-less = { $seat } имеет меньше монет, балок и огня.
+messina-term-turns-more = { $seat } имеет больше ходов впереди.
+messina-term-turns-less = { $seat } имеет меньше ходов впереди.
+messina-term-people-more = { $seat } даёт надсмотрщикам больше жителей для работы.
+messina-term-people-less = { $seat } даёт надсмотрщикам меньше жителей для работы.
+messina-term-buildings-more = { $seat } получает больше от мастерских и хижин.
+messina-term-buildings-less = { $seat } получает меньше от мастерских и хижин.
+messina-term-districts-more = { $seat } может заселить кварталы получше.
+messina-term-districts-less = { $seat } может заселить кварталы похуже.
+messina-term-scrolls-more = { $seat } получает больше от планшета свитков.
+messina-term-scrolls-less = { $seat } получает меньше от планшета свитков.
+messina-term-rats-more = { $seat } меньше страдает от крыс.
+messina-term-rats-less = { $seat } больше страдает от крыс.
+messina-term-in-hand-more = { $seat } имеет больше неиспользованного в этот ход.
+messina-term-in-hand-less = { $seat } имеет меньше неиспользованного в этот ход.

@@ -468,3 +468,21 @@ pest-audit-pile = Открыты три карты чумы из одной ст
 pest-audit-behind = { $seat }: нейтральный человек остался на делении { $space }, позади маркера.
 pest-audit-level-behind = { $seat }: нейтральный человек остался на уровне { $level }, который уже достигнут.
 pest-audit-patient = { $seat }: больному на карте осталось { $n } шагов, а на карте их { $most }.
+
+# Что выбор даёт кому-то по сравнению с другим: слагаемые оценки.
+pest-term-renown-more = { $seat } имеет больше уже верной славы.
+pest-term-renown-less = { $seat } имеет меньше уже верной славы.
+pest-term-goods-more = { $seat } лучше обеспечивает себя запасами.
+pest-term-goods-less = { $seat } хуже обеспечивает себя запасами.
+pest-term-knowledge-more = { $seat } получает больше от исследований и технологий.
+pest-term-knowledge-less = { $seat } получает меньше от исследований и технологий.
+pest-term-influence-more = { $seat } имеет больше влияния.
+pest-term-influence-less = { $seat } имеет меньше влияния.
+pest-term-health-more = { $seat } лучше справляется с больными и исцелёнными.
+pest-term-health-less = { $seat } хуже справляется с больными и исцелёнными.
+pest-term-buildings-more = { $seat } получает больше от своих зданий.
+pest-term-buildings-less = { $seat } получает меньше от своих зданий.
+pest-term-goals-more = { $seat } ближе подходит к закону, приказу и столице.
+pest-term-goals-less = { $seat } дальше отходит от закона, приказа и столицы.
+pest-term-turn-more = { $seat } ещё может больше сделать в этот ход.
+pest-term-turn-less = { $seat } может сделать меньше в этот ход.

@@ -176,3 +176,15 @@ rattus-audit-two-places = Одна крыса лежит в двух облас�
 rattus-audit-tokens = Жетонов крыс всего { $all }, а выложено { $tokens }.
 rattus-audit-faces = Один жетон лежит в двух местах или потерян.
 rattus-audit-starters = Для крысы подготовки не осталось начального жетона.
+
+# Что выбор даёт кому-то по сравнению с другим: слагаемые оценки.
+rattus-term-cubes-more = { $seat } сохраняет больше кубиков на поле.
+rattus-term-cubes-less = { $seat } сохраняет меньше кубиков на поле.
+rattus-term-castle-more = { $seat } держит больше кубиков в замке, вне опасности.
+rattus-term-castle-less = { $seat } держит меньше кубиков в замке, вне опасности.
+rattus-term-plague-more = { $seat } меньше рискует от Чумы.
+rattus-term-plague-less = { $seat } больше рискует от Чумы.
+rattus-term-powers-more = { $seat } получает больше от карт сословий.
+rattus-term-powers-less = { $seat } получает меньше от карт сословий.
+rattus-term-turns-more = { $seat } ещё разместит больше кубиков.
+rattus-term-turns-less = { $seat } ещё разместит меньше кубиков.

@@ -5,9 +5,19 @@ use kernel::{Game, Seat, State};
 /// One number a seat; those beyond the player count are 0.
 pub type PerSeat = [f32; Seat::MAX];
 
+/// No judgement has more terms than this.
+pub const MOST_TERMS: usize = 10;
+
+/// What the points of a seat are made of, in the order of [`Evaluate::TERMS`]; those beyond are 0.
+pub type Terms = [f32; MOST_TERMS];
+
 /// A game that bots can judge. The judgement may use everything in the state it is given, because a bot only ever holds
 /// states that it imagined.
 pub trait Evaluate: Game {
+    /// The names of the terms of a judgement, that of the points already made first. The sentences
+    /// `<game>-term-<name>-more` and `-less` say what it means for a seat to have more of it, or less.
+    const TERMS: &'static [&'static str];
+
     /// So many points ahead make a seat a clear favourite (about three to one) against one rival.
     const EDGE: f32;
 
@@ -30,8 +40,8 @@ pub trait Evaluate: Game {
         state.asked().first().map_or(u32::MAX, |seat| seat.index() as u32)
     }
 
-    /// The points each seat may expect at the end of the game.
-    fn prospects(state: &State<Self>, players: usize) -> PerSeat;
+    /// The points that each seat may expect at the end of the game, term by term. Asked before the end alone.
+    fn terms(state: &State<Self>, players: usize) -> [Terms; Seat::MAX];
 
     /// What a seat sees in a position at a glance, to tell its choices apart: only their order counts. Where a choice
     /// hardly touches the others it is enough, and quicker, to judge the seat alone.
@@ -73,20 +83,30 @@ pub(crate) fn share<G: Evaluate>(state: &State<G>, players: usize) -> PerSeat {
     shares
 }
 
-/// The points that each seat has at the end of the game, or may expect before it.
-pub(crate) fn points<G: Evaluate>(state: &State<G>, players: usize) -> PerSeat {
+/// The points that each seat has at the end of the game, or may expect before it, term by term. At the end there is nothing
+/// left to expect: all of it is in the first term.
+pub fn terms<G: Evaluate>(state: &State<G>, players: usize) -> [Terms; Seat::MAX] {
     if !state.is_over() {
-        return G::prospects(state, players);
+        return G::terms(state, players);
     }
-    let mut points = [0.0; Seat::MAX];
+    let mut terms = [[0.0; MOST_TERMS]; Seat::MAX];
     for seat in Seat::all(players) {
-        points[seat.index()] = G::standing(state.board(), seat)[0] as f32;
+        terms[seat.index()][0] = G::standing(state.board(), seat)[0] as f32;
+    }
+    terms
+}
+
+/// The points that each seat has at the end of the game, or may expect before it: the sum of the terms.
+pub fn points<G: Evaluate>(state: &State<G>, players: usize) -> PerSeat {
+    let mut points = [0.0; Seat::MAX];
+    for (points, terms) in points.iter_mut().zip(&terms(state, players)[..players]) {
+        *points = terms.iter().sum();
     }
     points
 }
 
 /// Points turned into shares of the game.
-fn shares<G: Evaluate>(points: &PerSeat, players: usize) -> PerSeat {
+pub(crate) fn shares<G: Evaluate>(points: &PerSeat, players: usize) -> PerSeat {
     if players == 1 {
         let mut share = [0.0; Seat::MAX];
         share[0] = 1.0 / (1.0 + ((G::PAR - points[0]) / (G::ALONE * G::EDGE)).exp());

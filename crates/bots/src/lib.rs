@@ -41,7 +41,7 @@ pub use arena::{ArenaReport, Contestant, arena};
 pub use bench::{BenchRow, bench, by_players};
 pub use clock::TurnClock;
 pub use entrant::Entrant;
-pub use evaluate::{Evaluate, PerSeat, worth};
+pub use evaluate::{Evaluate, MOST_TERMS, PerSeat, Terms, points, terms, worth};
 pub use greedy::Greedy;
 pub use level::{Level, UnknownLevel};
 pub use measure::{Block, Closely, Offered, Standing, Tally, ThingTally, WHOLE, measure, record};

@@ -1,13 +1,15 @@
 //! In every game: bots choose legally, the same with the same seed, remember what they thought, and each is stronger than
-//! chance and than what looks less far.
+//! chance and than what looks less far. What they judge is the sum of named terms.
 
 mod common;
 
 use std::time::Duration;
 
-use bots::{Entrant, Evaluate, Level, Search, Series, Tuning, arena};
+use bots::{
+    Entrant, Evaluate, Level, MOST_TERMS, Search, Series, Terms, Tuning, arena, by_players, points, terms, worth,
+};
 use contagion::Contagion;
-use kernel::{Actions, Bot as _, Budget, Sim, State, Vantage, options};
+use kernel::{Actions, Bot as _, Budget, Options as _, Seat, Sim, State, Vantage, options};
 use messina::Messina;
 use pest::Pest;
 use rattus::Rattus;
@@ -83,6 +85,50 @@ fn each_stronger<G: Evaluate>() {
     assert!(win_rate::<G>(Level::Medium, Level::Easy, 8) >= 0.6, "medium against easy in {}", G::ID);
 }
 
+/// Holds the terms of a position to what bots make of it.
+fn sums_up<G: Evaluate>(state: &State<G>, players: usize, moved: &mut Terms) {
+    let (terms, judged, shares) = (terms(state, players), points(state, players), worth(state, players));
+    for seat in Seat::all(players) {
+        let of_seat = &terms[seat.index()];
+        let sum: f32 = of_seat.iter().sum();
+        assert_eq!(sum.to_bits(), judged[seat.index()].to_bits(), "{of_seat:?}");
+        assert!(of_seat[G::TERMS.len()..].iter().all(|term| *term == 0.0), "a term without a name: {of_seat:?}");
+        if state.is_over() {
+            assert_eq!(sum, G::standing(state.board(), seat)[0] as f32, "at the end there are points alone");
+            continue;
+        }
+        for (moved, term) in moved.iter_mut().zip(of_seat) {
+            *moved = moved.max(term.abs());
+        }
+        // The share of the game grows by a factor of e for each edge that a seat is ahead of another.
+        let ahead = f64::from(sum) - f64::from(terms[0].iter().sum::<f32>());
+        let ratio = f64::from(shares[seat.index()]) / f64::from(shares[0]);
+        if (0.001..1000.0).contains(&ratio) {
+            assert!((ratio.ln() * f64::from(G::EDGE) - ahead).abs() < 1e-3, "{ahead} against {ratio}");
+        }
+    }
+}
+
+/// Whole games with every number of players.
+fn judged_by_terms<G: Evaluate>() {
+    let mut moved = [0.0; MOST_TERMS];
+    for (game, options) in by_players::<G::Options>().iter().enumerate() {
+        let mut dice = Sim::new(game as u64);
+        let mut legal = Actions::<G>::new();
+        let mut state = State::<G>::new(options, &mut dice);
+        sums_up(&state, options.players(), &mut moved);
+        while let Some(seat) = state.asked().first() {
+            state.legal(seat, &mut legal);
+            let action = legal[dice.below(legal.len() as u32) as usize];
+            state.play_unchecked(seat, action, &mut dice);
+            sums_up(&state, options.players(), &mut moved);
+        }
+    }
+    for (term, name) in G::TERMS.iter().enumerate() {
+        assert!(moved[term] > 0.0, "nothing ever comes to the term {name} of {}", G::ID);
+    }
+}
+
 macro_rules! every_game {
     ($($game:ident: $title:ty),*) => {$(
         mod $game {
@@ -91,6 +137,11 @@ macro_rules! every_game {
             #[test]
             fn bots_choose_legally_and_the_same_with_the_same_seed() {
                 legal_and_repeatable::<$title>();
+            }
+
+            #[test]
+            fn a_judgement_is_the_sum_of_its_terms() {
+                judged_by_terms::<$title>();
             }
 
             #[test]
@@ -107,6 +158,15 @@ macro_rules! every_game {
     )*};
 }
 every_game!(in_rattus: Rattus, in_contagion: Contagion, in_pest: Pest, in_messina: Messina);
+
+#[test]
+fn a_glance_at_one_seat_is_the_judgement_of_it() {
+    let options = options::parse("players=3").expect("options of the game");
+    for (state, seat) in positions::<Messina>(&options, 9) {
+        let judged = points(&state, 3)[seat.index()];
+        assert_eq!(Messina::glance(&state, seat, 3).to_bits(), judged.to_bits());
+    }
+}
 
 #[test]
 fn what_is_known_outlasts_the_choices_of_others() {

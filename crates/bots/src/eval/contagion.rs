@@ -10,7 +10,7 @@
 use contagion::{Action, Board, City, Contagion, Frame, HAND_LIMIT, ROUND_KINDS, RoundKind, Track, disease_of};
 use kernel::{Actions, Game as _, Id as _, Seat, Sim, State};
 
-use crate::evaluate::{Evaluate, PerSeat};
+use crate::evaluate::{Evaluate, MOST_TERMS, Terms};
 
 /// How many features there are.
 const COUNT: usize = 20;
@@ -54,20 +54,27 @@ const TURNS: usize = 19;
 const WEIGHTS: Features =
     [1.0, 0.9, 0.9, 0.55, 0.4, 0.35, 0.4, 0.5, 0.35, -0.2, 0.2, 0.36, 0.9, 0.3, 0.05, 0.2, -0.6, 1.5, 1.9, 1.8];
 
+/// The place of the term that each feature belongs to.
+const TERM_OF: [usize; COUNT] = [0, 1, 1, 1, 1, 1, 1, 2, 2, 2, 3, 3, 4, 4, 5, 5, 5, 2, 6, 6];
+
 /// Event cards, and how many of them bring a skull.
 const EVENTS: f32 = 12.0;
 const SKULLS: f32 = 8.0;
 
 impl Evaluate for Contagion {
+    const TERMS: &'static [&'static str] = &["points", "levels", "cards", "places", "leads", "spread", "turns"];
     const EDGE: f32 = 6.0;
 
-    fn prospects(state: &State<Self>, players: usize) -> PerSeat {
+    fn terms(state: &State<Self>, players: usize) -> [Terms; Seat::MAX] {
         let carried_out = carry_out(state);
         let features = features(carried_out.as_ref().unwrap_or(state), players);
-        std::array::from_fn(|seat| {
-            let of = |features: &Features| features.iter().zip(&WEIGHTS).map(|(count, weight)| count * weight).sum();
-            features.get(seat).filter(|_| seat < players).map_or(0.0, of)
-        })
+        let mut terms = [[0.0; MOST_TERMS]; Seat::MAX];
+        for (terms, features) in terms.iter_mut().zip(&features[..players]) {
+            for (feature, count) in features.iter().enumerate() {
+                terms[TERM_OF[feature]] += count * WEIGHTS[feature];
+            }
+        }
+        terms
     }
 }
 

@@ -17,12 +17,14 @@ use messina::data::{CABIN_UPGRADES, CabinUpgrade, DISTRICTS, Register, WORKSHOPS
 use messina::tile::{Criterion, Effect, Entry};
 use messina::{Board, Frame, Messina, Player, ROUNDS, count, rat_penalty};
 
-use crate::evaluate::{Evaluate, PerSeat};
+use crate::evaluate::{Evaluate, MOST_TERMS, Terms};
 use plans::Vacant;
 use prices::{PRICES, Prices};
 use weights::W;
 
 impl Evaluate for Messina {
+    const TERMS: &'static [&'static str] =
+        &["points", "registers", "tokens", "turns", "people", "buildings", "districts", "scrolls", "rats", "in-hand"];
     // Wider than the scores of finished games would have it: in the middle of a turn the share must hardly bend, or whoever
     // is far ahead or behind no longer tells a point from none.
     const EDGE: f32 = 30.0;
@@ -43,13 +45,13 @@ impl Evaluate for Messina {
         (u32::from(board.round) * 8 + before) * 8 + seat.index() as u32
     }
 
-    fn prospects(state: &State<Self>, players: usize) -> PerSeat {
+    fn terms(state: &State<Self>, players: usize) -> [Terms; Seat::MAX] {
         let vacant = Vacant::of(state.board());
-        let mut prospects = [0.0; Seat::MAX];
+        let mut terms = [[0.0; MOST_TERMS]; Seat::MAX];
         for seat in Seat::all(players) {
-            prospects[seat.index()] = prospect(state, &vacant, seat);
+            terms[seat.index()] = terms_of(state, &vacant, seat);
         }
-        prospects
+        terms
     }
 
     fn glance(state: &State<Self>, seat: Seat, _: usize) -> f32 {
@@ -57,16 +59,16 @@ impl Evaluate for Messina {
         if state.is_over() {
             return Self::standing(board, seat)[0] as f32;
         }
-        prospect(state, &Vacant::of(board), seat)
+        terms_of(state, &Vacant::of(board), seat).iter().sum()
     }
 }
 
 /// The points that one seat may expect.
-fn prospect(state: &State<Messina>, vacant: &Vacant, seat: Seat) -> f32 {
+fn terms_of(state: &State<Messina>, vacant: &Vacant, seat: Seat) -> Terms {
     let board = state.board();
     let judge = Judge::new(board, vacant, seat);
     let frame = if seat == board.turn.seat { state.frame() } else { None };
-    judge.sum() + frame.map_or(0.0, |frame| judge.in_hand(frame, state.stack()))
+    judge.terms(frame.map_or(0.0, |frame| judge.in_hand(frame, state.stack())))
 }
 
 /// One seat, judged.
@@ -118,18 +120,20 @@ impl<'b> Judge<'b> {
         judge
     }
 
-    fn sum(&self) -> f32 {
-        f32::from(self.player.points)
-            + self.registers()
-            + self.tokens()
-            + self.time()
-            + self.people()
-            + self.buildings()
-            + self.districts()
-            + self.plans(self.player.carts.len(), self.player.ready.into())
-            + self.scrolls()
-            - rat_penalty(self.player.rats) as f32
-            - W.rat * self.later.min(1.0) * f32::from(self.player.rats)
+    /// All terms, given what is still in hand.
+    fn terms(&self, in_hand: f32) -> Terms {
+        [
+            f32::from(self.player.points),
+            self.registers(),
+            self.tokens(),
+            self.time(),
+            self.people(),
+            self.buildings(),
+            self.districts() + self.plans(self.player.carts.len(), self.player.ready.into()),
+            self.scrolls(),
+            -(rat_penalty(self.player.rats) as f32) - W.rat * self.later.min(1.0) * f32::from(self.player.rats),
+            in_hand,
+        ]
     }
 
     /// Whether the seat can still use what it holds.

@@ -9,29 +9,39 @@ use pest::data::{ASSISTANTS, BUILDINGS, Building, CEMETERY, IMPERATIVES, Technol
 use pest::vocabulary::{Good, Mode, Slot};
 use pest::{Board, Pest, agenda, score};
 
-use crate::evaluate::{Evaluate, PerSeat};
+use crate::evaluate::{Evaluate, MOST_TERMS, Terms};
 
 mod promises;
 
 impl Evaluate for Pest {
+    const TERMS: &'static [&'static str] =
+        &["renown", "goods", "knowledge", "influence", "health", "buildings", "goals", "turn"];
     const EDGE: f32 = 6.0;
 
-    fn prospects(state: &State<Self>, players: usize) -> PerSeat {
+    fn terms(state: &State<Self>, players: usize) -> [Terms; Seat::MAX] {
         let board = state.board();
-        std::array::from_fn(|seat| {
-            if seat >= players {
-                return 0.0;
-            }
-            let seat = Seat::new(seat);
+        let mut terms = [[0.0; MOST_TERMS]; Seat::MAX];
+        for seat in Seat::all(players) {
+            let terms = &mut terms[seat.index()];
             let prices = Prices::of(board, seat);
-            let mut worth = holdings(board, seat, &prices);
+            *terms = holdings(board, seat, &prices);
             if seat == board.actor {
-                worth += promises::promises(state, seat, &prices);
+                terms[TURN] = promises::promises(state, seat, &prices);
             }
-            worth
-        })
+        }
+        terms
     }
 }
+
+/// The places of the terms.
+const RENOWN: usize = 0;
+const GOODS: usize = 1;
+const KNOWLEDGE: usize = 2;
+const INFLUENCE: usize = 3;
+const HEALTH: usize = 4;
+const OUTPUT: usize = 5;
+const GOALS: usize = 6;
+const TURN: usize = 7;
 
 /// What things are worth to a player at this time of the game.
 struct Prices {
@@ -78,30 +88,33 @@ impl Prices {
 }
 
 /// What a player has and will make of it.
-fn holdings(board: &Board, seat: Seat, prices: &Prices) -> f32 {
+fn holdings(board: &Board, seat: Seat, prices: &Prices) -> Terms {
     let player = &board[seat];
-    let mut worth = score::total(board, seat) as f32;
+    let mut terms = [0.0; MOST_TERMS];
     // Goods count by what they will become, not by the sets they form now.
     let resources: u8 = player.goods[..4].iter().sum();
-    worth -= f32::from(resources / 3) + f32::from(player.good(Good::Coin) / 2);
-    worth += player.goods[..4].iter().map(|&n| prices.store(n)).sum::<f32>();
-    worth += f32::from(player.good(Good::Coin)) * prices.coin + f32::from(player.research) * prices.research;
-    worth += f32::from(player.influence) * prices.influence;
-    worth += sick(board, seat, prices) + cemetery(board, seat);
-    worth += f32::from(player.healed) * prices.healed;
-    worth += player.built().map(|(building, _)| output(board, seat, building, prices)).sum::<f32>();
+    let coins = player.good(Good::Coin);
+    terms[RENOWN] = score::total(board, seat) as f32 - f32::from(resources / 3) - f32::from(coins / 2);
+    terms[GOODS] = player.goods[..4].iter().map(|&n| prices.store(n)).sum::<f32>() + f32::from(coins) * prices.coin;
+    if coins == 0 {
+        let early = (prices.turns / 9.0).min(1.0);
+        terms[GOODS] -= 0.8 * early * f32::from(u8::from(player.good(Good::Food) == 0));
+        terms[GOODS] -= 0.5 * early * f32::from(u8::from(player.good(Good::Herbs) == 0));
+    }
+    terms[KNOWLEDGE] = f32::from(player.research) * prices.research
+        + player.technologies.iter().flatten().map(|&technology| use_of(technology, prices)).sum::<f32>();
+    terms[INFLUENCE] = f32::from(player.influence) * prices.influence;
+    terms[HEALTH] = sick(board, seat, prices)
+        + cemetery(board, seat)
+        + f32::from(player.healed) * prices.healed
+        + f32::from(player.experts) * 0.8
+        + f32::from(u8::from(player.patient > 0)) * 1.3;
+    terms[OUTPUT] = player.built().map(|(building, _)| output(board, seat, building, prices)).sum::<f32>();
     if player.workshop_manned {
-        worth += prices.output;
+        terms[OUTPUT] += prices.output;
     }
-    worth += f32::from(player.experts) * 0.8 + f32::from(u8::from(player.patient > 0)) * 1.3;
-    worth += player.technologies.iter().flatten().map(|&technology| use_of(technology, prices)).sum::<f32>();
-    worth += goals(board, seat, prices);
-    let early = (prices.turns / 9.0).min(1.0);
-    if player.good(Good::Coin) == 0 {
-        worth -= 0.8 * early * f32::from(u8::from(player.good(Good::Food) == 0));
-        worth -= 0.5 * early * f32::from(u8::from(player.good(Good::Herbs) == 0));
-    }
-    worth
+    terms[GOALS] = goals(board, seat, prices);
+    terms
 }
 
 /// Sick subjects are healed ones to come, but those beyond the regular slots hurt.

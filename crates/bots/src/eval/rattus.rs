@@ -8,7 +8,7 @@ use kernel::{Id as _, Seat, State};
 use rattus::data::{COUNTS, Class, FACES, KNIGHT_BONUS, STARTING_TOKENS};
 use rattus::{Board, Frame, Rats, Rattus};
 
-use crate::evaluate::{Evaluate, PerSeat};
+use crate::evaluate::{Evaluate, MOST_TERMS, Terms};
 
 /// Rats that come into play in a turn, on average: how the supply measures time.
 const RATS_A_TURN: f32 = 1.5;
@@ -71,36 +71,46 @@ const WEIGHTS: Features = Features {
     always: 1.04,
 };
 
+/// The places of the terms.
+const CUBES: usize = 0;
+const CASTLE: usize = 1;
+const PLAGUE: usize = 2;
+const POWERS: usize = 3;
+const TURNS: usize = 4;
+
 impl Features {
-    /// The counts, each times its weight.
-    fn weighed(&self) -> f32 {
+    /// The counts, each times its weight, gathered into terms.
+    fn weighed(&self) -> Terms {
         let w = &WEIGHTS;
         let powers: f32 = self.powers.iter().zip(&w.powers).map(|(count, weight)| count * weight).sum();
-        self.cubes * w.cubes
-            + self.cubes_early * w.cubes_early
-            + self.castle * w.castle
-            + self.struck * w.struck
+        let mut terms = [0.0; MOST_TERMS];
+        terms[CUBES] = self.cubes * w.cubes + self.cubes_early * w.cubes_early;
+        terms[CASTLE] = self.castle * w.castle;
+        terms[PLAGUE] = self.struck * w.struck
             + self.struck_early * w.struck_early
             + self.at_risk * w.at_risk
             + self.at_risk_early * w.at_risk_early
-            + self.at_risk_near * w.at_risk_near
-            + self.turns * w.turns
-            + powers
-            + self.cards_early * w.cards_early
-            + self.many_cards * w.many_cards
+            + self.at_risk_near * w.at_risk_near;
+        terms[POWERS] = powers + self.cards_early * w.cards_early + self.many_cards * w.many_cards;
+        terms[TURNS] = self.turns * w.turns
             + self.to_place * w.to_place
             + self.last * w.last
             + self.early * w.early
-            + self.always * w.always
+            + self.always * w.always;
+        terms
     }
 }
 
 impl Evaluate for Rattus {
+    const TERMS: &'static [&'static str] = &["cubes", "castle", "plague", "powers", "turns"];
     const EDGE: f32 = 1.8;
 
-    fn prospects(state: &State<Self>, players: usize) -> PerSeat {
-        let features = features(state, players);
-        std::array::from_fn(|seat| if seat < players { features[seat].weighed() } else { 0.0 })
+    fn terms(state: &State<Self>, players: usize) -> [Terms; Seat::MAX] {
+        let mut terms = [[0.0; MOST_TERMS]; Seat::MAX];
+        for (terms, features) in terms.iter_mut().zip(&features(state, players)[..players]) {
+            *terms = features.weighed();
+        }
+        terms
     }
 }
 
