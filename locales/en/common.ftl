@@ -59,3 +59,5 @@ verdict-incomplete = Incomplete
 verdict-unreadable = Unreadable
 verdict-diverged = Diverged
 verdict-forged = Forged
+
+advice-unclear = The next choice may be just as good: unclear.

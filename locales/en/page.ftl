@@ -403,3 +403,16 @@ moment-leap = { $points ->
    *[other] { $seat } gains { $points } points at once
 }
 moment-lead = { $seat } takes the lead and never gives it back
+
+# The adviser.
+advice-ask = Ask the adviser
+advice-title = The adviser’s three
+advice-share = Your share of the game after each choice. The line is the doubt.
+advice-figure = { $share } % ± { $doubt }
+advice-nothing = Nothing speaks for it that the others have not.
+advice-show = Show on the board: { $choice }
+advice-honest = The adviser plays like the expert bot and knows only what you can see. Games tried: { $tried }. The story says that you asked.
+advice-thinks = The adviser is thinking …
+advice-ready = The adviser has answered.
+advice-agreed = Everybody may ask the adviser here.
+host-advice = Let everybody ask the adviser, though people play each other

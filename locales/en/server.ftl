@@ -32,6 +32,8 @@ table-refusal-level = There is no bot of this level.
 table-refusal-elsewhere = Somebody else was quicker: this is how the table stands now.
 table-refusal-nearly-full = So much has happened at this table ({ $entries } entries) that nothing is taken back and no seat changes any more. The game can be played to its end.
 table-refusal-full = This table is full: its journal holds { $entries } entries. Give the game up to end it.
+table-refusal-no-advice = People play each other here, and advice was not agreed when the table was set up. Against bots the adviser may always be asked.
+table-refusal-nothing-to-advise = You are not asked anything now: the adviser can be asked when it is your choice.
 
 # What happens at a table, in the log.
 table-note-closed = The table was closed: its rules are not here any more.
@@ -49,6 +51,7 @@ table-note-undo-refused = { $seat } does not agree: it stands.
 table-note-undo-overtaken = The game goes on: nothing is taken back.
 table-note-summoned = { $by } waits for { $seat }: a bot will stand in soon.
 table-note-returned = { $seat } is back.
+table-note-advised = { $seat } asks the adviser.
 table-over-resigned = All others have given up.
 table-over-closed = Whoever runs the server has closed this table.
 
@@ -111,6 +114,7 @@ server-error-secrets = What you know does not suffice to write this position dow
 server-error-not-begun = The game has not begun.
 server-error-no-such-thing = A thing is named by its kind and its id, a word each.
 server-error-unavailable = The server could not store this. Nothing was changed; try again.
+server-error-no-advice = The adviser could not think about this position. Choose without it; the server’s log says more.
 server-error-full = There is no space left on the server. Nothing was changed.
 server-error-no-record = This is no record of a game that is played here.
 server-error-malformed = The request was not understood: { $why }

@@ -250,11 +250,14 @@ play-saved = Saved: { $file }
 play-kept = The game is kept in { $file }. To go on: lazaret play --load { $file }
 play-place = place
 play-points = points
+play-advised = { $number }  { $choice }: { $share } % of the game (± { $doubt })
+play-advice-tried = Games tried: { $tried }. The adviser knows what you see, and no more.
 play-help =
     A number or the words in brackets choose an option; ! marks what cannot be taken back.
     Enter          shows the table again
     why X          why X cannot be chosen (a choice, or a thing on the board)
     undo           takes back your last choice; undo agreed: with everybody’s consent
+    advise         what a strong player would weigh here, and why
     log            what has happened so far
     rules RAT-31   what a rule says; rules WORDS searches the rulebook
     save FILE      writes the game to a file; save! FILE overwrites it

@@ -59,3 +59,5 @@ verdict-incomplete = Incomplète
 verdict-unreadable = Illisible
 verdict-diverged = Divergente
 verdict-forged = Falsifiée
+
+advice-unclear = Le choix suivant est peut-être aussi bon : incertain.

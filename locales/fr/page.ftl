@@ -401,3 +401,16 @@ moment-leap = { $points ->
    *[other] { $seat } gagne { $points } points d’un coup
 }
 moment-lead = { $seat } prend la tête et ne la rend plus
+
+# Le conseiller.
+advice-ask = Consulter le conseiller
+advice-title = Les trois choix du conseiller
+advice-share = Votre part de la partie après chaque choix. Le trait est le doute.
+advice-figure = { $share } % ± { $doubt }
+advice-nothing = Rien ne parle pour lui que les autres n’aient aussi.
+advice-show = Montrer sur le plateau : { $choice }
+advice-honest = Le conseiller joue comme le robot expert et ne sait que ce que vous voyez. Parties essayées : { $tried }. Le récit dit que vous l’avez consulté.
+advice-thinks = Le conseiller réfléchit…
+advice-ready = Le conseiller a répondu.
+advice-agreed = Ici, chacun peut consulter le conseiller.
+host-advice = Permettre à tous de consulter le conseiller, même entre personnes

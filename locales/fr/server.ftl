@@ -32,6 +32,8 @@ table-refusal-level = Il n’y a pas de robot de ce niveau.
 table-refusal-elsewhere = Quelqu’un a été plus rapide : voici où en est la table.
 table-refusal-nearly-full = Il s’est passé tant de choses à cette table ({ $entries } inscriptions) qu’on n’y revient plus en arrière et que les places ne changent plus. La partie peut être jouée jusqu’au bout.
 table-refusal-full = Cette table est pleine : son journal compte { $entries } inscriptions. Abandonnez la partie pour y mettre fin.
+table-refusal-no-advice = Ici, des personnes s’affrontent, et les conseils n’ont pas été convenus à l’ouverture de la table. Contre des robots, on peut toujours consulter le conseiller.
+table-refusal-nothing-to-advise = On ne vous demande rien pour l’instant : le conseiller se consulte quand c’est à vous de choisir.
 
 # Ce qui se passe à une table, dans le journal.
 table-note-closed = La table a été fermée : ses règles ne sont plus là.
@@ -49,6 +51,7 @@ table-note-undo-refused = { $seat } n’est pas d’accord : le choix reste.
 table-note-undo-overtaken = La partie continue : on ne revient pas en arrière.
 table-note-summoned = { $by } attend { $seat } : un robot jouera bientôt à sa place.
 table-note-returned = { $seat } est de retour.
+table-note-advised = { $seat } consulte le conseiller.
 table-over-resigned = Tous les autres ont abandonné.
 table-over-closed = La personne qui tient le serveur a fermé cette table.
 
@@ -111,6 +114,7 @@ server-error-secrets = Ce que vous savez ne suffit pas pour écrire cette positi
 server-error-not-begun = La partie n’a pas commencé.
 server-error-no-such-thing = Une chose est désignée par sa sorte et son identifiant, un mot chacun.
 server-error-unavailable = Le serveur n’a pas pu l’enregistrer. Rien n’a changé ; réessayez.
+server-error-no-advice = Le conseiller n’a pas pu réfléchir à cette position. Choisissez sans lui ; le journal du serveur en dit plus.
 server-error-full = Il n’y a plus de place sur le serveur. Rien n’a changé.
 server-error-no-record = Ce n’est pas l’enregistrement d’un jeu qui se joue ici.
 server-error-malformed = La demande n’a pas été comprise : { $why }

@@ -250,11 +250,14 @@ play-saved = Enregistré : { $file }
 play-kept = La partie est gardée dans { $file }. Pour continuer : lazaret play --load { $file }
 play-place = rang
 play-points = points
+play-advised = { $number }  { $choice } : { $share } % de la partie (± { $doubt })
+play-advice-tried = Parties essayées : { $tried }. Le conseiller sait ce que vous voyez, et rien de plus.
 play-help =
     Un numéro ou les mots entre crochets choisissent une option ; ! marque ce qui ne peut pas être repris.
     Entrée         montre de nouveau la table
     why X          pourquoi X ne peut pas être choisi (un choix ou un élément du plateau)
     undo           reprend votre dernier choix ; undo agreed : avec l’accord de tous
+    advise         ce que pèserait ici un joueur fort, et pourquoi
     log            ce qui s’est passé jusqu’ici
     rules RAT-31   ce que dit une règle ; rules MOTS cherche dans le livret
     save FICHIER   écrit la partie dans un fichier ; save! FICHIER le remplace

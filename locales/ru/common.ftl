@@ -60,3 +60,5 @@ verdict-incomplete = Неполна
 verdict-unreadable = Не читается
 verdict-diverged = Расходится
 verdict-forged = Подделана
+
+advice-unclear = Следующий выбор, возможно, не хуже: неясно.

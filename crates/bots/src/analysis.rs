@@ -142,6 +142,11 @@ impl Estimate {
         self.plus(Self { value: -other.value, ..other })
     }
 
+    /// Whether two figures differ by more than chance of the samples explains.
+    pub(crate) fn is_clear_of(self, other: Self) -> bool {
+        self.minus(other).is_sure()
+    }
+
     /// Whether it is more than chance of the sample explains.
     pub fn is_sure(&self) -> bool {
         self.value.abs() >= 2.0 * self.error

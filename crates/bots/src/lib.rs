@@ -14,6 +14,7 @@
 )]
 #![allow(clippy::cast_precision_loss, reason = "figures and judgements are small, and estimates at that")]
 
+mod advise;
 mod analysis;
 mod arena;
 mod bench;
@@ -30,12 +31,14 @@ mod playing;
 mod program;
 mod random;
 mod ratings;
+mod reason;
 mod search;
 mod sim;
 mod tree;
 mod turns;
 mod workers;
 
+pub use advise::{ADVICE, ADVISED, Advice, Advised, advise};
 pub use analysis::{Account, Analysis, Band, Decision, Depth, Estimate, Step, analyse};
 pub use arena::{ArenaReport, Contestant, arena};
 pub use bench::{BenchRow, bench, by_players};

@@ -9,7 +9,7 @@ use std::time::Instant;
 
 use kernel::{Actions, Seat, Sim, State, Vantage};
 
-use crate::evaluate::{Evaluate, PerSeat, share, worth};
+use crate::evaluate::{Evaluate, PerSeat, Terms, share, terms, worth};
 use crate::search::Tuning;
 use crate::tree::{Node, ROOT, Tree};
 
@@ -57,6 +57,12 @@ impl<G: Evaluate> Mind<G> {
     pub(crate) fn play_out(&mut self, mut state: State<G>, players: usize) -> PerSeat {
         self.play_on(&mut state, players);
         share(&state, players)
+    }
+
+    /// What each seat's points are made of after a few more turns.
+    pub(crate) fn terms_later(&mut self, mut state: State<G>, players: usize) -> [Terms; Seat::MAX] {
+        self.play_on(&mut state, players);
+        terms(&state, players)
     }
 
     /// One walk down the tree; leaves its path behind and says what the end is worth.

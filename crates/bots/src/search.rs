@@ -79,19 +79,46 @@ impl<G: Evaluate> Search<G> {
 
     /// The choice that was tried most often; of equals the one that did better.
     fn most_tried(&self) -> G::Action {
-        let tried = |action: G::Action, seat| {
-            let nodes = self.minds.iter().filter_map(|mind| mind.tree.child(crate::tree::ROOT, seat, action));
-            nodes.fold((0, 0.0), |(visits, total), node| (visits + node.visits, total + node.total))
-        };
-        let mut best = None;
-        for (seat, action) in self.minds.iter().flat_map(|mind| mind.tree.choices()) {
-            let found = tried(action, seat);
-            if best.is_none_or(|(most, _)| found > most) {
-                best = Some((found, action));
+        let mut best: Option<Tried<G::Action>> = None;
+        for tried in self.tried() {
+            if best.is_none_or(|best| (tried.visits, tried.total) > (best.visits, best.total)) {
+                best = Some(tried);
             }
         }
-        best.expect("a search tries at least one choice").1
+        best.expect("a search tries at least one choice").action
     }
+
+    /// The choices at the root with what all minds found about them; one that several minds know comes several times.
+    pub(crate) fn tried(&self) -> impl Iterator<Item = Tried<G::Action>> + '_ {
+        self.minds.iter().flat_map(|mind| mind.tree.choices()).map(|(seat, action)| {
+            let nodes = self.minds.iter().filter_map(|mind| mind.tree.child(crate::tree::ROOT, seat, action));
+            nodes.fold(Tried { action, visits: 0, total: 0.0, squares: 0.0, prior: 0.0 }, |tried, node| Tried {
+                action,
+                visits: tried.visits + node.visits,
+                total: tried.total + node.total,
+                squares: tried.squares + node.squares,
+                prior: node.prior,
+            })
+        })
+    }
+
+    /// A mind of its own, to play positions on with.
+    pub(crate) fn first_mind(&mut self) -> &mut Mind<G> {
+        &mut self.minds[0]
+    }
+}
+
+/// A choice at the root of a search.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Tried<A> {
+    pub(crate) action: A,
+    /// How often it was tried.
+    pub(crate) visits: u32,
+    /// The worth to whoever chooses, summed over the tries, and its squares.
+    pub(crate) total: f32,
+    pub(crate) squares: f32,
+    /// The worth at first sight.
+    pub(crate) prior: f32,
 }
 
 impl<G: Evaluate> Bot<G> for Search<G> {

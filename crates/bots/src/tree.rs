@@ -21,13 +21,15 @@ pub(crate) struct Node<A> {
     pub(crate) available: u32,
     /// The worth to `seat`, summed over the visits.
     pub(crate) total: f32,
+    /// Its squares, summed likewise: how far the visits disagree.
+    pub(crate) squares: f32,
     /// The worth to `seat` at first sight.
     pub(crate) prior: f32,
 }
 
 impl<A> Node<A> {
     pub(crate) fn new(seat: Seat, action: A, prior: f32) -> Self {
-        Self { action, seat, first: ROOT, next: ROOT, visits: 0, available: 0, total: 0.0, prior }
+        Self { action, seat, first: ROOT, next: ROOT, visits: 0, available: 0, total: 0.0, squares: 0.0, prior }
     }
 }
 
@@ -103,6 +105,7 @@ impl<A: Copy + Ord> Tree<A> {
         let node = &mut self[node];
         node.visits += 1;
         node.total += worth;
+        node.squares += worth * worth;
     }
 
     /// The child for a choice.

@@ -1,12 +1,14 @@
 //! In every game: bots choose legally, the same with the same seed, remember what they thought, and each is stronger than
-//! chance and than what looks less far. What they judge is the sum of named terms.
+//! chance and than what looks less far. What they judge is the sum of named terms, and the adviser names its choices by them.
 
 mod common;
 
-use std::time::Duration;
+use std::collections::HashSet;
+use std::time::{Duration, Instant};
 
 use bots::{
-    Entrant, Evaluate, Level, MOST_TERMS, Search, Series, Terms, Tuning, arena, by_players, points, terms, worth,
+    ADVICE, ADVISED, Entrant, Evaluate, Level, MOST_TERMS, Search, Series, Terms, Tuning, advise, arena, by_players,
+    points, terms, worth,
 };
 use contagion::Contagion;
 use kernel::{Actions, Bot as _, Budget, Options as _, Seat, Sim, State, Vantage, options};
@@ -129,6 +131,34 @@ fn judged_by_terms<G: Evaluate>() {
     }
 }
 
+/// The adviser names legal choices, says the same twice, finds reasons, and is not kept waiting for.
+fn advised<G: Evaluate>() {
+    let (mut reasons, mut asked) = (HashSet::new(), 0);
+    for (state, seat) in positions::<G>(&two::<G>(), 6).into_iter().step_by(23) {
+        let vantage = Vantage::new(&state, seat, 2);
+        let mut legal = Actions::<G>::new();
+        vantage.legal(&mut legal);
+        let advice = advise(vantage, 7, short(120), 1);
+        assert_eq!(advice, advise(vantage, 7, short(120), 1));
+        assert_eq!(advice.choices.len(), legal.len().min(ADVISED), "of {}", legal.len());
+        let named: HashSet<String> = advice.choices.iter().map(|choice| choice.action.to_string()).collect();
+        assert_eq!(named.len(), advice.choices.len(), "each is named once");
+        let mut bot = Search::<G>::new(7, Tuning::DEEP);
+        assert_eq!(advice.choices[0].action, bot.choose(vantage, short(120)), "the first is what a bot would choose");
+        for choice in &advice.choices {
+            assert!(legal.contains(&choice.action) && (0.0..=1.0).contains(&choice.share.value), "{choice:?}");
+            assert!(choice.share.error > 0.0, "few tries leave a doubt: {choice:?}");
+            reasons.extend(choice.why.iter().map(|why| why.key.to_string()));
+        }
+        asked += 1;
+    }
+    assert!(asked > 2 && reasons.len() > 2, "{asked} asked, with these reasons: {reasons:?}");
+    let (state, seat) = positions::<G>(&two::<G>(), 6).into_iter().nth(20).expect("a game has many choices");
+    let begun = Instant::now();
+    let advice = advise(Vantage::new(&state, seat, 2), 7, ADVICE, 2);
+    assert!(begun.elapsed() < Duration::from_millis(1_500), "{:?} for {} games", begun.elapsed(), advice.tried);
+}
+
 macro_rules! every_game {
     ($($game:ident: $title:ty),*) => {$(
         mod $game {
@@ -142,6 +172,11 @@ macro_rules! every_game {
             #[test]
             fn a_judgement_is_the_sum_of_its_terms() {
                 judged_by_terms::<$title>();
+            }
+
+            #[test]
+            fn the_adviser_answers() {
+                advised::<$title>();
             }
 
             #[test]

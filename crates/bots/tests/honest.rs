@@ -1,7 +1,7 @@
 //! Bots choose by what their seat knows, in every game. Positions that differ in nothing else are found by playing twins of
 //! a game with other dice, without any help of `imagine`, on which the bots stand.
 
-use bots::{Evaluate, Level, line_for};
+use bots::{Evaluate, Level, advise, line_for};
 use contagion::Contagion;
 use kernel::testkit::Twins;
 use kernel::{Actions, Budget, Options as _, Seat, Sim, State, Vantage, Viewer, options};
@@ -52,6 +52,11 @@ fn honest<G: Evaluate>(text: &str, games: u64) {
         assert_eq!(betrayed(&pairs, choose), 0, "{level} in {} with {text}", G::ID);
     }
     assert!(betrayed(&pairs, cheat) > 0, "a cheat is found out");
+    let budget = Budget { iterations: 60, time: None };
+    for ([first, second], seat) in &pairs {
+        let advice = |state| advise(Vantage::new(state, *seat, options.players()), 7, budget, 1);
+        assert_eq!(advice(first), advice(second), "the adviser knows no more than the seat that asks");
+    }
     for ([first, second], seat) in &pairs {
         let line = |state| line_for(Vantage::new(state, *seat, options.players()), 7);
         assert_eq!(line(first), line(second), "a program of somebody's own is told no more");

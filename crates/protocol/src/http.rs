@@ -92,6 +92,9 @@ pub struct CreateTable {
     /// How time is kept.
     #[serde(default)]
     pub clock: Clock,
+    /// Whether everybody may ask the adviser, though people play each other.
+    #[serde(default)]
+    pub advice: bool,
 }
 
 /// Who is to sit in a seat.

@@ -40,6 +40,7 @@
 //! Whatever fails is answered with a [`Failure`]. Links for people: `/table/{id}` to watch (and to play for those who
 //! sit), `/join/{code}` to sit down.
 
+mod advice;
 mod http;
 mod moderation;
 mod people;
@@ -49,6 +50,7 @@ mod socket;
 mod table;
 pub mod typescript;
 
+pub use advice::{Advice, AdviceRule, Advised};
 pub use http::{
     Branch, CreateTable, Created, Failure, GameEntry, GameOption, Games, Lobby, ReplayFrame, ReplayPage, Rulebook,
     SeatRequest, SitDown,

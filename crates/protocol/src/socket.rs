@@ -5,6 +5,7 @@ use serde_json::Value;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
+use crate::advice::Advice;
 use crate::moderation::{Moderation, Spectators, Watcher};
 use crate::play::{Ask, LogEntry, Note, Offer, Place, Preview};
 use crate::shape;
@@ -32,6 +33,11 @@ pub enum ClientMessage {
         step: u32,
         /// One of its options.
         action: String,
+    },
+    /// What would a strong player weigh here? Told to the seat that asks, and noted in the log.
+    Advise {
+        /// The step of the offer.
+        step: u32,
     },
     /// Why can this thing not be chosen now?
     Why {
@@ -167,6 +173,13 @@ pub enum ServerMessage {
         action: String,
         /// What it would do.
         preview: Preview,
+    },
+    /// The answer to `advise`.
+    Advice {
+        /// The step of the offer.
+        step: u32,
+        /// What the adviser says.
+        advice: Advice,
     },
     /// The answer to `why`.
     Why {

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
+use crate::advice::AdviceRule;
 use crate::play::Place;
 use crate::shape;
 
@@ -30,6 +31,8 @@ pub struct TableView {
     pub clocks: Vec<ClockFace>,
     /// Whether the game begins from a position that somebody laid out.
     pub from_position: bool,
+    /// Whether the adviser may be asked.
+    pub advice: AdviceRule,
     /// What proves that chance is fair; a game that plays on from another or begins from a position has no proof.
     pub fairness: Option<Fairness>,
     /// The undo that is waiting for consent.

@@ -7,19 +7,27 @@ use std::collections::{HashMap, VecDeque};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 
-use shelf::Thinker;
-
-/// Told what a bot chose; nothing if it failed.
-pub(crate) type Chosen = Box<dyn FnOnce(Option<String>) + Send>;
-
-/// A bot that is to think.
+/// A bot, or an adviser, that is to think.
 pub(crate) struct Job {
-    /// Whose table it is.
-    pub(crate) owner: String,
+    /// For whom.
+    owner: String,
     /// Whether anybody still waits for it when its turn comes.
-    pub(crate) wanted: Box<dyn Fn() -> bool + Send>,
-    pub(crate) thinker: Thinker,
-    pub(crate) chosen: Chosen,
+    wanted: Box<dyn Fn() -> bool + Send>,
+    work: Box<dyn FnOnce() + Send>,
+}
+
+impl Job {
+    /// Somebody who thinks, and who is told what came of it; nothing if it failed.
+    pub(crate) fn new<T>(
+        owner: &str,
+        wanted: impl Fn() -> bool + Send + 'static,
+        thinker: impl FnOnce() -> T + Send + 'static,
+        told: impl FnOnce(Option<T>) + Send + 'static,
+    ) -> Self {
+        // A thinker owns all it touches, so nothing is left half changed behind it.
+        let work = move || told(catch_unwind(AssertUnwindSafe(thinker)).ok());
+        Self { owner: owner.to_owned(), wanted: Box::new(wanted), work: Box::new(work) }
+    }
 }
 
 /// A pool of threads that think.
@@ -109,10 +117,9 @@ impl Pool {
     }
 
     fn work(&self) {
-        while let Some(Job { owner, wanted, thinker, chosen }) = self.next() {
+        while let Some(Job { owner, wanted, work }) = self.next() {
             if wanted() {
-                // A thinker owns all it touches, so nothing is left half changed behind it.
-                chosen(catch_unwind(AssertUnwindSafe(thinker)).ok());
+                work();
             }
             self.queue().done(&owner);
             // Somebody may have waited for the quota.
@@ -144,32 +151,26 @@ mod tests {
 
     fn job(owner: &str, name: &str, done: &mpsc::Sender<String>) -> Job {
         let (name, done) = (name.to_owned(), done.clone());
-        Job {
-            owner: owner.to_owned(),
-            wanted: Box::new(|| true),
-            thinker: Box::new(move || name),
-            chosen: Box::new(move |action| drop(done.send(action.unwrap_or_default()))),
-        }
+        Job::new(owner, || true, move || name, move |name| drop(done.send(name.unwrap_or_default())))
     }
 
-    fn order(queue: &mut Queue, quota: usize) -> Vec<String> {
-        let mut served = Vec::new();
+    fn order(queue: &mut Queue, quota: usize, told: &mpsc::Receiver<String>) -> Vec<String> {
         while let Some(job) = queue.pop(quota) {
-            served.push((job.thinker)());
+            (job.work)();
             queue.done(&job.owner);
         }
-        served
+        told.try_iter().collect()
     }
 
     #[test]
     fn whoever_has_many_tables_waits_for_them_alone() {
-        let (done, _) = mpsc::channel();
+        let (done, told) = mpsc::channel();
         let mut queue = Queue::default();
         for table in 0..50 {
             queue.push(job("anna", &format!("anna {table}"), &done));
         }
         queue.push(job("ben", "ben", &done));
-        let served = order(&mut queue, 1);
+        let served = order(&mut queue, 1, &told);
         assert_eq!(served[..3], ["anna 0", "ben", "anna 1"]);
         assert_eq!(served.len(), 51, "nothing is lost");
         assert!(queue.waiting.is_empty() && queue.turns.is_empty() && queue.busy.is_empty());
@@ -203,10 +204,11 @@ mod tests {
     fn a_bot_that_panics_harms_nobody() {
         let bots = Bots::start(1).unwrap();
         let (done, told) = mpsc::channel();
-        let broken = Job { thinker: Box::new(|| panic!("on purpose")), ..job("anna", "", &done) };
-        bots.think(broken);
+        let failed = done.clone();
+        let told_failed = move |answer: Option<()>| drop(failed.send(format!("{answer:?}")));
+        bots.think(Job::new("anna", || true, || panic!("on purpose"), told_failed));
         bots.think(job("anna", "next", &done));
-        assert_eq!(told.recv_timeout(Duration::from_secs(20)).unwrap(), "", "told that it failed");
+        assert_eq!(told.recv_timeout(Duration::from_secs(20)).unwrap(), "None", "told that it failed");
         assert_eq!(told.recv_timeout(Duration::from_secs(20)).unwrap(), "next");
     }
 }

@@ -237,6 +237,7 @@ mod tests {
                 secret: random(),
                 origin: None,
                 position: Vec::new(),
+                advice: false,
                 at: 1,
             };
             Table::open(opening, Vec::new()).unwrap()
@@ -281,6 +282,7 @@ mod tests {
                 secret: random(),
                 origin: None,
                 position: Vec::new(),
+                advice: false,
                 at: 1,
             };
             let chair = Chair::Person { id: name.to_owned(), name: name.to_owned() };

@@ -1,6 +1,7 @@
 //! The keeper of a table: the one task that owns it. Orders come through a channel and are carried out one after
 //! another; what they do is committed before anybody is told.
 
+mod advise;
 mod after;
 mod chat;
 mod history;
@@ -48,6 +49,8 @@ struct Keeper {
     listeners: Listeners,
     /// Bots that think now: for which seat, at which step.
     thinking: Vec<(Seat, usize)>,
+    /// What the adviser was asked, and what it said.
+    advice: advise::Given,
     /// When those who are asked and away are told.
     notice_at: Option<Instant>,
     /// When to ask again whether this node may work here.
@@ -74,6 +77,7 @@ pub(crate) fn start(app: App, table: Table, way: mpsc::WeakSender<Order>, orders
     let mut keeper = Keeper {
         listeners: Listeners::default(),
         thinking: Vec::new(),
+        advice: advise::Given::default(),
         notice_at: None,
         lease_at: None,
         card_at: Some(Instant::now() + CARD),
@@ -242,6 +246,10 @@ impl Keeper {
                 next
             }
             Order::Bot { seat, step, action } => self.bot(seat, step, action).await,
+            Order::Advised { seat, step, advice } => {
+                self.advised(seat, step, advice);
+                Next::Go
+            }
             Order::Moderated => {
                 self.moderated().await;
                 Next::Go
@@ -344,12 +352,8 @@ impl Keeper {
                 let _ = way.blocking_send(Order::Bot { seat, step, action });
             }
         };
-        self.app.bots.think(Job {
-            owner: self.table.host().to_owned(),
-            wanted: Box::new(move || asking.upgrade().is_some()),
-            thinker,
-            chosen: Box::new(chosen),
-        });
+        let wanted = move || asking.upgrade().is_some();
+        self.app.bots.think(Job::new(self.table.host(), wanted, thinker, chosen));
     }
 
     async fn bot(&mut self, seat: Seat, step: usize, action: Option<String>) -> Next {

@@ -6,6 +6,7 @@
 //!
 //! A game joins the shelf with one file in `games/`.
 
+mod advise;
 mod boards;
 mod dispute;
 mod games;
@@ -18,6 +19,7 @@ mod shown;
 mod title;
 mod typescript;
 
+pub use advise::Adviser;
 pub use boards::Pen;
 pub use play::{Play, Thinker};
 pub use shelved::Thing;
@@ -25,9 +27,9 @@ pub use shown::{LoadError, Moment, Outcome, Played, Refused};
 pub use title::Title;
 
 pub use bots::{
-    Account, Analysis, ArenaReport, Band, BenchRow, Block, Closely, Contestant, Decision, Depth, Entrant, Estimate,
-    KeepRecord, Level, Offered, Series, SimReport, Spread, Standing, Tally, ThingTally, UnknownLevel, WHOLE, Watch,
-    all_cores, key, think_on,
+    ADVICE, Account, Analysis, ArenaReport, Band, BenchRow, Block, Closely, Contestant, Decision, Depth, Entrant,
+    Estimate, KeepRecord, Level, Offered, Series, SimReport, Spread, Standing, Tally, ThingTally, UnknownLevel, WHOLE,
+    Watch, all_cores, key, think_on,
 };
 /// The check language.
 pub use kernel::script;

@@ -10,13 +10,14 @@ use kernel::{
 use protocol::{Ask, Choice, Deed, LogEntry, Offer, Preview, ScoreLine, ScoreSheet, UndoOffer};
 use serde_json::Value;
 
+use crate::advise::{self, Adviser};
 use crate::boards::Pen;
 use crate::dispute;
 use crate::minds::Minds;
 use crate::onward::{self, Chain, onward};
 use crate::preview;
 use crate::shelved::Shelved;
-use crate::shown::{Moment, Outcome, Played, Refused, json, number, tell, undo_offer};
+use crate::shown::{Moment, Outcome, Played, Refused, json, number, standing, tell, undo_offer};
 
 /// A bot at work: owns a snapshot and answers with its choice in notation. Meant for a pool of workers.
 pub type Thinker = Box<dyn FnOnce() -> String + Send>;
@@ -116,6 +117,9 @@ pub trait Play: Send {
     /// The game after so many entries as a script, as far as `eyes` know it; none if that does not suffice. It ends with
     /// what a click on `thing` means, or with all that may be chosen.
     fn script(&self, step: usize, eyes: Eyes, thing: Option<&Target>) -> Option<String>;
+
+    /// The adviser of a seat that is asked now: it knows what the seat knows.
+    fn adviser(&self, seat: Seat, seed: u64, budget: Budget) -> Adviser;
 
     /// A bot for a seat that is asked now. Without a budget it takes the one of its level.
     fn thinker(&self, seat: Seat, level: Level, seed: u64, budget: Option<Budget>) -> Thinker;
@@ -444,6 +448,10 @@ impl<G: Shelved> Play for Open<G> {
         dispute::script(&self.session, step, eyes, thing)
     }
 
+    fn adviser(&self, seat: Seat, seed: u64, budget: Budget) -> Adviser {
+        advise::adviser(self.session.state().clone(), seat, self.players(), seed, budget)
+    }
+
     fn thinker(&self, seat: Seat, level: Level, seed: u64, budget: Option<Budget>) -> Thinker {
         self.minds.thinker(self.session.state().clone(), seat, level, seed, budget)
     }
@@ -469,23 +477,6 @@ fn is_open<G: Game>(state: &State<G>) -> bool {
 /// The round, in games that count them.
 fn round<G: Shelved>(state: &State<G>) -> Option<u8> {
     G::round(&state.view(Viewer::Spectator))
-}
-
-/// Which entries still stand.
-fn standing<A>(entries: &[Entry<A>]) -> Vec<bool> {
-    let mut stands = vec![true; entries.len()];
-    let mut standing = Vec::new();
-    for (step, entry) in entries.iter().enumerate() {
-        match entry.deed {
-            record::Deed::Choice(_) | record::Deed::Automatic(_) => standing.push(step),
-            record::Deed::Undo { count, .. } => {
-                for step in standing.drain(standing.len() - count..) {
-                    stands[step] = false;
-                }
-            }
-        }
-    }
-    stands
 }
 
 /// A message named after a word of the rules.

@@ -1,6 +1,7 @@
 //! What only the shelf says: entries for all eyes, refusals, and how a game ended. Everything else that people are shown is
 //! a type of the protocol.
 
+use kernel::record::{self, Entry};
 use kernel::{Arg, CannotUndo, DivergenceKind, Game, Message, Say as _, Seat, Viewer, WhyNot};
 use protocol::{Deed, LogEntry, ScoreSheet, Told, UndoOffer};
 use serde::Serialize;
@@ -135,6 +136,23 @@ fn concerned(message: &Message) -> Option<Seat> {
 /// Views and events are plain data that the page reads as JSON.
 pub(crate) fn json(shown: &impl Serialize) -> Value {
     serde_json::to_value(shown).expect("views and events have string keys and no failing parts")
+}
+
+/// Which entries still stand.
+pub(crate) fn standing<A>(entries: &[Entry<A>]) -> Vec<bool> {
+    let mut stands = vec![true; entries.len()];
+    let mut standing = Vec::new();
+    for (step, entry) in entries.iter().enumerate() {
+        match entry.deed {
+            record::Deed::Choice(_) | record::Deed::Automatic(_) => standing.push(step),
+            record::Deed::Undo { count, .. } => {
+                for step in standing.drain(standing.len() - count..) {
+                    stands[step] = false;
+                }
+            }
+        }
+    }
+    stands
 }
 
 /// How a record and the rules part, as a sentence.

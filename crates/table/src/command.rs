@@ -52,6 +52,12 @@ pub enum Command {
         /// The step of the offer it saw.
         step: usize,
     },
+    /// A seat asks the adviser.
+    Advise {
+        seat: Seat,
+        /// The step of the offer it saw.
+        step: usize,
+    },
     /// A seat answers an undo request.
     Consent {
         seat: Seat,

@@ -36,6 +36,9 @@ pub enum Fact {
         /// What lays out the position it begins from; nothing if it is set up as usual.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         position: Vec<String>,
+        /// Whether everybody may ask the adviser, though people play each other.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        advice: bool,
     },
     /// Somebody sat down, got up, or was put there.
     Seated { seat: u8, chair: Chair },
@@ -70,6 +73,8 @@ pub enum Fact {
     Resigned { seat: u8, cause: Cause },
     /// Somebody asked whether they may take back.
     UndoAsked { seat: u8 },
+    /// Somebody asked the adviser.
+    Advised { seat: u8 },
     /// Somebody agreed.
     Consented { seat: u8 },
     /// The request is settled.
@@ -108,6 +113,7 @@ impl Fact {
             | Self::TakenBack { seat }
             | Self::Resigned { seat, .. }
             | Self::UndoAsked { seat }
+            | Self::Advised { seat }
             | Self::Consented { seat }
             | Self::Returned { seat }
             | Self::UndoSettled { how: Settled::Refused { seat } } => there(*seat),

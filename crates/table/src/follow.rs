@@ -48,6 +48,7 @@ impl Table {
                 | Fact::TakenBack { .. }
                 | Fact::Resigned { .. }
                 | Fact::UndoAsked { .. }
+                | Fact::Advised { .. }
                 | Fact::Consented { .. }
                 | Fact::UndoSettled { .. }
                 | Fact::Summoned { .. }

@@ -6,6 +6,7 @@
 //!
 //! Chance is fair and can be checked: see [`fairness`].
 
+mod advice;
 mod chair;
 mod clock;
 mod code;

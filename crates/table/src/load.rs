@@ -90,8 +90,19 @@ impl Table {
             entries.push((at, facts));
         }
         let (at, first) = entries.first().ok_or(LoadError::Nothing)?;
-        let Some(Fact::Opened { game, rules, options, sit_code, host, visibility, clock, secret, origin, position }) =
-            first.first()
+        let Some(Fact::Opened {
+            game,
+            rules,
+            options,
+            sit_code,
+            host,
+            visibility,
+            clock,
+            secret,
+            origin,
+            position,
+            advice,
+        }) = first.first()
         else {
             return Err(LoadError::Unreadable { number: 0 });
         };
@@ -110,6 +121,7 @@ impl Table {
             secret: fairness::unhex(secret).ok_or(LoadError::Unreadable { number: 0 })?,
             origin: origin.clone(),
             position: position.clone(),
+            advice: *advice,
             at: *at,
         };
         let seats = title.seats(options).map_err(LoadError::Record)?;

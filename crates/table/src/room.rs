@@ -18,6 +18,7 @@ impl Table {
         let room = match command {
             Command::Sit { .. }
             | Command::Assign { .. }
+            | Command::Advise { .. }
             | Command::Undo { .. }
             | Command::Consent { .. }
             | Command::HandOver { .. }

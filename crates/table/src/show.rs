@@ -7,6 +7,7 @@ use protocol::{
 };
 use shelf::{Play, Played, Target, Viewer};
 
+use crate::advice::advised;
 use crate::clock::Time;
 use crate::command::Refusal;
 use crate::fact::{Cause, Fact, Settled, Without};
@@ -100,6 +101,7 @@ impl Table {
             clock: self.opening.clock,
             clocks: if self.phase == Phase::Waiting { Vec::new() } else { self.clock_faces(now) },
             from_position: !self.position().is_empty(),
+            advice: self.advice_rule(),
             fairness: self.fairness(),
             undo_request: self.undo_request(),
             rematch: self.rematch.clone(),
@@ -338,6 +340,7 @@ impl Table {
             })
             .with("seat", seat(who)),
             Fact::UndoAsked { seat: who } => Message::new("table-note-undo-asked").with("seat", seat(who)),
+            Fact::Advised { seat: who } => advised(seat(who)),
             Fact::Consented { seat: who } => Message::new("table-note-consented").with("seat", seat(who)),
             Fact::UndoSettled { how: Settled::Granted } => Message::new("table-note-undo-granted"),
             Fact::UndoSettled { how: Settled::Refused { seat: who } } => {

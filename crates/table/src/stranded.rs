@@ -86,6 +86,7 @@ impl Stranded {
             | Fact::TakenBack { .. }
             | Fact::Resigned { .. }
             | Fact::UndoAsked { .. }
+            | Fact::Advised { .. }
             | Fact::Consented { .. }
             | Fact::UndoSettled { .. }
             | Fact::Summoned { .. }

@@ -40,6 +40,8 @@ pub struct Opening {
     pub origin: Option<Origin>,
     /// What lays out the position it begins from; nothing if it is set up as usual.
     pub position: Vec<String>,
+    /// Whether everybody may ask the adviser, though people play each other.
+    pub advice: bool,
     /// When it was set up.
     pub at: Time,
 }
@@ -94,6 +96,7 @@ impl Table {
             secret: fairness::hex(&opening.secret),
             origin: opening.origin.clone(),
             position: opening.position.clone(),
+            advice: opening.advice,
         }];
         let mut table = Self::empty(opening, seats);
         let chairs = chairs.into_iter().take(seats).enumerate().filter(|(_, chair)| *chair != Chair::Open);
@@ -137,6 +140,7 @@ impl Table {
             Command::Nonce { seat, nonce } => return self.nonce(seat, nonce, now),
             Command::Choose { seat, step, action, by } => return self.choose(seat, step, &action, by, now),
             Command::Undo { seat, step } => return self.undo(seat, step, now),
+            Command::Advise { seat, step } => self.ask_adviser(seat, step)?,
             Command::Consent { seat, request, agree } => return self.consent(seat, request, agree, now),
             Command::Resign { seat } => {
                 self.playing_person(seat)?;
@@ -198,7 +202,7 @@ impl Table {
         self.touched_at = at;
         self.note(fact, at);
         match fact {
-            Fact::Opened { .. } => {}
+            Fact::Opened { .. } | Fact::Advised { .. } => {}
             Fact::Seated { seat, chair } => {
                 self.seats[usize::from(*seat)] = Sitting::new(chair.clone());
                 // The host agreed to start with those who sat here.

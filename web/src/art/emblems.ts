@@ -116,6 +116,10 @@ export const EMBLEMS = {
   last: { solid: "M34 6h6v36h-6zM8 6v36l24-18z" },
   back: { solid: "M36 6v36L8 24z" },
   next: { solid: "M12 6v36l28-18z" },
+  owl: {
+    solid: "M8 4l8 5h16l8-5v22c0 11-7 18-16 18S8 37 8 26z",
+    light: "M17 14a6 6 0 1 0 .1 0zM31 14a6 6 0 1 0 .1 0zM24 24l3 5-3 4-3-4zM15 37h18",
+  },
   eye: { line: "M3 24c9-14 33-14 42 0-9 14-33 14-42 0z", solid: "M24 17a7 7 0 1 0 .1 0z" },
   sun: {
     solid: "M24 14a10 10 0 1 0 .1 0z",

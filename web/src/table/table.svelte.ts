@@ -1,5 +1,6 @@
 // A table as this browser knows it: everything the socket tells, and everything one can say to it.
 import { announce, notify } from "../shell/announce.svelte";
+import { Advice } from "../advice/advice.svelte";
 import { Things } from "../offer/things.svelte";
 import { go } from "../shell/router.svelte";
 import { play } from "../sound/sound";
@@ -67,6 +68,7 @@ export class Table {
   ahead = $state(0);
 
   readonly things: Things;
+  readonly advice = new Advice();
   readonly stage: Stage;
   /** Whether this person is asked at the shown step. */
   get mine(): boolean {
@@ -135,6 +137,14 @@ export class Table {
     return step !== undefined && step === this.offer?.step && this.say({ type: "preview", step, action });
   }
 
+  /** Asks the adviser about what is shown. */
+  advise(): void {
+    const step = this.stage.shown?.step;
+    if (step !== undefined && step === this.offer?.step) {
+      this.advice.ask(step, () => this.say({ type: "advise", step }));
+    }
+  }
+
   undo(): void {
     if (this.offer) this.say({ type: "undo", step: this.offer.step });
   }
@@ -192,11 +202,14 @@ export class Table {
       case "refused":
         if (message.code === "barred") return this.#shownOut(message.message);
         this.pending = undefined;
+        this.advice.refused();
         if (message.state) this.#offered(message.state);
         this.#tell(message.message, message.rule);
         return this.#settle();
       case "preview":
         return this.things.previews.answered(message.step, message.action, message.preview);
+      case "advice":
+        return this.advice.answered(message.step, message.advice);
       case "why":
         return this.#tell(message.message, message.rule);
       case "look":
@@ -244,6 +257,7 @@ export class Table {
 
   #offered(offer: Offer): void {
     const fresh = this.offer?.step !== offer.step;
+    this.advice.forget(offer.step);
     this.offer = offer;
     this.#resolve(offer);
     const news = this.#news;

@@ -149,6 +149,49 @@ after: unknown, };
 export type Stop = "question" | "chance" | "end";
 
 /**
+ * The choices that a strong player would weigh in the place of the seat that asked, from what that seat sees.
+ */
+export type Advice = { 
+/**
+ * Three of them at most, best first.
+ */
+choices: Array<Advised>, 
+/**
+ * How many games were tried.
+ */
+tried: number, };
+
+/**
+ * A choice that is worth a thought.
+ */
+export type Advised = { 
+/**
+ * The notation: one of the options of the offer.
+ */
+action: string, 
+/**
+ * The share of the game that the seat may expect of it, between 0 and 1.
+ */
+share: number, 
+/**
+ * The share is right to within this much in 95 of 100 cases, as far as the tries can tell.
+ */
+doubt: number, 
+/**
+ * What speaks for it against the next one, and for the last against the first; nothing if nothing does.
+ */
+why: Array<Message>, 
+/**
+ * Whether the next choice may be just as good.
+ */
+unclear: boolean, };
+
+/**
+ * Whether the adviser may be asked at a table.
+ */
+export type AdviceRule = "free" | "agreed" | "never";
+
+/**
  * Whether the viewer may take back their last choice.
  */
 export type UndoOffer = { "kind": "nothing" } | { "kind": "free" } | { "kind": "consent", 
@@ -281,6 +324,10 @@ clocks: Array<ClockFace>,
  * Whether the game begins from a position that somebody laid out.
  */
 from_position: boolean, 
+/**
+ * Whether the adviser may be asked.
+ */
+advice: AdviceRule, 
 /**
  * What proves that chance is fair; a game that plays on from another or begins from a position has no proof.
  */
@@ -641,7 +688,11 @@ step: number,
 /**
  * One of its options.
  */
-action: string, } | { "type": "why", 
+action: string, } | { "type": "advise", 
+/**
+ * The step of the offer.
+ */
+step: number, } | { "type": "why", 
 /**
  * The thing that was clicked.
  */
@@ -770,7 +821,15 @@ action: string,
 /**
  * What it would do.
  */
-preview: Preview, } | { "type": "why", 
+preview: Preview, } | { "type": "advice", 
+/**
+ * The step of the offer.
+ */
+step: number, 
+/**
+ * What the adviser says.
+ */
+advice: Advice, } | { "type": "why", 
 /**
  * The thing that was clicked.
  */
@@ -1229,7 +1288,11 @@ visibility: Visibility,
 /**
  * How time is kept.
  */
-clock: Clock, };
+clock: Clock, 
+/**
+ * Whether everybody may ask the adviser, though people play each other.
+ */
+advice: boolean, };
 
 /**
  * Who is to sit in a seat.

@@ -99,3 +99,24 @@ fn plain_text_when_piped_and_complete_in_every_language() {
         }
     }
 }
+
+/// The adviser names options by their numbers, in every language and every game, and nothing is chosen by it.
+#[test]
+fn the_adviser_is_asked_by_typing() {
+    let here = folder();
+    for game in shelf::titles().iter().map(|title| title.id()) {
+        for lang in ["en", "fr", "ru"] {
+            let args = ["play", game, "--bots", "person,random", "--seed", "5", "--save", "it.game", "--force"];
+            let ran = typed(here.path(), &[&args[..], &["--lang", lang]].concat(), "advise\n");
+            assert_eq!(ran.code, Some(0), "{}", ran.err);
+            let advised: Vec<&str> =
+                ran.out.lines().filter(|line| line.contains(" % ") && line.contains('±')).collect();
+            assert!((1..=3).contains(&advised.len()), "{}", ran.out);
+            assert!(
+                !ran.out.contains("-term-") && !ran.out.contains("advice-") && !ran.out.contains('{'),
+                "{}",
+                ran.out
+            );
+        }
+    }
+}

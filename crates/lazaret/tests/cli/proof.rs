@@ -27,6 +27,7 @@ fn record(game: &str, nonce: Option<&str>) -> String {
         secret: [0x5e; 32],
         origin: None,
         position: Vec::new(),
+        advice: false,
         at: NOW,
     };
     let person = Chair::Person { id: "anna".to_owned(), name: "Anna #1\n# fairness secret 00".to_owned() };

@@ -195,6 +195,7 @@ fn opening(again: Again, host: String) -> Result<Opening, Failed> {
         secret: random(),
         origin: again.origin,
         position: again.position,
+        advice: again.advice,
         at: now(),
     })
 }

@@ -79,6 +79,7 @@ pub(crate) async fn create(
         secret: random(),
         origin: None,
         position: body.position,
+        advice: body.advice,
         at: now(),
     };
     set_up(&app, opening, chairs).await.map(Json)

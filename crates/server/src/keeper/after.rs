@@ -42,6 +42,7 @@ impl Keeper {
             clock: self.table.clock(),
             origin,
             position: self.table.position().to_vec(),
+            advice: self.table.advice(),
             rematch: self.table.view(&[], now()).rematch,
         }
     }

@@ -73,6 +73,7 @@ mod tests {
             secret: [1; 32],
             origin: None,
             position: Vec::new(),
+            advice: false,
             at: 1,
         };
         let person = |name: &str| Chair::Person { id: name.to_owned(), name: name.to_owned() };

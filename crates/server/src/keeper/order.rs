@@ -1,7 +1,7 @@
 //! What can be asked of a keeper.
 
 use kernel::Seat;
-use protocol::{ClientMessage, Created, Over, ReplayPage, TableSummary};
+use protocol::{Advice, ClientMessage, Created, Over, ReplayPage, TableSummary};
 use shelf::Viewer;
 use store::{Elsewhere, News};
 use table::Command;
@@ -40,6 +40,8 @@ pub(crate) enum Order {
     Finished { wanted: Finished },
     /// A bot has chosen.
     Bot { seat: Seat, step: usize, action: Option<String> },
+    /// The adviser has thought; nothing if it failed.
+    Advised { seat: Seat, step: usize, advice: Option<Advice> },
     /// Who may watch and talk has changed.
     Moderated,
     /// Is anything to be done?
@@ -73,6 +75,7 @@ pub(crate) struct Again {
     pub(crate) clock: protocol::Clock,
     pub(crate) origin: Option<table::Origin>,
     pub(crate) position: Vec<String>,
+    pub(crate) advice: bool,
     /// The rematch that exists already.
     pub(crate) rematch: Option<String>,
 }

@@ -83,6 +83,7 @@ impl Keeper {
             ClientMessage::Hello { .. } | ClientMessage::Ping => return Next::Go,
             ClientMessage::Choose { .. }
             | ClientMessage::Preview { .. }
+            | ClientMessage::Advise { .. }
             | ClientMessage::Why { .. }
             | ClientMessage::Undo { .. }
             | ClientMessage::Consent { .. }
@@ -122,6 +123,7 @@ impl Keeper {
                 }
                 return Next::Go;
             }
+            ClientMessage::Advise { step } => return self.ask_adviser(connection, seat, step as usize).await,
             ClientMessage::Undo { step } => Command::Undo { seat, step: step as usize },
             ClientMessage::Consent { request, agree } => Command::Consent { seat, request, agree },
             ClientMessage::Resign => Command::Resign { seat },

@@ -19,7 +19,7 @@ impl Keeper {
         let mut request = false;
         for fact in &done.facts {
             match fact {
-                Fact::Played { .. } => {}
+                Fact::Played { .. } | Fact::Advised { .. } => {}
                 Fact::Clocks { .. } => clocks = true,
                 Fact::UndoAsked { .. } | Fact::Consented { .. } | Fact::UndoSettled { .. } => request = true,
                 Fact::Opened { .. }

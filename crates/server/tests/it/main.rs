@@ -10,6 +10,7 @@
 
 mod accounts;
 mod add_a_game;
+mod advice;
 mod bad_input;
 mod common;
 mod crowd;

@@ -36,6 +36,7 @@ pub fn opening(players: usize, clock: Clock) -> Opening {
         secret: [7; 32],
         origin: None,
         position: Vec::new(),
+        advice: false,
         at: 1_000_000,
     }
 }

@@ -18,6 +18,8 @@ pub(super) enum Order {
         /// Everybody at the table agrees, so that a seal may be crossed.
         agreed: bool,
     },
+    /// What would a strong player weigh?
+    Advise,
     /// What has happened.
     Log,
     /// A rule by its number, or what is said about some words.
@@ -45,6 +47,7 @@ impl Order {
             ("why", what) => Self::Why(what.to_owned()),
             ("undo", "") => Self::Undo { agreed: false },
             ("undo", "agreed") => Self::Undo { agreed: true },
+            ("advise", "") => Self::Advise,
             ("log", "") => Self::Log,
             ("rules" | "rule", what) => Self::Rules(what.to_owned()),
             ("save", file) if !file.is_empty() => Self::Save { file: file.into(), force: false },
@@ -70,6 +73,7 @@ mod tests {
         assert_eq!(Order::read("undo it"), Order::Choice("undo it".to_owned()));
         assert_eq!(Order::read("save! a b.game"), Order::Save { file: "a b.game".into(), force: true });
         assert_eq!(Order::read("rules RAT-31"), Order::Rules("RAT-31".to_owned()));
+        assert_eq!(Order::read("advise"), Order::Advise);
         assert_eq!(Order::read(""), Order::Look);
     }
 }

@@ -167,6 +167,7 @@ impl Table {
                 Ok(_) => return Ok(Next::Show),
                 Err(why) => say(&format!("{} {}", self.render(&why), self.words.word("play-undo-agreed")))?,
             },
+            Order::Advise => self.advise(seat, offer)?,
             Order::Log => {
                 for seen in self.play.history(Viewer::Seat(seat), 0) {
                     say(&entry_text(&seen, &self.names, &|message| self.render(message)))?;
@@ -219,6 +220,27 @@ impl Table {
                 None => self.words.word("play-allowed"),
             },
         }
+    }
+
+    /// The choices that a strong player would weigh, with their numbers.
+    fn advise(&self, seat: Seat, offer: &Offer) -> Result<(), Fault> {
+        let seed = self.seed.wrapping_add(self.play.step() as u64);
+        let advice = self.play.adviser(seat, seed, shelf::ADVICE)();
+        for choice in &advice.choices {
+            let Some(place) = offer.options.iter().position(|option| option.action == choice.action) else { continue };
+            let percent = |share: f64| format!("{:.0}", share * 100.0);
+            let told = Message::new("play-advised")
+                .with("number", place + 1)
+                .with("choice", offer.options[place].label.clone())
+                .with("share", percent(choice.share).as_str())
+                .with("doubt", percent(choice.doubt).as_str());
+            say(&self.render(&told))?;
+            let unclear = choice.unclear.then(|| Message::new("advice-unclear"));
+            for why in choice.why.iter().chain(&unclear) {
+                say(&format!("    {}", self.render(why)))?;
+            }
+        }
+        say(&self.render(&Message::new("play-advice-tried").with("tried", advice.tried)))
     }
 
     fn rules(&self, what: &str) -> String {

@@ -1,0 +1,58 @@
+//! Who may ask the adviser, and that they did.
+
+use kernel::{Message, Seat};
+use protocol::AdviceRule;
+use shelf::{Adviser, Viewer};
+
+use crate::chair::Player;
+use crate::command::Refusal;
+use crate::fact::Fact;
+use crate::table::{Table, number};
+
+/// What the log says about whoever asked.
+pub(crate) fn advised(seat: Seat) -> Message {
+    Message::new("table-note-advised").with("seat", seat)
+}
+
+impl Table {
+    /// Whether everybody may ask the adviser, though people play each other.
+    pub fn advice(&self) -> bool {
+        self.opening.advice
+    }
+
+    /// Whether the adviser may be asked here: against bots always, between people only if that was agreed.
+    pub(crate) fn advice_rule(&self) -> AdviceRule {
+        let people = self.seats.iter().filter(|sitting| sitting.chair.person().is_some() && !sitting.resigned).count();
+        match (self.opening.advice, people) {
+            (true, _) => AdviceRule::Agreed,
+            (false, 0 | 1) => AdviceRule::Free,
+            (false, _) => AdviceRule::Never,
+        }
+    }
+
+    /// Notes that a seat asks; once for each step, however often it does.
+    pub(crate) fn ask_adviser(&self, seat: Seat, step: usize) -> Result<Vec<Fact>, Refusal> {
+        self.running()?;
+        if self.advice_rule() == AdviceRule::Never {
+            return Err(Refusal::not_now("table-refusal-no-advice"));
+        }
+        if self.seats[seat.index()].player() != Player::Person {
+            return Err(Refusal::not_now("table-refusal-bot-plays"));
+        }
+        if step != self.step() {
+            return Err(Refusal::stale());
+        }
+        let choices = self.offer(Viewer::Seat(seat)).map_or(0, |offer| offer.options.len());
+        if choices == 0 {
+            return Err(Refusal::not_now("table-refusal-nothing-to-advise"));
+        }
+        let asked = advised(seat);
+        let known = self.notes(step).iter().any(|note| note.message == asked);
+        Ok(if known { Vec::new() } else { vec![Fact::Advised { seat: number(seat) }] })
+    }
+
+    /// The adviser of a seat that is asked now. Its seed has nothing to do with the chance of the game.
+    pub fn adviser(&self, seat: Seat, seed: u64) -> Option<Adviser> {
+        Some(self.play.as_ref()?.adviser(seat, seed, shelf::ADVICE))
+    }
+}
