@@ -85,3 +85,10 @@ glossary-reasons = Reasons for refusals
 glossary-count = A number.
 glossary-seat = A seat at which somebody sits.
 glossary-example = Example: { $example }
+
+# Lessons.
+check-nothing-asked = “{ $word }” answers or helps where nothing is asked: it stands behind “you:” or “goal”.
+check-no-lesson = This lesson lacks a sentence: { $form }
+check-unsaid = “{ $key }” is not said in the language { $language }.
+check-never-met = “{ $words }” never comes up in this lesson.
+check-goal-missed = The hints do not reach this goal within { $within } choices.

@@ -85,3 +85,10 @@ glossary-reasons = Motifs de refus
 glossary-count = Un nombre.
 glossary-seat = Une place occupée.
 glossary-example = Exemple : { $example }
+
+# Lessons.
+check-nothing-asked = « { $word } » répond ou aide là où rien n’est demandé : sa place est derrière « you: » ou « goal ».
+check-no-lesson = Il manque une phrase à cette leçon : { $form }
+check-unsaid = « { $key } » n’est pas dit dans la langue { $language }.
+check-never-met = « { $words } » n’arrive jamais dans cette leçon.
+check-goal-missed = Les indices n’atteignent pas ce but en { $within } choix.

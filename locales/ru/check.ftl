@@ -87,3 +87,10 @@ glossary-reasons = Причины отказов
 glossary-count = Число.
 glossary-seat = Занятое место.
 glossary-example = Пример: { $example }
+
+# Lessons.
+check-nothing-asked = «{ $word }» отвечает или помогает там, где ничего не спрошено: место этому после «you:» или «goal».
+check-no-lesson = В этом уроке не хватает фразы: { $form }
+check-unsaid = «{ $key }» не сказано на языке { $language }.
+check-never-met = «{ $words }» в этом уроке никогда не встречается.
+check-goal-missed = Подсказки не ведут к этой цели; число выборов: { $within }.

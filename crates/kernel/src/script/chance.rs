@@ -14,6 +14,13 @@ pub(super) enum Roll {
     Name(String),
 }
 
+impl Roll {
+    /// A number is the roll itself, anything else the name of what is drawn.
+    pub(super) fn read(word: &str) -> Self {
+        word.parse().map_or_else(|_| Self::Name(word.to_owned()), Self::Number)
+    }
+}
+
 /// Scripted rolls and then, after `rolls any`, those of a fixed seed.
 pub(super) struct ScriptTable<G: Game> {
     pub(super) rolls: VecDeque<Roll>,

@@ -6,8 +6,8 @@ use super::play::{Held, Play, Share, cited, mark, slip};
 use super::reader;
 use super::share::Bounds;
 use super::table::{Word, find};
-use super::{Script, Value};
-use crate::{Action as _, Actions, Game, Say as _, Seat, Sim, Target, Viewer, WhyNot};
+use super::{Script, Seats, Value};
+use crate::{Action as _, Actions, Game, Say as _, Seat, Sim, State, Target, Viewer, WhyNot};
 
 /// The facts of every game.
 pub(super) const COMMON: &[Word] = &[
@@ -111,25 +111,8 @@ impl<G: Script> Play<'_, G> {
         if wanted.is_empty() {
             return slip(wanted.at, Fault::NoValue);
         }
-        let (players, seats) = (self.seats().players, self.seats());
-        let state = self.state()?;
-        let over = state.is_over();
-        let value = match question.text {
-            "over" => over.into(),
-            "asked" => state.asked().into_iter().collect(),
-            "ending" if over => G::ending(state.board()).into(),
-            "winner" if over => state.winners(players).into_iter().collect(),
-            "ranking" if over => state.ranking(players).into_iter().collect(),
-            "ending" | "winner" | "ranking" => {
-                return slip(question.at, Fault::NotOver { word: question.text.to_owned() });
-            }
-            _ => {
-                let (fact, mut words) = find(G::FACTS, |fact| &fact.word, Sort::Fact, question, seats)?;
-                let value = (fact.look)(&state.view(viewer), &mut words)?;
-                words.end()?;
-                value
-            }
-        };
+        let seats = self.seats();
+        let value = look(self.state()?, seats, viewer, question)?;
         Ok((question, value, wanted))
     }
 
@@ -212,6 +195,32 @@ impl<G: Script> Play<'_, G> {
         }
         Err(Slip::unknown(Sort::Key, word, known.by_ref()))
     }
+}
+
+/// A fact of a position, as somebody sees it.
+pub(super) fn look<G: Script>(
+    state: &State<G>,
+    seats: Seats,
+    viewer: Viewer,
+    question: Cut<'_>,
+) -> Result<Value, Slip> {
+    let over = state.is_over();
+    Ok(match question.text {
+        "over" => over.into(),
+        "asked" => state.asked().into_iter().collect(),
+        "ending" if over => G::ending(state.board()).into(),
+        "winner" if over => state.winners(seats.players).into_iter().collect(),
+        "ranking" if over => state.ranking(seats.players).into_iter().collect(),
+        "ending" | "winner" | "ranking" => {
+            return slip(question.at, Fault::NotOver { word: question.text.to_owned() });
+        }
+        _ => {
+            let (fact, mut words) = find(G::FACTS, |fact| &fact.word, Sort::Fact, question, seats)?;
+            let value = (fact.look)(&state.view(viewer), &mut words)?;
+            words.end()?;
+            value
+        }
+    })
 }
 
 /// What is left of `rattus-event-placed` without the game and the kind.

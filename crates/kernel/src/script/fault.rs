@@ -133,6 +133,12 @@ pub enum Fault {
     NoSeeds,
     /// Not a share between 0 and 1, or the lower bound above the higher.
     NoShare { word: String },
+    /// A sentence that answers or helps, with nothing before it that the learner is asked.
+    NothingAsked { word: String },
+    /// A lesson that asks nothing of the learner, or does not say when it is done.
+    NoLesson { form: String },
+    /// A message that one language does not have.
+    Unsaid { key: String, language: String },
     /// The program broke.
     Broken,
 
@@ -172,6 +178,10 @@ pub enum Fault {
     Clicks { found: String },
     /// A click means no choice.
     ClicksNothing { why: Message },
+    /// What the learner may choose, or an answer to it, that never comes up.
+    NeverMet { words: String },
+    /// A goal that is not reached by the hints.
+    GoalMissed { within: usize },
     /// A share out of bounds.
     Share { question: String, hits: usize, seeds: usize },
 }
@@ -204,6 +214,9 @@ impl Fault {
             | Self::NotOver { .. }
             | Self::NoSeeds
             | Self::NoShare { .. }
+            | Self::NothingAsked { .. }
+            | Self::NoLesson { .. }
+            | Self::Unsaid { .. }
             | Self::Broken => false,
             Self::Differs { .. }
             | Self::NotOffered { .. }
@@ -223,6 +236,8 @@ impl Fault {
             | Self::NotAutomatic { .. }
             | Self::Clicks { .. }
             | Self::ClicksNothing { .. }
+            | Self::NeverMet { .. }
+            | Self::GoalMissed { .. }
             | Self::Share { .. } => true,
         }
     }
@@ -306,6 +321,13 @@ impl Say for Fault {
             Self::NotAutomatic { offered } => Message::new("check-not-automatic").with("offered", offered.as_str()),
             Self::Clicks { found } => Message::new("check-clicks").with("found", found.as_str()),
             Self::ClicksNothing { why } => Message::new("check-clicks-nothing").with("why", why.clone()),
+            Self::NothingAsked { word } => Message::new("check-nothing-asked").with("word", word.as_str()),
+            Self::NoLesson { form } => Message::new("check-no-lesson").with("form", form.as_str()),
+            Self::Unsaid { key, language } => {
+                Message::new("check-unsaid").with("key", key.as_str()).with("language", language.as_str())
+            }
+            Self::NeverMet { words } => Message::new("check-never-met").with("words", words.as_str()),
+            Self::GoalMissed { within } => Message::new("check-goal-missed").with("within", *within),
             Self::Share { question, hits, seeds } => Message::new("check-share")
                 .with("question", question.as_str())
                 .with("hits", *hits)

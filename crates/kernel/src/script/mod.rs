@@ -31,6 +31,8 @@
 //!
 //! A sentence is a line; one that ends in `\` goes on in the next. Leading space is free; `#` begins a comment.
 //!
+//! A script may hold lessons as well (`lesson/`): the same sentences, and a few in which somebody is told, asked and answered.
+//!
 //! A position can be a game's beginning too ([`Laid`]), and a game in play can be written as a script ([`write_script`]).
 //!
 //! `parse.rs` cuts a script into cases, `laying.rs` lays a position out, `play.rs` plays a case, `claim.rs` holds it to what it claims, `writing.rs` is the
@@ -42,6 +44,7 @@ mod claim;
 mod cut;
 mod fault;
 mod laying;
+mod lesson;
 mod near;
 mod parse;
 mod play;
@@ -54,8 +57,9 @@ mod writing;
 
 pub use fault::{Fault, ScriptError, Slip, Sort, Unknown};
 pub use laying::{Laid, LaidFault};
+pub use lesson::{Answered, Bubble, Lecture, Others, Plan, Stray, Taken, Waiting, try_lesson};
 pub use near::nearest;
-pub use parse::{Case, GameLine, Parsed, parse};
+pub use parse::{Case, GameLine, Lesson, Parsed, parse};
 pub use play::{lay_out, run};
 pub use reader::Reader;
 pub use seats::Seats;

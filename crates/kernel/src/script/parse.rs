@@ -10,6 +10,8 @@ pub struct Parsed {
     pub game: Option<GameLine>,
     /// The cases, in order.
     pub cases: Vec<Case>,
+    /// The lessons, in order.
+    pub lessons: Vec<Lesson>,
 }
 
 /// `game rattus`, and where it stands.
@@ -29,6 +31,16 @@ pub struct Case {
     /// What follows `case`: the ids it proves and what it is about.
     pub title: String,
     /// The line of the title, from 1.
+    pub line: usize,
+    pub(super) lines: Vec<Line>,
+}
+
+/// A lesson of a script: its word and its sentences.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Lesson {
+    /// The word behind `lesson`: `rattus-1`.
+    pub id: String,
+    /// The line of that word, from 1.
     pub line: usize,
     pub(super) lines: Vec<Line>,
 }
@@ -100,11 +112,12 @@ enum Chapter {
     Nothing,
     Background,
     Case,
+    Lesson,
 }
 
 /// Cuts a script into its cases, and puts backgrounds into the cases that begin from them.
 pub fn parse(text: &str) -> Result<Parsed, ScriptError> {
-    let mut parsed = Parsed { game: None, cases: Vec::new() };
+    let mut parsed = Parsed { game: None, cases: Vec::new(), lessons: Vec::new() };
     let mut backgrounds: Vec<(String, Vec<Line>)> = Vec::new();
     let mut chapter = Chapter::Nothing;
     for line in lines(text)? {
@@ -124,6 +137,15 @@ pub fn parse(text: &str) -> Result<Parsed, ScriptError> {
                 chapter = Chapter::Case;
                 let (number, _) = line.place(first.at);
                 parsed.cases.push(Case { title: rest.text.to_owned(), line: number, lines: Vec::new() });
+            }
+            "lesson" if !is_word(rest) => return Err(slip(Fault::Missing { form: "lesson WORD".to_owned() })),
+            "lesson" if parsed.lessons.iter().any(|lesson| lesson.id == rest.text) => {
+                return Err(slip(Fault::Twice { word: rest.text.to_owned() }));
+            }
+            "lesson" => {
+                chapter = Chapter::Lesson;
+                let (number, _) = line.place(first.at);
+                parsed.lessons.push(Lesson { id: rest.text.to_owned(), line: number, lines: Vec::new() });
             }
             "background" if rest.is_empty() => {
                 return Err(slip(Fault::Missing { form: "background NAME".to_owned() }));
@@ -146,14 +168,21 @@ pub fn parse(text: &str) -> Result<Parsed, ScriptError> {
                 Chapter::Nothing => return Err(slip(Fault::BeforeCase)),
                 Chapter::Background => backgrounds.last_mut().expect("a background is open").1.push(line),
                 Chapter::Case => parsed.cases.last_mut().expect("a case is open").lines.push(line),
+                Chapter::Lesson => parsed.lessons.last_mut().expect("a lesson is open").lines.push(line),
             },
         }
     }
-    if parsed.cases.is_empty() {
+    if parsed.cases.is_empty() && parsed.lessons.is_empty() {
         let line = text.lines().count().max(1);
         return Err(ScriptError { line, column: 1, fault: Fault::NoCase });
     }
     Ok(parsed)
+}
+
+/// One word, as message keys are written.
+fn is_word(text: Cut<'_>) -> bool {
+    let small = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
+    !text.is_empty() && text.text.chars().all(small)
 }
 
 impl Case {

@@ -175,11 +175,7 @@ impl<'k, G: Script> Play<'k, G> {
                 Ok(())
             }
             "rolls" => {
-                let roll = |word: Cut<'_>| match word.text.parse() {
-                    Ok(number) => Roll::Number(number),
-                    Err(_) => Roll::Name(word.text.to_owned()),
-                };
-                self.rolls.extend(rest.words().map(roll));
+                self.rolls.extend(rest.words().map(|word| Roll::read(word.text)));
                 Ok(())
             }
             "expect" => match rest.behind("share") {
