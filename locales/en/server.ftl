@@ -266,3 +266,5 @@ cli-arg-addr = Where to listen (default: 127.0.0.1:1347; LAZARET_ADDR)
 cli-arg-public-url = The address under which people reach the server, for links (LAZARET_PUBLIC_URL)
 cli-arg-log = What goes into the log: error, warn, info, debug (default: info; LAZARET_LOG)
 cli-arg-backup-file = The file of the backup
+server-error-lesson-open = This lesson is not done yet.
+server-error-lesson-long = No lesson takes as many choices.

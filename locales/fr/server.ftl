@@ -266,3 +266,5 @@ cli-arg-addr = L’adresse d’écoute (par défaut : 127.0.0.1:1347 ; LAZARET_A
 cli-arg-public-url = L’adresse publique du serveur, pour les liens (LAZARET_PUBLIC_URL)
 cli-arg-log = Ce qui va dans le journal : error, warn, info, debug (par défaut : info ; LAZARET_LOG)
 cli-arg-backup-file = Le fichier de la sauvegarde
+server-error-lesson-open = Cette leçon n’est pas terminée.
+server-error-lesson-long = Aucune leçon ne demande autant de choix.

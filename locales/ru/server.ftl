@@ -266,3 +266,5 @@ cli-arg-addr = Адрес сервера (по умолчанию 127.0.0.1:1347
 cli-arg-public-url = Адрес, по которому сервер виден людям, для ссылок (LAZARET_PUBLIC_URL)
 cli-arg-log = Что попадает в журнал: error, warn, info, debug (по умолчанию info; LAZARET_LOG)
 cli-arg-backup-file = Файл резервной копии
+server-error-lesson-open = Этот урок ещё не закончен.
+server-error-lesson-long = Столько выборов нет ни в одном уроке.

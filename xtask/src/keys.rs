@@ -43,6 +43,9 @@ impl Uses {
             uses.read(&file, text, Language::Rust);
             uses.read_macros(&file, text);
         }
+        for file in repo::tree(root, "crates", &[".lesson"]) {
+            uses.read_lesson(&file, &repo::read(root, &file)?);
+        }
         for file in repo::tree(root, "web/src", &[".ts", ".svelte"]) {
             if !file.ends_with(".test.ts") {
                 uses.read(&file, &repo::read(root, &file)?, Language::Script);
@@ -88,6 +91,19 @@ impl Uses {
                         self.keys.entry(key).or_insert(Place::new(file, above + literal.line));
                     }
                 }
+            }
+        }
+    }
+
+    /// Reads the keys of a lesson: whatever it says, and its title.
+    pub fn read_lesson(&mut self, file: &str, text: &str) {
+        for (number, line) in text.lines().enumerate() {
+            let words = line.split('#').next().unwrap_or_default();
+            let title = words.strip_prefix("lesson ").map(|id| format!("lesson-{}-title", id.trim()));
+            let said = words.split_whitespace().filter(|word| word.starts_with("lesson-")).map(str::to_owned);
+            for key in said.chain(title) {
+                self.mentions.insert(key.clone());
+                self.keys.entry(key).or_insert(Place::new(file, number + 1));
             }
         }
     }
@@ -243,6 +259,15 @@ mod tests {
             ("rattus-event-took-from", 10),
         ];
         assert_eq!(keys, expected);
+    }
+
+    #[test]
+    fn keys_of_a_lesson_are_read() {
+        let lesson = "game rattus\nlesson rattus-1  # Rats\n  say lesson-rattus-1-1 at region italia\n  otherwise take: lesson-rattus-1-not\n  # lesson-rattus-1-2\n";
+        let mut uses = Uses::default();
+        uses.read_lesson("crates/rattus/lessons/1.lesson", lesson);
+        let keys: Vec<(&str, usize)> = uses.keys.iter().map(|(key, place)| (key.as_str(), place.line)).collect();
+        assert_eq!(keys, [("lesson-rattus-1-1", 3), ("lesson-rattus-1-not", 4), ("lesson-rattus-1-title", 2)]);
     }
 
     #[test]

@@ -22,6 +22,9 @@
 //! | `GET /api/games` | | [`Games`] |
 //! | `GET /api/games/{game}/rules?language=fr` | | [`Rulebook`] |
 //! | `GET /api/games/{game}/words?language=fr` | | [`Rulebook`]: the words of the check language |
+//! | `GET /api/lessons` | | [`Lessons`] |
+//! | `POST /api/lessons/{id}` | [`LessonRequest`] | [`LessonAnswer`]; nothing is kept |
+//! | `PUT /api/me/lessons/{id}` | [`LessonRequest`] | [`Lessons`]: a lesson that is done is kept for a person |
 //! | `GET /api/lobby` | | [`Lobby`] |
 //! | `POST /api/tables` | [`CreateTable`] | [`Created`] |
 //! | `GET /api/tables/{id}` | | [`Created`] |
@@ -42,6 +45,7 @@
 
 mod advice;
 mod http;
+mod lessons;
 mod moderation;
 mod people;
 mod play;
@@ -55,6 +59,7 @@ pub use http::{
     Branch, CreateTable, Created, Failure, GameEntry, GameOption, Games, Lobby, ReplayFrame, ReplayPage, Rulebook,
     SeatRequest, SitDown,
 };
+pub use lessons::{LessonAnswer, LessonBubble, LessonDone, LessonEntry, LessonFrame, LessonRequest, Lessons};
 pub use moderation::{Moderation, Spectators, Watcher};
 pub use people::{
     Blocked, Blocks, Credentials, Farewell, Finished, GuestName, Me, MoveCode, NoticeSettings, PasswordChange, Person,

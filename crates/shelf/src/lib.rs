@@ -10,7 +10,9 @@ mod advise;
 mod boards;
 mod dispute;
 mod games;
+mod lessons;
 mod minds;
+mod offered;
 mod onward;
 mod play;
 mod preview;
@@ -21,6 +23,7 @@ mod typescript;
 
 pub use advise::Adviser;
 pub use boards::Pen;
+pub use lessons::{LessonCard, Taught};
 pub use play::{Play, Thinker};
 pub use shelved::Thing;
 pub use shown::{LoadError, Moment, Outcome, Played, Refused};

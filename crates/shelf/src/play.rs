@@ -4,16 +4,17 @@ use bots::{Analysis, Depth, Level};
 use kernel::record::{self, Entry};
 use kernel::script::Eyes;
 use kernel::{
-    Action as _, Budget, Cited, Draw, Frame as _, Game, Journal, Live, Message, Record, Refusal, Say, Seat, Session,
-    State, Target, Viewer, WhyNot,
+    Budget, Draw, Frame as _, Game, Journal, Live, Message, Record, Refusal, Say, Seat, Session, State, Target, Viewer,
+    WhyNot,
 };
-use protocol::{Ask, Choice, Deed, LogEntry, Offer, Preview, ScoreLine, ScoreSheet, UndoOffer};
+use protocol::{Deed, LogEntry, Offer, Preview, ScoreLine, ScoreSheet, UndoOffer};
 use serde_json::Value;
 
 use crate::advise::{self, Adviser};
 use crate::boards::Pen;
 use crate::dispute;
 use crate::minds::Minds;
+use crate::offered::offered;
 use crate::onward::{self, Chain, onward};
 use crate::preview;
 use crate::shelved::Shelved;
@@ -252,34 +253,11 @@ impl<G: Shelved> Play for Open<G> {
     }
 
     fn offer(&self, viewer: Viewer) -> Offer {
-        let offer = self.session.offer(viewer);
-        let choice = |state: &State<G>, seat, written: String, action: G::Action| Choice {
-            action: written,
-            label: action.say(),
-            target: action.target(),
-            seals: state.would_seal(seat, action),
-            ends: preview::ends(state, seat, action),
+        let undo = match viewer {
+            Viewer::Seat(seat) => self.can_undo(seat),
+            Viewer::Spectator => UndoOffer::Nothing,
         };
-        let state = self.session.state();
-        let alone = |seat, action: G::Action| choice(state, seat, action.to_string(), action);
-        let chained = |seat, chain: &Chain<G>| choice(&chain.before, seat, chain.to_string(), chain.last);
-        let (options, onward, undo) = match viewer {
-            Viewer::Seat(seat) => (
-                offer.options.into_iter().map(|action| alone(seat, action)).collect(),
-                onward(state, seat).iter().map(|chain| chained(seat, chain)).collect(),
-                self.can_undo(seat),
-            ),
-            Viewer::Spectator => (Vec::new(), Vec::new(), UndoOffer::Nothing),
-        };
-        Offer {
-            step: offer.step as u32,
-            view: json(&offer.view),
-            asked: offer.asked.into_iter().map(number).collect(),
-            ask: offer.question.map(|Cited { message, rule }| Ask { message, rule: rule.to_owned() }),
-            options,
-            onward,
-            undo,
-        }
+        offered(self.session.state(), viewer, self.session.step(), undo)
     }
 
     fn draw(&self, viewer: Viewer, pen: &Pen<'_>) -> String {
@@ -320,11 +298,11 @@ impl<G: Shelved> Play for Open<G> {
 
     fn preview(&self, seat: Seat, notation: &str) -> Result<Preview, Refused> {
         if let Some(chain) = self.chain(seat, notation) {
-            return Ok(preview::preview_chain(&self.session, seat, chain));
+            return Ok(preview::preview_chain(self.session.state(), self.players(), seat, chain));
         }
         match self.why_refused(seat, notation) {
             Some(refused) => Err(refused),
-            None => Ok(preview::preview(&self.session, seat, self.parse(seat, notation)?)),
+            None => Ok(preview::preview(self.session.state(), self.players(), seat, self.parse(seat, notation)?)),
         }
     }
 
@@ -458,7 +436,7 @@ impl<G: Shelved> Play for Open<G> {
 }
 
 /// An entry for all eyes.
-fn show<G: Game>(played: kernel::Played<G>, open: bool, round: Option<u8>, players: usize) -> Played {
+pub(crate) fn show<G: Game>(played: kernel::Played<G>, open: bool, round: Option<u8>, players: usize) -> Played {
     let kernel::Played { step, entry, events } = played;
     let deed = match entry.deed {
         record::Deed::Choice(_) => Deed::Choice,
@@ -470,12 +448,12 @@ fn show<G: Game>(played: kernel::Played<G>, open: bool, round: Option<u8>, playe
 }
 
 /// Whether everybody sees what is chosen in this position.
-fn is_open<G: Game>(state: &State<G>) -> bool {
+pub(crate) fn is_open<G: Game>(state: &State<G>) -> bool {
     state.frame().is_none_or(|frame| frame.open_choice(state.board()))
 }
 
 /// The round, in games that count them.
-fn round<G: Shelved>(state: &State<G>) -> Option<u8> {
+pub(crate) fn round<G: Shelved>(state: &State<G>) -> Option<u8> {
     G::round(&state.view(Viewer::Spectator))
 }
 

@@ -1,6 +1,6 @@
 //! What a choice would do, erased: the events it would tell and the difference it would make to the view.
 
-use kernel::{Game, Message, Seat, Session, State, Viewer};
+use kernel::{Game, Message, Seat, State, Viewer};
 use protocol::{Change, Preview, Stop, Told};
 use serde_json::Value;
 
@@ -9,25 +9,26 @@ use crate::shelved::Shelved;
 use crate::shown::{json, number, tell};
 
 /// Plays a legal choice on an imagined copy.
-pub(crate) fn preview<G: Shelved>(session: &Session<G>, seat: Seat, action: G::Action) -> Preview {
-    told(session, seat, Vec::new(), session.state().preview(seat, action))
+pub(crate) fn preview<G: Shelved>(state: &State<G>, players: usize, seat: Seat, action: G::Action) -> Preview {
+    told(state, players, seat, Vec::new(), state.preview(seat, action))
 }
 
 /// Plays a chain of choices on an imagined copy.
-pub(crate) fn preview_chain<G: Shelved>(session: &Session<G>, seat: Seat, chain: Chain<G>) -> Preview {
-    told(session, seat, chain.events, chain.before.preview(seat, chain.last))
+pub(crate) fn preview_chain<G: Shelved>(now: &State<G>, players: usize, seat: Seat, chain: Chain<G>) -> Preview {
+    told(now, players, seat, chain.events, chain.before.preview(seat, chain.last))
 }
 
 fn told<G: Shelved>(
-    session: &Session<G>,
+    now: &State<G>,
+    players: usize,
     seat: Seat,
     mut before: Vec<G::Event>,
     kernel::Preview { state, events, stop }: kernel::Preview<G>,
 ) -> Preview {
     let viewer = Viewer::Seat(seat);
     before.extend(events);
-    let events = tell::<G>(&before, session.players()).swap_remove(seat.index());
-    let changes = changes(&json(&session.state().view(viewer)), &json(&state.view(viewer)));
+    let events = tell::<G>(&before, players).swap_remove(seat.index());
+    let changes = changes(&json(&now.view(viewer)), &json(&state.view(viewer)));
     let stop = match stop {
         kernel::Stop::Question => Stop::Question,
         kernel::Stop::Chance => Stop::Chance,

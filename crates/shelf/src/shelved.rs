@@ -23,6 +23,9 @@ pub(crate) trait Shelved: Evaluate + Script {
     /// `rules.md`.
     const RULES_TEXT: &'static str;
 
+    /// The lessons, a text each, in order.
+    const LESSONS: &'static [&'static str] = &[];
+
     /// The keys of events that tell what a seat throws away for good.
     const LOSSES: &'static [&'static str] = &[];
 

@@ -4,9 +4,11 @@ use std::marker::PhantomData;
 use std::time::Duration;
 
 use bots::{ArenaReport, BenchRow, Block, Entrant, KeepRecord, Series, SimReport, Tally};
-use kernel::script::{Case, Laid, ScriptError, Vocabulary, run, vocabulary};
+use kernel::script::{Case, Laid, Lesson, ScriptError, Vocabulary, run, try_lesson, vocabulary};
 use kernel::{Counted, Event as _, Message, OptionSpec, Options as _, Record, Say as _, Session, options};
+use protocol::LessonRequest;
 
+use crate::lessons::{self, LessonCard, Taught};
 use crate::play::{Open, Play};
 use crate::shelved::{Shelved, Thing};
 use crate::shown::{LoadError, Played, say_divergence};
@@ -66,6 +68,16 @@ pub trait Title: Sync + Send {
 
     /// Plays a case of a script in the check language. `keys` are those of the game's events and reasons.
     fn check(&self, case: &Case, keys: &[&str]) -> Result<(), ScriptError>;
+
+    /// Tries every way through a lesson. `unsaid` names a language in which a message is missing.
+    fn check_lesson(&self, lesson: &Lesson, unsaid: &dyn Fn(&str) -> Option<String>) -> Result<(), ScriptError>;
+
+    /// The lessons, in order.
+    fn lessons(&self) -> Vec<LessonCard>;
+
+    /// A lesson after these choices of the learner, the last of which may be answered and taken back; none if there is no
+    /// such lesson.
+    fn lesson(&self, id: &str, request: &LessonRequest) -> Option<Result<Box<dyn Taught>, Message>>;
 
     /// The words of the check language for this game.
     fn vocabulary(&self) -> Vocabulary;
@@ -215,6 +227,18 @@ impl<G: Shelved> Title for Boxed<G> {
 
     fn check(&self, case: &Case, keys: &[&str]) -> Result<(), ScriptError> {
         run::<G>(case, keys)
+    }
+
+    fn check_lesson(&self, lesson: &Lesson, unsaid: &dyn Fn(&str) -> Option<String>) -> Result<(), ScriptError> {
+        try_lesson::<G>(lesson, unsaid, &lessons::other::<G>)
+    }
+
+    fn lessons(&self) -> Vec<LessonCard> {
+        lessons::cards::<G>()
+    }
+
+    fn lesson(&self, id: &str, request: &LessonRequest) -> Option<Result<Box<dyn Taught>, Message>> {
+        lessons::taught::<G>(id, request)
     }
 
     fn vocabulary(&self) -> Vocabulary {

@@ -1,7 +1,7 @@
 //! Every script in CONTRIBUTING.md holds.
 
 use shelf::script::parse;
-use text::keys;
+use text::{Lang, Words, keys};
 
 #[test]
 fn the_scripts_of_the_guide_hold() {
@@ -14,6 +14,10 @@ fn the_scripts_of_the_guide_hold() {
         let game = parsed.game.expect("a script names its game").id;
         let title = shelf::title(&game).expect("a game on the shelf");
         let keys: Vec<&str> = keys(&format!("{game}-event-")).chain(keys(&format!("{game}-reason-"))).collect();
+        let unsaid = |key: &str| (!Words::new(Lang::En).has(key)).then(|| "en".to_owned());
+        for lesson in &parsed.lessons {
+            title.check_lesson(lesson, &unsaid).unwrap_or_else(|error| panic!("{}: {error}\n{script}", lesson.id));
+        }
         for case in &parsed.cases {
             title.check(case, &keys).unwrap_or_else(|error| panic!("{}: {error}\n{script}", case.title));
         }

@@ -198,6 +198,7 @@ impl Store {
                 "DELETE FROM blocks WHERE blocked = $1",
                 "DELETE FROM moderation WHERE person = $1",
                 "DELETE FROM notices WHERE person = $1",
+                "DELETE FROM lessons WHERE person = $1",
                 "DELETE FROM codes WHERE person = $1",
                 "DELETE FROM accounts WHERE person = $1",
                 "DELETE FROM persons WHERE id = $1",

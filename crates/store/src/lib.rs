@@ -25,6 +25,7 @@ mod errands;
 mod error;
 mod hints;
 mod journal;
+mod lessons;
 mod moderation;
 mod nodes;
 mod people;

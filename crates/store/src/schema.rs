@@ -80,6 +80,12 @@ const STEPS: &[&str] = &[
     );
     CREATE TABLE errands (number BIGINT PRIMARY KEY, at BIGINT NOT NULL, body TEXT NOT NULL);
 ",
+    // What people have learned.
+    "
+    CREATE TABLE lessons (
+        person TEXT NOT NULL, lesson TEXT NOT NULL, stars BIGINT NOT NULL, PRIMARY KEY (person, lesson)
+    ) {keyed};
+",
 ];
 
 /// Every table of the schema that a backup holds. What is true for a moment only is left out.
@@ -110,6 +116,7 @@ pub(crate) const TABLES: &[Layout] = &[
     },
     Layout { table: "notices", key: 3, first: 3, columns: &["table_id", "step", "person"] },
     Layout { table: "blocks", key: 2, first: 2, columns: &["person", "blocked"] },
+    Layout { table: "lessons", key: 2, first: 3, columns: &["person", "lesson", "stars"] },
     Layout { table: "moderation", key: 2, first: 3, columns: &["table_id", "person", "what"] },
     Layout {
         table: "reports",

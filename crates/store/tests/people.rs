@@ -44,6 +44,22 @@ fn people_have_sessions_accounts_and_codes() {
 }
 
 #[test]
+fn what_was_learned_is_kept_and_never_less() {
+    both(async |store| {
+        store.add_person("p1", "Anna", 1).await.unwrap();
+        assert_eq!(store.learned("p1").await.unwrap(), []);
+        store.learn("p1", "rattus-2", 2).await.unwrap();
+        store.learn("p1", "rattus-1", 1).await.unwrap();
+        store.learn("p1", "rattus-2", 1).await.unwrap();
+        store.learn("p1", "rattus-1", 3).await.unwrap();
+        assert_eq!(store.learned("p1").await.unwrap(), [("rattus-1".to_owned(), 3), ("rattus-2".to_owned(), 2)]);
+        assert_eq!(store.learned("p2").await.unwrap(), []);
+        store.delete_person("p1", Vec::new(), 2).await.unwrap();
+        assert_eq!(store.learned("p1").await.unwrap(), [], "who leaves for good leaves nothing of it");
+    });
+}
+
+#[test]
 fn sessions_end_one_by_one_or_all_and_every_server_learns_of_it() {
     both(async |store| {
         store.add_person("p1", "Anna", 1).await.unwrap();

@@ -1383,3 +1383,11 @@ view: unknown,
  * The points of each seat here.
  */
 scores: Array<number>, };
+
+export type Lessons = { lessons: Array<LessonEntry>, };
+export type LessonEntry = { game: string, id: string, minutes: number, stars: number, };
+export type LessonRequest = { choices: Array<string>, taken_back: boolean, hinted: boolean, preview: string | null, why: Target | null, };
+export type LessonAnswer = { "type": "frame", frame: LessonFrame, } | { "type": "preview", preview: Preview, } | { "type": "why", message: Message, rule: string | null, };
+export type LessonFrame = { game: string, id: string, seats: number, offer: Offer, log: Array<LogEntry>, bubbles: Array<LessonBubble>, answer: Message | null, hint: string | null, help: Message | null, left: number | null, passed: number, asked: number, done: LessonDone | null, };
+export type LessonBubble = { message: Message, at: Target | null, };
+export type LessonDone = { message: Message, won: boolean, stars: number, };

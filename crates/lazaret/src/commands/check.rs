@@ -1,12 +1,12 @@
-//! `lazaret check`: runs scripts of the check language.
+//! `lazaret check`: runs scripts of the check language, and lessons.
 
 use std::panic;
 use std::path::{Path, PathBuf};
 
 use serde::Serialize;
-use shelf::script::{self, Case, Fault, GameLine, ScriptError, Seats, Sort, Unknown};
+use shelf::script::{self, Case, Fault, GameLine, Lesson, ScriptError, Seats, Sort, Unknown};
 use shelf::{Message, Say as _, Title};
-use text::Words;
+use text::{Lang, Words};
 
 use crate::files;
 use crate::stage::{Outcome, Verdict, document, say};
@@ -19,7 +19,7 @@ pub(crate) struct Args {
     json: bool,
 }
 
-/// What came of one case, or of a file in which no case could be found.
+/// What came of one case or lesson, or of a file in which neither could be found.
 #[derive(Serialize)]
 struct Row {
     file: String,
@@ -43,7 +43,7 @@ enum CaseVerdict {
 }
 
 /// Scripts carry one of these endings.
-const ENDINGS: [&str; 2] = ["check", "game"];
+const ENDINGS: [&str; 3] = ["check", "game", "lesson"];
 
 pub(crate) fn run(args: &Args, words: Words) -> Outcome {
     // A panic inside a case is told as a fault of that case, in the person's language and nothing else.
@@ -109,11 +109,17 @@ fn check(path: &Path, words: Words) -> Vec<Row> {
     let colours = title.vocabulary().seats;
     let seats = Seats::new(colours, colours.len());
     let render = |message: &Message| words.render(message, &|seat| seats.name(seat));
-    let played = |case: &Case| row(path, Some(case), title.check(case, &keys).as_ref(), render);
-    parsed.cases.iter().map(played).collect()
+    let played = |case: &Case| row(path, Some(&case.title), title.check(case, &keys).as_ref(), render);
+    let tried = |lesson: &Lesson| row(path, Some(&lesson.id), title.check_lesson(lesson, &unsaid).as_ref(), render);
+    parsed.cases.iter().map(played).chain(parsed.lessons.iter().map(tried)).collect()
 }
 
-fn row(path: &Path, case: Option<&Case>, held: Result<&(), &ScriptError>, render: impl Fn(&Message) -> String) -> Row {
+/// A language that has no such message.
+fn unsaid(key: &str) -> Option<String> {
+    Lang::ALL.into_iter().find(|&lang| !Words::new(lang).has(key)).map(|lang| lang.to_string())
+}
+
+fn row(path: &Path, case: Option<&str>, held: Result<&(), &ScriptError>, render: impl Fn(&Message) -> String) -> Row {
     let verdict = match held {
         Ok(()) => CaseVerdict::Held,
         Err(error) if error.fault.is_failure() => CaseVerdict::Failed,
@@ -122,7 +128,7 @@ fn row(path: &Path, case: Option<&Case>, held: Result<&(), &ScriptError>, render
     let error = held.err();
     Row {
         file: path.display().to_string(),
-        case: case.map(|case| case.title.clone()),
+        case: case.map(str::to_owned),
         verdict,
         line: error.map(|error| error.line),
         column: error.map(|error| error.column),

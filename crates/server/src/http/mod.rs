@@ -4,6 +4,7 @@ mod account;
 mod dispute;
 mod finished;
 mod games;
+mod lessons;
 mod letters;
 mod me;
 mod open;
@@ -90,6 +91,9 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(games::games))
         .routes(routes!(games::rules))
         .routes(routes!(games::words))
+        .routes(routes!(lessons::lessons))
+        .routes(routes!(lessons::run))
+        .routes(routes!(lessons::learned))
         .routes(routes!(tables::lobby))
         .routes(routes!(tables::create))
         .routes(routes!(tables::show))

@@ -47,7 +47,9 @@ pub(crate) async fn metrics(State(app): State<App>) -> Response {
 /// Whoever only looks may look often, but not without end. A socket is counted as the connection it is.
 pub(crate) async fn limit_reads(State(app): State<App>, request: Request, next: Next) -> Response {
     let path = request.uri().path();
-    let looks = request.method() == Method::GET && path.starts_with("/api/") && !path.ends_with("/socket");
+    let gets = request.method() == Method::GET && path.starts_with("/api/") && !path.ends_with("/socket");
+    // A lesson is asked with its choices and keeps nothing.
+    let looks = gets || path.starts_with("/api/lessons/");
     if looks {
         let (parts, body) = request.into_parts();
         if !app.reads.take(&address::of(&parts, &app.config)) {

@@ -14,6 +14,7 @@ mod advice;
 mod bad_input;
 mod common;
 mod crowd;
+mod lessons;
 mod lists;
 mod moderation;
 mod nodes;

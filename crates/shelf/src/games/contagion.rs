@@ -8,6 +8,15 @@ use crate::shelved::{Shelved, Thing, things};
 
 impl Shelved for Contagion {
     const RULES_TEXT: &'static str = contagion::RULES_TEXT;
+    const LESSONS: &'static [&'static str] = &[
+        include_str!("../../../contagion/lessons/1.lesson"),
+        include_str!("../../../contagion/lessons/2.lesson"),
+        include_str!("../../../contagion/lessons/3.lesson"),
+        include_str!("../../../contagion/lessons/4.lesson"),
+        include_str!("../../../contagion/lessons/5.lesson"),
+        include_str!("../../../contagion/lessons/6.lesson"),
+        include_str!("../../../contagion/lessons/7.lesson"),
+    ];
     const COUNTED: &'static [Counted] = contagion::COUNTED;
     const DATA_HASH: u64 = contagion::DATA_HASH;
 

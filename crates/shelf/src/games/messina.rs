@@ -12,6 +12,15 @@ use crate::shelved::{Shelved, Thing, things};
 
 impl Shelved for Messina {
     const RULES_TEXT: &'static str = include_str!("../../../messina/rules.md");
+    const LESSONS: &'static [&'static str] = &[
+        include_str!("../../../messina/lessons/1.lesson"),
+        include_str!("../../../messina/lessons/2.lesson"),
+        include_str!("../../../messina/lessons/3.lesson"),
+        include_str!("../../../messina/lessons/4.lesson"),
+        include_str!("../../../messina/lessons/5.lesson"),
+        include_str!("../../../messina/lessons/6.lesson"),
+        include_str!("../../../messina/lessons/7.lesson"),
+    ];
     const LOSSES: &'static [&'static str] = &["messina-event-forfeited"];
     const OPENINGS: &'static [&'static str] = &["action", "resolve"];
     const COUNTED: &'static [Counted] = messina::data::COUNTED;

@@ -13,6 +13,15 @@ use crate::shelved::{Shelved, Thing, things};
 
 impl Shelved for Pest {
     const RULES_TEXT: &'static str = include_str!("../../../pest/rules.md");
+    const LESSONS: &'static [&'static str] = &[
+        include_str!("../../../pest/lessons/1.lesson"),
+        include_str!("../../../pest/lessons/2.lesson"),
+        include_str!("../../../pest/lessons/3.lesson"),
+        include_str!("../../../pest/lessons/4.lesson"),
+        include_str!("../../../pest/lessons/5.lesson"),
+        include_str!("../../../pest/lessons/6.lesson"),
+        include_str!("../../../pest/lessons/7.lesson"),
+    ];
     const COUNTED: &'static [Counted] = pest::data::COUNTED;
     const DATA_HASH: u64 = pest::data::DATA_HASH;
 

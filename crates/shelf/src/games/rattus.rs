@@ -9,6 +9,15 @@ use crate::shelved::{Shelved, Thing, things};
 
 impl Shelved for Rattus {
     const RULES_TEXT: &'static str = include_str!("../../../rattus/rules.md");
+    const LESSONS: &'static [&'static str] = &[
+        include_str!("../../../rattus/lessons/1.lesson"),
+        include_str!("../../../rattus/lessons/2.lesson"),
+        include_str!("../../../rattus/lessons/3.lesson"),
+        include_str!("../../../rattus/lessons/4.lesson"),
+        include_str!("../../../rattus/lessons/5.lesson"),
+        include_str!("../../../rattus/lessons/6.lesson"),
+        include_str!("../../../rattus/lessons/7.lesson"),
+    ];
     const COUNTED: &'static [Counted] = rattus::data::COUNTED;
     const DATA_HASH: u64 = rattus::data::DATA_HASH;
 

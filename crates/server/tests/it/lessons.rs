@@ -1,0 +1,69 @@
+//! Lessons over the wire: a list, frames that nothing is kept of, and the stars of those who finish.
+
+use serde_json::{Value, json};
+
+use crate::common::{House, Person};
+
+/// The choices that lead to the end of a lesson, by its own hints.
+fn way(person: &mut Person, id: &str) -> Vec<String> {
+    let mut choices: Vec<String> = Vec::new();
+    loop {
+        let answer = person.post(&format!("/api/lessons/{id}"), &json!({ "choices": choices })).ok();
+        assert_eq!(answer["type"], "frame");
+        if !answer["frame"]["done"].is_null() {
+            return choices;
+        }
+        choices.push(answer["frame"]["hint"].as_str().expect("there is a way on").to_owned());
+    }
+}
+
+fn stars(lessons: &Value, id: &str) -> u64 {
+    let entry = lessons["lessons"].as_array().unwrap().iter().find(|entry| entry["id"] == id).unwrap();
+    entry["stars"].as_u64().unwrap()
+}
+
+#[test]
+fn a_lesson_is_done_without_a_name_and_kept_for_a_guest() {
+    let house = House::open();
+    let mut anna = house.somebody();
+    let choices = way(&mut anna, "rattus-1");
+    let done = json!({ "choices": choices, "hinted": true });
+    assert_eq!(anna.put("/api/me/lessons/rattus-1", &done).failed(401), "no_name");
+    assert_eq!(stars(&anna.get("/api/lessons").ok(), "rattus-1"), 0);
+
+    let anna = house.guest("Anna");
+    let half = json!({ "choices": choices[..1] });
+    assert_eq!(anna.put("/api/me/lessons/rattus-1", &half).failed(422), "lesson_open");
+    assert_eq!(stars(&anna.put("/api/me/lessons/rattus-1", &done).ok(), "rattus-1"), 2);
+    assert_eq!(stars(&house.same(&anna).get("/api/lessons").ok(), "rattus-1"), 2);
+    assert_eq!(stars(&house.guest("Ben").get("/api/lessons").ok(), "rattus-1"), 0);
+}
+
+#[test]
+fn a_learner_may_look_ahead_and_ask_why() {
+    let house = House::open();
+    let mut anna = house.somebody();
+    let mut ask = |body: Value| anna.post("/api/lessons/rattus-1", &body).ok();
+    let preview = ask(json!({ "choices": [], "preview": "place italia" }));
+    assert_eq!(preview["type"], "preview");
+    assert!(!preview["preview"]["changes"].as_array().unwrap().is_empty());
+    let why = ask(json!({ "choices": [], "why": { "kind": "region", "id": "polonia" } }));
+    assert_eq!((why["type"].as_str(), why["rule"].as_str()), (Some("why"), Some("RAT-20")));
+    let answered = ask(json!({ "choices": ["take king"] }));
+    assert_eq!(answered["frame"]["answer"]["key"], "lesson-rattus-1-2-not-take");
+}
+
+#[test]
+fn what_is_no_lesson_is_refused_with_a_sentence() {
+    let house = House::open();
+    let mut anna = house.somebody();
+    let mut ask = |id: &str, body: Value| anna.post(&format!("/api/lessons/{id}"), &body);
+    assert_eq!(ask("rattus-99", json!({ "choices": [] })).failed(404), "not_found");
+    assert_eq!(ask("nothing", json!({ "choices": [] })).failed(404), "not_found");
+    assert_eq!(ask("rattus-1", json!({ "choices": ["dance"] })).failed(422), "lesson_stray");
+    assert_eq!(ask("rattus-1", json!({ "choices": ["take king", "take king"] })).failed(422), "lesson_stray");
+    assert_eq!(ask("rattus-1", json!({ "choices": [], "preview": "dance" })).failed(422), "refused");
+    let many = vec!["place italia"; 201];
+    assert_eq!(ask("rattus-1", json!({ "choices": many })).failed(422), "lesson_long");
+    assert_eq!(ask("rattus-1", json!({ "chioces": [] })).failed(422), "malformed");
+}

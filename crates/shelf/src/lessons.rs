@@ -1,0 +1,186 @@
+//! Lessons, erased: what a learner is shown after the choices they have made.
+
+use bots::Level;
+use kernel::record::{self, Entry};
+use kernel::script::{self, Answered, Bubble, Lecture, Plan, Stray, Waiting};
+use kernel::{Message, Say as _, Seat, Sim, State, Target, Vantage, Viewer, WhyNot};
+use protocol::{Deed, LessonBubble, LessonDone, LessonFrame, LessonRequest, LogEntry, Preview, UndoOffer};
+
+use crate::offered::offered;
+use crate::onward::{self, onward};
+use crate::play::{is_open, round, show};
+use crate::preview;
+use crate::shelved::Shelved;
+use crate::shown::{Played, Refused, tell};
+
+/// The seat of the learner.
+const LEARNER: Seat = Seat::new(0);
+
+/// A lesson on the list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LessonCard {
+    /// Its word: `rattus-1`.
+    pub id: String,
+    /// How many minutes it takes.
+    pub minutes: u32,
+}
+
+/// A lesson after some choices of the learner.
+pub trait Taught {
+    /// What the learner is shown.
+    fn frame(&self) -> LessonFrame;
+
+    /// What a choice would do, as far as the learner can know it.
+    fn preview(&self, notation: &str) -> Result<Preview, Refused>;
+
+    /// Why a click on a thing is no legal choice.
+    fn why_not(&self, thing: &Target) -> Refused;
+}
+
+/// Who plays the others in free play: the easy bot, with the same chance in the same position. A learner who wants a hint
+/// gets what a better one would choose.
+pub(crate) fn other<G: Shelved>(state: &State<G>, seat: Seat, players: usize) -> G::Action {
+    let level = if seat == LEARNER { Level::Greedy } else { Level::Easy };
+    level.bot::<G>(state.fingerprint()).choose(Vantage::new(state, seat, players), level.budget())
+}
+
+/// The lessons of a game, in order.
+pub(crate) fn cards<G: Shelved>() -> Vec<LessonCard> {
+    plans::<G>().map(|plan| LessonCard { id: plan.id, minutes: plan.minutes }).collect()
+}
+
+fn plans<G: Shelved>() -> impl Iterator<Item = Plan<G>> {
+    let lessons = G::LESSONS.iter().flat_map(|text| script::parse(text).expect("tests read every lesson").lessons);
+    lessons.map(|lesson| Plan::read(&lesson).expect("tests read every lesson"))
+}
+
+/// A lesson after these choices; none if there is no such lesson. The last choice may be one that the lesson answers and
+/// takes back. Any other that is not wanted or not legal is a fault of whoever asks.
+pub(crate) fn taught<G: Shelved>(id: &str, request: &LessonRequest) -> Option<Result<Box<dyn Taught>, Message>> {
+    let plan = plans::<G>().find(|plan| plan.id == id)?;
+    Some(after(&plan, request))
+}
+
+fn after<G: Shelved>(plan: &Plan<G>, request: &LessonRequest) -> Result<Box<dyn Taught>, Message> {
+    let choices = &request.choices;
+    let mut lecture = plan.begin(&other::<G>).map_err(|error| error.say())?;
+    let mut answer = None;
+    for (number, written) in choices.iter().enumerate() {
+        let before = lecture.clone();
+        let stray = || Message::new("lesson-stray").with("choice", written.as_str());
+        for choice in written.split(onward::BETWEEN) {
+            let action = choice.parse().map_err(|_| stray())?;
+            match lecture.choose(action) {
+                Ok(Answered::Taken) => {}
+                Ok(Answered::Otherwise(key)) if number + 1 == choices.len() => {
+                    answer = Some(key.map_or(Message::new("lesson-otherwise"), Message::new));
+                    lecture = before;
+                    break;
+                }
+                Ok(Answered::Otherwise(_)) => return Err(stray()),
+                Err(Stray::Refused(why)) => return Err(why.message),
+                Err(Stray::Lesson(error)) => return Err(error.say()),
+            }
+        }
+    }
+    Ok(Box::new(Open {
+        frame: frame(plan, &lecture, request, answer),
+        players: lecture.players(),
+        state: lecture.state,
+    }))
+}
+
+/// A lesson with its types forgotten.
+struct Open<G: Shelved> {
+    frame: LessonFrame,
+    state: State<G>,
+    players: usize,
+}
+
+impl<G: Shelved> Taught for Open<G> {
+    fn frame(&self) -> LessonFrame {
+        self.frame.clone()
+    }
+
+    fn preview(&self, notation: &str) -> Result<Preview, Refused> {
+        let chain = onward(&self.state, LEARNER).into_iter().find(|chain| chain.to_string() == notation);
+        if let Some(chain) = chain {
+            return Ok(preview::preview_chain(&self.state, self.players, LEARNER, chain));
+        }
+        let unread =
+            || Refused { message: Message::new("refusal-not-understood").with("choice", notation), rule: None };
+        let action = notation.parse().map_err(|_| unread())?;
+        let mut tried = self.state.clone();
+        match tried.play(LEARNER, action, &mut Sim::new(0)) {
+            Ok(()) => Ok(preview::preview(&self.state, self.players, LEARNER, action)),
+            Err(refusal) => Err(WhyNot::from(&refusal).into()),
+        }
+    }
+
+    fn why_not(&self, thing: &Target) -> Refused {
+        self.state.why_not(LEARNER, thing).into()
+    }
+}
+
+fn frame<G: Shelved>(
+    plan: &Plan<G>,
+    lecture: &Lecture<'_, G>,
+    request: &LessonRequest,
+    answer: Option<Message>,
+) -> LessonFrame {
+    let viewer = Viewer::Seat(LEARNER);
+    let (players, step) = (lecture.players(), lecture.taken.len());
+    // A lesson is free: whatever was seen may be taken back.
+    let free = lecture.taken.iter().any(|taken| taken.seat == LEARNER && !taken.automatic);
+    let undo = if free && lecture.done().is_none() { UndoOffer::Free } else { UndoOffer::Nothing };
+    let (choice, help) = lecture.hint();
+    let (passed, asked) = lecture.passed();
+    let left = match lecture.waiting() {
+        Waiting::Goal { left } => Some(left as u32),
+        Waiting::Choice | Waiting::Play | Waiting::Nothing => None,
+    };
+    let bubble = |bubble: &&Bubble| LessonBubble { message: Message::new(bubble.key.clone()), at: bubble.at.clone() };
+    LessonFrame {
+        game: G::ID.to_owned(),
+        id: plan.id.clone(),
+        seats: players as u32,
+        offer: offered(&lecture.state, viewer, step, undo),
+        log: log(lecture, viewer),
+        bubbles: lecture.bubbles.iter().map(bubble).collect(),
+        answer,
+        hint: choice.map(|choice| choice.to_string()),
+        help: help.map(|key| Message::new(key.to_owned())),
+        left,
+        passed: passed as u32,
+        asked: asked as u32,
+        done: lecture.done().map(|(key, won)| LessonDone {
+            message: Message::new(key.to_owned()),
+            won,
+            stars: if won { 1 + u8::from(!request.taken_back) + u8::from(!request.hinted) } else { 1 },
+        }),
+    }
+}
+
+/// Everything that happened, as the learner noticed it.
+fn log<G: Shelved>(lecture: &Lecture<'_, G>, viewer: Viewer) -> Vec<LogEntry> {
+    let players = lecture.players();
+    let over = lecture.state.is_over();
+    let first = lecture.taken.first().map_or(&lecture.state, |taken| &taken.before);
+    let set_up = Played {
+        step: 0,
+        seat: None,
+        round: round(first),
+        deed: Deed::Setup,
+        line: String::new(),
+        open: true,
+        told: tell::<G>(&lecture.first, players),
+    };
+    let entry = |(step, taken): (usize, &script::Taken<G>)| {
+        let deed =
+            if taken.automatic { record::Deed::Automatic(taken.action) } else { record::Deed::Choice(taken.action) };
+        let entry = Entry { seat: taken.seat, deed };
+        let played = kernel::Played::<G> { step, entry, events: taken.events.clone() };
+        show(played, over || is_open(&taken.before), round(&taken.before), players).seen(viewer)
+    };
+    std::iter::once(set_up.seen(viewer)).chain(lecture.taken.iter().enumerate().map(entry)).collect()
+}

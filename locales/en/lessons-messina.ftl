@@ -1,0 +1,92 @@
+# The lessons: what is said, and what other choices are answered with.
+
+lesson-messina-1-title = One lieutenant, one hex
+lesson-messina-1-1 = Plague is coming to Messina. For six rounds you bring its people to your estate, and at last lead them back: most points win.
+lesson-messina-1-2 = A turn is one lieutenant. From the estate he may go to any hex: an aristocrat waits in Market Square.
+lesson-messina-1-2-not-go = A good hex. But an aristocrat is waiting in Market Square.
+lesson-messina-1-3 = Choose a space for her; she will never change it. What is printed there is what she will do when a foreman passes.
+lesson-messina-1-4 = Now the hex itself: use its action once, then end the turn.
+lesson-messina-1-5 = Lucia stands in Lumber Yard. Where somebody stands nobody else may go this round: the good hexes go first.
+lesson-messina-1-6 = Your turn. Get the nun home, and then her fire: you will need it.
+lesson-messina-1-6-not = The nun is in Charcoal Yard. Take her home first.
+lesson-messina-1-done = Two people safe, three coins, two fires. Go, rescue, fight, act: that is every turn, and the fight comes next.
+
+lesson-messina-2-title = Fire or rats
+lesson-messina-2-1 = Black cubes are plague. Before you face two of them, fetch a larger fire in the Smithy.
+lesson-messina-2-1-not-go = You will go there. First the larger fire: the Smithy has it.
+lesson-messina-2-1-not-pick-1-1 = You have nothing to build with. Take the fire.
+lesson-messina-2-2 = Lucia went to the Cathedral without fire: one rat for each cube left. Rats cost 1, 3, 6, 10, 15 points at the end.
+lesson-messina-2-3 = A nun and a cube. Go there: you have fire.
+lesson-messina-2-3-not-go = Somebody needs help in Market Square.
+lesson-messina-2-4 = She was near the plague, so she stays in a cabin for two rounds, even if you burn it now.
+lesson-messina-2-5 = A fire burns one cube here. A major fire may take one of a neighbour as well: Lumber Yard has one.
+lesson-messina-2-5-not-burn = One cube gone; the other is a rat for whoever comes.
+lesson-messina-2-5-not-stop = A cube left here is a rat for you.
+lesson-messina-2-6 = Two cubes, two steps. Each space you enter pays: a coin, then a beam.
+lesson-messina-2-6-not = The hex itself is still yours: use its action.
+lesson-messina-2-done = No rats, two steps, and a fire left for tomorrow. From round V a cube costs two fires and pays 2 points.
+
+lesson-messina-3-title = The foreman walks
+lesson-messina-3-1 = Three foremen walk from the edge to the centre of your estate. Where one lands, he wakes a citizen beside him.
+lesson-messina-3-2 = Steward’s Court moves a foreman, and an aristocrat waits there too.
+lesson-messina-3-2-not-go = Steward’s Court has both: a citizen and a foreman’s step.
+lesson-messina-3-3 = The aristocrats’ foreman has not moved. His first step touches the two spaces marked 1: house her on one of them.
+lesson-messina-3-3-not-house = Nobody passes there for a while. Spaces 1 are next to his first step.
+lesson-messina-3-4 = Use the hex, and let him walk.
+lesson-messina-3-4-not-advance = He would wake nobody you need now.
+lesson-messina-3-5 = The Hospital gives two effects, in any order. Unused ones are lost when you end the turn.
+lesson-messina-3-5-not-go = The nuns’ foreman waits for the Hospital.
+lesson-messina-3-6 = At the second step he chooses a side for good. Your nuns live on the upper one.
+lesson-messina-3-6-not-advance-nun-right = Nobody lives there. He would wake no one.
+lesson-messina-3-7 = He wakes one of the two. Her Church step takes you to a space that turns a foreman golden.
+lesson-messina-3-7-not-activate-nun-upper-3 = Two fires, not bad. But see what the Church can start.
+lesson-messina-3-7-not-stop = He has come this far: let him wake the nun on space 2.
+lesson-messina-3-8 = A golden foreman wakes both neighbours, or two in a zone. Finish the chain.
+lesson-messina-3-done = One hex: a step, a nun, the Church, a golden foreman. House people for the next step, and turns become chains.
+
+lesson-messina-4-title = A roof and a trade
+lesson-messina-4-1 = Your last lieutenant of this round. When he is done, every staffed workshop produces.
+lesson-messina-4-2 = One coin in your purse, a Sawmill on offer for one coin: go and build.
+lesson-messina-4-2-not-go = You came to build: Builders’ Lodge.
+lesson-messina-4-2-not-refresh = New tiles, but nothing left to pay with.
+lesson-messina-4-3 = A workshop works with a citizen of its class. This one makes a beam a round, two with a golden artisan.
+lesson-messina-4-3-not-build = A cabin tile works while somebody is quarantined there. You have an idle artisan: Sawmill.
+lesson-messina-4-3-not-decline = Build it: the coin has no better use.
+lesson-messina-4-4 = Your artisan waits far from any foreman. Send him to work: nobody comes back from there.
+lesson-messina-4-5 = The Smoke Hut works too, because somebody is quarantined in it. End the turn and watch.
+lesson-messina-4-6 = Her two rounds are over. Choose her space, as if you had just rescued her.
+lesson-messina-4-6-not-leave = It is your choice. But the nuns’ foreman begins beside the spaces marked 1.
+lesson-messina-4-done = A beam, a fire, a nun at home, and the aristocrat follows next round. Build early: a tile of round I works six times.
+
+lesson-messina-5-title = Three registers
+lesson-messina-5-1 = City and Church score up to 17 each and pay on the way. Space 7 of City is a lieutenant: a turn more, every round.
+lesson-messina-5-2 = Two steps away. Town Hall gives one.
+lesson-messina-5-2-not-go = Town Hall is the shortest way to space 7.
+lesson-messina-5-3 = You arrived after Lucia, so you lie on top and count as ahead. City decides who begins round V.
+lesson-messina-5-4 = In your turn you may buy steps: each costs as many coins as you have lieutenants. Three for you.
+lesson-messina-5-4-not-purchase-church = A coin and a fire. Good, but the lieutenant is one step away.
+lesson-messina-5-4-not-end = Something of this turn is still yours: buy the step first.
+lesson-messina-5-5 = He may work this very round. The Library moves two scroll cubes: each cube multiplies what its track counts.
+lesson-messina-5-5-not-go = A fair hex. But look at your scroll: all three cubes lie at the bottom.
+lesson-messina-5-5-not-recall = He would go home for a coin. He has work here.
+lesson-messina-5-6 = You own 3 buildings and 1 ship. Where do two steps bring most?
+lesson-messina-5-6-not = That makes less: 3 buildings times 2 would be 6. Take back what was spent elsewhere.
+lesson-messina-5-done = 6 points on the scroll, a fourth lieutenant, and the first turn of round V. Steps now cost four: buy before you hire.
+
+lesson-messina-6-title = Home again
+lesson-messina-6-1 = Each district can be resettled once. Town Hall asks for a beam, a cart and two aristocrats, and scores 10.
+lesson-messina-6-2 = You have the people, not the cart. The Smithy lets you build one: send the lieutenant from Lumber Yard.
+lesson-messina-6-2-not-use-town-hall = Keep him: he already lies where you want to settle.
+lesson-messina-6-2-not-pick-1-2 = No cart, no way home.
+lesson-messina-6-3 = Now stay where you are. First the plague: since round V a cube costs two fires and pays 2 points.
+lesson-messina-6-3-not-stop = One rat now and another when you resettle. Burn it.
+lesson-messina-6-4 = Resettle instead of using the hex.
+lesson-messina-6-4-not-action = One City step is nice. Ten points are nicer.
+lesson-messina-6-5 = One aristocrat lives on a space, one works. Workers may go too; those in cabins may not.
+lesson-messina-6-6 = Your tile. From now on every visit pays you 2 points, and every new cube brings you a rat.
+lesson-messina-6-done = 10 for the district, 3 on the scroll, 2 for the fire: 15 points in one turn. Golden citizens open the 18s.
+
+lesson-messina-7-title = The last round
+lesson-messina-7-1 = Last round, 79 each, three turns each: a real game against Lucia. Nothing left over scores, so spend everything.
+lesson-messina-7-done = That was a whole last round. Districts, Popularity and the scroll decide it: try another way.
+lesson-messina-7-won = You have won a real last round. You are ready for six of them.

@@ -1,0 +1,92 @@
+# The lessons: what is said, and what other choices are answered with.
+
+lesson-messina-1-title = Un lieutenant, un hexagone
+lesson-messina-1-1 = La peste arrive à Messine. Pendant six manches, vous amenez ses gens dans votre domaine, puis les ramenez : le plus de points gagne.
+lesson-messina-1-2 = Un tour, c’est un lieutenant. Du domaine, il va où il veut : une aristocrate attend Place du marché.
+lesson-messina-1-2-not-go = Un bon hexagone. Mais une aristocrate attend Place du marché.
+lesson-messina-1-3 = Choisissez-lui une place ; elle n’en changera plus. Ce qui y est imprimé, elle le fera au passage d’un contremaître.
+lesson-messina-1-4 = Maintenant l’hexagone lui-même : utilisez son action une fois, puis finissez le tour.
+lesson-messina-1-5 = Lucia est au Chantier de bois. Où quelqu’un se tient, personne d’autre ne va cette manche : les bons hexagones partent d’abord.
+lesson-messina-1-6 = À vous. Ramenez la nonne, puis son feu : il vous servira.
+lesson-messina-1-6-not = La nonne est à la Charbonnerie. Ramenez-la d’abord.
+lesson-messina-1-done = Deux personnes sauvées, trois pièces, deux feux. Aller, sauver, combattre, agir : c’est chaque tour, et le combat vient ensuite.
+
+lesson-messina-2-title = Le feu ou les rats
+lesson-messina-2-1 = Les cubes noirs sont la peste. Avant d’en affronter deux, cherchez un plus grand feu à la Forge.
+lesson-messina-2-1-not-go = Vous irez. D’abord le grand feu : la Forge l’a.
+lesson-messina-2-1-not-pick-1-1 = Vous n’avez rien pour construire. Prenez le feu.
+lesson-messina-2-2 = Lucia est allée à la Cathédrale sans feu : un rat par cube restant. Les rats coûtent 1, 3, 6, 10, 15 points à la fin.
+lesson-messina-2-3 = Une nonne et un cube. Allez-y : vous avez du feu.
+lesson-messina-2-3-not-go = Quelqu’un a besoin d’aide Place du marché.
+lesson-messina-2-4 = Elle était près de la peste : elle reste deux manches dans une cabane, même si vous la brûlez maintenant.
+lesson-messina-2-5 = Un feu brûle un cube ici. Un grand feu peut en prendre aussi un chez un voisin : le Chantier de bois en a un.
+lesson-messina-2-5-not-burn = Un cube de moins ; l’autre sera un rat pour qui viendra.
+lesson-messina-2-5-not-stop = Un cube laissé ici est un rat pour vous.
+lesson-messina-2-6 = Deux cubes, deux pas. Chaque case où vous entrez paie : une pièce, puis une poutre.
+lesson-messina-2-6-not = L’hexagone lui-même est encore à vous : utilisez son action.
+lesson-messina-2-done = Pas de rats, deux pas, et un feu pour demain. Dès la manche V, un cube coûte deux feux et rapporte 2 points.
+
+lesson-messina-3-title = Le contremaître marche
+lesson-messina-3-1 = Trois contremaîtres vont du bord au centre de votre domaine. Où l’un arrive, il éveille un citoyen à côté.
+lesson-messina-3-2 = La Cour de l’intendant fait marcher un contremaître, et une aristocrate y attend.
+lesson-messina-3-2-not-go = La Cour de l’intendant a les deux : un citoyen et un pas de contremaître.
+lesson-messina-3-3 = Le contremaître des aristocrates n’a pas bougé. Son premier pas touche les deux places marquées 1 : logez-la sur l’une d’elles.
+lesson-messina-3-3-not-house = Personne n’y passe avant longtemps. Les places 1 touchent son premier pas.
+lesson-messina-3-4 = Utilisez l’hexagone et faites-le marcher.
+lesson-messina-3-4-not-advance = Il n’éveillerait personne d’utile maintenant.
+lesson-messina-3-5 = L’Hôpital donne deux effets, dans l’ordre voulu. Les inutilisés se perdent à la fin du tour.
+lesson-messina-3-5-not-go = Le contremaître des nonnes attend l’Hôpital.
+lesson-messina-3-6 = Au deuxième pas, il choisit son côté pour de bon. Vos nonnes vivent du côté du haut.
+lesson-messina-3-6-not-advance-nun-right = Personne n’y vit. Il n’éveillerait personne.
+lesson-messina-3-7 = Il éveille l’une des deux. Son pas d’Église vous mène à une case qui dore un contremaître.
+lesson-messina-3-7-not-activate-nun-upper-3 = Deux feux, pas mal. Mais voyez ce que l’Église peut lancer.
+lesson-messina-3-7-not-stop = Il est venu jusqu’ici : qu’il éveille la nonne de la place 2.
+lesson-messina-3-8 = Un contremaître doré éveille ses deux voisins, ou deux dans une zone. Finissez la chaîne.
+lesson-messina-3-done = Un hexagone : un pas, une nonne, l’Église, un contremaître doré. Logez les gens pour le pas suivant, et les tours deviennent des chaînes.
+
+lesson-messina-4-title = Un toit et un métier
+lesson-messina-4-1 = Votre dernier lieutenant de cette manche. Quand il aura fini, chaque atelier occupé produira.
+lesson-messina-4-2 = Une pièce en bourse, une scierie à une pièce : allez construire.
+lesson-messina-4-2-not-go = Vous êtes venu construire : la Loge des bâtisseurs.
+lesson-messina-4-2-not-refresh = De nouvelles tuiles, mais plus rien pour payer.
+lesson-messina-4-3 = Un atelier marche avec un citoyen de sa classe. Celui-ci fait une poutre par manche, deux avec un artisan doré.
+lesson-messina-4-3-not-build = Une tuile de cabane sert tant que quelqu’un y est en quarantaine. Vous avez un artisan oisif : la scierie.
+lesson-messina-4-3-not-decline = Construisez-la : la pièce n’a pas mieux à faire.
+lesson-messina-4-4 = Votre artisan attend loin de tout contremaître. Envoyez-le travailler : on n’en revient pas.
+lesson-messina-4-5 = La hutte fumante travaille aussi, car quelqu’un y est en quarantaine. Finissez le tour et regardez.
+lesson-messina-4-6 = Ses deux manches sont passées. Choisissez sa place, comme si vous veniez de la sauver.
+lesson-messina-4-6-not-leave = C’est votre choix. Mais le contremaître des nonnes commence près des places 1.
+lesson-messina-4-done = Une poutre, un feu, une nonne au logis, et l’aristocrate suit à la prochaine manche. Construisez tôt : une tuile de la manche I sert six fois.
+
+lesson-messina-5-title = Trois registres
+lesson-messina-5-1 = Ville et Église rapportent jusqu’à 17 chacune et paient en chemin. La case 7 de la Ville est un lieutenant : un tour de plus par manche.
+lesson-messina-5-2 = À deux pas. L’Hôtel de ville en donne un.
+lesson-messina-5-2-not-go = L’Hôtel de ville est le plus court chemin vers la case 7.
+lesson-messina-5-3 = Arrivé après Lucia, vous êtes au-dessus et comptez comme devant. La Ville décide qui commence la manche V.
+lesson-messina-5-4 = À votre tour, vous pouvez acheter des pas : chacun coûte autant de pièces que vous avez de lieutenants. Trois pour vous.
+lesson-messina-5-4-not-purchase-church = Une pièce et un feu. Bien, mais le lieutenant est à un pas.
+lesson-messina-5-4-not-end = Il reste quelque chose de ce tour : achetez d’abord le pas.
+lesson-messina-5-5 = Il travaille dès cette manche. La Bibliothèque avance deux cubes du parchemin : chacun multiplie ce que compte sa piste.
+lesson-messina-5-5-not-go = Un hexagone honnête. Mais voyez votre parchemin : les trois cubes sont en bas.
+lesson-messina-5-5-not-recall = Il rentrerait pour une pièce. Il a du travail ici.
+lesson-messina-5-6 = Vous avez 3 bâtiments et 1 navire. Où deux pas rapportent-ils le plus ?
+lesson-messina-5-6-not = Cela fait moins : 3 bâtiments fois 2 feraient 6. Reprenez ce qui est allé ailleurs.
+lesson-messina-5-done = 6 points au parchemin, un quatrième lieutenant, et le premier tour de la manche V. Les pas coûtent maintenant quatre : achetez avant d’engager.
+
+lesson-messina-6-title = De retour chez soi
+lesson-messina-6-1 = Chaque quartier se repeuple une fois. L’Hôtel de ville demande une poutre, une charrette et deux aristocrates, et rapporte 10.
+lesson-messina-6-2 = Vous avez les gens, pas la charrette. La Forge permet d’en construire une : envoyez le lieutenant du Chantier de bois.
+lesson-messina-6-2-not-use-town-hall = Gardez-le : il est déjà là où vous voulez vous installer.
+lesson-messina-6-2-not-pick-1-2 = Pas de charrette, pas de retour.
+lesson-messina-6-3 = Maintenant restez où vous êtes. D’abord la peste : depuis la manche V, un cube coûte deux feux et rapporte 2 points.
+lesson-messina-6-3-not-stop = Un rat maintenant et un autre en repeuplant. Brûlez-le.
+lesson-messina-6-4 = Repeuplez au lieu d’utiliser l’hexagone.
+lesson-messina-6-4-not-action = Un pas de Ville, c’est bien. Dix points, c’est mieux.
+lesson-messina-6-5 = Une aristocrate vit sur une place, une autre travaille. Celles qui travaillent peuvent partir ; pas celles des cabanes.
+lesson-messina-6-6 = Votre tuile. Désormais chaque visite vous paie 2 points, et chaque nouveau cube vous amène un rat.
+lesson-messina-6-done = 10 pour le quartier, 3 au parchemin, 2 pour le feu : 15 points en un tour. Les citoyens dorés ouvrent les 18.
+
+lesson-messina-7-title = La dernière manche
+lesson-messina-7-1 = Dernière manche, 79 partout, trois tours chacun : une vraie partie contre Lucia. Rien de ce qui reste ne compte : dépensez tout.
+lesson-messina-7-done = C’était toute une dernière manche. Quartiers, Popularité et parchemin en décident : essayez autrement.
+lesson-messina-7-won = Vous avez gagné une vraie dernière manche. Vous voilà prêt pour six.
