@@ -11,6 +11,9 @@ import type {
   Farewell,
   Finished,
   Games,
+  LessonAnswer,
+  LessonRequest,
+  Lessons,
   Lobby,
   Me,
   MoveCode,
@@ -74,6 +77,11 @@ export const setNotices = (notices: NoticeSettings) => ask<Me>("PUT", "/me/notic
 export const games = () => get<Games>("/games");
 export const rulebook = (game: string, volume: Volume, language: string) =>
   get<Rulebook>(`/games/${encodeURIComponent(game)}/${volume}?language=${language}`);
+export const lessons = () => get<Lessons>("/lessons");
+export const lesson = (id: string, request: LessonRequest) =>
+  post<LessonAnswer>(`/lessons/${encodeURIComponent(id)}`, request);
+export const learned = (id: string, request: LessonRequest) =>
+  ask<Lessons>("PUT", `/me/lessons/${encodeURIComponent(id)}`, request);
 export const lobby = () => get<Lobby>("/lobby");
 
 export const createTable = (request: CreateTable) => post<Created>("/tables", request);

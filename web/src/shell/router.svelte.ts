@@ -9,6 +9,8 @@ export type Route =
   | { page: "replay"; id: string; step: number | undefined }
   | { page: "open"; step: number | undefined }
   | { page: "rules"; game: string; volume: Volume; rule: string | undefined }
+  | { page: "learn"; game: string | undefined }
+  | { page: "lesson"; game: string; id: string }
   | { page: "nowhere" };
 
 export function parse(address: string): Route {
@@ -16,6 +18,9 @@ export function parse(address: string): Route {
   const [page, id, ...rest] = url.pathname.split("/").filter(Boolean).map(decodeURIComponent);
   if (page === undefined) return { page: "shelf" };
   if (page === "games" && id === undefined) return { page };
+  if (page === "learn" && rest.length === 0) return { page, game: id };
+  if (page === "learn" && id !== undefined && rest.length === 1)
+    return { page: "lesson", game: id, id: `${id}-${rest[0]}` };
   if (page === "open" && id === undefined) return { page, step: numberOf(url.searchParams.get("step")) };
   if (id !== undefined && rest.length === 0) {
     if (page === "table") return { page, id, code: url.searchParams.get("code") ?? undefined };

@@ -4,6 +4,10 @@ import { parse } from "./router.svelte";
 test.each([
   ["/", { page: "shelf" }],
   ["/games", { page: "games" }],
+  ["/learn", { page: "learn", game: undefined }],
+  ["/learn/rattus", { page: "learn", game: "rattus" }],
+  ["/learn/rattus/2", { page: "lesson", game: "rattus", id: "rattus-2" }],
+  ["/learn/rattus/2/3", { page: "nowhere" }],
   ["/table/K7PX", { page: "table", id: "K7PX", code: undefined }],
   ["/table/K7PX?code=93QM", { page: "table", id: "K7PX", code: "93QM" }],
   ["/replay/K7PX?step=12", { page: "replay", id: "K7PX", step: 12 }],

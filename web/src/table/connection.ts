@@ -15,7 +15,15 @@ export interface Listener {
   lost(): void;
 }
 
-export class Connection {
+/** What a table needs of its line, wherever that leads. */
+export interface Line {
+  /** Sends if the line is there; says whether it was. */
+  send(message: ClientMessage): boolean;
+  renew(): void;
+  close(): void;
+}
+
+export class Connection implements Line {
   #socket: WebSocket | undefined;
   #pause = FIRST_PAUSE;
   #retry: ReturnType<typeof setTimeout> | undefined;

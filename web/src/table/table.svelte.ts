@@ -23,7 +23,7 @@ import type {
   Watcher,
   You,
 } from "../wire";
-import { Connection } from "./connection";
+import type { Line, Listener } from "./connection";
 import { merge, mergeNotes } from "./log";
 import { fate, type Pending } from "./pending";
 import { namesOf } from "./seats";
@@ -78,7 +78,7 @@ export class Table {
   due = $derived(asks(this.offer, this.you.seat));
   /** The thing that was clicked last without a choice behind it, and at which step. */
   clicked: { step: number; target: Target } | undefined;
-  readonly #line: Connection;
+  readonly #line: Line;
   /** Entries that came since the last offer. */
   #news: LogEntry[] = [];
   /** The end, until it is shown. */
@@ -86,14 +86,14 @@ export class Table {
   /** Whether the last question that was shown was this person's. */
   #wasMine = false;
 
-  constructor(address: string) {
+  constructor(open: (listener: Listener) => Line) {
     this.things = new Things({
       choose: (choice) => this.choose(choice),
       why: (target) => this.why(target),
       preview: (action) => this.#preview(action),
     });
     this.stage = new Stage(this.things, () => this.#arrive());
-    this.#line = new Connection(address, {
+    this.#line = open({
       opened: () => this.say({ type: "hello", last_step: this.offer?.step ?? null }),
       received: (message) => this.#receive(message),
       lost: () => this.#lost(),

@@ -25,6 +25,8 @@ const GAMES = Object.keys(FILES).flatMap((path) => /\/en\/page-(\w+)\.ftl$/.exec
 export interface Wanted {
   titles?: boolean;
   games?: readonly string[];
+  /** The lessons of these games. */
+  lessons?: readonly string[];
 }
 
 interface Loaded {
@@ -57,14 +59,17 @@ export function preferredLanguage(wanted: readonly string[] = navigator.language
 }
 
 /** Loads what is still missing of a language; what was loaded in another one is loaded in this one too. */
-export async function speak(wanted: Language, { titles = false, games = [] }: Wanted = {}): Promise<void> {
+export async function speak(
+  wanted: Language,
+  { titles = false, games = [], lessons = [] }: Wanted = {},
+): Promise<void> {
   const before = untrack(() => loaded);
   const same = before?.language === wanted ? before : undefined;
   const known = [...(before?.paths ?? [])].map((path) =>
     path.replace(/^[^:]*locales\/../, `../../../locales/${wanted}`),
   );
   const paths = Object.keys(FILES).filter(
-    (path) => path.includes(`/locales/${wanted}/`) && (known.includes(path) || isWanted(path, titles, games)),
+    (path) => path.includes(`/locales/${wanted}/`) && (known.includes(path) || isWanted(path, titles, games, lessons)),
   );
   const missing = paths.filter((path) => !same?.paths.has(path));
   if (same && missing.length === 0) return;
@@ -78,7 +83,9 @@ export async function speak(wanted: Language, { titles = false, games = [] }: Wa
   document.documentElement.lang = wanted;
 }
 
-function isWanted(path: string, titles: boolean, games: readonly string[]): boolean {
+function isWanted(path: string, titles: boolean, games: readonly string[], lessons: readonly string[]): boolean {
+  const taught = GAMES.find((game) => path.endsWith(`/lessons-${game}.ftl`));
+  if (taught !== undefined) return lessons.includes(taught);
   const game = GAMES.find((game) => path.endsWith(`/${game}.ftl`) || path.endsWith(`/page-${game}.ftl`));
   if (game === undefined || games.includes(game)) return true;
   return titles && !path.includes("/data/") && !path.includes("/page-");
