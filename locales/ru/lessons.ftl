@@ -30,7 +30,8 @@ lesson-next = Следующий урок
 lesson-stars = { $stars ->
     [0] ещё не пройден
     [one] { $stars } звезда из трёх
-   *[other] { $stars } звезды из трёх
+    [few] { $stars } звезды из трёх
+   *[other] { $stars } звёзд из трёх
 }
 lesson-otherwise = Так можно, но этот урок о другом. Выбор взят назад: попробуйте иначе.
 lesson-stray = «{ $choice }» сейчас в этом уроке не к месту.
