@@ -1253,6 +1253,169 @@ game: string,
 text: string, };
 
 /**
+ * Every lesson there is, in the order of the shelf.
+ */
+export type Lessons = { 
+/**
+ * The lessons.
+ */
+lessons: Array<LessonEntry>, };
+
+/**
+ * A lesson on the list.
+ */
+export type LessonEntry = { 
+/**
+ * Which game.
+ */
+game: string, 
+/**
+ * Its word: `rattus-1`. Its title is the message `lesson-rattus-1-title`.
+ */
+id: string, 
+/**
+ * How many minutes it takes.
+ */
+minutes: number, 
+/**
+ * The stars that whoever asks has earned in it; none before it is done.
+ */
+stars: number, };
+
+/**
+ * What a learner has chosen so far, and what they want to know.
+ */
+export type LessonRequest = { 
+/**
+ * The choices in notation, oldest first. The last may be one that the lesson answers and takes back.
+ */
+choices: Array<string>, 
+/**
+ * Whether something was taken back on the way.
+ */
+taken_back: boolean, 
+/**
+ * Whether a hint was asked for on the way.
+ */
+hinted: boolean, 
+/**
+ * A choice of which the learner wants to know what it would do.
+ */
+preview: string | null, 
+/**
+ * A thing that was clicked without a choice behind it.
+ */
+why: Target | null, };
+
+/**
+ * The answer to one of the three.
+ */
+export type LessonAnswer = { "type": "frame", 
+/**
+ * All of it.
+ */
+frame: LessonFrame, } | { "type": "preview", 
+/**
+ * That.
+ */
+preview: Preview, } | { "type": "why", 
+/**
+ * Why not.
+ */
+message: Message, 
+/**
+ * The rule that decides it, if a rule does.
+ */
+rule: string | null, };
+
+/**
+ * How a lesson stands after the choices made so far, as the learner sees it.
+ */
+export type LessonFrame = { 
+/**
+ * Which game.
+ */
+game: string, 
+/**
+ * Which lesson.
+ */
+id: string, 
+/**
+ * How many sit at the table; the learner has the first seat.
+ */
+seats: number, 
+/**
+ * What they see and may choose.
+ */
+offer: Offer, 
+/**
+ * What happened since the beginning.
+ */
+log: Array<LogEntry>, 
+/**
+ * What is said now.
+ */
+bubbles: Array<LessonBubble>, 
+/**
+ * The answer to the last choice, which was taken back.
+ */
+answer: Message | null, 
+/**
+ * A choice that goes on.
+ */
+hint: string | null, 
+/**
+ * Words that help.
+ */
+help: Message | null, 
+/**
+ * How many free choices are left for a goal, if there is one now.
+ */
+left: number | null, 
+/**
+ * How many of the things that are asked are done.
+ */
+passed: number, 
+/**
+ * How many there are.
+ */
+asked: number, 
+/**
+ * The end, once it is reached.
+ */
+done: LessonDone | null, };
+
+/**
+ * Something that is said in a lesson.
+ */
+export type LessonBubble = { 
+/**
+ * What.
+ */
+message: Message, 
+/**
+ * The thing it is about.
+ */
+at: Target | null, };
+
+/**
+ * The end of a lesson.
+ */
+export type LessonDone = { 
+/**
+ * The last words.
+ */
+message: Message, 
+/**
+ * Whether what was to be reached was reached: in a real game, whether it was won.
+ */
+won: boolean, 
+/**
+ * What was earned: one star, one more without taking back, one more without a hint; of a game that was lost, one.
+ */
+stars: number, };
+
+/**
  * The tables everybody may find.
  */
 export type Lobby = { 
@@ -1383,11 +1546,3 @@ view: unknown,
  * The points of each seat here.
  */
 scores: Array<number>, };
-
-export type Lessons = { lessons: Array<LessonEntry>, };
-export type LessonEntry = { game: string, id: string, minutes: number, stars: number, };
-export type LessonRequest = { choices: Array<string>, taken_back: boolean, hinted: boolean, preview: string | null, why: Target | null, };
-export type LessonAnswer = { "type": "frame", frame: LessonFrame, } | { "type": "preview", preview: Preview, } | { "type": "why", message: Message, rule: string | null, };
-export type LessonFrame = { game: string, id: string, seats: number, offer: Offer, log: Array<LogEntry>, bubbles: Array<LessonBubble>, answer: Message | null, hint: string | null, help: Message | null, left: number | null, passed: number, asked: number, done: LessonDone | null, };
-export type LessonBubble = { message: Message, at: Target | null, };
-export type LessonDone = { message: Message, won: boolean, stars: number, };
