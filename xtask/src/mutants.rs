@@ -18,8 +18,10 @@ struct Round {
 
 /// Two rounds over tests that every game has: cases and whole games are over in seconds, so what counts there is the time
 /// to compile, and they notice most faults. The laws play for minutes, and look only for those that got past the first.
-const ROUNDS: [Round; 2] =
-    [Round { tests: &["rules", "games", "impossible"], profile: "mutants" }, Round { tests: &["laws"], profile: "dev" }];
+const ROUNDS: [Round; 2] = [
+    Round { tests: &["rules", "games", "impossible"], profile: "mutants" },
+    Round { tests: &["laws"], profile: "dev" },
+];
 
 /// Where the survivors that change nothing are listed.
 const EQUIVALENTS: &str = "docs/testing.md";
@@ -115,7 +117,11 @@ fn plant(root: &Path, plan: &Plan<'_>, round: &Round, mine: &[&String], output: 
     }
     // Survivors are an ordinary outcome: they are read from the lists afterwards.
     let status = cargo.status().map_err(|error| fault(error.to_string()))?;
-    if matches!(status.code(), Some(0 | 2 | 3)) { Ok(()) } else { Err(fault(format!("cargo-mutants ended with {status}"))) }
+    if matches!(status.code(), Some(0 | 2 | 3)) {
+        Ok(())
+    } else {
+        Err(fault(format!("cargo-mutants ended with {status}")))
+    }
 }
 
 /// Adds those that did not compile in the last round to those of the rounds before, and gives all.

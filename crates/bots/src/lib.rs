@@ -48,7 +48,7 @@ pub use evaluate::{Evaluate, MOST_TERMS, PerSeat, Terms, points, terms, worth};
 pub use greedy::Greedy;
 pub use level::{Level, UnknownLevel};
 pub use measure::{Block, Closely, Offered, Standing, Tally, ThingTally, WHOLE, measure, record};
-pub use playing::key;
+pub use playing::{key, whim};
 pub use program::line_for;
 pub use random::Random;
 pub use search::{Search, Tuning};

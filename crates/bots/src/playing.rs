@@ -73,7 +73,7 @@ impl<G: Evaluate> Player<'_, G> {
 }
 
 /// Where the whims of whoever sits in a seat of a game come from.
-pub(crate) fn whim(seed: u64, game: u64, seat: usize) -> u64 {
+pub fn whim(seed: u64, game: u64, seat: usize) -> u64 {
     mix(mix(seed, game), seat as u64)
 }
 

@@ -8,9 +8,12 @@
 
 mod advise;
 mod boards;
+mod bout;
+mod columns;
 mod dispute;
 mod games;
 mod lessons;
+mod many;
 mod minds;
 mod offered;
 mod onward;
@@ -23,7 +26,9 @@ mod typescript;
 
 pub use advise::Adviser;
 pub use boards::Pen;
+pub use bout::{Bout, Mind};
 pub use lessons::{LessonCard, Taught};
+pub use many::{Many, NoChoice, Shape, Sheets};
 pub use play::{Play, Thinker};
 pub use shelved::Thing;
 pub use shown::{LoadError, Moment, Outcome, Played, Refused};
@@ -32,7 +37,7 @@ pub use title::Title;
 pub use bots::{
     ADVICE, Account, Analysis, ArenaReport, Band, BenchRow, Block, Closely, Contestant, Decision, Depth, Entrant,
     Estimate, KeepRecord, Level, Offered, Series, SimReport, Spread, Standing, Tally, ThingTally, UnknownLevel, WHOLE,
-    Watch, all_cores, key, think_on,
+    Watch, all_cores, key, think_on, whim,
 };
 /// The check language.
 pub use kernel::script;

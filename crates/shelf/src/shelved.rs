@@ -6,6 +6,7 @@ use kernel::{Counted, Id, Message};
 use serde::Serialize;
 
 use crate::boards::{self, Pen};
+use crate::columns::Columns;
 
 /// Something that has a name: a region, a card, a class.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -19,7 +20,7 @@ pub struct Thing {
 }
 
 /// What a game brings to the shelf beyond its rules.
-pub(crate) trait Shelved: Evaluate + Script {
+pub(crate) trait Shelved: Evaluate + Script + Columns {
     /// `rules.md`.
     const RULES_TEXT: &'static str;
 

@@ -3,12 +3,15 @@
 use std::marker::PhantomData;
 use std::time::Duration;
 
-use bots::{ArenaReport, BenchRow, Block, Entrant, KeepRecord, Series, SimReport, Tally};
+use bots::{ArenaReport, BenchRow, Block, Entrant, KeepRecord, Level, Series, SimReport, Tally};
 use kernel::script::{Case, Laid, Lesson, ScriptError, Vocabulary, run, try_lesson, vocabulary};
 use kernel::{Counted, Event as _, Message, OptionSpec, Options as _, Record, Say as _, Session, options};
 use protocol::LessonRequest;
 
+use crate::bout::{self, Bout, Mind};
+use crate::columns::ActionColumns;
 use crate::lessons::{self, LessonCard, Taught};
+use crate::many::{Hall, Many};
 use crate::play::{Open, Play};
 use crate::shelved::{Shelved, Thing};
 use crate::shown::{LoadError, Played, say_divergence};
@@ -111,6 +114,24 @@ pub trait Title: Sync + Send {
 
     /// Measures the game at each player count, every figure over at least `time`.
     fn bench(&self, time: Duration) -> Vec<BenchRow>;
+
+    /// Begins a game for machines.
+    fn bout(&self, options: &str, seed: [u8; 32]) -> Result<Box<dyn Bout>, Message>;
+
+    /// Begins many of them at once; one entry a seat: a bot that plays it, or none if it is asked.
+    fn many(&self, options: &str, games: usize, seed: u64, bots: Vec<Option<Level>>) -> Result<Box<dyn Many>, Message>;
+
+    /// A bot of ours for games for machines.
+    fn mind(&self, level: Level, seed: u64) -> Box<dyn Mind>;
+
+    /// The names of the columns in which a seat sees a table with these options.
+    fn columns(&self, options: &str) -> Result<Vec<String>, Message>;
+
+    /// The names of the columns of a choice.
+    fn choice_columns(&self) -> Vec<String>;
+
+    /// The most choices that are offered by number.
+    fn widest(&self) -> usize;
 }
 
 /// The box of a game.
@@ -289,5 +310,31 @@ impl<G: Shelved> Title for Boxed<G> {
 
     fn bench(&self, time: Duration) -> Vec<BenchRow> {
         bots::by_players::<G::Options>().iter().map(|options| bots::bench::<G>(options, time)).collect()
+    }
+
+    fn bout(&self, options: &str, seed: [u8; 32]) -> Result<Box<dyn Bout>, Message> {
+        Ok(Box::new(bout::Open::<G>::new(read::<G>(options)?, seed)))
+    }
+
+    fn many(&self, options: &str, games: usize, seed: u64, bots: Vec<Option<Level>>) -> Result<Box<dyn Many>, Message> {
+        let options = read::<G>(options)?;
+        seated::<G>(&options, bots.len())?;
+        Ok(Box::new(Hall::<G>::new(options, games, seed, bots)))
+    }
+
+    fn mind(&self, level: Level, seed: u64) -> Box<dyn Mind> {
+        Box::new(bout::Thinking::<G>::new(level, seed))
+    }
+
+    fn columns(&self, options: &str) -> Result<Vec<String>, Message> {
+        Ok(bout::Open::<G>::new(read::<G>(options)?, [0; 32]).names())
+    }
+
+    fn choice_columns(&self) -> Vec<String> {
+        ActionColumns::<G>::new().names().to_vec()
+    }
+
+    fn widest(&self) -> usize {
+        G::WIDEST
     }
 }
