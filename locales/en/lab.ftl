@@ -13,6 +13,7 @@ lab-no-bots = This series needs “bots”, or a “ladder” of two levels or m
 lab-players = The game is not played by { $players }.
 lab-other-study = The folder { $folder } holds another study, or one by other rules: name another with --out, or remove it.
 lab-broken = { $file }, line { $line }, column { $column }: this was not written by a study.
+lab-no-block = A block came back that is none of this study.
 lab-no-place = { $file } has no place for this study: put “<!-- study: { $name } -->” and “<!-- end of study -->” into it.
 lab-no-cell = The study has no cell { $cell } with a game { $game }: cells are numbered from 1, games from 0.
 lab-nothing-shared = The two studies share no cell: the same game with the same options and bots.

@@ -13,6 +13,7 @@ lab-no-bots = Cette série a besoin de « bots », ou d’une « ladder » d’a
 lab-players = Ce jeu ne se joue pas à { $players }.
 lab-other-study = Le dossier { $folder } contient une autre étude, ou une étude selon d’autres règles : indiquez-en un autre avec --out, ou supprimez-le.
 lab-broken = { $file }, ligne { $line }, colonne { $column } : ceci n’a pas été écrit par une étude.
+lab-no-block = Un bloc est revenu qui n’est pas de cette étude.
 lab-no-place = { $file } n’a pas de place pour cette étude : mettez-y « <!-- study: { $name } --> » et « <!-- end of study --> ».
 lab-no-cell = L’étude n’a pas de case { $cell } avec une partie { $game } : les cases comptent à partir de 1, les parties à partir de 0.
 lab-nothing-shared = Les deux études n’ont aucune case commune : le même jeu avec les mêmes options et les mêmes robots.

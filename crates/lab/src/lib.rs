@@ -20,7 +20,7 @@ mod run;
 mod study;
 
 pub use figures::{Estimate, Figures, ThingFigures, discoveries, wilson};
-pub use folder::{Folder, Manifest};
+pub use folder::{Folder, Manifest, Played};
 pub use place::Trouble;
-pub use run::{Done, run};
+pub use run::{Done, keep, missing, run, share};
 pub use study::{Cell, Study};

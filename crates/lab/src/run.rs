@@ -8,7 +8,7 @@ use serde::Serialize;
 use shelf::{Message, Tally, Watch};
 
 use crate::folder::{BlockLine, Folder, Manifest};
-use crate::study::Study;
+use crate::study::{Cell, Study};
 
 /// A study that is done.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -46,7 +46,39 @@ pub fn run(study: &Study, folder: &Folder, threads: usize, watch: Watch<'_>) -> 
     Ok(Done { tallies, before, fingerprint: format!("{fingerprint:016x}") })
 }
 
+/// Opens the folder of a study and says which blocks it does not hold yet, as cells and numbers: for those who have others
+/// play them. [`share`] plays one, wherever that may be, [`keep`] keeps what came of it, and [`run`] adds up.
+pub fn missing(study: &Study, folder: &Folder) -> Result<Vec<(usize, u64)>, Message> {
+    folder.open(&Manifest::new(study))?;
+    Ok(undone(study, &folder.blocks(&study.cells)?))
+}
+
+/// Plays a block of a study: a line of `blocks.jsonl`.
+pub fn share(study: &Study, cell: usize, block: u64) -> Result<String, Message> {
+    let played = &study.cells[cell];
+    let tally = played.title().measure(&played.options, played.block(block))?;
+    Ok(serde_json::to_string(&BlockLine { cell, block, tally }).expect("a tally has string keys"))
+}
+
+/// Keeps a line that [`share`] made. A line of no block of this study is refused.
+pub fn keep(study: &Study, folder: &Folder, line: &str) -> Result<(), Message> {
+    let block = serde_json::from_str::<BlockLine>(line).ok().filter(|line| {
+        study.cells.get(line.cell).is_some_and(|cell| {
+            let block = cell.block(line.block);
+            line.block < cell.blocks() && line.tally.games == block.until - block.from
+        })
+    });
+    let block = block.ok_or_else(|| Message::new("lab-no-block"))?;
+    folder.append(&mut folder.appending()?, &block)
+}
+
 type Blocks = BTreeMap<(usize, u64), Tally>;
+
+/// The blocks that are not among those done.
+fn undone(study: &Study, done: &Blocks) -> Vec<(usize, u64)> {
+    let blocks = |(number, cell): (usize, &Cell)| (0..cell.blocks()).map(move |block| (number, block));
+    study.cells.iter().enumerate().flat_map(blocks).filter(|key| !done.contains_key(key)).collect()
+}
 
 /// Plays the blocks that are not done, each kept as soon as it is.
 fn play(
@@ -56,13 +88,7 @@ fn play(
     done: &Blocks,
     (before, watch): (u64, Watch<'_>),
 ) -> Result<Blocks, Message> {
-    let missing: Vec<(usize, u64)> = study
-        .cells
-        .iter()
-        .enumerate()
-        .flat_map(|(number, cell)| (0..cell.blocks()).map(move |block| (number, block)))
-        .filter(|key| !done.contains_key(key))
-        .collect();
+    let missing = undone(study, done);
     let (next, games) = (AtomicUsize::new(0), AtomicU64::new(before));
     let kept = Mutex::new((folder.appending()?, Blocks::new(), None::<Message>));
     let work = || {
