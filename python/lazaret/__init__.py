@@ -1,0 +1,50 @@
+"""Lazaret for Python: four plague-time board games for people who study games.
+
+`Game` is a game in play, honest by default: what a seat cannot know does not come out of it before the end.
+`bot` is one of our bots, `arena` lets bots meet, yours among them. `lazaret.pettingzoo` has the games as PettingZoo
+environments, `lazaret.vec` plays thousands at once, `lazaret.ray` spreads studies over a cluster.
+"""
+
+from ._arena import Arena, BotFault, Contestant, arena
+from ._engine import Bot, Game, Refused, Vantage, games, key, levels, whim
+from ._engine import describe as _describe
+
+__all__ = [
+    "Arena",
+    "Bot",
+    "BotFault",
+    "Contestant",
+    "Game",
+    "Refused",
+    "Vantage",
+    "arena",
+    "bot",
+    "describe",
+    "describe_choices",
+    "games",
+    "key",
+    "levels",
+    "whim",
+]
+
+
+def bot(level: str, seed: int = 0) -> Bot:
+    """A bot of ours: `random`, `easy`, `greedy`, `medium`, `hard` or `expert`.
+
+    It is called with a `Vantage` and answers with its choice. The same seed gives the same choices on every machine.
+    """
+    return Bot(level, seed)
+
+
+def describe(game: str, players: int | None = None, options: str = "") -> list[str]:
+    """The name of every column of an observation at such a table.
+
+    Seats are counted from the one that looks: `+0` is its own, `+1` the next to the left. For the columns of a choice
+    see `describe_choices`.
+    """
+    return _describe(game, players, options)[0]
+
+
+def describe_choices(game: str) -> list[str]:
+    """The name of every column of a choice: its kind, then the words and numbers that it names."""
+    return _describe(game)[1]
