@@ -2,7 +2,7 @@
 
 SHELL := /bin/bash -euo pipefail
 .DEFAULT_GOAL := help
-.PHONY: help play test bench check rust-setup rust-test deny page test-page e2e postgres bench-server studies wire mutants pictures frames chaos package
+.PHONY: help play test bench check rust-setup rust-test deny page test-page e2e postgres bench-server studies wire python python-test ray-test mutants pictures frames chaos package
 
 help:
 	@echo "make play    build everything and serve it on http://127.0.0.1:1347"
@@ -11,6 +11,7 @@ help:
 	@echo "make studies run every study and renew docs/balance.md (some minutes)"
 	@echo "make pictures  take pictures of every board in every size, theme and language, under target/pictures"
 	@echo "make frames  count the frames a second while pieces move on each board, on a processor slowed down fourfold"
+	@echo "make ray-test  spread a study over a Ray cluster and kill a worker, let PPO learn for two minutes (fetches Ray)"
 	@echo "make chaos   break nodes and database for ten minutes and see that nothing is lost"
 	@echo "make package put the program, its manual, unit, licences and list of parts into one archive for this platform"
 	@echo "make mutants plant faults into the rules, a hundred a game, and count those that the tests notice (hours)"
@@ -57,7 +58,7 @@ package: rust-setup page
 
 # ---- test -------------------------------------------------------------------------------------------------------------
 
-test: page check rust-test deny test-page e2e
+test: page check rust-test deny test-page python-test e2e
 
 check: rust-setup
 	cargo fmt --all --check
@@ -96,6 +97,31 @@ frames: rust-setup page
 	cargo build --bin lazaret --all-features
 	e2e/setup
 	LAZARET=$(CURDIR)/target/debug/lazaret npm --prefix e2e run frames
+
+# The Python package, in a virtual environment of its own.
+PYTHON := target/python/venv
+PYTHON_SOURCES := $(shell find python/src python/lazaret crates locales -name '*.rs' -o -name '*.py' -o -name '*.pyi' -o -name '*.ftl') \
+	$(wildcard python/*.toml crates/*/Cargo.toml)
+
+$(PYTHON)/ready: $(PYTHON_SOURCES)
+	@scripts/need python3 python3 "for the Python package"
+	@python3 -m venv $(PYTHON) || { \
+	  echo "The Python package is tested in a virtual environment, and python3 cannot make one: install python3-venv." >&2; exit 1; }
+	$(PYTHON)/bin/pip install --quiet --disable-pip-version-check "./python[test,pettingzoo]"
+	touch $@
+
+python: rust-setup $(PYTHON)/ready
+
+python-test: python page
+	cargo fmt --manifest-path python/Cargo.toml --check
+	cargo build -p lazaret --all-features
+	cd python && LAZARET=$(CURDIR)/target/debug/lazaret ../$(PYTHON)/bin/python -m pytest -q --ignore=tests/test_ray.py --ignore=tests/test_learning.py
+
+# A study over a Ray cluster of two workers, one of which is killed; and two minutes of PPO. Ray is large, so this is apart.
+ray-test: python
+	$(PYTHON)/bin/pip install --quiet --disable-pip-version-check "./python[ray]"
+	cargo build -p lazaret --all-features
+	cd python && LAZARET_LEARN=2 LAZARET=$(CURDIR)/target/debug/lazaret ../$(PYTHON)/bin/python -m pytest -q tests/test_ray.py tests/test_learning.py
 
 # Three nodes, one database, fifty people, and everything that can break: ten minutes of what `make test` does for two.
 chaos: rust-setup postgres
