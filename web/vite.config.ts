@@ -1,13 +1,14 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { budgets, gameOf } from "./build/budgets";
+import { gameFigures } from "./build/figures";
 import { gameData } from "./build/game-data";
 import { serviceWorker } from "./build/service-worker";
 
 const backEnd = process.env["LAZARET_BACK_END"] ?? "http://127.0.0.1:1347";
 
 export default defineConfig({
-  plugins: [svelte(), gameData(), serviceWorker(), budgets()],
+  plugins: [svelte(), gameData(), gameFigures(), serviceWorker(), budgets()],
   build: {
     target: "es2022",
     // The content security policy allows no data: addresses for fonts and scripts.

@@ -1,6 +1,11 @@
 /// <reference types="vite/client" />
 /// <reference types="svelte" />
 
+declare module "virtual:figures/*" {
+  const figures: Record<string, number | number[]>;
+  export default figures;
+}
+
 declare module "virtual:data/rattus" {
   type Point = [number, number];
   export const regions: {

@@ -6,8 +6,20 @@ import { language } from "../text/fluent.svelte";
 
 let opened = $state<string | undefined>(undefined);
 
+/** Whether the player aid is read beside the board, and not the book. */
+let aid = $state(false);
+
 export function openRule(rule: string | undefined): void {
   opened = rule;
+  if (rule !== undefined) aid = false;
+}
+
+export function openAid(open: boolean): void {
+  aid = open;
+}
+
+export function aidOpened(): boolean {
+  return aid;
 }
 
 export function openedRule(): string | undefined {

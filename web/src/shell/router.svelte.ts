@@ -11,6 +11,7 @@ export type Route =
   | { page: "rules"; game: string; volume: Volume; rule: string | undefined }
   | { page: "learn"; game: string | undefined }
   | { page: "lesson"; game: string; id: string }
+  | { page: "aid"; game: string }
   | { page: "nowhere" };
 
 export function parse(address: string): Route {
@@ -23,6 +24,7 @@ export function parse(address: string): Route {
     return { page: "lesson", game: id, id: `${id}-${rest[0]}` };
   if (page === "open" && id === undefined) return { page, step: numberOf(url.searchParams.get("step")) };
   if (id !== undefined && rest.length === 0) {
+    if (page === "aid") return { page, game: id };
     if (page === "table") return { page, id, code: url.searchParams.get("code") ?? undefined };
     if (page === "replay") return { page, id, step: numberOf(url.searchParams.get("step")) };
   }

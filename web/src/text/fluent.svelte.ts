@@ -86,9 +86,9 @@ export async function speak(
 function isWanted(path: string, titles: boolean, games: readonly string[], lessons: readonly string[]): boolean {
   const taught = GAMES.find((game) => path.endsWith(`/lessons-${game}.ftl`));
   if (taught !== undefined) return lessons.includes(taught);
-  const game = GAMES.find((game) => path.endsWith(`/${game}.ftl`) || path.endsWith(`/page-${game}.ftl`));
+  const game = GAMES.find((game) => path.endsWith(`/${game}.ftl`) || path.endsWith(`-${game}.ftl`));
   if (game === undefined || games.includes(game)) return true;
-  return titles && !path.includes("/data/") && !path.includes("/page-");
+  return titles && !path.includes("/data/") && path.endsWith(`/${game}.ftl`);
 }
 
 /** A sentence of the page itself. */

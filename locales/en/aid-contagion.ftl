@@ -1,0 +1,56 @@
+# Contagion: what one looks up during a game.
+contagion-aid-round = A round: a card is revealed; it may bring a city and a skull. Then everybody takes a turn.
+contagion-aid-kept = Kept city cards: play any of them before, between or after your actions. That is no action.
+contagion-aid-actions = Your actions: { $actions } out of draw, infect, mutate. The same one twice is fine.
+contagion-aid-when = The card of the round: acts in your turn, before your actions (start), during them, or after them (end).
+contagion-aid-forced = Nothing possible: draw { $forced } card instead; your other actions are lost.
+contagion-aid-draw = Draw: as many cards as your Incubation. You hold { $hand } at most.
+contagion-aid-infect = Infect: up to your Infection in cubes into one city. It costs { $new } cards where you are new, { $present } where you are present.
+contagion-aid-pay = Pay: in the colour of the city; { $joker } cards of other colours stand for one that you lack.
+contagion-aid-mutate = Mutate: raise one level. Any cards pay.
+contagion-aid-incubation = Incubation: how many cards you draw. The levels cost { $incubation }.
+contagion-aid-infection = Infection: how many cubes you place. The levels cost { $infection }.
+contagion-aid-resistance = Resistance: before a loss from a card of the round, step down and save as many things as the level you leave. The levels cost { $resistance }.
+contagion-aid-win = To win: have the most points when the game ends.
+contagion-aid-eradicate = A city falls: when it is full. Most cubes score the first number, the next two the others; whoever filled it gets its action.
+contagion-aid-toll = Death toll: with skulls { $skulls } the leader of each city scores its smallest number. Cubes stay.
+contagion-aid-rows = Ties: the higher row counts as more. Who came first is higher.
+contagion-aid-last = In the end: the leader of each city left scores its smallest number; then everybody adds their three levels.
+contagion-aid-end = The end comes: with round { $rounds }, or when { $left } cities or fewer are left. The round is played out.
+contagion-aid-cube = Cube: a part of your disease. You have { $dish } for cities.
+contagion-aid-dish = Dish: cubes that you can still place.
+contagion-aid-skull = Skull: one step nearer to a death toll.
+contagion-aid-new-city = New city: the next city comes to the table.
+contagion-aid-at-once = Lightning: the action of the city is used at once, or never.
+contagion-aid-keep = Ribbon: keep the card and play it once, later.
+contagion-aid-who = WHO: a card against you; every fourth round.
+
+# Pictures of the rulebook.
+contagion-picture-newcomer = { $a } is new in Jakarta: two cards. The row below { $b } would be theirs. In Mumbai they are present already: one card.
+contagion-picture-pay = Two cards are due for Jakarta. { $a } may give blue ones, or two others for each that is missing.
+contagion-picture-room = Sydney has room for one more cube only, whatever { $a }’s Infection.
+contagion-picture-closed = { $b } has lost the only cube in Tokyo: the rows below have moved up, and whoever comes back is new.
+contagion-picture-banned = The card closes the airports all turn long. Tokyo, where { $a } is present, shines; Cairo would be a new city.
+contagion-picture-mutate = Incubation 3: the next level costs four cards, of any colours.
+contagion-picture-resist = { $a } is about to lose three cubes. A step down from Resistance 2 saves two of them, the next step one more.
+contagion-picture-tie = Two cubes each in London: { $c } stands in the higher row and counts as the leader.
+contagion-picture-falls = One more cube fills New York. { $b } has most and would score the first number, { $a } the second, { $c } the third.
+contagion-picture-action = { $c } filled the city. It is gone, and its action is { $c }’s: now or never.
+contagion-picture-two-cities = Two cities are left, so this round is the last.
+contagion-picture-leaders = At the end the leaders score: { $a } in Tokyo, and { $b } in Cairo, where the higher row decides.
+
+# Notes of a first game: for questions, then for what happens.
+contagion-guide-setup-place-cube = You are a disease. Your first cube is free: a city where few others are, or a small one that soon falls.
+contagion-guide-choose-action = Two actions: draw cards, infect a city, or mutate. Cards pay for everything, so early on a better Incubation is worth its price.
+contagion-guide-opening = You keep a City card. You may play it now, before the card of the round acts; playing it is no action.
+contagion-guide-closing = Your actions are done, but a City card you keep may still be played. Or keep it for later.
+contagion-guide-choose-cubes = How many cubes? More cubes lead the city. But whoever fills it gets its action, and all cubes go home when it falls.
+contagion-guide-choose-payment = Pay in the colour of the city if you can: two others for each one missing is dear.
+contagion-guide-choose-paid-cards = A mutation takes any cards. Give the colours of which no city is near.
+contagion-guide-discard-to-limit = Your hand is full. Keep several of one colour: they pay a city at once.
+contagion-guide-use-city-action = You filled the city, so its action is yours, on top of the points.
+contagion-guide-choose-loss-city = A loss in one of your cities. Give up the one where you do not lead.
+contagion-guide-use-resistance = Resistance steps down by one level and saves as many things as the level it leaves. It is also a point a level at the end.
+contagion-guide-event-revealed = Each round has its card. It acts in everybody’s own turn: before, during or after the actions, as it says.
+contagion-guide-event-skull = A skull. Every second one is a death toll: the leader of each city scores its smallest number.
+contagion-guide-event-eradicated = A city was full and fell: its leaders scored, and all cubes went home to be used again.

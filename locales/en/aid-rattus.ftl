@@ -1,0 +1,49 @@
+# Rattus: what one looks up during a game.
+rattus-aid-cards = The six cards
+rattus-aid-rat = Reading a rat
+rattus-aid-take = Take a card: if you like, one a turn, a free one or a rival’s. Before or after settling.
+rattus-aid-place = Settle: choose a region with rats. As many of your cubes come from your reserve as rats are there.
+rattus-aid-move = Move the plague: last of all, to a neighbouring region. It never stays.
+rattus-aid-breed = Rats breed: one rat in the plague’s region brings { $breed_one } new, two or more bring { $breed_more }, into neighbours of your choice. A region holds { $full } at most.
+rattus-aid-strike = Rats are turned: while rats and cubes are both in the plague’s region, one rat after another. You choose the order.
+rattus-aid-powers = Powers: each of your cards once a turn, before the plague moves. The Knight acts during the move, the King also after it.
+rattus-aid-limit = The number: that many cubes must be in the region, everybody’s together, or the rat does nothing.
+rattus-aid-class = Sign of a card: the owner of that card loses one cube there. Nobody owns it: nothing happens.
+rattus-aid-sum = Signs add up: each one that fits you costs a cube, as long as you have one there. Lost cubes return to your reserve.
+rattus-aid-win = To win: have the most cubes on the map and in the castle at the end.
+rattus-aid-castle = Castle: a cube there is safe for good and counts as any other.
+rattus-aid-end = The end comes: when the supply of rats is empty, or when somebody has brought all { $cubes } cubes into play.
+rattus-aid-last = Last round: everybody but the last player uses each of their powers once more. The Knight moves the plague up to { $steps } regions, and it then counts as { $neutral } cubes.
+rattus-aid-final = Last plague: every rat in every region is turned, by chance. Nothing helps any more.
+rattus-aid-tie = Tie: whoever would have had the next turn sooner wins.
+
+# Pictures of the rulebook.
+rattus-picture-take = Red may take any free card, or the Peasant from Green.
+rattus-picture-as-many = What shines can be chosen: as many cubes come as there are rats, so a region without rats stays dark.
+rattus-picture-merchant = Red leads cubes out of Italia: up to three of them, all to one neighbour.
+rattus-picture-monk = A rat of Polonia has been picked. It may go next door, where fewer than three live.
+rattus-picture-witch = Green has turned up the rat of Gallia. Only Green sees its face, and may look at a second one.
+rattus-picture-king = Italia has no rats: a cube may go from there to the castle. From Gallia it may not.
+rattus-picture-neighbours = From here the plague may go over a border or along an arrow, and nowhere else.
+rattus-picture-knight = With the Knight the plague reaches twice as far; it may not come back to Italia.
+rattus-picture-breed = Three rats in Gallia breed two more. Red says which neighbours they go to.
+rattus-picture-full = Anglia and Gallia are full, with three rats each. Only Italia has room.
+rattus-picture-order = Three rats, one cube. Blue moved the plague and chooses which rat is turned first.
+rattus-picture-majority = Red and Blue have two cubes each, Green one. A rat that strikes the largest hits both, and not Green.
+rattus-picture-last-knight = The last round: the Knight carries the plague, and where it stops it counts as two cubes.
+
+# Notes of a first game: for questions, then for what happens.
+rattus-guide-settle = Begin: two of your people settle together. Rats draw more people later, and the plague starts where the mask is; a little distance does not hurt.
+rattus-guide-turn = People follow rats: choose a region with rats and as many of your cubes arrive. Three rats bring three. You may take a card first; it gives a power, and makes you a target.
+rattus-guide-turn-placed = Now the plague: move the mask one region on. There rats breed and people may die. Send it where rivals are many and you are few.
+rattus-guide-merchant-from = The Merchant leads up to three of your people next door: out of danger, or into a better crowd.
+rattus-guide-monk-rat = The Monk moves one rat next door, face down. Away from your people, or towards somebody else’s.
+rattus-guide-witch-first = The Witch looks at rats for you alone. A small number strikes nearly always, a large one needs a crowd.
+rattus-guide-king = The King brings one cube to the castle, safe for good. Only from a region without rats.
+rattus-guide-spread = The rats breed next door. You choose where: rats beside your people bring you cubes next turn, and danger with them.
+rattus-guide-bonus = The Knight lets the mask count as two cubes, so that rats strike more easily. Good if others would lose more than you.
+rattus-guide-ravage = A rat is turned. Its number is the crowd it needs; its signs say who loses a cube. You choose the order, and each loss makes the crowd smaller.
+rattus-guide-final = The last round: use each power once more. After it every rat everywhere is turned, so save whom you can.
+rattus-guide-event-took-from = A card can be taken from its owner, who cannot refuse. Yours too, at any time.
+rattus-guide-event-struck = The rat struck: its number was reached. Lost cubes are back in their owner’s reserve and can be placed again.
+rattus-guide-event-missed = This rat needed a larger crowd, so nobody died. It leaves the game all the same.

@@ -1,0 +1,29 @@
+# Ce qu’on cherche pendant une partie : les aides de jeu.
+aid-title = Aide de jeu
+aid-of = { $game } : aide de jeu
+aid-print = Imprimer
+aid-page = Sur une page à part
+aid-none = Ce jeu n’a pas d’aide de jeu.
+aid-book = Livret
+aid-switch = Que lire
+aid-turn = Votre tour
+aid-actions = Actions
+aid-scoring = Gagner
+aid-icons = Signes
+
+# La première partie, guidée.
+guide-title = Première partie
+guide-first = Votre première partie est guidée : une note quand une chose est nouvelle. Cela se désactive.
+guide-welcome = Votre première partie. Choisissez ce qui brille ; une note vient quand une chose est nouvelle.
+guide-note = Note
+guide-understood = Compris
+guide-what = Que puis-je faire ?
+guide-nothing = Ce n’est pas votre tour : il n’y a rien à choisir.
+guide-win = Comment gagner
+guide-leave = Continuer sans aide
+guide-left = Le guide est désactivé. Les réglages le ramènent.
+guide-row = { $seat } { $points } ({ $change })
+guide-leads = { $seat } a le plus de points : { $stands }.
+guide-level = Les premiers sont à égalité : { $stands }.
+guide-why = Ce qui a le plus compté : { $what }
+settings-guide = Guider ma première partie de chaque jeu
