@@ -13,6 +13,8 @@ interface Settings extends BrowserContextOptions {
   /** How quickly pieces travel; tests that are not about that do not wait for them. */
   speed?: "off" | "fast" | "normal" | "slow";
   theme?: "light" | "dark";
+  /** Whether a first game is guided; tests that are not about that begin like people who know the game. */
+  guided?: boolean;
 }
 
 interface Fixtures {
@@ -24,7 +26,7 @@ export const test = base.extend<Fixtures>({
   somebody: async ({ browser, contextOptions, baseURL, viewport, locale }, use) => {
     const contexts: BrowserContext[] = [];
     const faults: string[] = [];
-    await use(async ({ speed = "off", theme = "light", ...settings } = {}) => {
+    await use(async ({ speed = "off", theme = "light", guided = false, ...settings } = {}) => {
       const context = await browser.newContext({
         ...contextOptions,
         ...(baseURL ? { baseURL } : {}),
@@ -40,7 +42,7 @@ export const test = base.extend<Fixtures>({
           const before = JSON.parse(localStorage.getItem("lazaret") ?? "{}") as object;
           localStorage.setItem("lazaret", JSON.stringify({ ...kept, ...before }));
         },
-        { speed, theme },
+        { speed, theme, guide: { off: !guided } },
       );
       const wire = new Wire(context);
       const page = await context.newPage();

@@ -76,6 +76,8 @@ export interface GameBoard {
   wide?: boolean;
   /** How far the game is, in a few words. */
   far?(view: unknown): string;
+  /** The points of a seat, in a game whose board says elsewhere how a seat stands. */
+  points?(view: unknown, seat: number): number;
   /** How a seat stands. A board that says so has no mats of its own: the seats are in the head of the table. */
   standing?(view: unknown, seat: number): Standing;
 }

@@ -6,6 +6,11 @@ export function gentleLevel(levels: readonly string[]): string {
   return levels.find((level) => level === "medium") ?? levels.at(-1) ?? "";
 }
 
+/** The level of a guided first game. */
+export function easyLevel(levels: readonly string[]): string {
+  return levels.find((level) => level === "easy") ?? gentleLevel(levels);
+}
+
 /** How somebody last played a game against bots. */
 export interface Habit {
   players: number;

@@ -24,6 +24,19 @@ interface Kept {
   endAsks?: EndAsks;
   textSize?: TextSize;
   habits?: Record<string, Habit>;
+  guide?: GuideKept;
+}
+
+/** What is kept of guided first games. */
+export interface GuideKept {
+  /** Whether somebody wants no more of it. */
+  off?: boolean;
+  /** Games that were played to an end. */
+  finished?: string[];
+  /** The tables that are guided. */
+  tables?: string[];
+  /** The notes that were read, by their keys. */
+  seen?: string[];
 }
 
 const KEY = "lazaret";
@@ -116,6 +129,12 @@ export const settings = {
   },
   set habits(habits: Record<string, Habit>) {
     keep({ habits });
+  },
+  get guide(): GuideKept {
+    return kept.guide ?? {};
+  },
+  set guide(guide: GuideKept) {
+    keep({ guide });
   },
   get notify(): boolean {
     return kept.notify ?? false;

@@ -54,6 +54,8 @@ export class Stage {
   board: GameBoard | undefined;
   /** The seat of this person. */
   seat: number | null = null;
+  /** Whoever keeps account of what happened hears each scene once, when it is over. */
+  heard: ((scene: Scene) => void) | undefined;
   readonly #things: Things;
   readonly #settled: () => void;
   #scenes: Scene[] = [];
@@ -192,6 +194,7 @@ export class Stage {
     this.view = scene.offer.view;
     if (scene.again) return;
     this.shown = scene.offer;
+    this.heard?.(scene);
     const own = scene.entries.some(({ seat, deed }) => seat === this.seat && deed === "choice");
     const kept = own ? [] : this.since;
     this.since = own || eventsIn(scene) === 0 ? kept : [...kept, scene].slice(-KEPT);

@@ -2,7 +2,7 @@
 import type { EmblemName } from "../../art/emblems";
 import type { GameBoard, Staging } from "../board";
 import Board from "./Board.svelte";
-import type { Event, Owner } from "./view";
+import type { Event, Owner, View } from "./view";
 
 const ICONS: Record<Event["kind"], EmblemName> = {
   laid_out: "map",
@@ -119,4 +119,5 @@ export const board: GameBoard = {
   icon: (event) => ICONS[(event as Event).kind],
   stage: (event) => stage(event as Event),
   wide: true,
+  points: (view, seat) => (view as View).seats[seat]?.score ?? 0,
 };

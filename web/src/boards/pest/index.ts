@@ -2,7 +2,7 @@
 import type { EmblemName } from "../../art/emblems";
 import type { GameBoard, Staging } from "../board";
 import Board from "./Board.svelte";
-import type { Event } from "./view";
+import type { Event, View } from "./view";
 
 const ICONS: Partial<Record<Event["kind"], EmblemName>> = {
   castle: "castle",
@@ -139,4 +139,5 @@ export const board: GameBoard = {
   icon: (event) => ICONS[(event as Event).kind] ?? "quill",
   stage: (event) => stage(event as Event),
   wide: true,
+  points: (view, seat) => (view as View).seats[seat]?.score ?? 0,
 };
