@@ -155,4 +155,4 @@ studies: rust-setup page
 
 # The page's types: those of the wire from crates/protocol, those of each game from its view, events, things and options.
 wire:
-	LAZARET_RENEW=1 cargo test -p protocol -p shelf --test typescript
+	LAZARET_RENEW=1 cargo test -p protocol -p shelf --test typescript --test pictures

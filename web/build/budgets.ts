@@ -22,7 +22,7 @@ export function budgets(): Plugin {
       let shell = 0;
       for (const chunk of chunks) {
         const size = gzipSync(chunk.code).length;
-        const game = gameOf(chunk.facadeModuleId);
+        const game = gameOf(chunk.facadeModuleId) ?? gameOfAll(chunk.moduleIds);
         if (game === undefined) shell += size;
         else games.set(game, (games.get(game) ?? 0) + size);
       }
@@ -44,6 +44,12 @@ export function budgets(): Plugin {
 /** The game whose board a chunk holds. */
 export function gameOf(module: string | null): string | undefined {
   return GAMES.find((game) => module?.includes(`/src/boards/${game}/`));
+}
+
+/** The game to which all the parts of a chunk belong: what its board and its player aid share. */
+function gameOfAll(modules: readonly string[]): string | undefined {
+  const games = new Set(modules.filter((module) => module.includes("/src/")).map((module) => gameOf(module)));
+  return games.size === 1 ? [...games][0] : undefined;
 }
 
 function kilobytes(bytes: number): string {

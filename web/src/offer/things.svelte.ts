@@ -26,6 +26,10 @@ export interface Look {
 
 /** A pointer that rests so long, in milliseconds, looks. */
 const RESTS = 150;
+/** A finger that stays so long looks too, at what can be chosen and at what cannot. */
+const STAYS = 500;
+/** A finger that moves so far, in pixels, drags. */
+const DRAGS = 10;
 /** What touched the screen last: whoever has no pointer to rest looks with a first tap. */
 let touched = false;
 addEventListener("pointerdown", ({ pointerType }) => (touched = pointerType === "touch"), { capture: true });
@@ -70,9 +74,19 @@ export class Things {
       const key = keyOf({ kind, id });
       const forget = this.#register(key, node);
       untrack(() => this.#count(key, 1));
+      const finger = new Finger(() =>
+        this.#lookAt({
+          key: through(),
+          at: node.getBoundingClientRect(),
+          label,
+          choices: this.plan.byThing.get(through()) ?? [],
+          held: true,
+        }),
+      );
       const onClick = (event: Event) => {
         event.stopPropagation();
-        this.click(through(), node);
+        // A finger that has looked has not chosen.
+        if (!finger.lifted()) this.click(through(), node);
       };
       const through = () =>
         under !== undefined && !this.plan.byThing.has(key) && this.plan.byThing.has(under) ? under : key;
@@ -97,6 +111,7 @@ export class Things {
       node.addEventListener("focus", onPoint);
       node.addEventListener("pointerleave", onLeave);
       node.addEventListener("blur", onLeave);
+      const letGo = finger.follow(node);
       $effect(() => {
         this.#light(key, node);
         node.setAttribute("tabindex", under === undefined || this.plan.byThing.has(key) ? "0" : "-1");
@@ -108,6 +123,7 @@ export class Things {
         node.removeEventListener("focus", onPoint);
         node.removeEventListener("pointerleave", onLeave);
         node.removeEventListener("blur", onLeave);
+        letGo();
         untrack(() => this.#count(key, -1));
         forget();
       };
@@ -226,6 +242,50 @@ export class Things {
     set(node, "data-glow", choices.length === 0 ? undefined : seals ? "sealed" : "free");
     set(node, "data-pointed", this.pointed === key ? "" : undefined);
     set(node, "data-lit", this.lit.includes(key) ? "" : undefined);
+  }
+}
+
+/** A finger on a thing: whether it stays long enough to look. */
+class Finger {
+  readonly #look: () => void;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #looked = false;
+  #from = { x: 0, y: 0 };
+
+  constructor(look: () => void) {
+    this.#look = look;
+  }
+
+  /** Whether the click that follows was a long look. Asked once. */
+  lifted(): boolean {
+    const looked = this.#looked;
+    this.#looked = false;
+    return looked;
+  }
+
+  follow(node: Element): () => void {
+    const gone = new AbortController();
+    const on = (type: string, hear: (event: PointerEvent) => void) =>
+      node.addEventListener(type, (event) => hear(event as PointerEvent), { signal: gone.signal });
+    on("pointerdown", ({ pointerType, clientX, clientY }) => {
+      this.#looked = false;
+      if (pointerType !== "touch") return;
+      this.#from = { x: clientX, y: clientY };
+      this.#timer = setTimeout(() => {
+        this.#looked = true;
+        this.#look();
+      }, STAYS);
+    });
+    on("pointermove", ({ clientX, clientY }) => {
+      if (Math.hypot(clientX - this.#from.x, clientY - this.#from.y) > DRAGS) clearTimeout(this.#timer);
+    });
+    for (const type of ["pointerup", "pointercancel", "pointerleave"]) on(type, () => clearTimeout(this.#timer));
+    // The browser's own menu for a long press would lie over ours.
+    on("contextmenu", (event) => this.#looked && event.preventDefault());
+    return () => {
+      clearTimeout(this.#timer);
+      gone.abort();
+    };
   }
 }
 
