@@ -1,14 +1,16 @@
 // What people look up: player aids, on paper too, and the pictures of the rulebooks, with and without a line.
+import type { Page } from "@playwright/test";
 import { expect, expectWords, look, test } from "../support/fixtures";
 import { atTable } from "../support/table";
 
 const GAMES = ["rattus", "contagion", "pest", "messina"];
 
-/** The worker keeps the whole page before it is active. */
-async function keptWhole(page: import("@playwright/test").Page): Promise<void> {
-  await page.waitForFunction(
-    async () => (await navigator.serviceWorker.getRegistration())?.active?.state === "activated",
-  );
+/** The worker has kept the whole page, and answers for it. */
+async function keptWhole(page: Page): Promise<void> {
+  await page.waitForFunction(async () => {
+    const worker = await navigator.serviceWorker.getRegistration();
+    return worker?.active?.state === "activated" && navigator.serviceWorker.controller !== null;
+  });
 }
 
 for (const game of GAMES) {

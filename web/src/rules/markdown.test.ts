@@ -15,6 +15,12 @@ describe("a rulebook", () => {
     ]);
   });
 
+  test("knows numbers with a word of four letters", () => {
+    const [list] = parse("- **PEST-42** Subjects are laid down, see PEST-43.");
+    expect(list).toMatchObject({ items: [{ rule: "PEST-42" }] });
+    expect(inline("PEST-43")).toEqual([{ kind: "rule", id: "PEST-43" }]);
+  });
+
   test("turns numbers inside a sentence into references", () => {
     expect(inline("See RAT-R02 for it.")).toEqual([
       { kind: "text", text: "See " },

@@ -11,7 +11,7 @@ export type Block =
   | { kind: "list"; ordered: boolean; items: { inner: Inline[]; rule?: string }[] }
   | { kind: "table"; head: Inline[][]; rows: Inline[][][] };
 
-const LEADING_RULE = /^\**([A-Z]{3}-R?\d{1,3}[a-z]?)\**[.:]?\s*/;
+const LEADING_RULE = /^\**([A-Z]{3,4}-R?\d{1,3}[a-z]?)\**[.:]?\s*/;
 
 export function parse(text: string): Block[] {
   const blocks: Block[] = [];
@@ -90,7 +90,7 @@ function numbered(text: string): { inner: Inline[]; rule?: string } {
 }
 
 export function inline(text: string): Inline[] {
-  const found = /\*\*(.+?)\*\*|\*(.+?)\*|_(.+?)_|`([^`]+)`|\b([A-Z]{3}-R?\d{1,3}[a-z]?)\b/.exec(text);
+  const found = /\*\*(.+?)\*\*|\*(.+?)\*|_(.+?)_|`([^`]+)`|\b([A-Z]{3,4}-R?\d{1,3}[a-z]?)\b/.exec(text);
   if (!found) return text ? [{ kind: "text", text }] : [];
   const [whole, strong, em, underscored, code, id] = found;
   const before: Inline[] = found.index > 0 ? [{ kind: "text", text: text.slice(0, found.index) }] : [];
