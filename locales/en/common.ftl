@@ -61,3 +61,10 @@ verdict-diverged = Diverged
 verdict-forged = Forged
 
 advice-unclear = The next choice may be just as good: unclear.
+
+# Where a game was won. $choice and $best are sentences of the game in the form of a choice.
+analysis-inaccuracy = step { $step }, { $who }: “{ $choice }” cost { $share } of the game (± { $error }); better was “{ $best }”.
+analysis-mistake = step { $step }, { $who }: a mistake, “{ $choice }” cost { $share } of the game (± { $error }); better was “{ $best }”.
+analysis-blunder = step { $step }, { $who }: a blunder, “{ $choice }” cost { $share } of the game (± { $error }); better was “{ $best }”.
+analysis-lucky = step { $step }, { $who }, “{ $choice }”: chance gave { $whom } { $share } of the game (± { $error }).
+analysis-unlucky = step { $step }, { $who }, “{ $choice }”: chance took { $share } of the game from { $whom } (± { $error }).

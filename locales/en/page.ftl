@@ -416,3 +416,22 @@ advice-thinks = The adviser is thinking …
 advice-ready = The adviser has answered.
 advice-agreed = Everybody may ask the adviser here.
 host-advice = Let everybody ask the adviser, though people play each other
+
+# Where a game was won.
+analysis-tab = Analysis
+analysis-title = Where it was won
+analysis-curve = Share of the game
+analysis-curve-about = How likely each seat was to win, with all cards known. The red line is what is shown.
+analysis-turning = Turning points
+analysis-even = No single choice and no single draw can be shown to have moved the game.
+analysis-in-round = Round { $round },
+analysis-show = Show
+analysis-play-on = Play on from here
+analysis-seats = What moved it for each seat
+analysis-sound-choices = sound choices
+analysis-choices = choices
+analysis-chance = luck
+analysis-the-others = others
+analysis-rest = not explained
+analysis-honest = A choice is judged by what its seat could know; what is below twice the error is called sound. The figures behind ± hold in 95 of 100 cases.
+analysis-waiting = The game is being looked at. It takes from a second to half a minute, and longer while bots think …

@@ -110,6 +110,7 @@ server-error-can-be-played = This table can be played: give the game up, or leav
 server-error-no-invitation = This table is private. Use its link to sit down.
 server-error-no-socket = A WebSocket is spoken here.
 server-error-not-over = This can be seen when the game is over.
+server-error-given-up = This game was not played to its end: there is nothing to analyse.
 server-error-secrets = What you know does not suffice to write this position down without giving a secret away. Try again at your next choice, or after the game.
 server-error-not-begun = The game has not begun.
 server-error-no-such-thing = A thing is named by its kind and its id, a word each.

@@ -210,11 +210,6 @@ analysis-unexplained = not explained
 analysis-sound = sound choices
 analysis-nothing = No single choice and no single draw can be shown to have moved the game.
 analysis-round = Round { $round }, { $told }
-analysis-inaccuracy = step { $step }, { $who }: “{ $choice }” cost { $share } of the game (± { $error }); better was “{ $best }”.
-analysis-mistake = step { $step }, { $who }: a mistake, “{ $choice }” cost { $share } of the game (± { $error }); better was “{ $best }”.
-analysis-blunder = step { $step }, { $who }: a blunder, “{ $choice }” cost { $share } of the game (± { $error }); better was “{ $best }”.
-analysis-lucky = step { $step }, { $who }, “{ $choice }”: chance gave { $whom } { $share } of the game (± { $error }).
-analysis-unlucky = step { $step }, { $who }, “{ $choice }”: chance took { $share } of the game from { $whom } (± { $error }).
 
 # Records and scripts.
 verify-step = step { $step }

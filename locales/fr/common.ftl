@@ -61,3 +61,10 @@ verdict-diverged = Divergente
 verdict-forged = Falsifiée
 
 advice-unclear = Le choix suivant est peut-être aussi bon : incertain.
+
+# Où une partie s’est gagnée. $choice et $best sont des phrases du jeu sous forme de choix.
+analysis-inaccuracy = pas { $step }, { $who } : « { $choice } » a coûté { $share } de la partie (± { $error }) ; « { $best } » valait mieux.
+analysis-mistake = pas { $step }, { $who } : une erreur, « { $choice } » a coûté { $share } de la partie (± { $error }) ; « { $best } » valait mieux.
+analysis-blunder = pas { $step }, { $who } : une grosse erreur, « { $choice } » a coûté { $share } de la partie (± { $error }) ; « { $best } » valait mieux.
+analysis-lucky = pas { $step }, { $who }, « { $choice } » : le hasard a donné { $share } de la partie à { $whom } (± { $error }).
+analysis-unlucky = pas { $step }, { $who }, « { $choice } » : le hasard a pris { $share } de la partie à { $whom } (± { $error }).

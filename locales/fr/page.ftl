@@ -414,3 +414,22 @@ advice-thinks = Le conseiller réfléchit…
 advice-ready = Le conseiller a répondu.
 advice-agreed = Ici, chacun peut consulter le conseiller.
 host-advice = Permettre à tous de consulter le conseiller, même entre personnes
+
+# Où s’est jouée la partie.
+analysis-tab = Analyse
+analysis-title = Où s’est jouée la partie
+analysis-curve = Part de la partie
+analysis-curve-about = Les chances de chaque place, toutes cartes connues. Le trait rouge est ce qui est montré.
+analysis-turning = Tournants
+analysis-even = Aucun choix ni aucun tirage ne peut être tenu pour décisif.
+analysis-in-round = Manche { $round },
+analysis-show = Montrer
+analysis-play-on = Rejouer à partir d’ici
+analysis-seats = Ce qui a compté pour chaque place
+analysis-sound-choices = choix justes
+analysis-choices = choix
+analysis-chance = chance
+analysis-the-others = les autres
+analysis-rest = inexpliqué
+analysis-honest = Un choix est jugé d’après ce que la place pouvait savoir ; ce qui reste sous deux fois l’erreur passe pour juste. Les chiffres après ± valent dans 95 cas sur 100.
+analysis-waiting = La partie est à l’étude. Cela prend d’une seconde à une demi-minute, et plus longtemps tant que des robots réfléchissent…

@@ -210,11 +210,6 @@ analysis-unexplained = non expliqué
 analysis-sound = choix justes
 analysis-nothing = Aucun choix ni aucun tirage à lui seul n’a fait basculer la partie de façon démontrable.
 analysis-round = Manche { $round }, { $told }
-analysis-inaccuracy = pas { $step }, { $who } : « { $choice } » a coûté { $share } de la partie (± { $error }) ; « { $best } » valait mieux.
-analysis-mistake = pas { $step }, { $who } : une erreur, « { $choice } » a coûté { $share } de la partie (± { $error }) ; « { $best } » valait mieux.
-analysis-blunder = pas { $step }, { $who } : une grosse erreur, « { $choice } » a coûté { $share } de la partie (± { $error }) ; « { $best } » valait mieux.
-analysis-lucky = pas { $step }, { $who }, « { $choice } » : le hasard a donné { $share } de la partie à { $whom } (± { $error }).
-analysis-unlucky = pas { $step }, { $who }, « { $choice } » : le hasard a pris { $share } de la partie à { $whom } (± { $error }).
 
 # Enregistrements et scripts.
 verify-step = pas { $step }

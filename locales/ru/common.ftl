@@ -62,3 +62,10 @@ verdict-diverged = Расходится
 verdict-forged = Подделана
 
 advice-unclear = Следующий выбор, возможно, не хуже: неясно.
+
+# Где решилась партия. $choice и $best — фразы игры в форме выбора.
+analysis-inaccuracy = шаг { $step }, { $who }: «{ $choice }» — потеря { $share } партии (± { $error }); лучше было «{ $best }».
+analysis-mistake = шаг { $step }, { $who }: ошибка, «{ $choice }» — потеря { $share } партии (± { $error }); лучше было «{ $best }».
+analysis-blunder = шаг { $step }, { $who }: грубая ошибка, «{ $choice }» — потеря { $share } партии (± { $error }); лучше было «{ $best }».
+analysis-lucky = шаг { $step }, { $who }, «{ $choice }»: случай принёс { $share } партии (± { $error }). Кому: { $whom }.
+analysis-unlucky = шаг { $step }, { $who }, «{ $choice }»: случай отнял { $share } партии (± { $error }). У кого: { $whom }.

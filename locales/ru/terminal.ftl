@@ -212,11 +212,6 @@ analysis-unexplained = не объяснено
 analysis-sound = верные решения
 analysis-nothing = Нет ни одного решения и ни одного случая, о которых можно доказать, что они повернули партию.
 analysis-round = Раунд { $round }, { $told }
-analysis-inaccuracy = шаг { $step }, { $who }: «{ $choice }» — потеря { $share } партии (± { $error }); лучше было «{ $best }».
-analysis-mistake = шаг { $step }, { $who }: ошибка, «{ $choice }» — потеря { $share } партии (± { $error }); лучше было «{ $best }».
-analysis-blunder = шаг { $step }, { $who }: грубая ошибка, «{ $choice }» — потеря { $share } партии (± { $error }); лучше было «{ $best }».
-analysis-lucky = шаг { $step }, { $who }, «{ $choice }»: случай принёс { $share } партии (± { $error }). Кому: { $whom }.
-analysis-unlucky = шаг { $step }, { $who }, «{ $choice }»: случай отнял { $share } партии (± { $error }). У кого: { $whom }.
 
 # Записи и сценарии.
 verify-step = шаг { $step }

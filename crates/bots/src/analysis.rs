@@ -13,6 +13,7 @@ use serde::Serialize;
 use crate::evaluate::Evaluate;
 use crate::mind::Mind;
 use crate::playing::mix;
+use crate::reason::{outlook, reasons};
 use crate::search::{Search, Tuning};
 
 /// How long is thought about a step.
@@ -73,6 +74,9 @@ pub struct Decision {
     pub best_label: Message,
     /// How bad that is, if it is more than the error allows to say.
     pub band: Option<Band>,
+    /// What speaks for the best against what was chosen, where there is a band.
+    #[serde(skip)]
+    pub why: Vec<Message>,
 }
 
 /// How bad a choice was.
@@ -155,6 +159,15 @@ impl Estimate {
 
 /// Analyses a game. With the same depth it says the same everywhere.
 pub fn analyse<G: Evaluate>(session: &Session<G>, depth: Depth) -> Analysis {
+    analyse_while(session, depth, || true).expect("nobody stops it")
+}
+
+/// The same, but asks between two steps whether to go on; nothing comes of it if not.
+pub fn analyse_while<G: Evaluate>(
+    session: &Session<G>,
+    depth: Depth,
+    mut goes_on: impl FnMut() -> bool,
+) -> Option<Analysis> {
     let players = session.players();
     let mut judge = Judge::<G>::new(players, depth);
     let (first, standing) = standing(session);
@@ -166,6 +179,9 @@ pub fn analyse<G: Evaluate>(session: &Session<G>, depth: Depth) -> Analysis {
     };
     let (mut before, mut shares) = (first, start);
     for Standing { step, seat, action, after } in standing {
+        if !goes_on() {
+            return None;
+        }
         let judged = judge.step(&before, seat, action, &after);
         let now = judge.shares(&after);
         for (index, account) in analysis.seats.iter_mut().enumerate() {
@@ -189,7 +205,7 @@ pub fn analyse<G: Evaluate>(session: &Session<G>, depth: Depth) -> Analysis {
         });
         (before, shares) = (after, now);
     }
-    analysis
+    Some(analysis)
 }
 
 impl Account {
@@ -287,7 +303,15 @@ impl<G: Evaluate> Judge<G> {
             loss = Estimate::mean(&differences);
         }
         let band = Band::of(loss);
-        Some(Decision { loss, best: best.to_string(), best_label: best.say(), band })
+        let why = if band.is_some() { self.why(vantage, best, action) } else { Vec::new() };
+        Some(Decision { loss, best: best.to_string(), best_label: best.say(), band, why })
+    }
+
+    /// What speaks for the best choice against the one that was made.
+    fn why(&mut self, vantage: Vantage<'_, G>, best: G::Action, made: G::Action) -> Vec<Message> {
+        let mut outlook = |action| outlook(&mut self.mind, vantage, action, self.depth.samples, self.seed);
+        let (best, made) = (outlook(best), outlook(made));
+        reasons::<G>(&best, &made, vantage.seat(), self.players)
     }
 
     /// Each seat's share in a position, all cards known.

@@ -38,12 +38,14 @@
 //! | `GET /api/tables/{id}/replay?eyes=0&from=0&count=64` | | [`ReplayPage`]; after the end |
 //! | `GET /api/tables/{id}/record` | | the record as text; after the end |
 //! | `GET /api/tables/{id}/over` | | [`Over`]; after the end |
+//! | `GET /api/tables/{id}/analysis` | | [`Analysed`]; after the end |
 //! | `GET /api/tables/{id}/socket` | | the WebSocket: [`ClientMessage`], [`ServerMessage`] |
 //!
 //! Whatever fails is answered with a [`Failure`]. Links for people: `/table/{id}` to watch (and to play for those who
 //! sit), `/join/{code}` to sit down.
 
 mod advice;
+mod analysis;
 mod http;
 mod lessons;
 mod moderation;
@@ -55,6 +57,7 @@ mod table;
 pub mod typescript;
 
 pub use advice::{Advice, AdviceRule, Advised};
+pub use analysis::{Analysed, Analysis, CurvePoint, Figure, SeatAccount, TurningPoint};
 pub use http::{
     Branch, CreateTable, Created, Failure, GameEntry, GameOption, Games, Lobby, ReplayFrame, ReplayPage, Rulebook,
     SeatRequest, SitDown,

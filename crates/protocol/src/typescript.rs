@@ -92,6 +92,12 @@ pub fn wire() -> String {
         Branch,
         ReplayPage,
         ReplayFrame,
+        Analysed,
+        Analysis,
+        CurvePoint,
+        TurningPoint,
+        SeatAccount,
+        Figure,
     );
     text
 }

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use store::Store;
 use table::Code;
 
+use crate::analyses::Analyses;
 use crate::bots::Bots;
 use crate::config::Config;
 use crate::hall::Hall;
@@ -25,6 +26,7 @@ pub(crate) struct Parts {
     pub(crate) store: Store,
     pub(crate) hall: Hall,
     pub(crate) bots: Bots,
+    pub(crate) analyses: Analyses,
     pub(crate) leases: Leases,
     pub(crate) pulse: Pulse,
     /// Notices are sent by so many at once.

@@ -6,6 +6,7 @@
 use std::collections::{HashMap, VecDeque};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 /// A bot, or an adviser, that is to think.
 pub(crate) struct Job {
@@ -36,6 +37,8 @@ pub(crate) struct Bots(Arc<Pool>);
 struct Pool {
     queue: Mutex<Queue>,
     news: Condvar,
+    /// Somebody has finished.
+    rest: Condvar,
     /// So many threads at most think for one person.
     quota: usize,
 }
@@ -74,6 +77,11 @@ impl Queue {
         job
     }
 
+    /// Whether anybody thinks or waits for it.
+    fn is_busy(&self) -> bool {
+        !self.turns.is_empty() || !self.busy.is_empty()
+    }
+
     fn done(&mut self, owner: &str) {
         if let Some(busy) = self.busy.get_mut(owner) {
             *busy -= 1;
@@ -89,12 +97,23 @@ impl Bots {
         let threads = threads.max(1);
         let quota = threads.saturating_sub(1).max(1);
         shelf::think_on(threads);
-        let pool = Arc::new(Pool { queue: Mutex::default(), news: Condvar::new(), quota });
+        let pool = Arc::new(Pool { queue: Mutex::default(), news: Condvar::new(), rest: Condvar::new(), quota });
         for _ in 0..threads {
             let pool = Arc::clone(&pool);
             std::thread::Builder::new().name("bot".to_owned()).spawn(move || pool.work())?;
         }
         Ok(Self(pool))
+    }
+
+    /// For whoever works only while no bot does.
+    pub(crate) fn spare(&self) -> Spare {
+        Spare(Arc::clone(&self.0))
+    }
+
+    /// Whether a bot thinks now.
+    #[cfg(test)]
+    pub(crate) fn is_busy(&self) -> bool {
+        self.0.queue().is_busy()
     }
 
     /// Lets a bot think when its turn comes.
@@ -104,10 +123,27 @@ impl Bots {
     }
 }
 
+/// Time that no bot needs.
+pub(crate) struct Spare(Arc<Pool>);
+
+/// Whoever waits for bots takes a turn after so long, however many there are: else a busy server would never come to it.
+const PATIENCE: Duration = Duration::from_secs(1);
+
+impl Spare {
+    /// Waits while a bot thinks or is to think. Says whether there is anything to work for: not when the server ends.
+    pub(crate) fn await_turn(&self) -> bool {
+        let queue = self.0.queue();
+        let busy = |queue: &mut Queue| !queue.ended && queue.is_busy();
+        let (queue, _) = self.0.rest.wait_timeout_while(queue, PATIENCE, busy).unwrap_or_else(PoisonError::into_inner);
+        !queue.ended
+    }
+}
+
 impl Drop for Bots {
     fn drop(&mut self) {
         self.0.queue().ended = true;
         self.0.news.notify_all();
+        self.0.rest.notify_all();
     }
 }
 
@@ -124,6 +160,7 @@ impl Pool {
             self.queue().done(&owner);
             // Somebody may have waited for the quota.
             self.news.notify_one();
+            self.rest.notify_all();
         }
     }
 
@@ -145,7 +182,6 @@ impl Pool {
 #[cfg(test)]
 mod tests {
     use std::sync::mpsc;
-    use std::time::Duration;
 
     use super::*;
 

@@ -15,6 +15,7 @@
 
 mod address;
 pub mod admin;
+mod analyses;
 mod app;
 mod bots;
 mod card;

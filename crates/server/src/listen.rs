@@ -15,6 +15,7 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore, oneshot, watch};
 use tower::Layer as _;
 
 use crate::address::{Door, Doors};
+use crate::analyses::Analyses;
 use crate::app::{App, Parts, random, random_id};
 use crate::bots::Bots;
 use crate::config::Config;
@@ -127,10 +128,12 @@ impl Server {
         let threads = config.bot_threads.unwrap_or_else(shelf::all_cores);
         let limits = &config.limits;
         let per_minute = limits.attempts_per_minute;
+        let bots = Bots::start(threads).map_err(ServeError::Threads)?;
         let app = Arc::new(Parts {
             store,
             hall: Hall::default(),
-            bots: Bots::start(threads).map_err(ServeError::Threads)?,
+            analyses: Analyses::start(bots.spare()).map_err(ServeError::Threads)?,
+            bots,
             leases: Leases::default(),
             pulse,
             notices: notices::turns(),

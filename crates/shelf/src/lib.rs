@@ -7,6 +7,7 @@
 //! A game joins the shelf with one file in `games/`.
 
 mod advise;
+mod analysed;
 mod boards;
 mod bout;
 mod columns;
@@ -25,6 +26,7 @@ mod title;
 mod typescript;
 
 pub use advise::Adviser;
+pub use analysed::{ANALYSIS, Analyser};
 pub use boards::Pen;
 pub use bout::{Bout, Mind};
 pub use lessons::{LessonCard, Taught};

@@ -11,6 +11,7 @@ use protocol::{Deed, LogEntry, Offer, Preview, ScoreLine, ScoreSheet, UndoOffer}
 use serde_json::Value;
 
 use crate::advise::{self, Adviser};
+use crate::analysed::{self, Analyser};
 use crate::boards::Pen;
 use crate::dispute;
 use crate::minds::Minds;
@@ -99,6 +100,9 @@ pub trait Play: Send {
 
     /// Where the game was won, once it is over. It uses all cards, so nobody may have it before.
     fn analyse(&self, depth: Depth) -> Option<Analysis>;
+
+    /// The same as work to be done elsewhere, as the page is told it.
+    fn analyser(&self, depth: Depth) -> Option<Analyser>;
 
     /// Names the seats, for the record. One name a seat, empty where there is none.
     fn name_seats(&mut self, names: Vec<String>);
@@ -400,6 +404,10 @@ impl<G: Shelved> Play for Open<G> {
 
     fn analyse(&self, depth: Depth) -> Option<Analysis> {
         self.is_over().then(|| bots::analyse(&self.session, depth))
+    }
+
+    fn analyser(&self, depth: Depth) -> Option<Analyser> {
+        self.is_over().then(|| analysed::analyser(self.session.record().clone(), depth))
     }
 
     fn name_seats(&mut self, names: Vec<String>) {

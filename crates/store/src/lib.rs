@@ -18,6 +18,7 @@
 
 mod accounts;
 mod admin;
+mod analyses;
 mod cards;
 mod chat;
 mod copy;

@@ -1,8 +1,8 @@
-//! Who may ask the adviser, and that they did.
+//! Who may ask the adviser, and that they did; and where a finished game was won.
 
 use kernel::{Message, Seat};
 use protocol::AdviceRule;
-use shelf::{Adviser, Viewer};
+use shelf::{Adviser, Analyser, Depth, Viewer};
 
 use crate::chair::Player;
 use crate::command::Refusal;
@@ -49,6 +49,13 @@ impl Table {
         let asked = advised(seat);
         let known = self.notes(step).iter().any(|note| note.message == asked);
         Ok(if known { Vec::new() } else { vec![Fact::Advised { seat: number(seat) }] })
+    }
+
+    /// The analysis of this game as work to be done. Nobody may have it while the game runs, and a game that was given up
+    /// has none.
+    pub fn analyser(&self) -> Option<Option<Analyser>> {
+        let play = self.play.as_ref().filter(|_| self.is_over())?;
+        Some(play.analyser(Depth::default()))
     }
 
     /// The adviser of a seat that is asked now. Its seed has nothing to do with the chance of the game.

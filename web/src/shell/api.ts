@@ -2,6 +2,7 @@
 import { say, t } from "../text/fluent.svelte";
 import type { Volume } from "./router.svelte";
 import type {
+  Analysed,
   Blocks,
   Branch,
   Created,
@@ -103,6 +104,11 @@ export async function script(id: string, thing: Target | undefined): Promise<str
 export const recordAddress = (id: string) => `/api${table(id)}/record`;
 
 /** A whole finished game through the eyes of a seat, or of a spectator. The server gives it page by page. */
+/** Where a finished game was won, or that it is still being looked at. */
+export function analysis(id: string): Promise<Analysed> {
+  return get<Analysed>(`${table(id)}/analysis`);
+}
+
 export function replay(id: string, eyes: number | undefined): Promise<ReplayPage> {
   return whole((from) => get<ReplayPage>(`${table(id)}/replay?from=${from}${through(eyes)}`));
 }

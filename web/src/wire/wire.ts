@@ -1546,3 +1546,129 @@ view: unknown,
  * The points of each seat here.
  */
 scores: Array<number>, };
+
+/**
+ * The analysis of a finished game, or that it is still being made: ask again in a moment.
+ */
+export type Analysed = { "state": "waiting" } | { "state": "ready", 
+/**
+ * The analysis.
+ */
+analysis: Analysis, };
+
+/**
+ * Where a game was won.
+ */
+export type Analysis = { 
+/**
+ * Each seat's share of the game, all cards known: after the set-up and after every entry that stands.
+ */
+curve: Array<CurvePoint>, 
+/**
+ * What moved it most, in order of play.
+ */
+turning: Array<TurningPoint>, 
+/**
+ * What each seat comes to.
+ */
+seats: Array<SeatAccount>, };
+
+/**
+ * How the seats stood.
+ */
+export type CurvePoint = { 
+/**
+ * How many entries of the record had been played.
+ */
+step: number, 
+/**
+ * The share of each seat, all of them together 1.
+ */
+shares: Array<number>, };
+
+/**
+ * A choice or a draw that moved the game.
+ */
+export type TurningPoint = { 
+/**
+ * How many entries had been played before it: the position in which it was chosen.
+ */
+step: number, 
+/**
+ * The round, in games that count them.
+ */
+round: number | null, 
+/**
+ * Who chose.
+ */
+seat: number, 
+/**
+ * Whose share it moved.
+ */
+whom: number, 
+/**
+ * Whether chance did it.
+ */
+luck: boolean, 
+/**
+ * By how much.
+ */
+moved: Figure, 
+/**
+ * What happened, as a sentence.
+ */
+message: Message, 
+/**
+ * Why something else would have been better.
+ */
+why: Array<Message>, };
+
+/**
+ * What moved the share of a seat over the whole game. Choices, luck, others and the rest add up to its change.
+ */
+export type SeatAccount = { 
+/**
+ * The share after the set-up.
+ */
+start: number, 
+/**
+ * The share at the end.
+ */
+end: number, 
+/**
+ * Choices that were judged.
+ */
+decisions: number, 
+/**
+ * Of these, the ones in which nothing better could be shown.
+ */
+sound: number, 
+/**
+ * What its choices cost: 0 at best.
+ */
+decided: Figure, 
+/**
+ * What chance gave.
+ */
+luck: Figure, 
+/**
+ * What the others did.
+ */
+others: number, 
+/**
+ * What is not explained.
+ */
+unexplained: number, };
+
+/**
+ * A share of the game and its doubt.
+ */
+export type Figure = { 
+/**
+ * The share.
+ */
+value: number, 
+/**
+ * It is right to within this much in 95 of 100 cases.
+ */
+doubt: number, };

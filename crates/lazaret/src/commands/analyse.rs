@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use serde::Serialize;
-use shelf::{Analysis, Band, Depth, Estimate, Message, Play, Seat};
+use shelf::{Analysis, Depth, Estimate, Message, Play};
 use text::Words;
 
 use crate::retold::{load, names};
@@ -31,9 +31,6 @@ struct Report {
 
 /// So many turning points are told.
 const TOLD: usize = 12;
-
-/// Luck is told from this share of the game on.
-const FORTUNE: f64 = 0.03;
 
 pub(crate) fn run(args: &Args, words: Words) -> Outcome {
     let play = load(&args.file)?;
@@ -70,53 +67,22 @@ fn print(play: &dyn Play, analysis: &Analysis, names: &[String], words: Words) -
         ]);
     }
     say(&table(&rows))?;
-    let mut points: Vec<(f64, usize, Message)> = Vec::new();
-    for step in &analysis.steps {
-        let told = |key: &'static str| {
-            Message::new(key)
-                .with("step", step.step + 1)
-                .with("who", Seat::new(step.seat))
-                .with("choice", step.label.clone())
-        };
-        if let Some(decision) = &step.decision
-            && let Some(band) = decision.band
-        {
-            let key = match band {
-                Band::Inaccuracy => "analysis-inaccuracy",
-                Band::Mistake => "analysis-mistake",
-                Band::Blunder => "analysis-blunder",
-            };
-            let message = told(key)
-                .with("share", percent(decision.loss.value).as_str())
-                .with("error", percent(2.0 * decision.loss.error).as_str())
-                .with("best", decision.best_label.clone());
-            points.push((decision.loss.value, step.step, message));
-        }
-        let luck = step.luck.iter().flatten().enumerate();
-        let most = luck.max_by(|(_, a), (_, b)| a.value.abs().total_cmp(&b.value.abs()));
-        if let Some((seat, luck)) = most.filter(|(_, luck)| luck.is_sure() && luck.value.abs() >= FORTUNE) {
-            let key = if luck.value > 0.0 { "analysis-lucky" } else { "analysis-unlucky" };
-            let message = told(key)
-                .with("whom", Seat::new(seat))
-                .with("share", percent(luck.value.abs()).as_str())
-                .with("error", percent(2.0 * luck.error).as_str());
-            points.push((luck.value.abs(), step.step, message));
-        }
-    }
-    points.sort_by(|a, b| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1)));
-    points.truncate(TOLD);
+    let points = analysis.turning(TOLD);
     if points.is_empty() {
         return say(&words.word("analysis-nothing"));
     }
     say("")?;
-    for (_, step, message) in points {
-        let round = play.at(step).and_then(|then| then.round());
-        let told = words.render(&message, &|seat| names[seat.index()].clone());
-        match round {
+    let render = |message: &Message| words.render(message, &|seat| names[seat.index()].clone());
+    for point in points {
+        let told = render(&point.message);
+        match play.at(point.step).and_then(|then| then.round()) {
             Some(round) => {
                 say(&words.say(&Message::new("analysis-round").with("round", round).with("told", told.as_str())))?;
             }
             None => say(&told)?,
+        }
+        for why in &point.why {
+            say(&format!("    {}", render(why)))?;
         }
     }
     Ok(())

@@ -201,7 +201,7 @@ fn opening(again: Again, host: String) -> Result<Opening, Failed> {
 }
 
 /// Asks about a finished game; while it runs, nobody is told.
-async fn finished<T>(
+pub(crate) async fn finished<T>(
     app: &App,
     id: &str,
     wanted: impl FnOnce(oneshot::Sender<Option<T>>) -> Finished,

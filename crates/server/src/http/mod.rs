@@ -1,6 +1,7 @@
 //! The HTTP interface. Every handler describes itself, and the `OpenAPI` document is made from that.
 
 mod account;
+mod analysis;
 mod dispute;
 mod finished;
 mod games;
@@ -110,6 +111,7 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(finished::record))
         .routes(routes!(finished::close))
         .routes(routes!(finished::over))
+        .routes(routes!(analysis::analysis))
         .routes(routes!(open::open).layer(DefaultBodyLimit::max(open::LARGEST)))
         .routes(routes!(open::opened))
         .routes(routes!(ops::health))

@@ -11,6 +11,7 @@ impl Keeper {
         // Who asked may have gone, so nobody minds if an answer is not taken.
         match wanted {
             Finished::Record(reply) => drop(reply.send(table.record())),
+            Finished::Analysis(reply) => drop(reply.send(table.analyser())),
             Finished::Over(reply) => drop(reply.send(table.over())),
             Finished::Replay { eyes, from, count, reply } => {
                 // Whoever asked for eyes that nobody has learns from the holders that there are no such eyes.

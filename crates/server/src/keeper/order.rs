@@ -2,7 +2,7 @@
 
 use kernel::Seat;
 use protocol::{Advice, ClientMessage, Created, Over, ReplayPage, TableSummary};
-use shelf::Viewer;
+use shelf::{Analyser, Viewer};
 use store::{Elsewhere, News};
 use table::Command;
 use tokio::sync::oneshot;
@@ -61,9 +61,19 @@ pub(crate) enum Order {
 pub(crate) enum Finished {
     Record(oneshot::Sender<Option<String>>),
     Over(oneshot::Sender<Option<Over>>),
-    Replay { eyes: Viewer, from: usize, count: usize, reply: oneshot::Sender<Option<ReplayPage>> },
+    /// Without an analyser: it was not played to its end.
+    Analysis(oneshot::Sender<Option<Option<Analyser>>>),
+    Replay {
+        eyes: Viewer,
+        from: usize,
+        count: usize,
+        reply: oneshot::Sender<Option<ReplayPage>>,
+    },
     Again(oneshot::Sender<Option<Again>>),
-    Branch { step: usize, reply: oneshot::Sender<Option<Again>> },
+    Branch {
+        step: usize,
+        reply: oneshot::Sender<Option<Again>>,
+    },
 }
 
 /// What another game needs of a finished one.

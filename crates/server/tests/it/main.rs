@@ -11,6 +11,7 @@
 mod accounts;
 mod add_a_game;
 mod advice;
+mod analysis;
 mod bad_input;
 mod common;
 mod crowd;

@@ -1,0 +1,96 @@
+//! A finished game, understood.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use crate::play::Place;
+use crate::shape;
+
+/// The analysis of a finished game, or that it is still being made: ask again in a moment.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "state", rename_all = "snake_case")]
+pub enum Analysed {
+    /// It is made when no bot thinks.
+    Waiting,
+    /// Here it is.
+    Ready {
+        /// The analysis.
+        analysis: Analysis,
+    },
+}
+
+/// Where a game was won.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Analysis {
+    /// Each seat's share of the game, all cards known: after the set-up and after every entry that stands.
+    pub curve: Vec<CurvePoint>,
+    /// What moved it most, in order of play.
+    pub turning: Vec<TurningPoint>,
+    /// What each seat comes to.
+    pub seats: Vec<SeatAccount>,
+}
+
+/// How the seats stood.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct CurvePoint {
+    /// How many entries of the record had been played.
+    pub step: u32,
+    /// The share of each seat, all of them together 1.
+    pub shares: Vec<f64>,
+}
+
+/// A choice or a draw that moved the game.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct TurningPoint {
+    /// How many entries had been played before it: the position in which it was chosen.
+    pub step: u32,
+    /// The round, in games that count them.
+    pub round: Option<u8>,
+    /// Who chose.
+    pub seat: Place,
+    /// Whose share it moved.
+    pub whom: Place,
+    /// Whether chance did it.
+    pub luck: bool,
+    /// By how much.
+    pub moved: Figure,
+    /// What happened, as a sentence.
+    #[ts(as = "shape::Message")]
+    #[schema(value_type = shape::Message)]
+    pub message: kernel::Message,
+    /// Why something else would have been better.
+    #[ts(as = "Vec<shape::Message>")]
+    #[schema(value_type = Vec<shape::Message>)]
+    pub why: Vec<kernel::Message>,
+}
+
+/// What moved the share of a seat over the whole game. Choices, luck, others and the rest add up to its change.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct SeatAccount {
+    /// The share after the set-up.
+    pub start: f64,
+    /// The share at the end.
+    pub end: f64,
+    /// Choices that were judged.
+    pub decisions: u32,
+    /// Of these, the ones in which nothing better could be shown.
+    pub sound: u32,
+    /// What its choices cost: 0 at best.
+    pub decided: Figure,
+    /// What chance gave.
+    pub luck: Figure,
+    /// What the others did.
+    pub others: f64,
+    /// What is not explained.
+    pub unexplained: f64,
+}
+
+/// A share of the game and its doubt.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Figure {
+    /// The share.
+    pub value: f64,
+    /// It is right to within this much in 95 of 100 cases.
+    pub doubt: f64,
+}
