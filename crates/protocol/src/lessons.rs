@@ -56,7 +56,7 @@ pub enum LessonAnswer {
     /// How the lesson stands.
     Frame {
         /// All of it.
-        frame: LessonFrame,
+        frame: Box<LessonFrame>,
     },
     /// What a choice would do.
     Preview {

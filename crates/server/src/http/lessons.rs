@@ -41,7 +41,7 @@ pub(crate) async fn run(
                 let refused = taught.why_not(thing);
                 LessonAnswer::Why { message: refused.message, rule: refused.rule.map(str::to_owned) }
             }
-            (None, None) => LessonAnswer::Frame { frame: taught.frame() },
+            (None, None) => LessonAnswer::Frame { frame: Box::new(taught.frame()) },
         }))
     })
 }

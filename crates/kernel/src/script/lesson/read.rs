@@ -139,7 +139,7 @@ impl<G: Script> Plan<G> {
         let position = laying.map(Laying::finish).transpose().map_err(|slip| wrong(laid, slip.fault))?;
         let missing = |form: &str| wrong(None, Fault::NoLesson { form: form.to_owned() });
         let minutes = minutes.ok_or_else(|| missing("minutes NUMBER"))?;
-        if !beats.iter().any(|beat| beat.asks()) {
+        if !beats.iter().any(Beat::asks) {
             return Err(missing("you: CHOICE"));
         }
         if !matches!(beats.last(), Some(Beat { deed: Deed::Done { .. }, .. })) {
@@ -323,7 +323,8 @@ fn goal<G: Script>(rest: Cut<'_>) -> Result<Deed<G>, Slip> {
     let (wanted, number) = claim.wanted.rsplit_once(" within ").ok_or_else(|| Slip::new(rest.end(), form()))?;
     let within = number.trim().parse().ok().filter(|within| (1..=99).contains(within));
     let within = within.ok_or_else(|| Slip::new(rest.end(), form()))?;
-    claim.wanted = wanted.trim().to_owned();
+    let wanted = wanted.trim().to_owned();
+    claim.wanted = wanted;
     Ok(Deed::Goal { claim, within, hints: Vec::new(), answers: Answers::default() })
 }
 

@@ -1,6 +1,6 @@
 //! Tries every way through a lesson: each choice that is written, each answer, the goals by their hints.
 
-use std::collections::{BTreeSet, HashSet};
+use std::collections::BTreeSet;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use super::super::Script;
@@ -19,7 +19,7 @@ pub fn try_lesson<G: Script>(
     let tried = catch_unwind(AssertUnwindSafe(|| {
         let plan = Plan::<G>::read(lesson)?;
         said(&plan, unsaid)?;
-        let mut trial = Trial { plan: &plan, met: BTreeSet::new(), seen: HashSet::new() };
+        let mut trial = Trial { plan: &plan, met: BTreeSet::new(), seen: BTreeSet::new() };
         trial.every_way(plan.begun(others, true)?)?;
         trial.nothing_unmet()
     }));
@@ -67,7 +67,7 @@ enum Met {
 struct Trial<'p, G: Script> {
     plan: &'p Plan<G>,
     met: BTreeSet<Met>,
-    seen: HashSet<(usize, Left, u64)>,
+    seen: BTreeSet<(usize, Left, u64)>,
 }
 
 /// What is waited for, as far as it tells two positions apart.
