@@ -5,12 +5,16 @@ import { atTable } from "../support/table";
 
 const GAMES = ["rattus", "contagion", "pest", "messina"];
 
-/** The worker has kept the whole page, and answers for it. */
+/** The worker has kept the whole page and the books, and answers for them. */
 async function keptWhole(page: Page): Promise<void> {
-  await page.waitForFunction(async () => {
-    const worker = await navigator.serviceWorker.getRegistration();
-    return worker?.active?.state === "activated" && navigator.serviceWorker.controller !== null;
-  });
+  const kept = () =>
+    page.evaluate(async () => {
+      const books = await (await caches.open("lazaret-books")).keys();
+      const worker = await navigator.serviceWorker.getRegistration();
+      const answers = worker?.active?.state === "activated" && navigator.serviceWorker.controller !== null;
+      return answers ? books.filter(({ url }) => url.includes("/rules?")).length : 0;
+    });
+  await expect.poll(kept, { timeout: 60_000 }).toBeGreaterThanOrEqual(12);
 }
 
 for (const game of GAMES) {
@@ -47,10 +51,6 @@ test("aid and pictures are there without a line", async ({ somebody }) => {
   await page.goto("/rules/messina");
   await expect(page.locator("#MES-230")).toBeVisible();
   await keptWhole(page);
-  await page.waitForFunction(
-    async () =>
-      (await (await caches.open("lazaret-books")).keys()).filter(({ url }) => url.includes("/rules?")).length >= 12,
-  );
   await context.setOffline(true);
   await page.reload();
   const figure = page.locator("figure", { has: page.locator("[data-picture=burn]") });
@@ -68,7 +68,7 @@ for (const game of GAMES) {
     const { page } = await somebody();
     await page.goto(`/rules/${game}`);
     const figures = page.locator("figure");
-    await expect(figures.first()).toBeAttached();
+    await expect(figures.first()).toBeAttached({ timeout: 60_000 });
     const count = await figures.count();
     expect(count).toBeGreaterThanOrEqual(10);
     for (let nth = 0; nth < count; nth++) {
