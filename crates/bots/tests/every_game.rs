@@ -4,11 +4,11 @@
 mod common;
 
 use std::collections::BTreeSet;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use bots::{
-    ADVICE, ADVISED, Entrant, Evaluate, Level, MOST_TERMS, Search, Series, Terms, Tuning, advise, arena, by_players,
-    points, terms, worth,
+    ADVISED, Entrant, Evaluate, Level, MOST_TERMS, Search, Series, Terms, Tuning, advise, arena, by_players, points,
+    terms, worth,
 };
 use contagion::Contagion;
 use kernel::{Actions, Bot as _, Budget, Options as _, Seat, Sim, State, Vantage, options};

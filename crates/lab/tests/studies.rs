@@ -259,12 +259,12 @@ fn what_others_have_played_share_by_share_adds_up_to_the_same_files() {
     let (whole, shared) = (tempfile::tempdir().expect("a folder"), tempfile::tempdir().expect("a folder"));
     played(&study, whole.path(), 2);
     let folder = Folder::new(shared.path());
-    let shares = lab::missing(&study, &folder).expect("a new folder");
-    for (cell, block) in shares.iter().rev().skip(1) {
+    let missing = lab::missing(&study, &folder).expect("a new folder");
+    for (cell, block) in missing.iter().rev().skip(1) {
         let line = lab::share(&study, *cell, *block).expect("a share");
         lab::keep(&study, &folder, &line).expect("the line of a share");
     }
-    assert_eq!(lab::missing(&study, &folder).expect("the same folder"), [*shares.last().expect("a share")]);
+    assert_eq!(lab::missing(&study, &folder).expect("the same folder"), [*missing.last().expect("a share")]);
     let other = lab::share(&study, 0, 0).expect("a share").replacen("\"block\":0", "\"block\":99", 1);
     for line in ["{", other.as_str()] {
         assert_eq!(lab::keep(&study, &folder, line).expect_err("no such block").key, "lab-no-block");

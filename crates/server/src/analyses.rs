@@ -98,16 +98,16 @@ mod tests {
         let (go, wait) = mpsc::channel::<()>();
         let tell = |name: &'static str| {
             let told = told.clone();
-            move || drop(told.send(name))
+            move || told.send(name).expect("somebody listens")
         };
         // A bot thinks until it is let go; the analysis is asked for while it does.
         let thought = tell("bot");
-        bots.think(Job::new("anna", || true, move || drop(wait.recv()), move |_| thought()));
+        bots.think(Job::new("anna", || true, move || wait.recv().expect("it is let go"), move |_| thought()));
         while !bots.is_busy() {
             std::thread::sleep(Duration::from_millis(5));
         }
-        let analysed = tell("analysis");
-        assert!(analyses.add("A", steps(1), Box::new(move |made| made.map_or((), |_| analysed()))));
+        let done = tell("analysis");
+        assert!(analyses.add("A", steps(1), Box::new(move |made| made.map_or((), |_| done()))));
         assert!(analyses.has("A"));
         let again = tell("again");
         assert!(analyses.add("A", steps(1), Box::new(move |_| again())), "it is in the queue already");
@@ -128,7 +128,7 @@ mod tests {
         let (told, heard) = mpsc::channel();
         let tell = || {
             let told = told.clone();
-            Box::new(move |made: Option<Analysis>| drop(told.send(made.is_some())))
+            Box::new(move |made: Option<Analysis>| told.send(made.is_some()).expect("somebody listens"))
         };
         assert!(analyses.add("A", Box::new(|_| panic!("on purpose")), tell()));
         assert!(analyses.add("B", steps(3), tell()));

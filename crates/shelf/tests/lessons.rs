@@ -15,9 +15,10 @@ fn unsaid(key: &str) -> Option<String> {
 /// The texts of the lessons of a game, as they lie in its folder.
 fn files(game: &str) -> Vec<(String, String)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(game).join("lessons");
-    let mut files: Vec<_> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    let mut files: Vec<_> =
+        fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("a file").path()).collect();
     files.sort();
-    let text = |path: std::path::PathBuf| (path.display().to_string(), fs::read_to_string(&path).unwrap());
+    let text = |path: std::path::PathBuf| (path.display().to_string(), fs::read_to_string(&path).expect("a text"));
     files.into_iter().map(text).collect()
 }
 
@@ -81,8 +82,8 @@ fn request(choices: &[&str]) -> LessonRequest {
 }
 
 fn frame(id: &str, request: &LessonRequest) -> LessonFrame {
-    let game = id.rsplit_once('-').unwrap().0;
-    title(game).unwrap().lesson(id, request).unwrap().unwrap().frame()
+    let game = id.rsplit_once('-').expect("game and number").0;
+    title(game).expect("a game").lesson(id, request).expect("a lesson").expect("a fair request").frame()
 }
 
 #[test]

@@ -143,7 +143,7 @@ fn many_games_at_once_are_the_games_one_by_one_on_any_number_of_threads() {
                 assert_eq!(arrays.observations[place * shape.columns..][..shape.columns], row, "{game} {step}");
                 let offered = arrays.masks[place * shape.choices..][..shape.choices].iter().filter(|&&on| on).count();
                 assert_eq!(offered, bout.offered(seat));
-                choices.push(((step * 7 + place * 3) % offered) as i64);
+                choices.push(i64::try_from((step * 7 + place * 3) % offered).expect("a small number"));
             }
             let no = i64::try_from(shape.choices).expect("a small number");
             let mut wrong = choices.clone();
@@ -152,7 +152,7 @@ fn many_games_at_once_are_the_games_one_by_one_on_any_number_of_threads() {
             many.step(&choices, 1 + step % 3, arrays.sheets()).expect("legal choices");
             for (place, bout) in bouts.iter_mut().enumerate() {
                 let seat = bout.asked()[0];
-                assert!(bout.play_number(seat, choices[place] as usize));
+                assert!(bout.play_number(seat, usize::try_from(choices[place]).expect("a small number")));
                 assert_eq!(arrays.done[place], bout.is_over(), "{game} {step}");
                 assert_eq!(arrays.rewards[place * players..][..players], bout.wins(), "{game} {step}");
                 if bout.is_over() {

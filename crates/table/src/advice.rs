@@ -14,6 +14,10 @@ pub(crate) fn advised(seat: Seat) -> Message {
     Message::new("table-note-advised").with("seat", seat)
 }
 
+/// A game that was not played to its end: there is nothing to analyse.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct GivenUp;
+
 impl Table {
     /// Whether everybody may ask the adviser, though people play each other.
     pub fn advice(&self) -> bool {
@@ -51,11 +55,10 @@ impl Table {
         Ok(if known { Vec::new() } else { vec![Fact::Advised { seat: number(seat) }] })
     }
 
-    /// The analysis of this game as work to be done. Nobody may have it while the game runs, and a game that was given up
-    /// has none.
-    pub fn analyser(&self) -> Option<Option<Analyser>> {
+    /// The analysis of this game as work to be done. Nobody may have it while the game runs.
+    pub fn analyser(&self) -> Option<Result<Analyser, GivenUp>> {
         let play = self.play.as_ref().filter(|_| self.is_over())?;
-        Some(play.analyser(Depth::default()))
+        Some(play.analyser(Depth::default()).ok_or(GivenUp))
     }
 
     /// The adviser of a seat that is asked now. Its seed has nothing to do with the chance of the game.

@@ -24,6 +24,7 @@ mod stranded;
 mod table;
 mod undo;
 
+pub use advice::GivenUp;
 pub use chair::{Chair, PersonId, Player};
 pub use clock::{Clocks, Time};
 pub use code::Code;

@@ -226,7 +226,7 @@ function tableOf({ game, id, seats, offer }: LessonFrame): TableView {
     clock: { kind: "none" },
     clocks: [],
     from_position: true,
-    advice: false,
+    advice: "never",
     fairness: null,
     undo_request: null,
     rematch: null,

@@ -4,6 +4,7 @@ use axum::Json;
 use axum::extract::rejection::PathRejection;
 use axum::extract::{Path, State};
 use protocol::{Analysed, Analysis, Failure};
+use table::GivenUp;
 
 use crate::app::App;
 use crate::failed::Failed;
@@ -30,7 +31,7 @@ pub(crate) async fn analysis(
         return Ok(Json(Analysed::Waiting));
     }
     let analyser = finished(&app, &id, Finished::Analysis).await?;
-    let analyser = analyser.ok_or_else(|| Failed::conflict("given_up"))?;
+    let analyser = analyser.map_err(|GivenUp| Failed::conflict("given_up"))?;
     let (keeping, table, runtime) = (App::downgrade(&app), id.clone(), tokio::runtime::Handle::current());
     let done = move |analysis: Option<Analysis>| {
         let (Some(app), Some(analysis)) = (keeping.upgrade(), analysis) else { return };

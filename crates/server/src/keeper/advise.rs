@@ -50,17 +50,14 @@ impl Keeper {
     /// The adviser has thought.
     pub(super) fn advised(&mut self, seat: Seat, step: usize, advice: Option<Advice>) {
         self.advice.asked.retain(|asked| *asked != (seat, step));
-        let answer = match advice {
-            Some(advice) => {
-                self.advice.told.retain(|told| told.0 != seat);
-                self.advice.told.push((seat, step, advice.clone()));
-                ServerMessage::Advice { step: step as u32, advice }
-            }
-            None => {
-                tracing::error!(table = self.table.id(), "the adviser failed");
-                let refused = refusal(RefusalCode::Unavailable, "server-error-no-advice");
-                ServerMessage::Refused { code: refused.code, message: refused.message, rule: None, state: None }
-            }
+        let answer = if let Some(advice) = advice {
+            self.advice.told.retain(|told| told.0 != seat);
+            self.advice.told.push((seat, step, advice.clone()));
+            ServerMessage::Advice { step: step as u32, advice }
+        } else {
+            tracing::error!(table = self.table.id(), "the adviser failed");
+            let refused = refusal(RefusalCode::Unavailable, "server-error-no-advice");
+            ServerMessage::Refused { code: refused.code, message: refused.message, rule: None, state: None }
         };
         self.listeners.tell_viewers(|viewer| (viewer == Viewer::Seat(seat)).then(|| answer.clone()));
     }

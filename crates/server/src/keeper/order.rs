@@ -4,7 +4,7 @@ use kernel::Seat;
 use protocol::{Advice, ClientMessage, Created, Over, ReplayPage, TableSummary};
 use shelf::{Analyser, Viewer};
 use store::{Elsewhere, News};
-use table::Command;
+use table::{Command, GivenUp};
 use tokio::sync::oneshot;
 
 use crate::failed::Failed;
@@ -61,19 +61,10 @@ pub(crate) enum Order {
 pub(crate) enum Finished {
     Record(oneshot::Sender<Option<String>>),
     Over(oneshot::Sender<Option<Over>>),
-    /// Without an analyser: it was not played to its end.
-    Analysis(oneshot::Sender<Option<Option<Analyser>>>),
-    Replay {
-        eyes: Viewer,
-        from: usize,
-        count: usize,
-        reply: oneshot::Sender<Option<ReplayPage>>,
-    },
+    Analysis(oneshot::Sender<Option<Result<Analyser, GivenUp>>>),
+    Replay { eyes: Viewer, from: usize, count: usize, reply: oneshot::Sender<Option<ReplayPage>> },
     Again(oneshot::Sender<Option<Again>>),
-    Branch {
-        step: usize,
-        reply: oneshot::Sender<Option<Again>>,
-    },
+    Branch { step: usize, reply: oneshot::Sender<Option<Again>> },
 }
 
 /// What another game needs of a finished one.
