@@ -91,4 +91,8 @@ check-nothing-asked = “{ $word }” answers or helps where nothing is asked: i
 check-no-lesson = This lesson lacks a sentence: { $form }
 check-unsaid = “{ $key }” is not said in the language { $language }.
 check-never-met = “{ $words }” never comes up in this lesson.
-check-goal-missed = The hints do not reach this goal within { $within } choices.
+check-goal-missed =
+    The hints do not reach this goal within { $within ->
+        [one] one choice
+       *[other] { $within } choices
+    }.

@@ -162,7 +162,7 @@ fn what_is_wrong_with_a_lesson_is_said_with_its_place() {
         ("  you: place italia\n  expect reserve red = 7\n", "12:10: “reserve red” is 15, not 7."),
         (
             "  goal reserve red = 3 within 1\n  hint place italia\n",
-            "11:1: The hints do not reach this goal within 1 choices.",
+            "11:3: The hints do not reach this goal within one choice.",
         ),
         ("  goal reserve red = 15\n", "11:24: A word is missing. It is written: goal FACT = VALUE within NUMBER"),
         ("  say lesson-rattus-1-1\n", "2:1: This lesson lacks a sentence: you: CHOICE"),
