@@ -53,33 +53,51 @@ async function pointed(page: Page): Promise<{ x: number; y: number } | undefined
   });
 }
 
-/** Asks for the hint and makes that choice: on the board if it lies there, otherwise by its button or in the list. */
+/** Pays with what is laid out. Cards are ticked first: the one that the hint names, and after it what is still missing. */
+async function pay(page: Page, action: string): Promise<void> {
+  const paid = page.locator('[data-thing^="payment:"]');
+  const color = /^card (\w+)$/.exec(action)?.[1];
+  if (color !== undefined) {
+    // Cards lie half under the next one.
+    const position = { x: 10, y: 40 };
+    const ticked = page.locator("[data-card][aria-pressed=true]");
+    while ((await ticked.count()) > 0) await ticked.first().click({ position });
+    await page.locator(`[data-card="${color}"]`).first().click({ position });
+    const rest = page.locator("[data-card][aria-pressed=false]:enabled");
+    while ((await paid.count()) === 0) await rest.last().click({ position });
+  }
+  await paid.click();
+}
+
+/** Asks for the hint and makes that choice: as a payment, by its button, on the board if it lies there, or in the list. */
 async function follow(page: Page): Promise<void> {
   const before = await step(page);
   await bubble(page).locator("[data-help]").click();
   const action = await bubble(page).getAttribute("data-hint");
-  expect(action, "there is always a way on").not.toBeNull();
+  if (action === null) throw new Error("there is always a way on");
   const moved = page.locator(`section.bar:not([data-step="${before}"]), .bubble[data-done]`).first();
-  let point = await pointed(page);
-  if (!point) {
-    await bubble(page).locator("[data-away]").click();
-    point = await pointed(page);
-  }
   const button = page.locator(`.choices button[data-action="${action}"]`);
   const item = page.locator(`[role=menuitem][data-action="${action}"]`);
   const ending = page.getByRole("alertdialog");
-  if (point) await page.mouse.click(point.x, point.y);
+  if ((await page.locator(".hand.asked, .payment").count()) > 0) await pay(page, action);
   else if ((await button.count()) > 0) await button.click();
-  const answer = moved.or(item).or(ending).first();
-  const answered = await answer.waitFor({ timeout: point || (await button.count()) > 0 ? 4_000 : 1 }).then(
-    () => true,
-    () => false,
-  );
-  if (!answered) {
-    await page.locator("section.bar .always button").first().click();
-    await page.locator(`[role=option][data-action="${action}"]`).click();
+  else {
+    let point = await pointed(page);
+    if (!point) {
+      await bubble(page).locator("[data-away]").click();
+      point = await pointed(page);
+    }
+    if (point) await page.mouse.click(point.x, point.y);
+    else {
+      await page.locator("section.bar .always button").first().click();
+      await page.locator(`[role=option][data-action="${action}"]`).click();
+    }
+  }
+  await moved.or(item).or(ending).first().waitFor();
+  if ((await item.count()) > 0) {
+    await item.click();
     await moved.or(ending).first().waitFor();
-  } else if ((await item.count()) > 0) await item.click();
+  }
   if ((await ending.count()) > 0) await ending.getByRole("button").nth(1).click();
   await moved.waitFor();
 }

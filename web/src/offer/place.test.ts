@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { placed, type Box } from "./place";
+import { placed, placedBeside, type Box } from "./place";
 
 const WINDOW: Box = { left: 0, top: 0, width: 1280, height: 720 };
 const overlaps = (a: Box, b: Box) =>
@@ -26,6 +26,17 @@ describe("a popover", () => {
     const next = { ...button, left: 730 };
     const at = { ...placed(button, 300, 180, WINDOW, true), width: 300, height: 180 };
     expect(overlaps(at, button) || overlaps(at, next)).toBe(false);
+  });
+
+  test("leaves in sight what has to be reached", () => {
+    const thing = { left: 600, top: 300, width: 60, height: 40 };
+    const right = { left: 680, top: 310, width: 80, height: 30 };
+    const left = { ...right, left: 500 };
+    const at = { ...placedBeside(thing, 300, 180, WINDOW, [left, right]), width: 300, height: 180 };
+    expect([thing, left, right].some((box) => overlaps(at, box))).toBe(false);
+    expect(
+      placedBeside(undefined, 300, 180, WINDOW, [{ left: 600, top: 600, width: 40, height: 40 }]).left,
+    ).toBeLessThan(300);
   });
 
   test("stays on a screen that is too small for both", () => {
