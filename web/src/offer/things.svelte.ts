@@ -42,6 +42,8 @@ export class Things {
   open = $state(false);
   /** The thing that the list points at, or the pointer in the list. */
   pointed = $state<string | undefined>(undefined);
+  /** The thing that is spoken about: it comes forward if it lies behind something. */
+  told = $state<string | undefined>(undefined);
   /** Things to which something is happening. */
   lit = $state.raw<readonly string[]>([]);
   /** What is being looked at. */

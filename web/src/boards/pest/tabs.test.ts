@@ -6,6 +6,7 @@ test("the shelf brings forward what can be chosen", () => {
   expect(tabFor(["capital_building", "building"])).toBe("buildings");
   expect(tabFor(["capital_building"])).toBe("capital");
   expect(tabFor(["reward_token"])).toBe("capital");
+  expect(tabFor(["influence"])).toBe("influence");
 });
 
 test("a question about something else leaves the shelf as it is", () => {

@@ -8,6 +8,7 @@ const KINDS: [string, Tab][] = [
   ["technology", "market"],
   ["reward_token", "capital"],
   ["decree", "decree"],
+  ["influence", "influence"],
 ];
 
 /** The tab for options on things of these kinds; none if they concern no tab. */
