@@ -115,13 +115,13 @@ python: rust-setup $(PYTHON)/ready
 python-test: python page
 	cargo fmt --manifest-path python/Cargo.toml --check
 	cargo build -p lazaret --all-features
-	cd python && LAZARET=$(CURDIR)/target/debug/lazaret ../$(PYTHON)/bin/python -m pytest -q --ignore=tests/test_ray.py --ignore=tests/test_learning.py
+	cd python && LAZARET=$(CURDIR)/target/debug/lazaret ../$(PYTHON)/bin/pytest -q --ignore=tests/test_ray.py --ignore=tests/test_learning.py
 
 # A study over a Ray cluster of two workers, one of which is killed; and two minutes of PPO. Ray is large, so this is apart.
 ray-test: python
 	$(PYTHON)/bin/pip install --quiet --disable-pip-version-check "./python[ray]"
 	cargo build -p lazaret --all-features
-	cd python && LAZARET_LEARN=2 LAZARET=$(CURDIR)/target/debug/lazaret ../$(PYTHON)/bin/python -m pytest -q tests/test_ray.py tests/test_learning.py
+	cd python && LAZARET_LEARN=2 LAZARET=$(CURDIR)/target/debug/lazaret ../$(PYTHON)/bin/pytest -q tests/test_ray.py tests/test_learning.py
 
 # Three nodes, one database, fifty people, and everything that can break: ten minutes of what `make test` does for two.
 chaos: rust-setup postgres
