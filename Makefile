@@ -2,7 +2,7 @@
 
 SHELL := /bin/bash -euo pipefail
 .DEFAULT_GOAL := help
-.PHONY: help play test bench check rust-setup rust-test deny page test-page e2e postgres bench-server studies wire python python-test ray-test mutants pictures frames chaos package
+.PHONY: help play test bench check rust-setup rust-test deny page test-page e2e postgres bench-server studies wire python python-test ray-test mutants pictures legible frames chaos package
 
 help:
 	@echo "make play    build everything and serve it on http://127.0.0.1:1347"
@@ -10,6 +10,7 @@ help:
 	@echo "make bench   measure speed and print the table"
 	@echo "make studies run every study and renew docs/balance.md (some minutes)"
 	@echo "make pictures  take pictures of every board in every size, theme and language, under target/pictures"
+	@echo "make legible measure the text, the targets and the overlaps of every board in every size and language"
 	@echo "make frames  count the frames a second while pieces move on each board, on a processor slowed down fourfold"
 	@echo "make ray-test  spread a study over a Ray cluster and kill a worker, let PPO learn for two minutes (fetches Ray)"
 	@echo "make chaos   break nodes and database for ten minutes and see that nothing is lost"
@@ -91,6 +92,12 @@ pictures: rust-setup page
 	cargo build --bin lazaret --all-features
 	e2e/setup
 	LAZARET=$(CURDIR)/target/debug/lazaret npm --prefix e2e run pictures
+
+# Whether every board can be read and hit in five sizes and three languages, in ten positions of a game each.
+legible: rust-setup page
+	cargo build --bin lazaret --all-features
+	e2e/setup
+	LAZARET=$(CURDIR)/target/debug/lazaret npm --prefix e2e run legible
 
 # How smoothly pieces move in the page.
 frames: rust-setup page
