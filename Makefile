@@ -2,7 +2,7 @@
 
 SHELL := /bin/bash -euo pipefail
 .DEFAULT_GOAL := help
-.PHONY: help play test bench check rust-setup rust-test deny page test-page e2e postgres bench-server studies wire python python-test ray-test mutants pictures legible frames chaos package
+.PHONY: help play test bench check rust-setup rust-test deny page test-page e2e postgres bench-server studies wire python python-test ray-test mutants pictures legible lessons frames chaos package
 
 help:
 	@echo "make play    build everything and serve it on http://127.0.0.1:1347"
@@ -11,6 +11,7 @@ help:
 	@echo "make studies run every study and renew docs/balance.md (some minutes)"
 	@echo "make pictures  take pictures of every board in every size, theme and language, under target/pictures"
 	@echo "make legible measure the text, the targets and the overlaps of every board in every size and language"
+	@echo "make lessons do every lesson in a browser, on a desktop and on a phone"
 	@echo "make frames  count the frames a second while pieces move on each board, on a processor slowed down fourfold"
 	@echo "make ray-test  spread a study over a Ray cluster and kill a worker, let PPO learn for two minutes (fetches Ray)"
 	@echo "make chaos   break nodes and database for ten minutes and see that nothing is lost"
@@ -98,6 +99,12 @@ legible: rust-setup page
 	cargo build --bin lazaret --all-features
 	e2e/setup
 	LAZARET=$(CURDIR)/target/debug/lazaret npm --prefix e2e run legible
+
+# Every lesson done by clicks, on a desktop and on a phone; `make test` does the first one of each game.
+lessons: rust-setup page
+	cargo build --bin lazaret --all-features
+	e2e/setup
+	EVERY_LESSON=1 LAZARET=$(CURDIR)/target/debug/lazaret npm --prefix e2e test -- lessons
 
 # How smoothly pieces move in the page.
 frames: rust-setup page

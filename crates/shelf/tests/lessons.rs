@@ -166,7 +166,7 @@ fn what_is_wrong_with_a_lesson_is_said_with_its_place() {
         ),
         ("  goal reserve red = 15\n", "11:24: A word is missing. It is written: goal FACT = VALUE within NUMBER"),
         ("  say lesson-rattus-1-1\n", "2:1: This lesson lacks a sentence: you: CHOICE"),
-        ("  given cubes italia red 30\n  you: place italia\n", "11:27:"),
+        ("  given cubes italia red 30\n  you: place italia\n", "11:26: 30 is out of range: from 0 to 20."),
     ];
     for (sentences, wanted) in cases {
         let found = faults(rattus, &lesson(&format!("{sentences}{done}")));
