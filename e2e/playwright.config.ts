@@ -9,7 +9,7 @@ import { ADDRESS, HOST, PROGRAM, SETTINGS } from "./support/address";
 export default defineConfig({
   testDir: "tests",
   outputDir: "artefacts/failures",
-  timeout: 120_000,
+  timeout: 240_000,
   expect: { timeout: 15_000 },
   fullyParallel: true,
   workers: 2,
