@@ -127,31 +127,26 @@ test("Contagion: the keyboard alone", async ({ somebody }) => {
   await press(page, () => 1);
 });
 
-for (const [locale, theme] of [
-  ["fr-FR", "light"],
-  ["ru-RU", "dark"],
-] as const) {
-  test(`Contagion: a phone in ${locale}, zone by zone`, async ({ somebody }) => {
-    const { page } = await somebody({ ...PHONE, locale, theme });
-    const others = ["random", "random", "random", "random"];
-    await atTable(page, "Poche", { game: "contagion", players: 5, others });
-    await waitForTurn(page);
-    const zones = page.locator("nav").getByRole("button");
-    await zoneByZone(page, [2, 1, 0], `contagion-phone-${locale}`);
-    await playOn(page, busy(8, IDLE), 25);
-    await waitForTurn(page);
-    await look(page, `contagion-phone-turn-${locale}`);
-    await zones.nth(1).tap();
-    await look(page, `contagion-phone-disease-${locale}`);
-    await expectWords(page);
-    // Whatever zone is in front, every choice can be made.
-    await zones.nth(3).tap();
-    await choose(page, () => 0);
-  });
+test("Contagion: a phone in ru-RU, zone by zone", async ({ somebody }) => {
+  const { page } = await somebody({ ...PHONE, locale: "ru-RU", theme: "light" });
+  const others = ["random", "random", "random", "random"];
+  await atTable(page, "Poche", { game: "contagion", players: 5, others });
+  await waitForTurn(page);
+  const zones = page.locator("nav").getByRole("button");
+  await zoneByZone(page, [2, 1, 0], "contagion-phone-ru-RU");
+  await playOn(page, busy(8, IDLE), 25);
+  await waitForTurn(page);
+  await look(page, "contagion-phone-turn-ru-RU");
+  await zones.nth(1).tap();
+  await look(page, "contagion-phone-disease-ru-RU");
+  await expectWords(page);
+  // Whatever zone is in front, every choice can be made.
+  await zones.nth(3).tap();
+  await choose(page, () => 0);
+});
 
-  test(`Contagion: the table in ${locale}: every sentence has its words`, async ({ somebody }) => {
-    const { page } = await somebody({ locale, theme });
-    await atTable(page, "Ольга", { game: "contagion", players: 4, others: ["random", "random", "random"] });
-    await inWords(page, (seed) => busy(seed, IDLE), `contagion-${locale}`);
-  });
-}
+test("Contagion: the table in fr-FR: every sentence has its words", async ({ somebody }) => {
+  const { page } = await somebody({ locale: "fr-FR", theme: "dark" });
+  await atTable(page, "Ольга", { game: "contagion", players: 4, others: ["random", "random", "random"] });
+  await inWords(page, (seed) => busy(seed, IDLE), "contagion-fr-FR");
+});
