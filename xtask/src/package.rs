@@ -99,7 +99,7 @@ fn manual(folder: &Path) -> Result<()> {
 }
 
 /// The triple of this platform.
-fn platform() -> Result<String> {
+pub fn platform() -> Result<String> {
     let said = run(Command::new("rustc").arg("-vV"))?;
     let host = said.lines().find_map(|line| line.strip_prefix("host: "));
     host.map(str::to_owned).ok_or_else(|| Place::new("rustc", 1).fault("it does not name its host"))

@@ -7,8 +7,9 @@ use xtask::games::GAMES;
 use xtask::keys::Uses;
 use xtask::literals::Language;
 use xtask::locales::{self, Locale};
+use xtask::package::Part;
 use xtask::spec::Spec;
-use xtask::tidy::{layers, manifest, places, rulebooks, secrets, shape, sources, states, words};
+use xtask::tidy::{layers, manifest, parts, places, rulebooks, secrets, shape, sources, states, words};
 use xtask::{repo, tidy};
 
 fn texts(faults: &[Fault]) -> Vec<String> {
@@ -33,6 +34,38 @@ fn dependencies_point_one_way() {
 #[test]
 fn dependencies_have_reasons() {
     clean(manifest::check);
+}
+
+#[test]
+fn what_others_wrote_may_be_used() {
+    clean(parts::check);
+}
+
+#[test]
+fn what_may_not_be_used_is_found() {
+    let list =
+        "[licenses]\nallow = [\"MIT\", \"ISC\"]\n[bans]\ndeny = [{ crate = \"clock\", reason = \"no clocks\" }]\n";
+    let list = Node::parse("deny.toml", list).expect("a list");
+    let lock = "[[package]]\nname = \"own\"\n[[package]]\nname = \"a\"\nsource = \"registry+x\"\n\
+                [[package]]\nname = \"b\"\nsource = \"git+y\"\n[[package]]\nname = \"clock\"\nsource = \"registry+x\"\n";
+    let found = parts::check_lock(&list, &Node::parse("Cargo.lock", lock).expect("a lock")).expect("it is read");
+    assert_eq!(
+        texts(&found),
+        ["Cargo.lock:8: `b` comes from git+y and not from a registry", "Cargo.lock:9: `clock`: no clocks"]
+    );
+    let refused = |licence: &str| {
+        let part =
+            Part { kind: "cargo", name: "a".into(), version: "1".into(), licence: licence.into(), folder: "a".into() };
+        !parts::check_licences(&list, &[part]).expect("it is read").is_empty()
+    };
+    assert!(
+        ["GPL-3.0", "", "MIT AND GPL-3.0", "(MIT OR ISC) AND GPL-3.0", "MIT WITH x"].iter().all(|one| refused(one))
+    );
+    assert!(
+        !["MIT", "GPL-3.0 OR ISC", "(GPL-3.0 OR MIT) AND ISC", "ISC AND (MIT OR GPL-3.0)"]
+            .iter()
+            .any(|one| refused(one))
+    );
 }
 
 #[test]
@@ -120,6 +153,8 @@ fn each_check_reads_the_files_it_is_for() {
         ("states", "crates/contagion/src/board.rs", "Numbers<u16, { Category::COUNT }>", "[u16; 4]"),
         ("layers", "crates/rattus/Cargo.toml", "[dependencies]", "[dependencies]\npest.workspace = true"),
         ("manifest", "Cargo.toml", "[workspace.dependencies]", "[workspace.dependencies]\nleft-pad = \"1\""),
+        ("manifest", "crates/shelf/src/lib.rs", "mod ", "#[test]\nmod "),
+        ("parts", "deny.toml", "  \"ISC\",\n", ""),
         ("secrets", "docs/server.md", "# ", &machine),
         ("rulebooks", "crates/pest/rulebook/fr.md", "**PEST-", "**PEST-9"),
         ("shape", "crates/rattus/src/turn.rs", "use kernel::", "unreachable!(\"x\");\nuse kernel::"),

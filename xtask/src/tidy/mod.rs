@@ -2,6 +2,7 @@
 
 pub mod layers;
 pub mod manifest;
+pub mod parts;
 pub mod places;
 pub mod rulebooks;
 pub mod secrets;
@@ -23,6 +24,7 @@ pub const CHECKS: &[(&str, Check)] = &[
     ("states", states::check),
     ("layers", layers::check),
     ("manifest", manifest::check),
+    ("parts", parts::check),
     ("places", places::check),
     ("secrets", secrets::check),
     ("rulebooks", rulebooks::check),
