@@ -11,29 +11,12 @@ use kernel::{
 use serde_json::Value;
 
 use crate::columns::{self, ActionColumns};
+use crate::course::Course;
 use crate::shelved::Shelved;
 use crate::shown::{Refused, json};
 
 /// A game for machines. Seats given to it are below [`Bout::players`].
-pub trait Bout: Any + Send + Sync {
-    /// The word for the game.
-    fn game(&self) -> &'static str;
-
-    /// The options it is played with, as they are kept.
-    fn options(&self) -> String;
-
-    /// Seats at the table.
-    fn players(&self) -> usize;
-
-    /// Entries so far, as in the record.
-    fn step(&self) -> usize;
-
-    /// Who is asked now.
-    fn asked(&self) -> Vec<Seat>;
-
-    /// Whether the game is over.
-    fn is_over(&self) -> bool;
-
+pub trait Bout: Course + Any + Send + Sync {
     /// What is asked now.
     fn question(&self) -> Option<Message>;
 
@@ -148,7 +131,7 @@ impl<G: Shelved> Open<G> {
     }
 }
 
-impl<G: Shelved> Bout for Open<G> {
+impl<G: Shelved> Course for Open<G> {
     fn game(&self) -> &'static str {
         G::ID
     }
@@ -172,7 +155,9 @@ impl<G: Shelved> Bout for Open<G> {
     fn is_over(&self) -> bool {
         self.state.is_over()
     }
+}
 
+impl<G: Shelved> Bout for Open<G> {
     fn question(&self) -> Option<Message> {
         self.state.question().map(|cited| cited.message)
     }

@@ -13,6 +13,7 @@ use serde_json::Value;
 use crate::advise::{self, Adviser};
 use crate::analysed::{self, Analyser};
 use crate::boards::Pen;
+use crate::course::Course;
 use crate::dispute;
 use crate::minds::Minds;
 use crate::offered::offered;
@@ -25,25 +26,7 @@ use crate::shown::{Moment, Outcome, Played, Refused, json, number, standing, tel
 pub type Thinker = Box<dyn FnOnce() -> String + Send>;
 
 /// A game in play. Seats given to it are below [`Play::players`].
-pub trait Play: Send {
-    /// The word for the game.
-    fn game(&self) -> &'static str;
-
-    /// The options it is played with, as they are kept.
-    fn options(&self) -> String;
-
-    /// Seats at the table.
-    fn players(&self) -> usize;
-
-    /// Entries in the record; also the step that an answer must name.
-    fn step(&self) -> usize;
-
-    /// Who is asked now.
-    fn asked(&self) -> Vec<Seat>;
-
-    /// Whether the game is over.
-    fn is_over(&self) -> bool;
-
+pub trait Play: Course + Send {
     /// The round the game is in, in games that count them.
     fn round(&self) -> Option<u8>;
 
@@ -223,7 +206,7 @@ impl<G: Shelved> Open<G> {
     }
 }
 
-impl<G: Shelved> Play for Open<G> {
+impl<G: Shelved> Course for Open<G> {
     fn game(&self) -> &'static str {
         G::ID
     }
@@ -247,7 +230,9 @@ impl<G: Shelved> Play for Open<G> {
     fn is_over(&self) -> bool {
         self.session.state().is_over()
     }
+}
 
+impl<G: Shelved> Play for Open<G> {
     fn round(&self) -> Option<u8> {
         round(self.session.state())
     }
