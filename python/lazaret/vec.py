@@ -23,7 +23,11 @@ def _sheet(given: NDArray[Any] | None, shape: tuple[int, ...], kind: type[np.gen
 
 
 class Vec:
-    """Many games, stepped together. The arrays are written in place by `begin` and `step`; row *i* is game *i*.
+    """`n` games, stepped together on so many threads. `begin` and `step` write the arrays in place; row *i* is game *i*.
+
+    `bots` has an entry a seat: a level of ours that plays it, or `None` if it is asked for. Game *i* of the *n* plays the
+    deals *i*, *i + n*, *i + 2n* … of `lazaret sim --seed SEED`, whatever the threads. Arrays of your own are used if they
+    are given.
 
     `observations`  what the seat that is asked sees (float32; `lazaret.describe` names the columns)
     `masks`         which numbers are legal choices (bool)
@@ -71,36 +75,4 @@ class Vec:
         self._many.step(np.ascontiguousarray(choices, np.int64), self._arrays)
 
 
-def make(
-    game: str,
-    n: int,
-    *,
-    threads: int = 1,
-    players: int | None = None,
-    options: str = "",
-    seed: int = 0,
-    bots: Sequence[str | None] | None = None,
-    features: bool = False,
-    observations: NDArray[np.float32] | None = None,
-    masks: NDArray[np.bool_] | None = None,
-    rewards: NDArray[np.float32] | None = None,
-) -> Vec:
-    """Makes `n` games that are stepped at once on so many threads.
-
-    `bots` has an entry a seat: a level of ours that plays it, or `None` if it is asked for. Game *i* of the *n* plays the
-    deals *i*, *i + n*, *i + 2n* … of `lazaret sim --seed SEED`, whatever the threads. Arrays of your own are used if they
-    are given.
-    """
-    return Vec(
-        game,
-        n,
-        threads=threads,
-        players=players,
-        options=options,
-        seed=seed,
-        bots=bots,
-        features=features,
-        observations=observations,
-        masks=masks,
-        rewards=rewards,
-    )
+make = Vec
