@@ -60,7 +60,7 @@ package: rust-setup page
 
 # ---- test -------------------------------------------------------------------------------------------------------------
 
-test: page check rust-test deny test-page python-test e2e
+test: page check rust-test test-page python-test e2e
 
 check: rust-setup
 	cargo fmt --all --check
@@ -69,10 +69,11 @@ check: rust-setup
 
 rust-test: rust-setup postgres
 	@scripts/need python3 python3 "to check chance without Lazaret (docs/verify.py)"
-	cargo test --workspace --all-features
+	cargo test --workspace --all-features --lib --bins --tests
+	cargo test --workspace --all-features --doc
 
-# Licences, sources and duplicate versions of what we depend on. The tool is built once into target/tools,
-# without optimisation: it runs for a second.
+# What `cargo xtask tidy` says of the licences and sources of what we depend on, said by a tool of others, which is built
+# once into target/tools.
 deny: rust-setup
 	@command -v cargo-deny >/dev/null || [ -x target/tools/bin/cargo-deny ] || cargo install cargo-deny --locked --quiet --debug --root target/tools
 	PATH="$$PATH:$(CURDIR)/target/tools/bin" cargo deny --workspace --all-features check bans licenses sources
@@ -82,37 +83,41 @@ test-page: web/node_modules
 	npm --prefix web run check
 	npm --prefix web run test
 
+# The program for tests that start it. Built for all crates at once it is the very build of `rust-test`: with `-p` the
+# features were others, and everything were compiled a second time.
+PROGRAM := cargo build --workspace --all-features --bin lazaret
+
 # The page in a real Chromium against the real program.
 e2e: rust-setup page
-	cargo build -p lazaret --all-features
+	$(PROGRAM)
 	e2e/setup
 	LAZARET=$(CURDIR)/target/debug/lazaret npm --prefix e2e test
 
 # Every board, the replay and the pages around them in every size, theme and language, to be looked at: target/pictures/index.html.
 pictures: rust-setup page
-	cargo build --bin lazaret --all-features
+	$(PROGRAM)
 	e2e/setup
 	LAZARET=$(CURDIR)/target/debug/lazaret npm --prefix e2e run pictures
 
 # Whether every board can be read and hit in five sizes and three languages, in ten positions of a game each.
 legible: rust-setup page
-	cargo build --bin lazaret --all-features
+	$(PROGRAM)
 	e2e/setup
 	LAZARET=$(CURDIR)/target/debug/lazaret npm --prefix e2e run legible
 
 # Every lesson done by clicks, on a desktop and on a phone; `make test` does the first one of each game.
 lessons: rust-setup page
-	cargo build --bin lazaret --all-features
+	$(PROGRAM)
 	e2e/setup
 	EVERY_LESSON=1 LAZARET=$(CURDIR)/target/debug/lazaret npm --prefix e2e test -- lessons
 
 # How smoothly pieces move in the page.
 frames: rust-setup page
-	cargo build --bin lazaret --all-features
+	$(PROGRAM)
 	e2e/setup
 	LAZARET=$(CURDIR)/target/debug/lazaret npm --prefix e2e run frames
 
-# The Python package, in a virtual environment of its own.
+# The Python package, in a virtual environment of its own; optimised as little as the other tests are.
 PYTHON := target/python/venv
 PYTHON_SOURCES := $(shell find python/src python/lazaret crates locales -name '*.rs' -o -name '*.py' -o -name '*.pyi' -o -name '*.ftl') \
 	$(wildcard python/*.toml crates/*/Cargo.toml)
@@ -121,20 +126,21 @@ $(PYTHON)/ready: $(PYTHON_SOURCES)
 	@scripts/need python3 python3 "for the Python package"
 	@python3 -m venv $(PYTHON) || { \
 	  echo "The Python package is tested in a virtual environment, and python3 cannot make one: install python3-venv." >&2; exit 1; }
-	$(PYTHON)/bin/pip install --quiet --disable-pip-version-check "./python[test,pettingzoo]"
+	MATURIN_PEP517_ARGS="--profile dev" CARGO_TARGET_DIR=$(CURDIR)/target \
+	  $(PYTHON)/bin/pip install --quiet --disable-pip-version-check "./python[test,pettingzoo]"
 	touch $@
 
 python: rust-setup $(PYTHON)/ready
 
 python-test: python page
 	cargo fmt --manifest-path python/Cargo.toml --check
-	cargo build -p lazaret --all-features
+	$(PROGRAM)
 	cd python && LAZARET=$(CURDIR)/target/debug/lazaret ../$(PYTHON)/bin/pytest -q --ignore=tests/test_ray.py --ignore=tests/test_learning.py
 
 # A study over a Ray cluster of two workers, one of which is killed; and two minutes of PPO. Ray is large, so this is apart.
 ray-test: python
 	$(PYTHON)/bin/pip install --quiet --disable-pip-version-check "./python[ray]"
-	cargo build -p lazaret --all-features
+	$(PROGRAM)
 	cd python && LAZARET_LEARN=2 LAZARET=$(CURDIR)/target/debug/lazaret ../$(PYTHON)/bin/pytest -q tests/test_ray.py tests/test_learning.py
 
 # Three nodes, one database, fifty people, and everything that can break: ten minutes of what `make test` does for two.
