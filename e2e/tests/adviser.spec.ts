@@ -17,6 +17,7 @@ for (const game of ["rattus", "contagion"]) {
     const rows = panel.getByRole("listitem");
     expect(await rows.count()).toBeLessThanOrEqual(3);
     await expect(rows.first()).toContainText(/\d+ % ± \d+/);
+    for (const why of await panel.locator(".why").allInnerTexts()) expect(why).not.toMatch(/[.?!]\p{Lu}/u);
     await rows.first().hover();
     await expect(page.locator("[data-pointed]").first()).toBeVisible();
     await page.getByRole("heading", { name: /The adviser/ }).hover();

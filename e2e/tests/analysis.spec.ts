@@ -13,6 +13,7 @@ test("after the end one sees where the game was won, and plays on from a turning
   const panel = page.locator(".analysis");
   await expect(panel.getByRole("img", { name: /Share of the game/ })).toBeVisible({ timeout: 90_000 });
   await expect(panel.getByRole("table")).toContainText("Grübelnd");
+  expect(await panel.evaluate((node) => node.scrollWidth - node.clientWidth), "nothing is cut").toBe(0);
   await expectWords(page);
   await look(page, "analysis");
   const show = panel.getByRole("button", { name: "Show" }).first();
