@@ -5,8 +5,8 @@ use kernel::{BySeat, Seat, Table, Viewer};
 use crate::Contagion;
 use crate::board::Board;
 
-/// Deals the hands of the others again out of all cards that the viewer has not seen. Cards he knows of for certain stay
-/// where they are; what the others know of each other he cannot know, so in his mind they know nothing.
+/// Deals the hands of the others again out of all cards that the viewer has not seen. Cards whose place
+/// the viewer knows for certain stay there; what the others know of each other is guessed to be nothing.
 pub(crate) fn imagine(board: &mut Board, viewer: Viewer, table: &mut impl Table<Contagion>) {
     let sizes: BySeat<u8, 5> = BySeat(std::array::from_fn(|seat| board.hand_size(Seat::new(seat))));
     let others = |&seat: &Seat| !viewer.is(seat);

@@ -94,7 +94,7 @@ pub trait Game: Sized + Copy + Eq + Hash + Debug + Send + Sync + 'static {
     /// What `viewer` sees, built from nothing. No frame means that the game is over.
     fn view(board: &Self::Board, frame: Option<&Self::Frame>, viewer: Viewer) -> Self::View;
 
-    /// What `viewer` sees of an event; `None` if he does not notice it at all.
+    /// What `viewer` sees of an event; `None` if they do not notice it at all.
     fn witness(event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
 
     /// Replaces what `viewer` cannot know by a fair guess (or by "not decided yet"). The result may depend on nothing

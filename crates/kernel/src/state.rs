@@ -166,7 +166,7 @@ impl<G: Game> State<G> {
         G::view(&self.board, self.frame(), viewer)
     }
 
-    /// The position as `viewer` may imagine it: what he cannot know is guessed anew.
+    /// The position as `viewer` may imagine it: what they cannot know is guessed anew.
     #[must_use]
     pub fn imagine(&self, viewer: Viewer, table: &mut impl Table<G>) -> Self {
         let mut imagined = self.clone();

@@ -111,7 +111,7 @@ impl Question<Rattus> for WitchSwap {
     }
 }
 
-/// A player looks at a rat. What he has seen stays known to him, wherever the rat goes (RAT-R46).
+/// A player looks at a rat. What they have seen stays known to them, wherever the rat goes (RAT-R46).
 fn look(board: &mut Board, seat: Seat, rat: Rat, table: &mut impl Table<Rattus>) {
     rule!(RAT_26);
     let token = board.decide(rat, table);

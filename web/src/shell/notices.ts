@@ -1,4 +1,4 @@
-// How somebody who is looking elsewhere learns that it is his turn: tab title, badge, and, if he wants, a notification.
+// How somebody who is looking elsewhere learns that it is their turn: tab title, badge, and, if they want, a notification.
 import { settings } from "./settings.svelte";
 
 /** Asks the browser for permission; says whether it was given. */

@@ -77,7 +77,7 @@ export const settings = {
   set theme(theme: Theme) {
     keep({ theme });
   },
-  /** How quickly pieces travel. Whoever asked his system for less motion sees the result at once. */
+  /** How quickly pieces travel. Whoever asked their system for less motion sees the result at once. */
   get speed(): Speed {
     return SPEEDS.find((speed) => speed === kept.speed) ?? (calm.matches ? "off" : "normal");
   },
