@@ -10,17 +10,17 @@ use std::process::Command;
 use crate::fault::{Place, Result};
 use crate::repo;
 
-/// Tests that must notice, and how the game is built for them.
+/// Tests that must notice, as cargo is asked for them, and how the game is built for them.
 struct Round {
     tests: &'static [&'static str],
     profile: &'static str,
 }
 
-/// Two rounds over tests that every game has: cases and whole games are over in seconds, so what counts there is the time
-/// to compile, and they notice most faults. The laws play for minutes, and look only for those that got past the first.
+/// Two rounds: cases and whole games are over in seconds, so what counts there is the time to compile, and they notice most
+/// faults. All tests of the game, with laws that play for minutes, look only for those that got past the first.
 const ROUNDS: [Round; 2] = [
-    Round { tests: &["rules", "games", "impossible"], profile: "mutants" },
-    Round { tests: &["laws"], profile: "dev" },
+    Round { tests: &["--test=rules", "--test=games"], profile: "mutants" },
+    Round { tests: &["--tests"], profile: "dev" },
 ];
 
 /// Where the survivors that change nothing are listed.
@@ -108,7 +108,7 @@ fn plant(root: &Path, plan: &Plan<'_>, round: &Round, mine: &[&String], output: 
     }
     for test in round.tests {
         // For the build as well: what does not run is not compiled.
-        cargo.arg(format!("--cargo-arg=--test={test}"));
+        cargo.arg(format!("--cargo-arg={test}"));
     }
     cargo.arg("--iterate").arg("--output").arg(output).args(["--jobs", &plan.jobs.to_string(), "--no-shuffle"]);
     cargo.args(["--baseline", "run", "--colors", "never", "--profile", round.profile]);
