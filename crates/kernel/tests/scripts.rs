@@ -120,10 +120,13 @@ fn what_does_not_hold_is_named_with_its_place() {
 
 #[test]
 fn events_are_told_in_order() {
-    let script = |order: &str| format!("case x\n given lot plague\n given turn 1\n 1: take\n told {order}");
-    assert_eq!(check(&script("taken")), Ok(()));
+    let script = |claim: &str| format!("case x\n given lot plague\n given turn 1\n 1: take\n {claim}");
+    assert_eq!(check(&script("told taken")), Ok(()));
     let fault = Fault::NotTold { word: "taken".to_owned(), told: "taken".to_owned() };
-    assert_eq!(fails(&script("taken then taken")), (5, 18, fault));
+    assert_eq!(fails(&script("told taken then taken")), (5, 18, fault));
+    assert_eq!(check(&script("not told taken then taken")), Ok(()), "it was told once");
+    assert_eq!(check(&script("not told passed then taken")), Ok(()));
+    assert_eq!(fails(&script("not told taken")), (5, 11, Fault::Told { word: "taken".to_owned() }));
 }
 
 #[test]

@@ -154,32 +154,45 @@ impl<G: Script> Play<'_, G> {
         Ok((told.map(|event| short::<G>("event", &event.say().key).to_owned()).collect(), rest))
     }
 
-    pub(super) fn told(&mut self, rest: Cut<'_>) -> Held {
-        self.state()?;
-        let (told, mut rest) = self.heard(rest)?;
-        let mut heard = told.iter();
+    /// Events that follow one another, each with its place.
+    fn row(&self, mut rest: Cut<'_>, form: &str) -> Result<Vec<(usize, String)>, Slip> {
+        let mut row = Vec::new();
         loop {
             let (word, behind) = rest.word();
-            let key = self.key("event", word)?;
-            if !heard.any(|there| *there == key) {
-                return slip(word.at, Fault::NotTold { word: key, told: told.join(", ") });
-            }
+            row.push((word.at, self.key("event", word)?));
             if behind.is_empty() {
-                return Ok(());
+                return Ok(row);
             }
             let Some(next) = behind.behind("then") else {
-                let form = "told [SEAT] EVENT {then EVENT}".to_owned();
-                return slip(behind.at, Fault::TooMany { word: behind.word().0.text.to_owned(), form });
+                let word = behind.word().0.text.to_owned();
+                return slip(behind.at, Fault::TooMany { word, form: form.to_owned() });
             };
             rest = next;
         }
     }
 
+    pub(super) fn told(&mut self, rest: Cut<'_>) -> Held {
+        self.state()?;
+        let (told, rest) = self.heard(rest)?;
+        let mut heard = told.iter();
+        for (at, word) in self.row(rest, "told [SEAT] EVENT {then EVENT}")? {
+            if !heard.any(|there| *there == word) {
+                return slip(at, Fault::NotTold { word, told: told.join(", ") });
+            }
+        }
+        Ok(())
+    }
+
     pub(super) fn not_told(&mut self, rest: Cut<'_>) -> Held {
         self.state()?;
         let (told, rest) = self.heard(rest)?;
-        let key = self.key("event", rest)?;
-        if told.contains(&key) { slip(rest.at, Fault::Told { word: key }) } else { Ok(()) }
+        let row = self.row(rest, "not told [SEAT] EVENT {then EVENT}")?;
+        let mut heard = told.iter();
+        if row.iter().all(|(_, word)| heard.any(|there| there == word)) {
+            let words: Vec<String> = row.into_iter().map(|(_, word)| word).collect();
+            return slip(rest.at, Fault::Told { word: words.join(" then ") });
+        }
+        Ok(())
     }
 
     /// The last words of a message key, checked against those that there are.

@@ -22,7 +22,7 @@
 //!   green sees token rat-1 = rat_s05               a fact, as a seat sees it
 //!   told placed then ended                         events of the last choice, in this order, as a spectator is told them
 //!   told green saw                                 …as a seat is told them
-//!   not told saw                                   an event that was not told
+//!   not told saw                                   an event that was not told; with `then`, not in this order
 //!   expect over = yes                              facts of every game: over, asked, ending, winner, ranking
 //! case RAT-07 every seat begins as often as the others
 //!   each of 600 seeds

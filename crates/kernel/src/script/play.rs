@@ -185,7 +185,7 @@ impl<'k, G: Script> Play<'k, G> {
             "told" => self.told(rest),
             "not" => match rest.behind("told") {
                 Some(rest) => self.not_told(rest),
-                None => slip(rest.at, Fault::Missing { form: "not told [SEAT] EVENT".to_owned() }),
+                None => slip(rest.at, Fault::Missing { form: "not told [SEAT] EVENT {then EVENT}".to_owned() }),
             },
             _ => self.seat_line(first, rest),
         }
