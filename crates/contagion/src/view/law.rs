@@ -97,6 +97,8 @@ fn compare(state: &State<Contagion>, past: &Past, viewer: Viewer) {
     assert_eq!(death_tolls, [2, 4, 6]);
     assert_eq!(next_death_toll, [2, 4, 6].into_iter().find(|&toll| toll > board.skulls));
     assert_eq!((last_round, over), (board.last, state.is_over()));
+    // What the bots ask of a board is what everybody sees.
+    assert_eq!((board.round(), board.skulls(), board.is_last_round()), (round, skulls, last_round.is_some()));
 
     let in_turn = board.round > 0 && !state.is_over();
     assert_eq!(turn.is_some(), in_turn);
