@@ -21,6 +21,8 @@ export default defineConfig({
     baseURL: ADDRESS,
     viewport: { width: 1440, height: 900 },
     locale: "en-GB",
+    // Whatever a person could do at once: what cannot be clicked by then never will be.
+    actionTimeout: 30_000,
     screenshot: "only-on-failure",
     launchOptions: { executablePath: chromium(), args: process.getuid?.() === 0 ? ["--no-sandbox"] : [] },
   },

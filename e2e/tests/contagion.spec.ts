@@ -53,7 +53,7 @@ test("Contagion: a whole game at five seats by clicks", async ({ somebody }) => 
   const id = await atTable(page, "Cinq", { game: "contagion", players: 5, others });
   await waitForTurn(page);
   await look(page, "contagion-five-start");
-  await playOn(page, busy(6, IDLE), 25);
+  await playOn(page, busy(6, IDLE), 12);
   await waitForTurn(page);
   await look(page, "contagion-five-turn");
   await expectWords(page);
@@ -134,7 +134,7 @@ test("Contagion: a phone in ru-RU, zone by zone", async ({ somebody }) => {
   await waitForTurn(page);
   const zones = page.locator("nav").getByRole("button");
   await zoneByZone(page, [2, 1, 0], "contagion-phone-ru-RU");
-  await playOn(page, busy(8, IDLE), 25);
+  await playOn(page, busy(8, IDLE), 12);
   await waitForTurn(page);
   await look(page, "contagion-phone-turn-ru-RU");
   await zones.nth(1).tap();
