@@ -89,6 +89,9 @@ glossary-example = Example: { $example }
 # Lessons.
 check-nothing-asked = “{ $word }” answers or helps where nothing is asked: it stands behind “you:” or “goal”.
 check-no-lesson = This lesson lacks a sentence: { $form }
+check-no-puzzle = This puzzle lacks a sentence: { $form }
+check-unweighed = “{ $choice }” can be chosen, but this puzzle does not say what it is worth.
+check-unclear = “{ $choice }” is not clearly worse than the best choice: three standard errors and 50 thousandths, with both seeds, are needed.
 check-unsaid = “{ $key }” is not said in the language { $language }.
 check-never-met = “{ $words }” never comes up in this lesson.
 check-goal-missed =

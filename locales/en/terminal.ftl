@@ -57,6 +57,10 @@ cli-analyse = Says where a recorded game was won: choices, luck, and what the ot
 cli-analyse-examples = Examples:
   {"  "}lazaret analyse kept/rattus-3-0.game
   {"  "}lazaret analyse my.game --depth 4 --json
+cli-puzzles = Finds puzzles: positions of games between bots in which the choice that looks best is not.
+cli-puzzles-examples = Examples:
+  {"  "}lazaret puzzles rattus --seed 7
+  {"  "}lazaret puzzles rattus --games 200 --keep 12 --seed 7 --out puzzles/
 cli-replay = Shows a recorded game step by step.
 cli-replay-examples = Examples:
   {"  "}lazaret replay rattus-1.game
@@ -93,6 +97,9 @@ cli-arg-game = The game, as “lazaret games” lists it
 cli-arg-games = How many games: 1000 in a simulation, 200 in the arena unless you say so; for bench: which games
 cli-arg-ladder-games = Which games; all of them unless you say so
 cli-arg-write = Writes the table of each game into this document, between “<!-- ladder GAME -->” and “<!-- end of ladder -->”
+cli-arg-puzzle-games = How many games are looked through at most: 100 unless you say so
+cli-arg-keep = How many puzzles are wanted: 12 unless you say so
+cli-arg-puzzle-out = The folder that the puzzles are written to, a file each; without it they are printed
 cli-arg-depth = So many times the usual thought, from 1 to 100
 cli-arg-players = Number of players
 cli-arg-options = Options of the game, as key=value, separated by commas
@@ -135,6 +142,8 @@ cli-bad-value = “{ $arg }” cannot be “{ $value }”. See --help.
 # What any command may say.
 terminal-io = Reading or writing failed: { $why }.
 terminal-open = The record is at { $link }. Ctrl+C ends it.
+puzzles-seats = Puzzles are for at most { $most } players, not for { $seats }: the page has no names for more.
+puzzles-found = Puzzles found: { $found } of { $wanted } wanted.
 terminal-no-game = There is no game “{ $game }”. There are: { $games }.
 terminal-no-level = There is no bot “{ $level }”. There are: { $levels }.
 terminal-no-chance = The system gives no random numbers; name a --seed.

@@ -89,6 +89,9 @@ glossary-example = Exemple : { $example }
 # Lessons.
 check-nothing-asked = « { $word } » répond ou aide là où rien n’est demandé : sa place est derrière « you: » ou « goal ».
 check-no-lesson = Il manque une phrase à cette leçon : { $form }
+check-no-puzzle = Il manque une phrase à ce problème : { $form }
+check-unweighed = « { $choice } » peut être choisi, mais ce problème ne dit pas ce que cela vaut.
+check-unclear = « { $choice } » n’est pas nettement moins bon que le meilleur choix : il faut trois erreurs types et 50 millièmes, avec les deux graines.
 check-unsaid = « { $key } » n’est pas dit dans la langue { $language }.
 check-never-met = « { $words } » n’arrive jamais dans cette leçon.
 check-goal-missed = Les indices n’atteignent pas ce but en { $within } choix.

@@ -57,6 +57,10 @@ cli-analyse = Dit où une partie enregistrée s’est gagnée : choix, chance, e
 cli-analyse-examples = Exemples :
   {"  "}lazaret analyse kept/rattus-3-0.game
   {"  "}lazaret analyse my.game --depth 4 --json
+cli-puzzles = Trouve des problèmes : des positions de parties entre robots où le choix qui paraît le meilleur ne l’est pas.
+cli-puzzles-examples = Exemples :
+  {"  "}lazaret puzzles rattus --seed 7
+  {"  "}lazaret puzzles rattus --games 200 --keep 12 --seed 7 --out puzzles/
 cli-replay = Montre une partie enregistrée pas à pas.
 cli-replay-examples = Exemples :
   {"  "}lazaret replay rattus-1.game
@@ -93,6 +97,9 @@ cli-arg-game = Le jeu, tel que « lazaret games » le nomme
 cli-arg-games = Nombre de parties : 1000 en simulation et 200 dans l’arène sans indication ; pour bench : les jeux à mesurer
 cli-arg-ladder-games = Quels jeux ; tous sauf indication
 cli-arg-write = Écrit le tableau de chaque jeu dans ce document, entre « <!-- ladder JEU --> » et « <!-- end of ladder --> »
+cli-arg-puzzle-games = Combien de parties sont parcourues au plus : 100 sauf indication contraire
+cli-arg-keep = Combien de problèmes sont voulus : 12 sauf indication contraire
+cli-arg-puzzle-out = Le dossier où les problèmes sont écrits, un fichier chacun ; sans lui, ils sont affichés
 cli-arg-depth = Combien de fois la réflexion habituelle, de 1 à 100
 cli-arg-players = Nombre de joueurs
 cli-arg-options = Options du jeu, sous la forme clé=valeur, séparées par des virgules
@@ -135,6 +142,8 @@ cli-bad-value = « { $arg } » ne peut pas être « { $value } ». Voir --help.
 # Ce que toute commande peut dire.
 terminal-io = La lecture ou l’écriture a échoué : { $why }.
 terminal-open = L’enregistrement est à { $link }. Ctrl+C met fin.
+puzzles-seats = Les problèmes sont pour { $most } joueurs au plus, pas pour { $seats } : la page n’a pas de noms pour davantage.
+puzzles-found = Problèmes trouvés : { $found } sur { $wanted } voulus.
 terminal-no-game = Il n’y a pas de jeu « { $game } ». Il y a : { $games }.
 terminal-no-level = Il n’y a pas de robot « { $level } ». Il y a : { $levels }.
 terminal-no-chance = Le système ne fournit pas de nombres aléatoires ; indiquez --seed.

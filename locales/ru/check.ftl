@@ -91,6 +91,9 @@ glossary-example = Пример: { $example }
 # Lessons.
 check-nothing-asked = «{ $word }» отвечает или помогает там, где ничего не спрошено: место этому после «you:» или «goal».
 check-no-lesson = В этом уроке не хватает фразы: { $form }
+check-no-puzzle = В этой задаче не хватает фразы: { $form }
+check-unweighed = «{ $choice }» можно выбрать, но задача не говорит, чего это стоит.
+check-unclear = «{ $choice }» не явно хуже лучшего выбора: нужны три стандартные ошибки и 50 тысячных при обеих затравках.
 check-unsaid = «{ $key }» не сказано на языке { $language }.
 check-never-met = «{ $words }» в этом уроке никогда не встречается.
 check-goal-missed = Подсказки не ведут к этой цели; число выборов: { $within }.

@@ -57,6 +57,10 @@ cli-analyse = Показывает, где решилась записанная
 cli-analyse-examples = Примеры:
   {"  "}lazaret analyse kept/rattus-3-0.game
   {"  "}lazaret analyse my.game --depth 4 --json
+cli-puzzles = Находит задачи: позиции партий между ботами, в которых лучший на вид выбор не лучший.
+cli-puzzles-examples = Примеры:
+  {"  "}lazaret puzzles rattus --seed 7
+  {"  "}lazaret puzzles rattus --games 200 --keep 12 --seed 7 --out puzzles/
 cli-replay = Показывает записанную партию шаг за шагом.
 cli-replay-examples = Примеры:
   {"  "}lazaret replay rattus-1.game
@@ -93,6 +97,9 @@ cli-arg-game = Игра, как её называет «lazaret games»
 cli-arg-games = Сколько партий: без указания 1000 при моделировании и 200 на арене; для bench: какие игры
 cli-arg-ladder-games = Какие игры; все, если не указано иное
 cli-arg-write = Записывает таблицу каждой игры в этот документ, между «<!-- ladder ИГРА -->» и «<!-- end of ladder -->»
+cli-arg-puzzle-games = Сколько партий просмотреть самое большее: 100, если не сказано иначе
+cli-arg-keep = Сколько задач нужно: 12, если не сказано иначе
+cli-arg-puzzle-out = Папка, куда записываются задачи, по файлу на каждую; без неё они печатаются
 cli-arg-depth = Во сколько раз думать дольше обычного, от 1 до 100
 cli-arg-players = Число игроков
 cli-arg-options = Настройки игры: ключ=значение через запятую
@@ -135,6 +142,8 @@ cli-bad-value = Для «{ $arg }» не подходит значение «{ $
 # Что может сказать любая команда.
 terminal-io = Не удалось прочитать или записать: { $why }.
 terminal-open = Запись открыта по адресу { $link }. Ctrl+C завершает.
+puzzles-seats = Задачи рассчитаны не более чем на { $most } игроков, а не на { $seats }: для большего числа на странице нет имён.
+puzzles-found = Найдено задач: { $found } из { $wanted }.
 terminal-no-game = Игры «{ $game }» нет. Есть: { $games }.
 terminal-no-level = Бота «{ $level }» нет. Есть: { $levels }.
 terminal-no-chance = Система не даёт случайных чисел; укажите --seed.

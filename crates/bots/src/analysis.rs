@@ -130,7 +130,7 @@ impl Band {
 
 impl Estimate {
     /// The mean of a sample.
-    fn mean(sample: &[f64]) -> Self {
+    pub(crate) fn mean(sample: &[f64]) -> Self {
         let count = sample.len().max(1) as f64;
         let value = sample.iter().sum::<f64>() / count;
         let squares: f64 = sample.iter().map(|x| (x - value) * (x - value)).sum();

@@ -39,13 +39,27 @@ impl<G: Evaluate> Mind<G> {
         let mut made = 0;
         while known + made < tries && (known + made == 0 || !is_late()) {
             let state = vantage.imagine(&mut self.sim);
-            let worth = self.walk(state, vantage);
+            let worth = self.walk(state, Some(vantage.seat()), vantage.players());
             for &(node, seat) in &self.path {
                 self.tree.credit(node, worth[seat.index()]);
             }
             made += 1;
         }
         made
+    }
+
+    /// Searches below one choice alone, so many times, and says what it promised each time. The tree must know nothing.
+    pub(crate) fn weigh(&mut self, vantage: Vantage<'_, G>, action: G::Action, tries: u32) -> Vec<f64> {
+        let weighed = (0..tries).map(|_| {
+            let mut state = vantage.imagine(&mut self.sim);
+            state.play_unchecked(vantage.seat(), action, &mut self.sim);
+            let worth = self.walk(state, None, vantage.players());
+            for &(node, seat) in &self.path {
+                self.tree.credit(node, worth[seat.index()]);
+            }
+            f64::from(worth[vantage.seat().index()])
+        });
+        weighed.collect()
     }
 
     /// Where its chance comes from.
@@ -65,12 +79,13 @@ impl<G: Evaluate> Mind<G> {
         terms(&state, players)
     }
 
-    /// One walk down the tree; leaves its path behind and says what the end is worth.
-    fn walk(&mut self, mut state: State<G>, vantage: Vantage<'_, G>) -> PerSeat {
+    /// One walk down the tree; leaves its path behind and says what the end is worth. Where several are asked at once, `first`
+    /// chooses first.
+    fn walk(&mut self, mut state: State<G>, first: Option<Seat>, players: usize) -> PerSeat {
         self.path.clear();
         let mut node = ROOT;
         loop {
-            let seat = if self.path.is_empty() { Some(vantage.seat()) } else { state.asked().first() };
+            let seat = first.filter(|_| self.path.is_empty()).or_else(|| state.asked().first());
             let Some(seat) = seat else { break };
             state.legal(seat, &mut self.legal);
             if let [only] = self.legal[..]
@@ -83,11 +98,11 @@ impl<G: Evaluate> Mind<G> {
             if node != ROOT && self.tree[node].visits == 0 {
                 break;
             }
-            node = self.step_down(&mut state, node, seat, vantage.players());
+            node = self.step_down(&mut state, node, seat, players);
             self.path.push((node, seat));
         }
-        self.play_on(&mut state, vantage.players());
-        worth(&state, vantage.players())
+        self.play_on(&mut state, players);
+        worth(&state, players)
     }
 
     /// Chooses among the legal choices, some of which may be new to the tree, and plays it.

@@ -27,6 +27,28 @@ pub struct LessonEntry {
     pub stars: u8,
 }
 
+/// Every puzzle there is, in the order of the shelf.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Puzzles {
+    /// The puzzles.
+    pub puzzles: Vec<PuzzleEntry>,
+    /// The one of today, the same for everybody; none where there are no puzzles. A day begins at midnight UTC.
+    pub today: Option<String>,
+}
+
+/// A puzzle on the list. In play it is a lesson of one choice.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct PuzzleEntry {
+    /// Which game.
+    pub game: String,
+    /// Its word: `rattus-puzzle-1`.
+    pub id: String,
+    /// How hard it is, from 1 to 3.
+    pub grade: u8,
+    /// The stars that whoever asks has earned in it; none before it is solved.
+    pub stars: u8,
+}
+
 /// What a learner has chosen so far, and what they want to know.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
@@ -93,6 +115,10 @@ pub struct LessonFrame {
     #[ts(as = "Option<shape::Message>")]
     #[schema(value_type = Option<shape::Message>)]
     pub answer: Option<kernel::Message>,
+    /// What speaks for the best choice of a puzzle, once it was chosen, or the one that looks better was.
+    #[ts(as = "Vec<shape::Message>")]
+    #[schema(value_type = Vec<shape::Message>)]
+    pub why: Vec<kernel::Message>,
     /// A choice that goes on.
     pub hint: Option<String>,
     /// Words that help.
@@ -131,6 +157,8 @@ pub struct LessonDone {
     pub message: kernel::Message,
     /// Whether what was to be reached was reached: in a real game, whether it was won.
     pub won: bool,
+    /// The lesson, or the puzzle, that comes next; none after the last.
+    pub next: Option<String>,
     /// What was earned: one star, one more without taking back, one more without a hint; of a game that was lost, one.
     pub stars: u8,
 }

@@ -23,6 +23,7 @@
 //! | `GET /api/games/{game}/rules?language=fr` | | [`Rulebook`] |
 //! | `GET /api/games/{game}/words?language=fr` | | [`Rulebook`]: the words of the check language |
 //! | `GET /api/lessons` | | [`Lessons`] |
+//! | `GET /api/puzzles` | | [`Puzzles`]; in play a puzzle is a lesson |
 //! | `POST /api/lessons/{id}` | [`LessonRequest`] | [`LessonAnswer`]; nothing is kept |
 //! | `PUT /api/me/lessons/{id}` | [`LessonRequest`] | [`Lessons`]: a lesson that is done is kept for a person |
 //! | `GET /api/lobby` | | [`Lobby`] |
@@ -62,7 +63,9 @@ pub use http::{
     Branch, CreateTable, Created, Failure, GameEntry, GameOption, Games, Lobby, ReplayFrame, ReplayPage, Rulebook,
     SeatRequest, SitDown,
 };
-pub use lessons::{LessonAnswer, LessonBubble, LessonDone, LessonEntry, LessonFrame, LessonRequest, Lessons};
+pub use lessons::{
+    LessonAnswer, LessonBubble, LessonDone, LessonEntry, LessonFrame, LessonRequest, Lessons, PuzzleEntry, Puzzles,
+};
 pub use moderation::{Moderation, Spectators, Watcher};
 pub use people::{
     Blocked, Blocks, Credentials, Farewell, Finished, GuestName, Me, MoveCode, NoticeSettings, PasswordChange, Person,

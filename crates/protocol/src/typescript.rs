@@ -79,6 +79,8 @@ pub fn wire() -> String {
         Rulebook,
         Lessons,
         LessonEntry,
+        Puzzles,
+        PuzzleEntry,
         LessonRequest,
         LessonAnswer,
         LessonFrame,

@@ -2,7 +2,7 @@
 
 use bots::Level;
 use kernel::record::{self, Entry};
-use kernel::script::{self, Answered, Bubble, Lecture, Plan, Stray, Waiting};
+use kernel::script::{self, Answered, Bubble, Lecture, Plan, Puzzle, Stray, Verdict, Waiting};
 use kernel::{Message, Say as _, Seat, Sim, State, Target, Vantage, Viewer, WhyNot};
 use protocol::{Deed, LessonBubble, LessonDone, LessonFrame, LessonRequest, LogEntry, Preview, UndoOffer};
 
@@ -10,6 +10,7 @@ use crate::offered::offered;
 use crate::onward::{self, onward};
 use crate::play::{is_open, round, show};
 use crate::preview;
+use crate::puzzles;
 use crate::shelved::Shelved;
 use crate::shown::{Played, Refused, tell};
 
@@ -54,26 +55,38 @@ fn plans<G: Shelved>() -> impl Iterator<Item = Plan<G>> {
     lessons.map(|lesson| Plan::read(&lesson).expect("tests read every lesson"))
 }
 
-/// A lesson after these choices; none if there is no such lesson. The last choice may be one that the lesson answers and
-/// takes back. Any other that is not wanted or not legal is a fault of whoever asks.
+/// A lesson or a puzzle after these choices; none if there is no such lesson. The last choice may be one that the lesson
+/// answers and takes back. Any other that is not wanted or not legal is a fault of whoever asks.
 pub(crate) fn taught<G: Shelved>(id: &str, request: &LessonRequest) -> Option<Result<Box<dyn Taught>, Message>> {
+    if let Some(Puzzle { plan, verdict }) = puzzles::find::<G>(id) {
+        return Some(after(&plan, Some(&verdict), request));
+    }
     let plan = plans::<G>().find(|plan| plan.id == id)?;
-    Some(after(&plan, request))
+    Some(after(&plan, None, request))
 }
 
-fn after<G: Shelved>(plan: &Plan<G>, request: &LessonRequest) -> Result<Box<dyn Taught>, Message> {
+pub(crate) fn after<G: Shelved>(
+    plan: &Plan<G>,
+    verdict: Option<&Verdict<G::Action>>,
+    request: &LessonRequest,
+) -> Result<Box<dyn Taught>, Message> {
     let choices = &request.choices;
     let mut lecture = plan.begin(&other::<G>).map_err(|error| error.say())?;
-    let mut answer = None;
+    let (mut answer, mut why) = (None, Vec::new());
     for (number, written) in choices.iter().enumerate() {
         let before = lecture.clone();
         let stray = || Message::new("lesson-stray").with("choice", written.as_str());
         for choice in written.split(onward::BETWEEN) {
             let action = choice.parse().map_err(|_| stray())?;
             match lecture.choose(action) {
+                // Whoever has chosen further than the end, in one click, has reached it.
+                Ok(Answered::Taken) if lecture.done().is_some() => break,
                 Ok(Answered::Taken) => {}
                 Ok(Answered::Otherwise(key)) if number + 1 == choices.len() => {
-                    answer = Some(key.map_or(Message::new("lesson-otherwise"), Message::new));
+                    let said = key.map_or(Message::new("lesson-otherwise"), Message::new);
+                    let found =
+                        verdict.map_or_else(|| (said, Vec::new()), |verdict| puzzles::wrong::<G>(verdict, action));
+                    (answer, why) = (Some(found.0), found.1);
                     lecture = before;
                     break;
                 }
@@ -83,11 +96,12 @@ fn after<G: Shelved>(plan: &Plan<G>, request: &LessonRequest) -> Result<Box<dyn 
             }
         }
     }
-    Ok(Box::new(Open {
-        frame: frame(plan, &lecture, request, answer),
-        players: lecture.players(),
-        state: lecture.state,
-    }))
+    let mut frame = frame(plan, &lecture, request, answer);
+    if let (Some(done), Some(verdict)) = (&mut frame.done, verdict) {
+        (done.message, why) = puzzles::solved::<G>(verdict);
+    }
+    frame.why = why;
+    Ok(Box::new(Open { frame, players: lecture.players(), state: lecture.state }))
 }
 
 /// A lesson with its types forgotten.
@@ -148,6 +162,7 @@ fn frame<G: Shelved>(
         log: log(lecture, viewer),
         bubbles: lecture.bubbles.iter().map(bubble).collect(),
         answer,
+        why: Vec::new(),
         hint: choice.map(|choice| choice.to_string()),
         help: help.map(|key| Message::new(key.to_owned())),
         left,
@@ -156,9 +171,19 @@ fn frame<G: Shelved>(
         done: lecture.done().map(|(key, won)| LessonDone {
             message: Message::new(key.to_owned()),
             won,
+            next: next::<G>(&plan.id),
             stars: if won { 1 + u8::from(!request.taken_back) + u8::from(!request.hinted) } else { 1 },
         }),
     }
+}
+
+/// The lesson behind another, or the puzzle behind another.
+fn next<G: Shelved>(id: &str) -> Option<String> {
+    let parsed = |text: &&str| script::parse(text).expect("tests read every lesson and puzzle");
+    let lessons = G::LESSONS.iter().flat_map(|text| parsed(text).lessons);
+    let puzzles = G::PUZZLES.iter().flat_map(|text| parsed(text).puzzles);
+    let ids = |all: Vec<script::Lesson>| all.into_iter().map(|lesson| lesson.id).skip_while(|each| each != id).nth(1);
+    ids(lessons.collect()).or_else(|| ids(puzzles.collect()))
 }
 
 /// Everything that happened, as the learner noticed it.

@@ -21,6 +21,7 @@ mod offered;
 mod onward;
 mod play;
 mod preview;
+mod puzzles;
 mod shelved;
 mod shown;
 mod title;
@@ -34,14 +35,15 @@ pub use course::Course;
 pub use lessons::{LessonCard, Taught};
 pub use many::{Many, NoChoice, Shape, Sheets};
 pub use play::{Play, Thinker};
+pub use puzzles::{PuzzleCard, daily};
 pub use shelved::Thing;
 pub use shown::{LoadError, Moment, Outcome, Played, Refused};
 pub use title::Title;
 
 pub use bots::{
     ADVICE, Account, Analysis, ArenaReport, Band, BenchRow, Block, Closely, Contestant, Decision, Depth, Entrant,
-    Estimate, KeepRecord, Level, Offered, Series, SimReport, Spread, Standing, Tally, ThingTally, UnknownLevel, WHOLE,
-    Watch, all_cores, key, think_on, whim,
+    Estimate, Found, KeepRecord, Level, Offered, Series, SimReport, Spread, Standing, Tally, ThingTally, UnknownLevel,
+    WHOLE, Watch, all_cores, key, think_on, whim,
 };
 /// The check language.
 pub use kernel::script;

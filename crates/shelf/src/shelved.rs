@@ -27,6 +27,9 @@ pub(crate) trait Shelved: Evaluate + Script + Columns {
     /// The lessons, a text each, in order.
     const LESSONS: &'static [&'static str] = &[];
 
+    /// The puzzles, a text each, in order.
+    const PUZZLES: &'static [&'static str] = &[];
+
     /// The keys of events that tell what a seat throws away for good.
     const LOSSES: &'static [&'static str] = &[];
 

@@ -3,8 +3,8 @@
 use std::marker::PhantomData;
 use std::time::Duration;
 
-use bots::{ArenaReport, BenchRow, Block, Entrant, KeepRecord, Level, Series, SimReport, Tally};
-use kernel::script::{Case, Laid, Lesson, ScriptError, Vocabulary, run, try_lesson, vocabulary};
+use bots::{ArenaReport, BenchRow, Block, Entrant, Found, KeepRecord, Level, Series, SimReport, Tally};
+use kernel::script::{Case, Laid, Lesson, ScriptError, Vocabulary, run, try_lesson, try_puzzle, vocabulary};
 use kernel::{Counted, Event as _, Message, OptionSpec, Options as _, Record, Say as _, Session, options};
 use protocol::LessonRequest;
 
@@ -13,6 +13,7 @@ use crate::columns::ActionColumns;
 use crate::lessons::{self, LessonCard, Taught};
 use crate::many::{Hall, Many};
 use crate::play::{Open, Play};
+use crate::puzzles::{self, PuzzleCard};
 use crate::shelved::{Shelved, Thing};
 use crate::shown::{LoadError, Played, say_divergence};
 use crate::typescript;
@@ -78,8 +79,17 @@ pub trait Title: Sync + Send {
     /// The lessons, in order.
     fn lessons(&self) -> Vec<LessonCard>;
 
-    /// A lesson after these choices of the learner, the last of which may be answered and taken back; none if there is no
-    /// such lesson.
+    /// Tries a puzzle: the best choices solve it, every other legal one is weighed.
+    fn check_puzzle(&self, puzzle: &Lesson, unsaid: &dyn Fn(&str) -> Option<String>) -> Result<(), ScriptError>;
+
+    /// The puzzles, in order.
+    fn puzzles(&self) -> Vec<PuzzleCard>;
+
+    /// What is worth solving in one game of a series between bots.
+    fn find_puzzles(&self, options: &str, seed: u64, game: u64) -> Result<Vec<Found>, Message>;
+
+    /// A lesson or a puzzle after these choices of the learner, the last of which may be answered and taken back; none if
+    /// there is no such lesson.
     fn lesson(&self, id: &str, request: &LessonRequest) -> Option<Result<Box<dyn Taught>, Message>>;
 
     /// The words of the check language for this game.
@@ -256,6 +266,18 @@ impl<G: Shelved> Title for Boxed<G> {
 
     fn lessons(&self) -> Vec<LessonCard> {
         lessons::cards::<G>()
+    }
+
+    fn check_puzzle(&self, puzzle: &Lesson, unsaid: &dyn Fn(&str) -> Option<String>) -> Result<(), ScriptError> {
+        try_puzzle::<G>(puzzle, unsaid, &lessons::other::<G>)
+    }
+
+    fn puzzles(&self) -> Vec<PuzzleCard> {
+        puzzles::cards::<G>()
+    }
+
+    fn find_puzzles(&self, options: &str, seed: u64, game: u64) -> Result<Vec<Found>, Message> {
+        Ok(bots::puzzles::<G>(&read::<G>(options)?, seed, game))
     }
 
     fn lesson(&self, id: &str, request: &LessonRequest) -> Option<Result<Box<dyn Taught>, Message>> {

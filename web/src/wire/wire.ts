@@ -1283,6 +1283,40 @@ minutes: number,
 stars: number, };
 
 /**
+ * Every puzzle there is, in the order of the shelf.
+ */
+export type Puzzles = { 
+/**
+ * The puzzles.
+ */
+puzzles: Array<PuzzleEntry>, 
+/**
+ * The one of today, the same for everybody; none where there are no puzzles. A day begins at midnight UTC.
+ */
+today: string | null, };
+
+/**
+ * A puzzle on the list. In play it is a lesson of one choice.
+ */
+export type PuzzleEntry = { 
+/**
+ * Which game.
+ */
+game: string, 
+/**
+ * Its word: `rattus-puzzle-1`.
+ */
+id: string, 
+/**
+ * How hard it is, from 1 to 3.
+ */
+grade: number, 
+/**
+ * The stars that whoever asks has earned in it; none before it is solved.
+ */
+stars: number, };
+
+/**
  * What a learner has chosen so far, and what they want to know.
  */
 export type LessonRequest = { 
@@ -1361,6 +1395,10 @@ bubbles: Array<LessonBubble>,
  */
 answer: Message | null, 
 /**
+ * What speaks for the best choice of a puzzle, once it was chosen, or the one that looks better was.
+ */
+why: Array<Message>, 
+/**
  * A choice that goes on.
  */
 hint: string | null, 
@@ -1410,6 +1448,10 @@ message: Message,
  * Whether what was to be reached was reached: in a real game, whether it was won.
  */
 won: boolean, 
+/**
+ * The lesson, or the puzzle, that comes next; none after the last.
+ */
+next: string | null, 
 /**
  * What was earned: one star, one more without taking back, one more without a hint; of a game that was lost, one.
  */

@@ -137,6 +137,8 @@ pub enum Fault {
     NothingAsked { word: String },
     /// A lesson that asks nothing of the learner, or does not say when it is done.
     NoLesson { form: String },
+    /// A puzzle that lacks a sentence.
+    NoPuzzle { form: String },
     /// A message that one language does not have.
     Unsaid { key: String, language: String },
     /// The program broke.
@@ -182,6 +184,10 @@ pub enum Fault {
     NeverMet { words: String },
     /// A goal that is not reached by the hints.
     GoalMissed { within: usize },
+    /// A legal choice of a puzzle that was not weighed.
+    Unweighed { choice: String },
+    /// A choice of a puzzle that is not clearly worse than the best.
+    Unclear { choice: String },
     /// A share out of bounds.
     Share { question: String, hits: usize, seeds: usize },
 }
@@ -216,6 +222,7 @@ impl Fault {
             | Self::NoShare { .. }
             | Self::NothingAsked { .. }
             | Self::NoLesson { .. }
+            | Self::NoPuzzle { .. }
             | Self::Unsaid { .. }
             | Self::Broken => false,
             Self::Differs { .. }
@@ -238,6 +245,8 @@ impl Fault {
             | Self::ClicksNothing { .. }
             | Self::NeverMet { .. }
             | Self::GoalMissed { .. }
+            | Self::Unweighed { .. }
+            | Self::Unclear { .. }
             | Self::Share { .. } => true,
         }
     }
@@ -323,6 +332,9 @@ impl Say for Fault {
             Self::ClicksNothing { why } => Message::new("check-clicks-nothing").with("why", why.clone()),
             Self::NothingAsked { word } => Message::new("check-nothing-asked").with("word", word.as_str()),
             Self::NoLesson { form } => Message::new("check-no-lesson").with("form", form.as_str()),
+            Self::NoPuzzle { form } => Message::new("check-no-puzzle").with("form", form.as_str()),
+            Self::Unweighed { choice } => Message::new("check-unweighed").with("choice", choice.as_str()),
+            Self::Unclear { choice } => Message::new("check-unclear").with("choice", choice.as_str()),
             Self::Unsaid { key, language } => {
                 Message::new("check-unsaid").with("key", key.as_str()).with("language", language.as_str())
             }

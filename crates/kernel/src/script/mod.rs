@@ -31,7 +31,8 @@
 //!
 //! A sentence is a line; one that ends in `\` goes on in the next. Leading space is free; `#` begins a comment.
 //!
-//! A script may hold lessons as well (`lesson/`): the same sentences, and a few in which somebody is told, asked and answered.
+//! A script may hold lessons as well (`lesson/`): the same sentences, and a few in which somebody is told, asked and answered;
+//! and puzzles, in which one choice is asked and what each is worth is written down.
 //!
 //! A position can be a game's beginning too ([`Laid`]), and a game in play can be written as a script ([`write_script`]).
 //!
@@ -57,7 +58,10 @@ mod writing;
 
 pub use fault::{Fault, ScriptError, Slip, Sort, Unknown};
 pub use laying::{Laid, LaidFault};
-pub use lesson::{Answered, Bubble, Lecture, Others, Plan, Stray, Taken, Waiting, try_lesson};
+pub use lesson::{
+    Answered, Because, Bubble, Lecture, Others, Plan, Puzzle, Share, Stray, Taken, Verdict, Waiting, Weighed, Weight,
+    try_lesson, try_puzzle,
+};
 pub use near::nearest;
 pub use parse::{Case, GameLine, Lesson, Parsed, parse};
 pub use play::{lay_out, run};

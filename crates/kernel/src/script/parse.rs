@@ -12,6 +12,8 @@ pub struct Parsed {
     pub cases: Vec<Case>,
     /// The lessons, in order.
     pub lessons: Vec<Lesson>,
+    /// The puzzles, in order.
+    pub puzzles: Vec<Lesson>,
 }
 
 /// `game rattus`, and where it stands.
@@ -35,10 +37,10 @@ pub struct Case {
     pub(super) lines: Vec<Line>,
 }
 
-/// A lesson of a script: its word and its sentences.
+/// A lesson or a puzzle of a script: its word and its sentences.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Lesson {
-    /// The word behind `lesson`: `rattus-1`.
+    /// The word behind `lesson` or `puzzle`: `rattus-1`.
     pub id: String,
     /// The line of that word, from 1.
     pub line: usize,
@@ -113,11 +115,12 @@ enum Chapter {
     Background,
     Case,
     Lesson,
+    Puzzle,
 }
 
 /// Cuts a script into its cases, and puts backgrounds into the cases that begin from them.
 pub fn parse(text: &str) -> Result<Parsed, ScriptError> {
-    let mut parsed = Parsed { game: None, cases: Vec::new(), lessons: Vec::new() };
+    let mut parsed = Parsed { game: None, cases: Vec::new(), lessons: Vec::new(), puzzles: Vec::new() };
     let mut backgrounds: Vec<(String, Vec<Line>)> = Vec::new();
     let mut chapter = Chapter::Nothing;
     for line in lines(text)? {
@@ -138,14 +141,24 @@ pub fn parse(text: &str) -> Result<Parsed, ScriptError> {
                 let (number, _) = line.place(first.at);
                 parsed.cases.push(Case { title: rest.text.to_owned(), line: number, lines: Vec::new() });
             }
-            "lesson" if !is_word(rest) => return Err(slip(Fault::Missing { form: "lesson WORD".to_owned() })),
-            "lesson" if parsed.lessons.iter().any(|lesson| lesson.id == rest.text) => {
+            "lesson" | "puzzle" if !is_word(rest) => {
+                return Err(slip(Fault::Missing { form: format!("{} WORD", first.text) }));
+            }
+            "lesson" | "puzzle"
+                if parsed.lessons.iter().chain(&parsed.puzzles).any(|lesson| lesson.id == rest.text) =>
+            {
                 return Err(slip(Fault::Twice { word: rest.text.to_owned() }));
             }
-            "lesson" => {
-                chapter = Chapter::Lesson;
+            "lesson" | "puzzle" => {
                 let (number, _) = line.place(first.at);
-                parsed.lessons.push(Lesson { id: rest.text.to_owned(), line: number, lines: Vec::new() });
+                let lesson = Lesson { id: rest.text.to_owned(), line: number, lines: Vec::new() };
+                if first.text == "lesson" {
+                    chapter = Chapter::Lesson;
+                    parsed.lessons.push(lesson);
+                } else {
+                    chapter = Chapter::Puzzle;
+                    parsed.puzzles.push(lesson);
+                }
             }
             "background" if rest.is_empty() => {
                 return Err(slip(Fault::Missing { form: "background NAME".to_owned() }));
@@ -169,10 +182,11 @@ pub fn parse(text: &str) -> Result<Parsed, ScriptError> {
                 Chapter::Background => backgrounds.last_mut().expect("a background is open").1.push(line),
                 Chapter::Case => parsed.cases.last_mut().expect("a case is open").lines.push(line),
                 Chapter::Lesson => parsed.lessons.last_mut().expect("a lesson is open").lines.push(line),
+                Chapter::Puzzle => parsed.puzzles.last_mut().expect("a puzzle is open").lines.push(line),
             },
         }
     }
-    if parsed.cases.is_empty() && parsed.lessons.is_empty() {
+    if parsed.cases.is_empty() && parsed.lessons.is_empty() && parsed.puzzles.is_empty() {
         let line = text.lines().count().max(1);
         return Err(ScriptError { line, column: 1, fault: Fault::NoCase });
     }

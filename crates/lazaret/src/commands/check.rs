@@ -1,4 +1,4 @@
-//! `lazaret check`: runs scripts of the check language, and lessons.
+//! `lazaret check`: runs scripts of the check language, lessons and puzzles.
 
 use std::panic;
 use std::path::{Path, PathBuf};
@@ -19,7 +19,7 @@ pub(crate) struct Args {
     json: bool,
 }
 
-/// What came of one case or lesson, or of a file in which neither could be found.
+/// What came of one case, lesson or puzzle, or of a file in which none could be found.
 #[derive(Serialize)]
 struct Row {
     file: String,
@@ -43,7 +43,7 @@ enum CaseVerdict {
 }
 
 /// Scripts carry one of these endings.
-const ENDINGS: [&str; 3] = ["check", "game", "lesson"];
+const ENDINGS: [&str; 4] = ["check", "game", "lesson", "puzzle"];
 
 pub(crate) fn run(args: &Args, words: Words) -> Outcome {
     // A panic inside a case is told as a fault of that case, in the person's language and nothing else.
@@ -111,7 +111,9 @@ fn check(path: &Path, words: Words) -> Vec<Row> {
     let render = |message: &Message| words.render(message, &|seat| seats.name(seat));
     let played = |case: &Case| row(path, Some(&case.title), title.check(case, &keys).as_ref(), render);
     let tried = |lesson: &Lesson| row(path, Some(&lesson.id), title.check_lesson(lesson, &unsaid).as_ref(), render);
-    parsed.cases.iter().map(played).chain(parsed.lessons.iter().map(tried)).collect()
+    let solved = |puzzle: &Lesson| row(path, Some(&puzzle.id), title.check_puzzle(puzzle, &unsaid).as_ref(), render);
+    let lessons = parsed.lessons.iter().map(tried).chain(parsed.puzzles.iter().map(solved));
+    parsed.cases.iter().map(played).chain(lessons).collect()
 }
 
 /// A language that has no such message.

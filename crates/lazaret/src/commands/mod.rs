@@ -14,6 +14,7 @@ mod ladder;
 mod manual;
 mod open;
 mod play;
+mod puzzles;
 mod replay;
 mod restore;
 mod rules;
@@ -38,6 +39,7 @@ pub(crate) enum Command {
     Lab(lab::Args),
     Bench(bench::Args),
     Analyse(analyse::Args),
+    Puzzles(puzzles::Args),
     Replay(replay::Args),
     Open(open::Args),
     Verify(verify::Args),
@@ -64,6 +66,7 @@ pub(crate) fn run(command: &Command, words: Words) -> Outcome {
         Command::Lab(args) => lab::run(args, words),
         Command::Bench(args) => bench::run(args, words),
         Command::Analyse(args) => analyse::run(args, words),
+        Command::Puzzles(args) => puzzles::run(args, words),
         Command::Replay(args) => replay::run(args, words),
         Command::Open(args) => open::run(args, words),
         Command::Verify(args) => verify::run(args, words),

@@ -93,6 +93,7 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(games::rules))
         .routes(routes!(games::words))
         .routes(routes!(lessons::lessons))
+        .routes(routes!(lessons::puzzles))
         .routes(routes!(lessons::run))
         .routes(routes!(lessons::learned))
         .routes(routes!(tables::lobby))

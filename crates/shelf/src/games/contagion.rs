@@ -17,6 +17,20 @@ impl Shelved for Contagion {
         include_str!("../../../contagion/lessons/6.lesson"),
         include_str!("../../../contagion/lessons/7.lesson"),
     ];
+    const PUZZLES: &'static [&'static str] = &[
+        include_str!("../../../contagion/puzzles/1.puzzle"),
+        include_str!("../../../contagion/puzzles/2.puzzle"),
+        include_str!("../../../contagion/puzzles/3.puzzle"),
+        include_str!("../../../contagion/puzzles/4.puzzle"),
+        include_str!("../../../contagion/puzzles/5.puzzle"),
+        include_str!("../../../contagion/puzzles/6.puzzle"),
+        include_str!("../../../contagion/puzzles/7.puzzle"),
+        include_str!("../../../contagion/puzzles/8.puzzle"),
+        include_str!("../../../contagion/puzzles/9.puzzle"),
+        include_str!("../../../contagion/puzzles/10.puzzle"),
+        include_str!("../../../contagion/puzzles/11.puzzle"),
+        include_str!("../../../contagion/puzzles/12.puzzle"),
+    ];
     const COUNTED: &'static [Counted] = contagion::COUNTED;
     const DATA_HASH: u64 = contagion::DATA_HASH;
 

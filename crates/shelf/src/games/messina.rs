@@ -21,6 +21,20 @@ impl Shelved for Messina {
         include_str!("../../../messina/lessons/6.lesson"),
         include_str!("../../../messina/lessons/7.lesson"),
     ];
+    const PUZZLES: &'static [&'static str] = &[
+        include_str!("../../../messina/puzzles/1.puzzle"),
+        include_str!("../../../messina/puzzles/2.puzzle"),
+        include_str!("../../../messina/puzzles/3.puzzle"),
+        include_str!("../../../messina/puzzles/4.puzzle"),
+        include_str!("../../../messina/puzzles/5.puzzle"),
+        include_str!("../../../messina/puzzles/6.puzzle"),
+        include_str!("../../../messina/puzzles/7.puzzle"),
+        include_str!("../../../messina/puzzles/8.puzzle"),
+        include_str!("../../../messina/puzzles/9.puzzle"),
+        include_str!("../../../messina/puzzles/10.puzzle"),
+        include_str!("../../../messina/puzzles/11.puzzle"),
+        include_str!("../../../messina/puzzles/12.puzzle"),
+    ];
     const LOSSES: &'static [&'static str] = &["messina-event-forfeited"];
     const OPENINGS: &'static [&'static str] = &["action", "resolve"];
     const COUNTED: &'static [Counted] = messina::data::COUNTED;

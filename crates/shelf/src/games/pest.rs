@@ -22,6 +22,20 @@ impl Shelved for Pest {
         include_str!("../../../pest/lessons/6.lesson"),
         include_str!("../../../pest/lessons/7.lesson"),
     ];
+    const PUZZLES: &'static [&'static str] = &[
+        include_str!("../../../pest/puzzles/1.puzzle"),
+        include_str!("../../../pest/puzzles/2.puzzle"),
+        include_str!("../../../pest/puzzles/3.puzzle"),
+        include_str!("../../../pest/puzzles/4.puzzle"),
+        include_str!("../../../pest/puzzles/5.puzzle"),
+        include_str!("../../../pest/puzzles/6.puzzle"),
+        include_str!("../../../pest/puzzles/7.puzzle"),
+        include_str!("../../../pest/puzzles/8.puzzle"),
+        include_str!("../../../pest/puzzles/9.puzzle"),
+        include_str!("../../../pest/puzzles/10.puzzle"),
+        include_str!("../../../pest/puzzles/11.puzzle"),
+        include_str!("../../../pest/puzzles/12.puzzle"),
+    ];
     const COUNTED: &'static [Counted] = pest::data::COUNTED;
     const DATA_HASH: u64 = pest::data::DATA_HASH;
 

@@ -18,6 +18,20 @@ impl Shelved for Rattus {
         include_str!("../../../rattus/lessons/6.lesson"),
         include_str!("../../../rattus/lessons/7.lesson"),
     ];
+    const PUZZLES: &'static [&'static str] = &[
+        include_str!("../../../rattus/puzzles/1.puzzle"),
+        include_str!("../../../rattus/puzzles/2.puzzle"),
+        include_str!("../../../rattus/puzzles/3.puzzle"),
+        include_str!("../../../rattus/puzzles/4.puzzle"),
+        include_str!("../../../rattus/puzzles/5.puzzle"),
+        include_str!("../../../rattus/puzzles/6.puzzle"),
+        include_str!("../../../rattus/puzzles/7.puzzle"),
+        include_str!("../../../rattus/puzzles/8.puzzle"),
+        include_str!("../../../rattus/puzzles/9.puzzle"),
+        include_str!("../../../rattus/puzzles/10.puzzle"),
+        include_str!("../../../rattus/puzzles/11.puzzle"),
+        include_str!("../../../rattus/puzzles/12.puzzle"),
+    ];
     const COUNTED: &'static [Counted] = rattus::data::COUNTED;
     const DATA_HASH: u64 = rattus::data::DATA_HASH;
 

@@ -20,12 +20,15 @@
 //! made by itself, as at a table. Chance without `rolls` is that of a fixed seed, so that a lesson is a function of the
 //! choices of the learner.
 //!
-//! `read.rs` reads a lesson, `run.rs` runs it, `trial.rs` tries every way through it.
+//! `read.rs` reads a lesson, `run.rs` runs it, `trial.rs` tries every way through it; `puzzle.rs` is a puzzle, which is a lesson
+//! of one choice.
 
+mod puzzle;
 mod read;
 mod run;
 mod trial;
 
+pub use puzzle::{Because, Puzzle, Share, Verdict, Weighed, Weight, try_puzzle};
 pub use read::{Bubble, Plan};
 pub use run::{Answered, Lecture, Others, Stray, Taken, Waiting};
 pub use trial::try_lesson;

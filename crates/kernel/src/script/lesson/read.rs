@@ -92,6 +92,12 @@ pub(super) struct Pattern {
 }
 
 impl Pattern {
+    /// One choice.
+    pub(super) fn of(action: impl ToString) -> Self {
+        let words = action.to_string().split(' ').map(str::to_owned).collect();
+        Self { words, open: false, at: 0 }
+    }
+
     pub(super) fn fits(&self, written: &str) -> bool {
         let mut words = written.split(' ');
         let begins = self.words.iter().all(|word| words.next() == Some(word));
@@ -122,30 +128,19 @@ const SENTENCES: [&str; 13] = [
 impl<G: Script> Plan<G> {
     /// Reads a lesson. The first sentence that cannot be read is the answer.
     pub fn read(lesson: &Lesson) -> Result<Self, ScriptError> {
-        let mut reading =
-            Reading::<G> { minutes: None, options: G::Options::default(), laying: None, beats: Vec::new() };
-        let mut laid = None;
+        let mut reading = Reading::<G>::default();
         for (number, line) in lesson.lines.iter().enumerate() {
             reading.line(number, line).map_err(|slip| line.error(slip))?;
-            if line.cut().behind("given").is_some() {
-                laid = Some(line);
-            }
         }
-        let wrong = |line: Option<&Line>, fault| match line {
-            Some(line) => line.error(Slip::new(0, fault)),
-            None => ScriptError { line: lesson.line, column: 1, fault },
-        };
-        let Reading { minutes, options, laying, beats } = reading;
-        let position = laying.map(Laying::finish).transpose().map_err(|slip| wrong(laid, slip.fault))?;
-        let missing = |form: &str| wrong(None, Fault::NoLesson { form: form.to_owned() });
-        let minutes = minutes.ok_or_else(|| missing("minutes NUMBER"))?;
-        if !beats.iter().any(Beat::asks) {
+        let missing = |form: &str| lesson.error(Fault::NoLesson { form: form.to_owned() });
+        let minutes = reading.minutes.ok_or_else(|| missing("minutes NUMBER"))?;
+        if !reading.beats.iter().any(Beat::asks) {
             return Err(missing("you: CHOICE"));
         }
-        if !matches!(beats.last(), Some(Beat { deed: Deed::Done { .. }, .. })) {
+        if !matches!(reading.beats.last(), Some(Beat { deed: Deed::Done { .. }, .. })) {
             return Err(missing("done: KEY"));
         }
-        Ok(Self { id: lesson.id.clone(), minutes, options, position, beats, lesson: lesson.clone() })
+        reading.plan(lesson, minutes)
     }
 
     /// The message that names it.
@@ -175,16 +170,40 @@ impl<G: Script> Beat<G> {
     }
 }
 
+impl Lesson {
+    /// Something is wrong with the whole of it.
+    pub(super) fn error(&self, fault: Fault) -> ScriptError {
+        ScriptError { line: self.line, column: 1, fault }
+    }
+}
+
 /// A lesson being read.
-struct Reading<G: Script> {
+pub(super) struct Reading<G: Script> {
     minutes: Option<u32>,
-    options: G::Options,
+    pub(super) options: G::Options,
     laying: Option<Laying<G>>,
-    beats: Vec<Beat<G>>,
+    pub(super) beats: Vec<Beat<G>>,
+}
+
+impl<G: Script> Default for Reading<G> {
+    fn default() -> Self {
+        Self { minutes: None, options: G::Options::default(), laying: None, beats: Vec::new() }
+    }
 }
 
 impl<G: Script> Reading<G> {
-    fn line(&mut self, line: usize, whole: &Line) -> Result<(), Slip> {
+    /// The whole of it, the position counted through.
+    pub(super) fn plan(self, lesson: &Lesson, minutes: u32) -> Result<Plan<G>, ScriptError> {
+        let Self { options, laying, beats, .. } = self;
+        let laid = lesson.lines.iter().rfind(|line| line.cut().behind("given").is_some());
+        let position = laying.map(Laying::finish).transpose().map_err(|slip| match laid {
+            Some(line) => line.error(Slip::new(0, slip.fault)),
+            None => lesson.error(slip.fault),
+        })?;
+        Ok(Plan { id: lesson.id.clone(), minutes, options, position, beats, lesson: lesson.clone() })
+    }
+
+    pub(super) fn line(&mut self, line: usize, whole: &Line) -> Result<(), Slip> {
         let (first, rest) = whole.cut().word();
         let late = |word| slip(first.at, Fault::Late { word });
         let deed = match first.text {
@@ -281,12 +300,12 @@ impl<G: Script> Reading<G> {
     }
 }
 
-fn filled<'a>(rest: Cut<'a>, form: &str) -> Result<Cut<'a>, Slip> {
+pub(super) fn filled<'a>(rest: Cut<'a>, form: &str) -> Result<Cut<'a>, Slip> {
     if rest.is_empty() { slip(rest.at, Fault::Missing { form: form.to_owned() }) } else { Ok(rest) }
 }
 
 /// One message key and nothing else.
-fn key(rest: Cut<'_>) -> Result<String, Slip> {
+pub(super) fn key(rest: Cut<'_>) -> Result<String, Slip> {
     let (word, more) = filled(rest, "KEY")?.word();
     if more.is_empty() {
         return Ok(word.text.to_owned());
@@ -333,8 +352,7 @@ fn choice<G: Script>(text: Cut<'_>) -> Result<Pattern, Slip> {
     if let Some(beginning_text) = text.text.strip_suffix('*') {
         return beginning::<G>(Cut::new(beginning_text, text.at));
     }
-    let words = action::<G>(text)?.to_string().split(' ').map(str::to_owned).collect();
-    Ok(Pattern { words, open: false, at: text.at })
+    Ok(Pattern { at: text.at, ..Pattern::of(action::<G>(text)?) })
 }
 
 /// The beginning of choices: its first word must be one that some choice begins with.
@@ -347,7 +365,7 @@ fn beginning<G: Script>(text: Cut<'_>) -> Result<Pattern, Slip> {
     Ok(Pattern { words: text.words().map(|word| word.text.to_owned()).collect(), open: true, at: text.at })
 }
 
-fn action<G: Script>(text: Cut<'_>) -> Result<G::Action, Slip> {
+pub(super) fn action<G: Script>(text: Cut<'_>) -> Result<G::Action, Slip> {
     text.text.parse().map_err(|_| {
         let samples: Vec<String> = G::Action::samples().iter().map(ToString::to_string).collect();
         Slip::unknown(Sort::Choice, text, samples.iter().map(String::as_str))
