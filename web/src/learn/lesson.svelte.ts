@@ -6,34 +6,7 @@ import { person } from "../shell/person.svelte";
 import { t } from "../text/fluent.svelte";
 import type { ClientMessage, LessonFrame, LessonRequest, ServerMessage, TableView } from "../wire";
 import type { Line, Listener } from "../table/connection";
-
-const KEPT = "lazaret-lessons";
-
-interface Kept {
-  choices: string[];
-  takenBack: boolean;
-  hinted: boolean;
-  /** The most stars earned, for whoever has no name yet. */
-  stars: number;
-}
-
-function all(): Record<string, Kept> {
-  try {
-    return JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Record<string, Kept>;
-  } catch {
-    return {};
-  }
-}
-
-/** The stars that this browser remembers. */
-export function starsHere(id: string): number {
-  return all()[id]?.stars ?? 0;
-}
-
-/** Whether a lesson was begun and not finished. */
-export function begun(id: string): boolean {
-  return (all()[id]?.choices.length ?? 0) > 0;
-}
+import { all, isPuzzle, keep, type Kept } from "./kept";
 
 export class Lesson {
   readonly id: string;
@@ -47,6 +20,11 @@ export class Lesson {
   constructor(id: string) {
     this.id = id;
     this.#kept = all()[id] ?? { choices: [], takenBack: false, hinted: false, stars: 0 };
+  }
+
+  /** Whether it is a puzzle: one choice, and a verdict. */
+  get puzzle(): boolean {
+    return isPuzzle(this.id);
   }
 
   get hinted(): boolean {
@@ -102,12 +80,13 @@ export class Lesson {
   async #finish(stars: number): Promise<void> {
     const request = this.request();
     this.#keep({ choices: [], takenBack: false, hinted: false, stars: Math.max(stars, this.#kept.stars) });
-    if (person()?.person) await learned(this.id, request).catch((error: Error) => notify(error.message, "bad"));
+    if (!person()?.person) this.#keep({ done: request });
+    else await learned(this.id, request).catch((error: Error) => notify(error.message, "bad"));
   }
 
   #keep(change: Partial<Kept>): void {
     this.#kept = { ...this.#kept, ...change };
-    localStorage.setItem(KEPT, JSON.stringify({ ...all(), [this.id]: this.#kept }));
+    keep(this.id, this.#kept);
   }
 }
 

@@ -15,6 +15,7 @@ import type {
   LessonAnswer,
   LessonRequest,
   Lessons,
+  Puzzles,
   Lobby,
   Me,
   MoveCode,
@@ -79,6 +80,7 @@ export const games = () => get<Games>("/games");
 export const rulebook = (game: string, volume: Volume, language: string) =>
   get<Rulebook>(`/games/${encodeURIComponent(game)}/${volume}?language=${language}`);
 export const lessons = () => get<Lessons>("/lessons");
+export const puzzles = () => get<Puzzles>("/puzzles");
 export const lesson = (id: string, request: LessonRequest) =>
   post<LessonAnswer>(`/lessons/${encodeURIComponent(id)}`, request);
 export const learned = (id: string, request: LessonRequest) =>

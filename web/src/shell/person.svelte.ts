@@ -1,5 +1,6 @@
 // Who is sitting at this browser. A name is enough; it is asked for when it is first needed.
 import type { Me } from "../wire";
+import { handOver } from "../learn/kept";
 import { beGuest, me } from "./api";
 
 let known = $state.raw<Me | undefined>(undefined);
@@ -15,6 +16,7 @@ export async function meet(): Promise<void> {
 
 export function become(me: Me): void {
   known = me;
+  if (me.person) void handOver();
 }
 
 /** Does something for which a name is needed: at once, or when one has been given. */
@@ -29,7 +31,7 @@ export function nameWanted(): boolean {
 }
 
 export async function giveName(name: string): Promise<void> {
-  known = await beGuest(name);
+  become(await beGuest(name));
   const work = waiting;
   waiting = undefined;
   work?.();

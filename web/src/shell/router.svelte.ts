@@ -11,6 +11,7 @@ export type Route =
   | { page: "rules"; game: string; volume: Volume; rule: string | undefined }
   | { page: "learn"; game: string | undefined }
   | { page: "lesson"; game: string; id: string }
+  | { page: "puzzles"; game: string | undefined }
   | { page: "aid"; game: string }
   | { page: "nowhere" };
 
@@ -22,6 +23,9 @@ export function parse(address: string): Route {
   if (page === "learn" && rest.length === 0) return { page, game: id };
   if (page === "learn" && id !== undefined && rest.length === 1)
     return { page: "lesson", game: id, id: `${id}-${rest[0]}` };
+  if (page === "puzzles" && rest.length === 0) return { page, game: id };
+  if (page === "puzzles" && id !== undefined && rest.length === 1)
+    return { page: "lesson", game: id, id: `${id}-puzzle-${rest[0]}` };
   if (page === "open" && id === undefined) return { page, step: numberOf(url.searchParams.get("step")) };
   if (id !== undefined && rest.length === 0) {
     if (page === "aid") return { page, game: id };

@@ -1,0 +1,68 @@
+// Puzzles: one of each game is answered wrongly and then solved, on the real board; one a day on the shelf.
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { ROOT } from "../support/address";
+import { expect, expectWords, look, test } from "../support/fixtures";
+import { own } from "../support/table";
+
+const crates = join(ROOT, "crates");
+const GAMES = readdirSync(crates).filter((crate) => existsSync(join(crates, crate, "puzzles")));
+
+/** The first choice that stands behind a word of the first puzzle of a game. */
+function choiceOf(game: string, word: string): string {
+  const text = readFileSync(join(crates, game, "puzzles", "1.puzzle"), "utf8");
+  const found = new RegExp(`^ +${word} (.+) = [\\d ]+$`, "m").exec(text)?.[1];
+  if (found === undefined) throw new Error(`${game}: no ${word}`);
+  return found;
+}
+
+/** Makes a choice in the list of all of them. */
+async function choose(page: Page, action: string): Promise<void> {
+  const option = page.locator(`[role=option][data-action="${action}"]`);
+  if ((await option.count()) === 0) await page.locator("section.bar .always button").first().click();
+  await option.click();
+}
+
+for (const [place, game] of GAMES.entries()) {
+  test(`${game}: a puzzle is answered wrongly, then solved`, async ({ somebody }) => {
+    // Every other game on a phone.
+    const { page } = await somebody({
+      viewport: place % 2 === 0 ? { width: 1280, height: 800 } : { width: 390, height: 844 },
+    });
+    await page.request.post("/api/me/guest", { data: { name: "Nina" }, headers: own(page) });
+    await page.goto(`/puzzles/${game}/1`);
+    await page.locator("section.bar[data-open=true]").waitFor();
+    await choose(page, choiceOf(game, "tempting"));
+    await expect(page.locator(".bubble .answer")).toContainText("That looks best, but promises");
+    await expectWords(page);
+    await look(page, `puzzle-wrong-${game}`);
+    await choose(page, choiceOf(game, "best"));
+    const solved = page.locator(".bubble[data-done]");
+    await expect(solved).toContainText("Right:");
+    await expect(solved.locator("[data-stars]")).toHaveAttribute("data-stars", "2");
+    await look(page, `puzzle-solved-${game}`);
+    await expectWords(page);
+    await solved.locator("[data-next]").click();
+    await expect(page).toHaveURL(new RegExp(`/puzzles/${game}/2$`));
+    await page.evaluate(() => localStorage.removeItem("lazaret-lessons"));
+    await page.goto(`/puzzles/${game}`);
+    await expect(page.locator("main li").first().locator("[data-stars]")).toHaveAttribute("data-stars", "2");
+  });
+}
+
+test("the shelf leads to the puzzle of the day and to all of them", async ({ somebody }) => {
+  const { page } = await somebody();
+  await page.goto("/");
+  const daily = page.locator("[data-daily]");
+  const id = await daily.getAttribute("data-daily");
+  const { today } = (await (await page.request.get("/api/puzzles")).json()) as { today: string };
+  expect(id).toBe(today);
+  await daily.click();
+  await expect(page.locator(".bubble")).toContainText("the choice that looks best is not");
+  await page.goto("/");
+  await page.getByRole("link", { name: "All puzzles" }).click();
+  await expect(page.getByRole("heading", { level: 2 })).toHaveCount(GAMES.length);
+  await look(page, "puzzles");
+  await expectWords(page);
+});
