@@ -12,7 +12,7 @@ help:
 	@echo "make pictures  take pictures of every board in every size, theme and language, under target/pictures"
 	@echo "make legible measure the text, the targets and the overlaps of every board in every size and language"
 	@echo "make lessons do every lesson in a browser, on a desktop and on a phone"
-	@echo "make frames  count the frames a second while pieces move on each board, on a processor slowed down fourfold"
+	@echo "make frames  count the frames a second while pieces move on each board, on a processor slowed down fourfold, and time the first paint"
 	@echo "make ray-test  spread a study over a Ray cluster and kill a worker, let PPO learn for two minutes (fetches Ray)"
 	@echo "make chaos   break nodes and database for ten minutes and see that nothing is lost"
 	@echo "make package put the program, its manual, unit, licences and list of parts into one archive for this platform"
@@ -111,7 +111,7 @@ lessons: rust-setup page
 	e2e/setup
 	EVERY_LESSON=1 LAZARET=$(CURDIR)/target/debug/lazaret npm --prefix e2e test -- lessons
 
-# How smoothly pieces move in the page.
+# How smoothly pieces move in the page, and how soon a table is seen.
 frames: rust-setup page
 	$(PROGRAM)
 	e2e/setup
