@@ -120,6 +120,12 @@ pub(crate) async fn login(
     let (person, hash) = account.map_or((None, None), |account| (Some(account.person), Some(account.hash)));
     let fits = fits(&app, body.password, hash).await;
     let Some(person) = person.filter(|_| fits) else { return Err(Failed::bad("wrong_password")) };
+    // What a guest has learned here is theirs in their account, too.
+    if let Some(guest) = asker.person.as_ref().filter(|guest| !guest.account) {
+        for (lesson, stars) in app.store.learned(&guest.id).await? {
+            app.store.learn(&person, &lesson, stars).await?;
+        }
+    }
     entered(&app, &asker, &person).await
 }
 

@@ -67,3 +67,54 @@ fn what_is_no_lesson_is_refused_with_a_sentence() {
     assert_eq!(ask("rattus-1", json!({ "choices": many })).failed(422), "lesson_long");
     assert_eq!(ask("rattus-1", json!({ "chioces": [] })).failed(422), "malformed");
 }
+
+#[test]
+fn a_puzzle_is_listed_answered_solved_and_kept() {
+    let house = House::open();
+    let mut anna = house.guest("Anna");
+    let puzzles = anna.get("/api/puzzles").ok();
+    let ids: Vec<&str> =
+        puzzles["puzzles"].as_array().unwrap().iter().map(|entry| entry["id"].as_str().unwrap()).collect();
+    assert!(ids.len() >= 48 && ids.contains(&puzzles["today"].as_str().unwrap()));
+    let id = "rattus-puzzle-1";
+    let first = anna.post(&format!("/api/lessons/{id}"), &json!({ "choices": [] })).ok();
+    let best = first["frame"]["hint"].as_str().unwrap().to_owned();
+    let options = first["frame"]["offer"]["options"].as_array().unwrap();
+    let other = options.iter().map(|option| option["action"].as_str().unwrap()).find(|action| *action != best).unwrap();
+    let wrong = anna.post(&format!("/api/lessons/{id}"), &json!({ "choices": [other] })).ok();
+    assert!(wrong["frame"]["answer"]["key"].as_str().unwrap().starts_with("puzzle-"), "{wrong}");
+    let open = json!({ "choices": [] });
+    assert_eq!(anna.put(&format!("/api/me/lessons/{id}"), &open).failed(422), "lesson_open");
+    anna.put(&format!("/api/me/lessons/{id}"), &json!({ "choices": [best] })).ok();
+    let kept = |entries: &Value| {
+        entries["puzzles"].as_array().unwrap().iter().find(|entry| entry["id"] == id).unwrap()["stars"].clone()
+    };
+    assert_eq!(kept(&anna.get("/api/puzzles").ok()), 3);
+    assert_eq!(kept(&house.guest("Ben").get("/api/puzzles").ok()), 0);
+}
+
+#[test]
+fn what_a_guest_has_learned_goes_over_to_their_account() {
+    let house = House::open();
+    let choices = way(&mut house.somebody(), "rattus-1");
+    let learn = |person: &Person, hinted: bool| {
+        person.put("/api/me/lessons/rattus-1", &json!({ "choices": choices, "hinted": hinted })).ok();
+    };
+    // A guest who signs up stays who they are.
+    let mut anna = house.guest("Anna");
+    learn(&anna, true);
+    let account = json!({ "name": "Anna", "password": "long enough 1347" });
+    anna.post("/api/me/account", &account).ok();
+    assert_eq!(stars(&anna.get("/api/lessons").ok(), "rattus-1"), 2);
+    // A guest who comes back to an account brings what is better.
+    let mut guest = house.guest("Nina");
+    learn(&guest, false);
+    guest.post("/api/me/login", &account).ok();
+    assert_eq!(stars(&guest.get("/api/lessons").ok(), "rattus-1"), 3);
+    assert_eq!(stars(&anna.get("/api/lessons").ok(), "rattus-1"), 3, "it is the same person now");
+    // Somebody with another account takes nothing with them.
+    let mut ben = house.guest("Ben");
+    ben.post("/api/me/account", &json!({ "name": "Ben", "password": "long enough 1348" })).ok();
+    ben.post("/api/me/login", &account).ok();
+    assert_eq!(stars(&ben.get("/api/lessons").ok(), "rattus-1"), 3);
+}
