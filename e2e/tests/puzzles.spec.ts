@@ -19,9 +19,10 @@ function choiceOf(game: string, word: string): string {
 
 /** Makes a choice in the list of all of them. */
 async function choose(page: Page, action: string): Promise<void> {
-  const option = page.locator(`[role=option][data-action="${action}"]`);
-  if ((await option.count()) === 0) await page.locator("section.bar .always button").first().click();
-  await option.click();
+  await page.locator("section.bar .always button").first().click();
+  await page.locator(`[role=option][data-action="${action}"]`).click();
+  // An open list stays open, over what is said next.
+  await page.keyboard.press("Escape");
 }
 
 for (const [place, game] of GAMES.entries()) {
@@ -36,7 +37,6 @@ for (const [place, game] of GAMES.entries()) {
     await choose(page, choiceOf(game, "tempting"));
     await expect(page.locator(".bubble .answer")).toContainText("That looks best, but promises");
     await expectWords(page);
-    await look(page, `puzzle-wrong-${game}`);
     await choose(page, choiceOf(game, "best"));
     const solved = page.locator(".bubble[data-done]");
     await expect(solved).toContainText("Right:");
@@ -45,6 +45,8 @@ for (const [place, game] of GAMES.entries()) {
     await expectWords(page);
     await solved.locator("[data-next]").click();
     await expect(page).toHaveURL(new RegExp(`/puzzles/${game}/2$`));
+    // Kept by the server for a guest: once is enough.
+    if (place > 0) return;
     await page.evaluate(() => localStorage.removeItem("lazaret-lessons"));
     await page.goto(`/puzzles/${game}`);
     await expect(page.locator("main li").first().locator("[data-stars]")).toHaveAttribute("data-stars", "2");
