@@ -134,8 +134,7 @@ for (const [name, viewport] of Object.entries(SIZES)) {
   }
 }
 
-const apart = process.env["EVERY_LESSON"] ? test : test.skip;
-apart("a wrong choice is answered and taken back, and one can leave and come back", async ({ somebody }) => {
+test("a wrong choice is answered and taken back, and one can leave and come back", async ({ somebody }) => {
   const { page } = await somebody({ viewport: SIZES.desktop });
   await page.goto("/learn/rattus/1");
   await asked(page);
