@@ -76,7 +76,8 @@ test("what happened since one's last choice is listed, and shown again", async (
   await look(page, "recap");
   const step = await bar(page).getAttribute("data-step");
   await page.getByRole("button", { name: "Settings" }).click();
-  await page.getByLabel("Pieces move").selectOption("fast");
+  // Slow, so that there is something left to skip.
+  await page.getByLabel("Pieces move").selectOption("slow");
   await page.keyboard.press("Escape");
   await recap.getByRole("button", { name: "Show all again" }).click();
   await expect(page.locator(".caption")).toBeVisible();
@@ -112,8 +113,8 @@ test("what a choice would do is said at the pointer, and comes true", async ({ s
   await region.hover();
   const popover = page.getByRole("tooltip");
   await expect(popover.locator(".events li").first()).toBeVisible();
-  await look(page, "preview");
   const promised = await popover.locator(".events li").first().innerText();
+  await look(page, "preview");
   await region.click();
   await waitForTurn(page);
   await expect(page.locator(".log li", { hasText: promised }).last()).toBeVisible();
