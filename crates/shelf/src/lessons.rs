@@ -26,6 +26,15 @@ pub struct LessonCard {
     pub minutes: u32,
 }
 
+/// What is learned by doing, as it is written.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Material {
+    /// A lesson.
+    Lesson(script::Lesson),
+    /// A puzzle.
+    Puzzle(script::Lesson),
+}
+
 /// A lesson after some choices of the learner.
 pub trait Taught {
     /// What the learner is shown.
@@ -51,21 +60,33 @@ pub(crate) fn cards<G: Shelved>() -> Vec<LessonCard> {
 }
 
 fn plans<G: Shelved>() -> impl Iterator<Item = Plan<G>> {
-    let lessons = G::LESSONS.iter().flat_map(|text| script::parse(text).expect("tests read every lesson").lessons);
-    lessons.map(|lesson| Plan::read(&lesson).expect("tests read every lesson"))
+    texts::<G>().map(|lesson| Plan::read(&lesson).expect("tests read every lesson"))
 }
 
-/// A lesson or a puzzle after these choices; none if there is no such lesson. The last choice may be one that the lesson
-/// answers and takes back. Any other that is not wanted or not legal is a fault of whoever asks.
-pub(crate) fn taught<G: Shelved>(id: &str, request: &LessonRequest) -> Option<Result<Box<dyn Taught>, Message>> {
-    if let Some(Puzzle { plan, verdict }) = puzzles::find::<G>(id) {
-        return Some(after(&plan, Some(&verdict), request));
+fn texts<G: Shelved>() -> impl Iterator<Item = script::Lesson> {
+    G::LESSONS.iter().flat_map(|text| script::parse(text).expect("tests read every lesson").lessons)
+}
+
+/// The lesson or the puzzle of a game with this word.
+pub(crate) fn material<G: Shelved>(id: &str) -> Option<Material> {
+    let named = |lesson: &script::Lesson| lesson.id == id;
+    let lesson = texts::<G>().find(named).map(Material::Lesson);
+    lesson.or_else(|| puzzles::texts::<G>().find(named).map(Material::Puzzle))
+}
+
+/// A lesson or a puzzle after these choices. The last choice may be one that the lesson answers and takes back. Any other
+/// that is not wanted or not legal is a fault of whoever asks.
+pub(crate) fn teach<G: Shelved>(material: &Material, request: &LessonRequest) -> Result<Box<dyn Taught>, Message> {
+    match material {
+        Material::Lesson(lesson) => after(&Plan::<G>::read(lesson).map_err(|error| error.say())?, None, request),
+        Material::Puzzle(puzzle) => {
+            let Puzzle { plan, verdict } = Puzzle::<G>::read(puzzle).map_err(|error| error.say())?;
+            after(&plan, Some(&verdict), request)
+        }
     }
-    let plan = plans::<G>().find(|plan| plan.id == id)?;
-    Some(after(&plan, None, request))
 }
 
-pub(crate) fn after<G: Shelved>(
+fn after<G: Shelved>(
     plan: &Plan<G>,
     verdict: Option<&Verdict<G::Action>>,
     request: &LessonRequest,
@@ -179,11 +200,8 @@ fn frame<G: Shelved>(
 
 /// The lesson behind another, or the puzzle behind another.
 fn next<G: Shelved>(id: &str) -> Option<String> {
-    let parsed = |text: &&str| script::parse(text).expect("tests read every lesson and puzzle");
-    let lessons = G::LESSONS.iter().flat_map(|text| parsed(text).lessons);
-    let puzzles = G::PUZZLES.iter().flat_map(|text| parsed(text).puzzles);
     let ids = |all: Vec<script::Lesson>| all.into_iter().map(|lesson| lesson.id).skip_while(|each| each != id).nth(1);
-    ids(lessons.collect()).or_else(|| ids(puzzles.collect()))
+    ids(texts::<G>().collect()).or_else(|| ids(puzzles::texts::<G>().collect()))
 }
 
 /// Everything that happened, as the learner noticed it.

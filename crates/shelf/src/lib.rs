@@ -32,7 +32,7 @@ pub use analysed::{ANALYSIS, Analyser};
 pub use boards::Pen;
 pub use bout::{Bout, Mind};
 pub use course::Course;
-pub use lessons::{LessonCard, Taught};
+pub use lessons::{LessonCard, Material, Taught};
 pub use many::{Many, NoChoice, Shape, Sheets};
 pub use play::{Play, Thinker};
 pub use puzzles::{PuzzleCard, daily};

@@ -39,13 +39,8 @@ pub(crate) fn cards<G: Shelved>() -> Vec<PuzzleCard> {
     texts::<G>().map(card).collect()
 }
 
-/// The puzzle with this word.
-pub(crate) fn find<G: Shelved>(id: &str) -> Option<Puzzle<G>> {
-    let lesson = texts::<G>().find(|lesson| lesson.id == id)?;
-    Some(Puzzle::read(&lesson).expect("tests read every puzzle"))
-}
-
-fn texts<G: Shelved>() -> impl Iterator<Item = script::Lesson> {
+/// The puzzles of a game as they are written, in order.
+pub(crate) fn texts<G: Shelved>() -> impl Iterator<Item = script::Lesson> {
     G::PUZZLES.iter().flat_map(|text| script::parse(text).expect("tests read every puzzle").puzzles)
 }
 

@@ -10,7 +10,7 @@ use protocol::LessonRequest;
 
 use crate::bout::{self, Bout, Mind};
 use crate::columns::ActionColumns;
-use crate::lessons::{self, LessonCard, Taught};
+use crate::lessons::{self, LessonCard, Material, Taught};
 use crate::many::{Hall, Many};
 use crate::play::{Open, Play};
 use crate::puzzles::{self, PuzzleCard};
@@ -90,7 +90,15 @@ pub trait Title: Sync + Send {
 
     /// A lesson or a puzzle after these choices of the learner, the last of which may be answered and taken back; none if
     /// there is no such lesson.
-    fn lesson(&self, id: &str, request: &LessonRequest) -> Option<Result<Box<dyn Taught>, Message>>;
+    fn lesson(&self, id: &str, request: &LessonRequest) -> Option<Result<Box<dyn Taught>, Message>> {
+        self.material(id).map(|material| self.teach(&material, request))
+    }
+
+    /// The lesson or the puzzle with this word.
+    fn material(&self, id: &str) -> Option<Material>;
+
+    /// A lesson or a puzzle, this game's own or another, after these choices.
+    fn teach(&self, material: &Material, request: &LessonRequest) -> Result<Box<dyn Taught>, Message>;
 
     /// The words of the check language for this game.
     fn vocabulary(&self) -> Vocabulary;
@@ -280,8 +288,12 @@ impl<G: Shelved> Title for Boxed<G> {
         Ok(bots::puzzles::<G>(&read::<G>(options)?, seed, game))
     }
 
-    fn lesson(&self, id: &str, request: &LessonRequest) -> Option<Result<Box<dyn Taught>, Message>> {
-        lessons::taught::<G>(id, request)
+    fn material(&self, id: &str) -> Option<Material> {
+        lessons::material::<G>(id)
+    }
+
+    fn teach(&self, material: &Material, request: &LessonRequest) -> Result<Box<dyn Taught>, Message> {
+        lessons::teach::<G>(material, request)
     }
 
     fn vocabulary(&self) -> Vocabulary {
