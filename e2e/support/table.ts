@@ -139,6 +139,13 @@ async function seen(page: Page): Promise<Seen> {
   });
 }
 
+/** Where a thing that glows can be hit, past the pieces that lie on it. */
+export async function glowing(page: Page, kind: string): Promise<{ x: number; y: number }> {
+  const found = (await seen(page)).things.find(({ key }) => key.startsWith(`${kind}:`));
+  if (!found) throw new Error(`no ${kind} glows`);
+  return found;
+}
+
 /** Makes one choice by clicking; `pick` says which of several. Says what was clicked. */
 export async function choose(page: Page, pick: (keys: string[]) => number): Promise<string> {
   const { step, over, things, buttons } = await seen(page);

@@ -1,6 +1,6 @@
 // The table tells the story: what the others do is seen step by step, before anything is asked.
 import { expect, look, test } from "../support/fixtures";
-import { atTable, bar, choose, lively, playOn, waitForTurn } from "../support/table";
+import { atTable, bar, choose, glowing, lively, playOn, waitForTurn } from "../support/table";
 
 /** What the page showed while the others played: one entry for every change of the caption. */
 async function watchCaptions(page: import("@playwright/test").Page): Promise<() => Promise<string[]>> {
@@ -107,15 +107,15 @@ test("what a choice would do is said at the pointer, and comes true", async ({ s
   await atTable(page, "Vorher", { players: 2, others: ["random"] });
   await playOn(page, lively(2), 3);
   await waitForTurn(page);
-  const region = page.locator("path[data-thing^='region:'][data-glow]").first();
+  const { x, y } = await glowing(page, "region");
   // The last click may have left the pointer there already.
   await page.mouse.move(1, 1);
-  await region.hover();
+  await page.mouse.move(x, y);
   const popover = page.getByRole("tooltip");
   await expect(popover.locator(".events li").first()).toBeVisible();
   const promised = await popover.locator(".events li").first().innerText();
   await look(page, "preview");
-  await region.click();
+  await page.mouse.click(x, y);
   await waitForTurn(page);
   await expect(page.locator(".log li", { hasText: promised }).last()).toBeVisible();
 });
