@@ -121,6 +121,7 @@ fn verdict<G: Evaluate>(
     seed: u64,
 ) -> Option<Verdict<G::Action>> {
     let seeds = [1, 2];
+    #[expect(clippy::cast_sign_loss, reason = "shares and errors are never below nothing")]
     let share = |action, seed: u64| {
         let Estimate { value, error } = weigh(vantage, action, seed, LONG);
         Share { value: (value * 1000.0).round() as u32, error: (error * 1000.0).ceil() as u32 }

@@ -20,7 +20,7 @@ pub fn daily(titles: &[&'static dyn Title], day: u64) -> Option<String> {
     let mut cards: Vec<_> = titles.iter().map(|title| title.puzzles().into_iter()).collect();
     let mut ids = Vec::new();
     loop {
-        let round: Vec<String> = cards.iter_mut().filter_map(|cards| cards.next()).map(|card| card.id).collect();
+        let round: Vec<String> = cards.iter_mut().filter_map(Iterator::next).map(|card| card.id).collect();
         if round.is_empty() {
             break;
         }

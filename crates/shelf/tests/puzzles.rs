@@ -20,7 +20,7 @@ fn texts(game: &str) -> Vec<String> {
 }
 
 /// The choices that stand behind a word of a puzzle, and their figures.
-fn weighed(text: &str, word: &str) -> Vec<(String, Vec<i64>)> {
+fn weighed(text: &str, word: &str) -> Vec<(String, Vec<i32>)> {
     let lines = text.lines().filter_map(|line| line.trim().strip_prefix(word)?.strip_prefix(' '));
     let split = |line: &str| {
         let (choice, figures) = line.split_once(" = ").expect("a choice and figures");
@@ -75,8 +75,8 @@ fn two_searches_prefer_the_best_by_more_than_three_errors_and_a_twentieth_of_the
             for (_, best) in &best {
                 for (choice, other) in &rest {
                     for seed in [0, 2] {
-                        let ahead = (best[seed] - other[seed]) as f64;
-                        let error = (best[seed + 1] as f64).hypot(other[seed + 1] as f64);
+                        let ahead = f64::from(best[seed] - other[seed]);
+                        let error = f64::from(best[seed + 1]).hypot(f64::from(other[seed + 1]));
                         assert!(ahead > 50.0 && ahead > 3.0 * error, "{choice}: {ahead} ± {error}\n{text}");
                     }
                 }

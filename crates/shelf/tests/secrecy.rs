@@ -46,8 +46,8 @@ impl Planted {
     }
 
     fn parsed(&self, head: &str, secret: &str, tail: &str) -> Parsed {
-        let given: String = self.lines(secret).into_iter().map(|line| format!("  given {line}\n")).collect();
-        let text = format!("game {}\n{head}\n  options players=2\n{given}{tail}\n", self.game);
+        let given = self.lines(secret).join("\n  given ");
+        let text = format!("game {}\n{head}\n  options players=2\n  given {given}\n{tail}\n", self.game);
         script::parse(&text).unwrap_or_else(|error| panic!("{error}\n{text}"))
     }
 

@@ -169,7 +169,7 @@ impl<G: Script> Puzzle<G> {
         }
         let last = lesson.lines.len() - 1;
         let best = weighed.iter().filter(|(_, weighed)| weighed.weight == Weight::Best);
-        let choices = best.map(|(_, best)| Pattern::of(best.action)).collect();
+        let choices = best.map(|(_, best)| Pattern::of(&best.action)).collect();
         let asks = [
             Deed::Say(Bubble { key: "puzzle-ask".to_owned(), at: None }),
             Deed::You { choices, answers: super::read::Answers::default() },

@@ -93,7 +93,7 @@ pub(super) struct Pattern {
 
 impl Pattern {
     /// One choice.
-    pub(super) fn of(action: impl ToString) -> Self {
+    pub(super) fn of(action: &impl ToString) -> Self {
         let words = action.to_string().split(' ').map(str::to_owned).collect();
         Self { words, open: false, at: 0 }
     }
@@ -352,7 +352,7 @@ fn choice<G: Script>(text: Cut<'_>) -> Result<Pattern, Slip> {
     if let Some(beginning_text) = text.text.strip_suffix('*') {
         return beginning::<G>(Cut::new(beginning_text, text.at));
     }
-    Ok(Pattern { at: text.at, ..Pattern::of(action::<G>(text)?) })
+    Ok(Pattern { at: text.at, ..Pattern::of(&action::<G>(text)?) })
 }
 
 /// The beginning of choices: its first word must be one that some choice begins with.
