@@ -97,7 +97,7 @@ pub(crate) fn meant(path: &Path, endings: &[&str]) -> Result<Vec<PathBuf>, Messa
     Ok(files)
 }
 
-fn cannot(key: &'static str, path: &Path, error: &std::io::Error) -> Message {
+pub(crate) fn cannot(key: &'static str, path: &Path, error: &std::io::Error) -> Message {
     let why = match error.kind() {
         ErrorKind::NotFound => Message::new("terminal-why-not-found"),
         ErrorKind::PermissionDenied => Message::new("terminal-why-denied"),

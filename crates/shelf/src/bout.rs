@@ -15,7 +15,7 @@ use crate::course::Course;
 use crate::shelved::Shelved;
 use crate::shown::{Refused, json};
 
-/// A game for machines. Seats given to it are below [`Bout::players`].
+/// A game for machines. Seats given to it are below [`Course::players`].
 pub trait Bout: Course + Any + Send + Sync {
     /// What is asked now.
     fn question(&self) -> Option<Message>;

@@ -25,7 +25,7 @@ use crate::shown::{Moment, Outcome, Played, Refused, json, number, standing, tel
 /// A bot at work: owns a snapshot and answers with its choice in notation. Meant for a pool of workers.
 pub type Thinker = Box<dyn FnOnce() -> String + Send>;
 
-/// A game in play. Seats given to it are below [`Play::players`].
+/// A game in play. Seats given to it are below [`Course::players`].
 pub trait Play: Course + Send {
     /// The round the game is in, in games that count them.
     fn round(&self) -> Option<u8>;

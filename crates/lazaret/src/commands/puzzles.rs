@@ -1,6 +1,6 @@
 //! `lazaret puzzles`: finds positions worth solving in games between bots.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use shelf::{Found, Message, Title, script};
 use text::Words;
@@ -36,6 +36,9 @@ pub(crate) fn run(args: &Args, words: Words) -> Outcome {
         return Err(Message::new("puzzles-seats").with("seats", seats).with("most", MOST_SEATS).into());
     }
     let seed = args.agreed.seed()?;
+    if let Some(folder) = &args.out {
+        prepare(folder, args)?;
+    }
     let mut found: Vec<(u64, Found)> = Vec::new();
     let progress = Progress::new(args.games, words);
     for game in 0..args.games {
@@ -54,9 +57,7 @@ pub(crate) fn run(args: &Args, words: Words) -> Outcome {
         let from = format!("Game {game} of `lazaret puzzles {} --options {options} --seed {seed}`", title.id());
         let text = written(title, number, &from, puzzle);
         match &args.out {
-            Some(folder) => {
-                files::write(&folder.join(format!("{number}.puzzle")), &text, Existing::unless(args.force))?;
-            }
+            Some(folder) => files::write(&file(folder, number), &text, Existing::unless(args.force))?,
             None => say(&text)?,
         }
     }
@@ -64,6 +65,17 @@ pub(crate) fn run(args: &Args, words: Words) -> Outcome {
         say(&words.say(&wanted))?;
     }
     Ok(if found.len() < args.keep { Verdict::Failed } else { Verdict::Well })
+}
+
+fn file(folder: &Path, number: usize) -> PathBuf {
+    folder.join(format!("{number}.puzzle"))
+}
+
+/// What would keep the puzzles from being written is said before they are looked for, which takes long.
+fn prepare(folder: &Path, args: &Args) -> Result<(), Message> {
+    std::fs::create_dir_all(folder).map_err(|error| files::cannot("terminal-cannot-write", folder, &error))?;
+    let kept = (1..=args.keep).map(|number| file(folder, number)).find(|file| file.exists() && !args.force);
+    kept.map_or(Ok(()), |file| Err(Message::new("terminal-exists").with("file", file.display().to_string().as_str())))
 }
 
 fn written(title: &dyn Title, number: usize, from: &str, Found { step, lines, .. }: &Found) -> String {

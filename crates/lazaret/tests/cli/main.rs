@@ -7,4 +7,5 @@ mod ladder;
 mod own_bot;
 mod play;
 mod proof;
+mod puzzles;
 mod run;
