@@ -10,7 +10,7 @@ learn-minutes = { $minutes ->
    *[other] { $minutes } minutes
 }
 learn-begun = commencée
-lesson-you = Vous
+lesson-learner = Robin
 lesson-rival-1 = Lucia
 lesson-rival-2 = Marco
 lesson-restart = Recommencer

@@ -11,7 +11,7 @@ learn-minutes = { $minutes ->
    *[other] { $minutes } минут
 }
 learn-begun = начат
-lesson-you = Вы
+lesson-learner = Робин
 lesson-rival-1 = Лучия
 lesson-rival-2 = Марко
 lesson-restart = Начать заново

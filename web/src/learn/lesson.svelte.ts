@@ -184,9 +184,10 @@ export class LessonLine implements Line {
   }
 }
 
-/** The table of a lesson: the learner, and rivals with names. */
+/** The table of a lesson: the learner, and rivals. All have names: no sentence of the story could say "you". */
 function tableOf({ game, id, seats, offer }: LessonFrame): TableView {
-  const name = (seat: number) => t(seat === 0 ? "lesson-you" : `lesson-rival-${seat}`);
+  const learner = person()?.person?.name ?? t("lesson-learner");
+  const name = (seat: number) => (seat === 0 ? learner : t(`lesson-rival-${seat}`));
   return {
     id,
     game,
