@@ -72,10 +72,12 @@ test("Contagion: cards are picked in the hand, then paid at once, and a choice c
   const pile = page.locator("[data-thing='pile:contagion'][data-glow]");
   const track = page.locator("[data-thing^='track:'][data-glow]").first();
 
-  // Cards first: until a mutation can be paid with a choice of cards.
+  // Cards first: until a mutation can be paid with a choice of cards, by the first of two actions. After the second one
+  // others play, and a card of the round may give or take cards.
+  const first = bar(page).locator(".ask", { hasText: "(2 left)" });
   for (let turns = 0; turns < 30; turns++) {
     await waitForTurn(page);
-    if ((await track.count()) > 0 && (await held()) >= 5) break;
+    if ((await track.count()) > 0 && (await held()) >= 5 && (await first.count()) > 0) break;
     const before = await step(page);
     if ((await pile.count()) > 0) await pile.click();
     else await choose(page, () => 0);
