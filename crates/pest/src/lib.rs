@@ -87,7 +87,7 @@ fn then(first: Option<Frame>, next: impl Into<Frame>) -> Flow<Frame> {
 
 impl Game for Pest {
     const ID: &'static str = "pest";
-    const RULES: u32 = 3;
+    const RULES: u32 = 4;
     const ENDINGS: &'static [&'static str] = &["sixth_year"];
     type Options = Options;
     type Board = Board;
