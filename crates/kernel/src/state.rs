@@ -50,7 +50,9 @@ impl<G: Game> State<G> {
     pub fn resume(board: G::Board, stack: impl IntoIterator<Item = G::Frame>, table: &mut impl Table<G>) -> Self {
         const { assert!(!std::mem::needs_drop::<Self>(), "a state has no heap inside") };
         let mut state = Self { board, stack: stack.into_iter().collect() };
-        state.settle(table);
+        if let Some(frame) = state.stack.pop() {
+            state.follow(Flow::Goto(frame), table);
+        }
         state
     }
 
@@ -120,9 +122,7 @@ impl<G: Game> State<G> {
     pub fn play_unchecked(&mut self, seat: Seat, action: G::Action, table: &mut impl Table<G>) {
         let frame = self.stack.pop().expect("a game that is over takes no choice");
         let flow = frame.choose(&mut self.board, seat, action, table);
-        if self.follow(flow) {
-            self.settle(table);
-        }
+        self.follow(flow, table);
     }
 
     /// The same without a word, with this chance; says whether any was drawn, or something hidden was seen.
@@ -132,33 +132,30 @@ impl<G: Game> State<G> {
         table.sealed
     }
 
-    /// Runs procedures until one asks or none is left.
-    #[inline]
-    fn settle(&mut self, table: &mut impl Table<G>) {
-        while let Some(frame) = self.stack.pop() {
-            let flow = frame.advance(&mut self.board, table);
-            if !self.follow(flow) {
-                return;
-            }
+    /// Does what a step answered, and runs the steps after it until one asks or none is left. On its own, so that the
+    /// compiler sees the steps of a game in one loop whoever calls.
+    #[inline(never)]
+    fn follow(&mut self, mut flow: Flow<G::Frame>, table: &mut impl Table<G>) {
+        while let Some(frame) = self.next(flow) {
+            flow = frame.advance(&mut self.board, table);
         }
     }
 
-    /// Does what a popped frame answered; says whether to run on.
+    /// The step to run after this answer; none if somebody is asked or the game is over.
     #[inline]
-    fn follow(&mut self, flow: Flow<G::Frame>) -> bool {
+    fn next(&mut self, flow: Flow<G::Frame>) -> Option<G::Frame> {
         match flow {
             Flow::Ask(frame) => {
                 self.stack.push(frame);
-                return false;
+                None
             }
-            Flow::Goto(frame) => self.stack.push(frame),
+            Flow::Goto(frame) => Some(frame),
             Flow::Call { first, then } => {
                 self.stack.push(then);
-                self.stack.push(first);
+                Some(first)
             }
-            Flow::Return => {}
+            Flow::Return => self.stack.pop(),
         }
-        true
     }
 
     /// What a viewer sees.

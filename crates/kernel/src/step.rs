@@ -145,11 +145,11 @@ macro_rules! steps {
         }
 
         impl $crate::Frame<$Game> for $Frame {
-            #[inline]
+            #[inline(always)]
             fn advance(self, board: &mut <$Game as $crate::Game>::Board, table: &mut impl $crate::Table<$Game>) -> $crate::Flow<Self> {
                 match self { $(Self::$Step(step) => $crate::steps!(@advance $kind $Game, step, board, table),)+ }
             }
-            #[inline]
+            #[inline(always)]
             fn asked(self, board: &<$Game as $crate::Game>::Board) -> $crate::SeatSet {
                 match self { $(Self::$Step(step) => $crate::steps!(@asked $kind $Game, step, board),)+ }
             }

@@ -37,7 +37,7 @@ impl<G: Game> State<G> {
         let mut choice = Some(action);
         loop {
             let mut tried = state.clone();
-            let Some(frame) = tried.stack.pop() else { return Preview { state, events, stop: Stop::End } };
+            let frame = tried.stack.pop().expect("a game that is over takes no choice");
             let mut ear = Ear { sim: Sim::new(0), sealed: false, events: Vec::new() };
             let flow = match choice.take() {
                 Some(action) => frame.choose(&mut tried.board, seat, action, &mut ear),
@@ -47,10 +47,12 @@ impl<G: Game> State<G> {
             if ear.sealed {
                 return Preview { state, events, stop: Stop::Chance };
             }
-            let on = tried.follow(flow);
+            let next = tried.next(flow);
             state = tried;
-            if !on {
-                return Preview { state, events, stop: Stop::Question };
+            match next {
+                Some(frame) => state.stack.push(frame),
+                None if state.is_over() => return Preview { state, events, stop: Stop::End },
+                None => return Preview { state, events, stop: Stop::Question },
             }
         }
     }
