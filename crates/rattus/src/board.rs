@@ -117,7 +117,7 @@ impl Board {
     /// The regions that hold fewer rats than fit.
     #[inline]
     pub(crate) fn with_room(&self) -> Regions {
-        self.rats.filter(|rats| rats.len() < MAX_RATS)
+        self.rats.filter(|rats| rats.at_most(MAX_RATS - 1))
     }
 
     /// The regions that hold a cube of `seat`.

@@ -79,6 +79,17 @@ impl Rats {
         self.0 == 0
     }
 
+    /// Whether there are at most so many. For the few that a region holds this is quicker than to count them.
+    #[inline]
+    pub const fn at_most(self, most: u8) -> bool {
+        let (mut left, mut taken) = (self.0, 0);
+        while taken < most {
+            left &= left.wrapping_sub(1);
+            taken += 1;
+        }
+        left == 0
+    }
+
     /// Whether this one is among them.
     #[inline]
     pub const fn contains(self, rat: Rat) -> bool {
