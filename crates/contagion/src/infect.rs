@@ -50,11 +50,11 @@ fn limit_reached(board: &Board) -> bool {
     board.modify().infect_limit.is_some_and(|limit| board.turn.infections >= limit)
 }
 
-/// Whether the card of the round forbids this city (CON-59).
+/// The cities on the table that the card of the round does not forbid (CON-59).
 #[inline]
-fn banned(board: &Board, city: City) -> bool {
+fn unbanned(board: &Board) -> Cities {
     rule!(CON_59, CON_124);
-    board.modify().ban_new && !board.presence(board.turn.seat).contains(city)
+    if board.modify().ban_new { board.table & board.presence(board.turn.seat) } else { board.table }
 }
 
 /// What keeps a city from being infected.
@@ -82,7 +82,7 @@ pub(crate) fn barred(board: &Board, city: City) -> Option<Barred> {
         Some(Barred::Infection)
     } else if limit_reached(board) {
         Some(Barred::Limit)
-    } else if banned(board, city) {
+    } else if !unbanned(board).contains(city) {
         Some(Barred::NewCity)
     } else {
         let matching = board.hand(seat).count(city.card().color.index());
@@ -117,10 +117,10 @@ pub(crate) fn infectable(board: &Board) -> impl Iterator<Item = City> {
     let seat = board.turn.seat;
     let (hand, hand_size, present) = (board.hand(seat), board.hand_size(seat), board.presence(seat));
     let (cost_new, cost_present) = (cost_where(board, false), cost_where(board, true));
-    let open = if strength(board) == 0 || limit_reached(board) { Cities::new() } else { board.table };
+    let open = if strength(board) == 0 || limit_reached(board) { Cities::new() } else { unbanned(board) };
     open.into_iter().filter(move |&city| {
         let cost = if present.contains(city) { cost_present } else { cost_new };
-        can_pay(cost, hand.count(city.card().color.index()), hand_size) && !banned(board, city)
+        can_pay(cost, hand.count(city.card().color.index()), hand_size)
     })
 }
 
