@@ -37,6 +37,14 @@ cli-ladder-examples = Examples:
   {"  "}lazaret ladder rattus --games 100
   {"  "}lazaret ladder --players 2 --write docs/bots.md
   {"  "}lazaret ladder pest messina --games 40 --json
+cli-tune = Looks for better weights of the bots’ judgement by letting them play, and keeps them if they win.
+cli-tune-examples = Examples:
+  {"  "}lazaret tune rattus --rounds 200 --keep rattus.climb
+  {"  "}lazaret tune pest --level greedy --weights crates/bots/weights/pest.toml
+cli-calibrate = Compares the shares of the game that the bots’ judgement promises with what then happens.
+cli-calibrate-examples = Examples:
+  {"  "}lazaret calibrate rattus --games 2000
+  {"  "}lazaret calibrate pest --weights crates/bots/weights/pest.toml
 cli-lab = Runs a study: many games between bots, measured, kept and reported.
 cli-lab-examples = Examples:
   {"  "}lazaret lab studies/rattus.toml
@@ -97,6 +105,15 @@ cli-arg-game = The game, as “lazaret games” lists it
 cli-arg-games = How many games: 1000 in a simulation, 200 in the arena unless you say so; for bench: which games
 cli-arg-ladder-games = Which games; all of them unless you say so
 cli-arg-write = Writes the table of each game into this document, between “<!-- ladder GAME -->” and “<!-- end of ladder -->”
+cli-arg-level = The level of the bots that play: medium unless you say so
+cli-arg-rounds = How many rounds: 200 unless you say so
+cli-arg-round-games = How many games a round: 16 unless you say so
+cli-arg-judge = How many games the new weights play against the old ones at the end: 400 unless you say so
+cli-arg-climb = Keeps how far it is in this file after every round; the same command goes on from there
+cli-arg-weights = The file of weights that is written if the new ones are better beyond doubt
+cli-arg-calibrate-games = How many games: 2000 unless you say so
+cli-arg-fitted = The file of weights that the best fit is written into
+cli-arg-calibration-write = Writes the table into this document, between “<!-- calibration GAME -->” and “<!-- end of calibration -->”
 cli-arg-puzzle-games = How many games are looked through at most: 100 unless you say so
 cli-arg-keep = How many puzzles are wanted: 12 unless you say so
 cli-arg-puzzle-out = The folder that the puzzles are written to, a file each; without it they are printed
@@ -183,8 +200,27 @@ arena-elo = Elo (95 %)
 ladder-levels = levels
 ladder-turn = turn: mean / longest (ms)
 ladder-no-table = No game is played by so many: the ladder needs two players or more.
-ladder-no-place = { $file } has no place for the table: the line “{ $mark }” and, below it, “<!-- end of ladder -->”.
-ladder-made = Made by `{ $command }`.
+marked-no-place = { $file } has no place for the table: the line “{ $mark }” and, below it, “{ $end }”.
+marked-made = Made by `{ $command }`.
+tune-weight = weight
+tune-before = before
+tune-after = after
+tune-not-for-two = Weights are found by games for two, and this one cannot be played by two.
+tune-malformed = { $file } is no climb that was kept: line { $line }, column { $column }.
+tune-another = { $file } holds a climb with other settings or from other weights. Name another file, or remove it to begin anew.
+tune-better = The new weights won { $wins } of { $games } games against the old ones ({ $low }–{ $high } %): better beyond doubt. With --weights FILE they are written.
+tune-written = The new weights won { $wins } of { $games } games against the old ones ({ $low }–{ $high } %): better beyond doubt, and written to { $file }.
+tune-no-better = The new weights won { $wins } of { $games } games against the old ones ({ $low }–{ $high } %): not better beyond doubt, so nothing was written.
+weights-malformed = These are no weights: { $what }
+weights-unknown = There is no weight “{ $name }”.
+weights-missing = The weight “{ $name }” is missing.
+weights-beyond = “{ $name }” is out of bounds.
+calibrate-alone = Whoever plays alone has no share of the game: calibration needs two players or more.
+calibrate-bucket = share
+calibrate-seats = seats
+calibrate-promised = promised
+calibrate-got = came true
+calibrate-summary = Furthest apart: { $worst } points. The best fit: now { $now }, early { $early }.
 bench-game = game
 bench-players = players
 bench-choices = choices/s

@@ -37,6 +37,14 @@ cli-ladder-examples = Exemples :
   {"  "}lazaret ladder rattus --games 100
   {"  "}lazaret ladder --players 2 --write docs/bots.md
   {"  "}lazaret ladder pest messina --games 40 --json
+cli-tune = Cherche par le jeu de meilleurs poids pour le jugement des robots, et les garde s’ils gagnent.
+cli-tune-examples = Exemples :
+  {"  "}lazaret tune rattus --rounds 200 --keep rattus.climb
+  {"  "}lazaret tune pest --level greedy --weights crates/bots/weights/pest.toml
+cli-calibrate = Compare les parts de la partie que promet le jugement des robots à ce qui arrive ensuite.
+cli-calibrate-examples = Exemples :
+  {"  "}lazaret calibrate rattus --games 2000
+  {"  "}lazaret calibrate pest --weights crates/bots/weights/pest.toml
 cli-lab = Mène une étude : de nombreuses parties entre robots, mesurées, gardées et mises en rapport.
 cli-lab-examples = Exemples :
   {"  "}lazaret lab studies/rattus.toml
@@ -97,6 +105,15 @@ cli-arg-game = Le jeu, tel que « lazaret games » le nomme
 cli-arg-games = Nombre de parties : 1000 en simulation et 200 dans l’arène sans indication ; pour bench : les jeux à mesurer
 cli-arg-ladder-games = Quels jeux ; tous sauf indication
 cli-arg-write = Écrit le tableau de chaque jeu dans ce document, entre « <!-- ladder JEU --> » et « <!-- end of ladder --> »
+cli-arg-level = Le niveau des robots qui jouent : medium sauf indication contraire
+cli-arg-rounds = Nombre de rondes : 200 sauf indication contraire
+cli-arg-round-games = Nombre de parties par ronde : 16 sauf indication contraire
+cli-arg-judge = Nombre de parties que les nouveaux poids jouent à la fin contre les anciens : 400 sauf indication contraire
+cli-arg-climb = Garde l’avancement dans ce fichier après chaque ronde ; la même commande reprend de là
+cli-arg-weights = Le fichier de poids, écrit si les nouveaux sont meilleurs sans aucun doute
+cli-arg-calibrate-games = Nombre de parties : 2000 sauf indication contraire
+cli-arg-fitted = Le fichier de poids où le meilleur ajustement est écrit
+cli-arg-calibration-write = Écrit le tableau dans ce document, entre « <!-- calibration GAME --> » et « <!-- end of calibration --> »
 cli-arg-puzzle-games = Combien de parties sont parcourues au plus : 100 sauf indication contraire
 cli-arg-keep = Combien de problèmes sont voulus : 12 sauf indication contraire
 cli-arg-puzzle-out = Le dossier où les problèmes sont écrits, un fichier chacun ; sans lui, ils sont affichés
@@ -183,8 +200,27 @@ arena-elo = Elo (95 %)
 ladder-levels = niveaux
 ladder-turn = tour : moyenne / maximum (ms)
 ladder-no-table = Aucun jeu ne se joue à ce nombre : l’échelle demande au moins deux joueurs.
-ladder-no-place = { $file } n’a pas de place pour le tableau : la ligne « { $mark } » et, plus bas, « <!-- end of ladder --> ».
-ladder-made = Produit par `{ $command }`.
+marked-no-place = { $file } n’a pas de place pour le tableau : la ligne « { $mark } » et, plus bas, « { $end } ».
+marked-made = Fait par `{ $command }`.
+tune-weight = poids
+tune-before = avant
+tune-after = après
+tune-not-for-two = Les poids se cherchent dans des parties à deux, et ce jeu ne se joue pas à deux.
+tune-malformed = { $file } n’est pas une recherche gardée : ligne { $line }, colonne { $column }.
+tune-another = { $file } contient une recherche avec d’autres réglages ou d’autres poids de départ. Nommez un autre fichier, ou supprimez-le pour recommencer.
+tune-better = Les nouveaux poids ont gagné { $wins } parties sur { $games } contre les anciens ({ $low }–{ $high } %) : meilleurs sans aucun doute. Avec --weights FILE, ils sont écrits.
+tune-written = Les nouveaux poids ont gagné { $wins } parties sur { $games } contre les anciens ({ $low }–{ $high } %) : meilleurs sans aucun doute, et écrits dans { $file }.
+tune-no-better = Les nouveaux poids ont gagné { $wins } parties sur { $games } contre les anciens ({ $low }–{ $high } %) : un doute demeure, rien n’a donc été écrit.
+weights-malformed = Ce ne sont pas des poids : { $what }
+weights-unknown = Il n’y a pas de poids « { $name } ».
+weights-missing = Le poids « { $name } » manque.
+weights-beyond = « { $name } » sort des limites.
+calibrate-alone = Qui joue en solitaire n’a pas de part de la partie : l’étalonnage demande au moins deux joueurs.
+calibrate-bucket = part
+calibrate-seats = places
+calibrate-promised = promis
+calibrate-got = advenu
+calibrate-summary = Plus grand écart : { $worst } points. Meilleur ajustement : now { $now }, early { $early }.
 bench-game = jeu
 bench-players = joueurs
 bench-choices = choix/s

@@ -37,6 +37,14 @@ cli-ladder-examples = Примеры:
   {"  "}lazaret ladder rattus --games 100
   {"  "}lazaret ladder --players 2 --write docs/bots.md
   {"  "}lazaret ladder pest messina --games 40 --json
+cli-tune = Ищет в игре лучшие веса для суждения ботов и сохраняет их, если они побеждают.
+cli-tune-examples = Примеры:
+  {"  "}lazaret tune rattus --rounds 200 --keep rattus.climb
+  {"  "}lazaret tune pest --level greedy --weights crates/bots/weights/pest.toml
+cli-calibrate = Сравнивает доли партии, которые обещает суждение ботов, с тем, что случилось потом.
+cli-calibrate-examples = Примеры:
+  {"  "}lazaret calibrate rattus --games 2000
+  {"  "}lazaret calibrate pest --weights crates/bots/weights/pest.toml
 cli-lab = Проводит исследование: много партий между ботами, измеренных, сохранённых и сведённых в отчёт.
 cli-lab-examples = Примеры:
   {"  "}lazaret lab studies/rattus.toml
@@ -97,6 +105,15 @@ cli-arg-game = Игра, как её называет «lazaret games»
 cli-arg-games = Сколько партий: без указания 1000 при моделировании и 200 на арене; для bench: какие игры
 cli-arg-ladder-games = Какие игры; все, если не указано иное
 cli-arg-write = Записывает таблицу каждой игры в этот документ, между «<!-- ladder ИГРА -->» и «<!-- end of ladder -->»
+cli-arg-level = Уровень играющих ботов: medium, если не сказано иное
+cli-arg-rounds = Сколько кругов: 200, если не сказано иное
+cli-arg-round-games = Сколько партий в круге: 16, если не сказано иное
+cli-arg-judge = Сколько партий новые веса играют в конце против старых: 400, если не сказано иное
+cli-arg-climb = После каждого круга сохраняет ход поиска в этот файл; та же команда продолжит с этого места
+cli-arg-weights = Файл весов; записывается, если новые несомненно лучше
+cli-arg-calibrate-games = Сколько партий: 2000, если не сказано иное
+cli-arg-fitted = Файл весов, в который записывается лучшее приближение
+cli-arg-calibration-write = Записывает таблицу в этот документ, между «<!-- calibration GAME -->» и «<!-- end of calibration -->»
 cli-arg-puzzle-games = Сколько партий просмотреть самое большее: 100, если не сказано иначе
 cli-arg-keep = Сколько задач нужно: 12, если не сказано иначе
 cli-arg-puzzle-out = Папка, куда записываются задачи, по файлу на каждую; без неё они печатаются
@@ -185,8 +202,27 @@ arena-elo = Эло (95 %)
 ladder-levels = уровни
 ladder-turn = ход: среднее / дольше всего (мс)
 ladder-no-table = В таком составе не играют ни в одну игру: лестнице нужно не меньше двух игроков.
-ladder-no-place = В { $file } нет места для таблицы: строки «{ $mark }» и ниже неё «<!-- end of ladder -->».
-ladder-made = Получено командой `{ $command }`.
+marked-no-place = В { $file } нет места для таблицы: строки «{ $mark }» и, ниже неё, «{ $end }».
+marked-made = Получено командой `{ $command }`.
+tune-weight = вес
+tune-before = до
+tune-after = после
+tune-not-for-two = Веса ищутся в партиях на двоих, а в эту игру вдвоём не играют.
+tune-malformed = { $file } — не сохранённый поиск: строка { $line }, столбец { $column }.
+tune-another = В { $file } поиск с другими настройками или от других весов. Укажите другой файл или удалите этот, чтобы начать заново.
+tune-better = Новые веса выиграли { $wins } из { $games } партий против старых ({ $low }–{ $high } %): несомненно лучше. С --weights FILE они записываются.
+tune-written = Новые веса выиграли { $wins } из { $games } партий против старых ({ $low }–{ $high } %): несомненно лучше, записаны в { $file }.
+tune-no-better = Новые веса выиграли { $wins } из { $games } партий против старых ({ $low }–{ $high } %): сомнение остаётся, поэтому ничего не записано.
+weights-malformed = Это не веса: { $what }
+weights-unknown = Нет веса «{ $name }».
+weights-missing = Нет веса «{ $name }» в файле.
+weights-beyond = «{ $name }» вне допустимых пределов.
+calibrate-alone = У того, кто играет один, нет доли партии: для сверки нужны хотя бы двое.
+calibrate-bucket = доля
+calibrate-seats = мест
+calibrate-promised = обещано
+calibrate-got = сбылось
+calibrate-summary = Наибольшее расхождение: { $worst } пункта. Лучшее приближение: now { $now }, early { $early }.
 bench-game = игра
 bench-players = игроки
 bench-choices = решений/с

@@ -257,7 +257,7 @@ struct Judged {
 
 impl<G: Evaluate> Judge<G> {
     fn new(players: usize, depth: Depth) -> Self {
-        Self { mind: Mind::new(1347, Tuning::DEEP), players, depth, seed: 1347, legal: Vec::new() }
+        Self { mind: Mind::new(1347, Tuning::DEEP, *G::weights()), players, depth, seed: 1347, legal: Vec::new() }
     }
 
     fn step(&mut self, before: &State<G>, seat: Seat, action: G::Action, after: &State<G>) -> Judged {

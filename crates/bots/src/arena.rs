@@ -72,7 +72,7 @@ pub fn arena<G: Evaluate>(
         let seed = key(series.seed, game / players as u64);
         let mut seated = field.seated::<G>(game, who)?;
         let mut watch = Stopwatch::new(players);
-        let (state, _) = play_quickly::<G>(options, &seed, &mut seated, Some(&mut watch))?;
+        let (state, _) = play_quickly::<G>(options, &seed, &mut seated, Some(&mut watch), |_| {})?;
         leave(seated, &state)?;
         let places = places(&state, players);
         let of_bot = |bot: usize| (places[seat_of(bot)], watch.seats[seat_of(bot)]);

@@ -2,6 +2,8 @@
 
 use kernel::{Game, Seat, State};
 
+use crate::weights::Weights;
+
 /// One number a seat; those beyond the player count are 0.
 pub type PerSeat = [f32; Seat::MAX];
 
@@ -43,38 +45,48 @@ pub trait Evaluate: Game {
     /// The points that each seat may expect at the end of the game, term by term. Asked before the end alone.
     fn terms(state: &State<Self>, players: usize) -> [Terms; Seat::MAX];
 
+    /// The part of the game that is left, from 1 to 0. A game that does not say counts a lead alike from beginning to end.
+    fn left(_state: &State<Self>) -> f32 {
+        0.0
+    }
+
+    /// What bots weigh the terms by: the figures of `weights/<game>.toml`, or the judgement as it stands.
+    fn weights() -> &'static Weights {
+        &Weights::PLAIN
+    }
+
     /// What a seat sees in a position at a glance, to tell its choices apart: only their order counts. Where a choice
     /// hardly touches the others it is enough, and quicker, to judge the seat alone.
-    fn glance(state: &State<Self>, seat: Seat, players: usize) -> f32 {
-        worth(state, players)[seat.index()]
+    fn glance(state: &State<Self>, seat: Seat, players: usize, weights: &Weights) -> f32 {
+        weights.worth(state, players)[seat.index()]
     }
 }
 
-/// How much of the worth of a finished game lies in the points and not in the place: enough that a bot that cannot win
-/// still plays to win points, and a bot that wins anyway does not waste time.
-const POINTS_SHARE: f32 = 0.15;
-
-/// Each seat's share of the game, between 0 and 1, all of them together 1. When the game is over the winners have it;
-/// before that whoever has better prospects has more of it.
+/// Each seat's share of the game, between 0 and 1, all of them together 1, as bots weigh it. When the game is over the
+/// winners have it, and a little of it lies in the points; before that whoever has better prospects has more of it.
 pub fn worth<G: Evaluate>(state: &State<G>, players: usize) -> PerSeat {
-    let mut worth = shares::<G>(&points(state, players), players);
-    if players == 1 || !state.is_over() {
-        return worth;
-    }
-    let winners = state.winners(players);
-    for seat in Seat::all(players) {
-        let won = if winners.contains(seat) { 1.0 / winners.len() as f32 } else { 0.0 };
-        let worth = &mut worth[seat.index()];
-        *worth = POINTS_SHARE * *worth + (1.0 - POINTS_SHARE) * won;
-    }
-    worth
+    G::weights().worth(state, players)
 }
 
-/// Each seat's share: what a judgement says before the end, and who has won after it.
-pub(crate) fn share<G: Evaluate>(state: &State<G>, players: usize) -> PerSeat {
-    if !state.is_over() || players == 1 {
-        return worth(state, players);
-    }
+/// Each seat's share, as people are told: what a judgement says before the end as far as it can be trusted, and who has
+/// won after it.
+pub fn share<G: Evaluate>(state: &State<G>, players: usize) -> PerSeat {
+    G::weights().share(state, players)
+}
+
+/// The points that each seat has at the end of the game, or may expect before it, term by term. At the end there is nothing
+/// left to expect: all of it is in the first term.
+pub fn terms<G: Evaluate>(state: &State<G>, players: usize) -> [Terms; Seat::MAX] {
+    G::weights().terms(state, players)
+}
+
+/// The points that each seat has at the end of the game, or may expect before it: the sum of the terms.
+pub fn points<G: Evaluate>(state: &State<G>, players: usize) -> PerSeat {
+    G::weights().points(state, players)
+}
+
+/// A finished game, parted among those who won it.
+pub(crate) fn winnings<G: Evaluate>(state: &State<G>, players: usize) -> PerSeat {
     let winners = state.winners(players);
     let mut shares = [0.0; Seat::MAX];
     for seat in winners {
@@ -83,40 +95,19 @@ pub(crate) fn share<G: Evaluate>(state: &State<G>, players: usize) -> PerSeat {
     shares
 }
 
-/// The points that each seat has at the end of the game, or may expect before it, term by term. At the end there is nothing
-/// left to expect: all of it is in the first term.
-pub fn terms<G: Evaluate>(state: &State<G>, players: usize) -> [Terms; Seat::MAX] {
-    if !state.is_over() {
-        return G::terms(state, players);
-    }
-    let mut terms = [[0.0; MOST_TERMS]; Seat::MAX];
-    for seat in Seat::all(players) {
-        terms[seat.index()][0] = G::standing(state.board(), seat)[0] as f32;
-    }
-    terms
-}
-
-/// The points that each seat has at the end of the game, or may expect before it: the sum of the terms.
-pub fn points<G: Evaluate>(state: &State<G>, players: usize) -> PerSeat {
-    let mut points = [0.0; Seat::MAX];
-    for (points, terms) in points.iter_mut().zip(&terms(state, players)[..players]) {
-        *points = terms.iter().sum();
-    }
-    points
-}
-
-/// Points turned into shares of the game.
-pub(crate) fn shares<G: Evaluate>(points: &PerSeat, players: usize) -> PerSeat {
+/// Points turned into shares of the game, with an edge so many times that of the game.
+pub(crate) fn shares<G: Evaluate>(points: &PerSeat, players: usize, trust: f32) -> PerSeat {
+    let edge = G::EDGE * trust;
     if players == 1 {
         let mut share = [0.0; Seat::MAX];
-        share[0] = 1.0 / (1.0 + ((G::PAR - points[0]) / (G::ALONE * G::EDGE)).exp());
+        share[0] = 1.0 / (1.0 + ((G::PAR - points[0]) / (G::ALONE * edge)).exp());
         return share;
     }
     let best = points[..players].iter().copied().fold(f32::MIN, f32::max);
     let mut shares = [0.0; Seat::MAX];
     let mut total = 0.0;
     for (share, points) in shares.iter_mut().zip(&points[..players]) {
-        *share = ((points - best) / G::EDGE).exp();
+        *share = ((points - best) / edge).exp();
         total += *share;
     }
     for share in &mut shares[..players] {

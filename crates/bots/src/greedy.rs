@@ -2,13 +2,15 @@
 
 use kernel::{Actions, Bot, Budget, Sim, State, Vantage};
 
-use crate::evaluate::{Evaluate, worth};
+use crate::evaluate::Evaluate;
+use crate::weights::Weights;
 
 /// A bot that tries every choice on a few imagined positions and judges what comes of it.
 #[derive(Debug)]
 pub struct Greedy<G: Evaluate> {
     sim: Sim,
     legal: Actions<G>,
+    weights: Weights,
     /// How far the judgement is blurred: 0 plays the best choice, 1 hardly looks.
     blur: f32,
 }
@@ -19,12 +21,12 @@ const IMAGINED: u32 = 8;
 impl<G: Evaluate> Greedy<G> {
     /// A greedy player with this seed.
     pub fn new(seed: u64) -> Self {
-        Self::blurred(seed, 0.0)
+        Self::blurred(seed, 0.0, *G::weights())
     }
 
     /// A greedy player that misjudges every choice by up to `blur` of the game.
-    pub fn blurred(seed: u64, blur: f32) -> Self {
-        Self { sim: Sim::new(seed), legal: Actions::<G>::new(), blur }
+    pub fn blurred(seed: u64, blur: f32, weights: Weights) -> Self {
+        Self { sim: Sim::new(seed), legal: Actions::<G>::new(), weights, blur }
     }
 
     /// The mean worth of a choice over the imagined positions, each with its own chance.
@@ -34,7 +36,7 @@ impl<G: Evaluate> Greedy<G> {
             .map(|state| {
                 let mut state = state.clone();
                 state.play_unchecked(vantage.seat(), action, &mut self.sim);
-                worth(&state, vantage.players())[vantage.seat().index()]
+                self.weights.worth(&state, vantage.players())[vantage.seat().index()]
             })
             .sum();
         let noise = self.sim.below(1 << 16) as f32 / 65536.0;

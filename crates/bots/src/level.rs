@@ -11,6 +11,7 @@ use crate::evaluate::Evaluate;
 use crate::greedy::Greedy;
 use crate::random::Random;
 use crate::search::{Search, Tuning};
+use crate::weights::Weights;
 
 /// How strong a bot plays. Each of `easy`, `medium`, `hard` and `expert` beats the one before.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
@@ -82,12 +83,17 @@ impl Level {
 
     /// A bot of this level for one seat.
     pub fn bot<G: Evaluate>(self, seed: u64) -> Box<dyn Bot<G>> {
+        self.weighed(seed, *G::weights())
+    }
+
+    /// The same with other weights than those of the house.
+    pub(crate) fn weighed<G: Evaluate>(self, seed: u64, weights: Weights) -> Box<dyn Bot<G>> {
         match self {
             Self::Random => Box::new(Random::new(seed)),
-            Self::Easy => Box::new(Greedy::blurred(seed, 0.5)),
-            Self::Greedy => Box::new(Greedy::new(seed)),
-            Self::Medium | Self::Hard => Box::new(Search::new(seed, Tuning::WIDE)),
-            Self::Expert => Box::new(Search::new(seed, Tuning::DEEP)),
+            Self::Easy => Box::new(Greedy::blurred(seed, 0.5, weights)),
+            Self::Greedy => Box::new(Greedy::blurred(seed, 0.0, weights)),
+            Self::Medium | Self::Hard => Box::new(Search::weighed(seed, Tuning::WIDE, weights)),
+            Self::Expert => Box::new(Search::weighed(seed, Tuning::DEEP, weights)),
         }
     }
 }

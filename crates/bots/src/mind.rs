@@ -9,15 +9,17 @@ use std::time::Instant;
 
 use kernel::{Actions, Seat, Sim, State, Vantage};
 
-use crate::evaluate::{Evaluate, PerSeat, Terms, share, terms, worth};
+use crate::evaluate::{Evaluate, PerSeat, Terms};
 use crate::search::Tuning;
 use crate::tree::{Node, ROOT, Tree};
+use crate::weights::Weights;
 
 /// A tree with all that it takes to grow it.
 #[derive(Debug)]
 pub(crate) struct Mind<G: Evaluate> {
     sim: Sim,
     tuning: Tuning,
+    weights: Weights,
     pub(crate) tree: Tree<G::Action>,
     legal: Actions<G>,
     path: Vec<(u32, Seat)>,
@@ -27,8 +29,8 @@ pub(crate) struct Mind<G: Evaluate> {
 const LONGEST_TURN: u32 = 24;
 
 impl<G: Evaluate> Mind<G> {
-    pub(crate) fn new(seed: u64, tuning: Tuning) -> Self {
-        Self { sim: Sim::new(seed), tuning, tree: Tree::default(), legal: Vec::new(), path: Vec::new() }
+    pub(crate) fn new(seed: u64, tuning: Tuning, weights: Weights) -> Self {
+        Self { sim: Sim::new(seed), tuning, weights, tree: Tree::default(), legal: Vec::new(), path: Vec::new() }
     }
 
     /// Searches until the choices at the root have been tried so many times, or the time is up; says how many iterations
@@ -70,13 +72,13 @@ impl<G: Evaluate> Mind<G> {
     /// Each seat's share of the game in a position, seen from a few turns later.
     pub(crate) fn play_out(&mut self, mut state: State<G>, players: usize) -> PerSeat {
         self.play_on(&mut state, players);
-        share(&state, players)
+        self.weights.share(&state, players)
     }
 
     /// What each seat's points are made of after a few more turns.
     pub(crate) fn terms_later(&mut self, mut state: State<G>, players: usize) -> [Terms; Seat::MAX] {
         self.play_on(&mut state, players);
-        terms(&state, players)
+        self.weights.terms(&state, players)
     }
 
     /// One walk down the tree; leaves its path behind and says what the end is worth. Where several are asked at once, `first`
@@ -102,13 +104,13 @@ impl<G: Evaluate> Mind<G> {
             self.path.push((node, seat));
         }
         self.play_on(&mut state, players);
-        worth(&state, players)
+        self.weights.worth(&state, players)
     }
 
     /// Chooses among the legal choices, some of which may be new to the tree, and plays it.
     fn step_down(&mut self, state: &mut State<G>, node: u32, seat: Seat, players: usize) -> u32 {
         let first_sight = self.tuning.first_sight;
-        let curiosity = self.tuning.curiosity * G::curiosity(players);
+        let curiosity = self.tuning.curiosity * self.weights.curiosity * G::curiosity(players);
         let mut best = (f32::MIN, ROOT);
         let mut cursor = self.tree.cursor(node);
         for &action in &self.legal {
@@ -117,7 +119,7 @@ impl<G: Evaluate> Mind<G> {
             } else {
                 let mut tried = state.clone();
                 tried.play_unchecked(seat, action, &mut self.sim);
-                let prior = worth(&tried, players)[seat.index()];
+                let prior = self.weights.worth(&tried, players)[seat.index()];
                 self.tree.insert(&mut cursor, Node::new(seat, action, prior))
             };
             let child_node = &mut self.tree[child];
@@ -168,7 +170,7 @@ impl<G: Evaluate> Mind<G> {
             self.legal.swap(n, other);
             let mut tried = state.clone();
             tried.play_unchecked(seat, self.legal[n], &mut self.sim);
-            let worth = G::glance(&tried, seat, players);
+            let worth = G::glance(&tried, seat, players, &self.weights);
             if worth > best.0 {
                 best = (worth, self.legal[n]);
             }

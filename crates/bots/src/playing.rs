@@ -9,6 +9,7 @@ use crate::evaluate::Evaluate;
 use crate::level::Level;
 use crate::program::{Program, Seated};
 use crate::turns::Stopwatch;
+use crate::weights::Weights;
 
 /// Those who take part in a series, as far as they outlast a game.
 pub(crate) struct Field {
@@ -58,7 +59,12 @@ pub(crate) enum Player<'p, G: Game> {
 impl<G: Evaluate> Player<'_, G> {
     /// A bot of ours.
     pub(crate) fn of_level(level: Level, seed: u64) -> Self {
-        Self::Bot { bot: level.bot(seed), budget: level.budget() }
+        Self::weighed(level, seed, *G::weights())
+    }
+
+    /// A bot of ours with other weights.
+    pub(crate) fn weighed(level: Level, seed: u64, weights: Weights) -> Self {
+        Self::Bot { bot: level.weighed(seed, weights), budget: level.budget() }
     }
 
     /// Decides, unless there is nothing to decide; lists what could be chosen.
@@ -105,17 +111,19 @@ pub(crate) fn mix(a: u64, b: u64) -> u64 {
 }
 
 /// Plays a game and keeps nothing but its end and the number of choices. Chance is that of a record with this seed, so
-/// [`play_recorded`] plays the same game.
+/// [`play_recorded`] plays the same game. Every position at which somebody chooses is shown to `look`.
 pub(crate) fn play_quickly<G: Evaluate>(
     options: &G::Options,
     seed: &[u8; 32],
     players: &mut [Player<'_, G>],
     mut watch: Option<&mut Stopwatch>,
+    mut look: impl FnMut(&State<G>),
 ) -> Result<(State<G>, u64), Message> {
     let mut state = State::new(options, &mut Live::new(seed, 0, Journal::Mute));
     let mut legal = Actions::<G>::new();
     let mut step = 0;
     while let Some(seat) = state.asked().first() {
+        look(&state);
         let begun = watch.is_some().then(|| (Instant::now(), G::turn(&state)));
         let action = players[seat.index()].choose(Vantage::new(&state, seat, players.len()), &mut legal)?;
         if let (Some(watch), Some((begun, turn))) = (&mut watch, begun) {

@@ -109,7 +109,7 @@ fn puzzle<G: Evaluate + Script>(session: &Session<G>, seed: u64) -> Option<Found
 
 /// What a choice promises after so many tries.
 fn weigh<G: Evaluate>(vantage: Vantage<'_, G>, action: G::Action, seed: u64, tries: u32) -> Estimate {
-    Estimate::mean(&Mind::new(seed, Tuning::DEEP).weigh(vantage, action, tries))
+    Estimate::mean(&Mind::new(seed, Tuning::DEEP, *G::weights()).weigh(vantage, action, tries))
 }
 
 /// Weighs every choice with two seeds; nothing unless a few are clearly better than the rest, and the tempting one is not
@@ -171,7 +171,7 @@ fn grade<G: Evaluate>(vantage: Vantage<'_, G>, verdict: &Verdict<G::Action>, see
 
 /// What speaks for the best choice against the tempting one, in the terms of the judgement.
 fn because<G: Evaluate>(vantage: Vantage<'_, G>, best: G::Action, tempting: G::Action, seed: u64) -> Vec<Because> {
-    let mut mind = Mind::<G>::new(seed, Tuning::DEEP);
+    let mut mind = Mind::<G>::new(seed, Tuning::DEEP, *G::weights());
     let mut after = |action| outlook(&mut mind, vantage, action, SAMPLES, seed);
     let (best, tempting) = (after(best), after(tempting));
     let told = |message: Message| {

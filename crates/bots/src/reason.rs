@@ -33,7 +33,7 @@ pub(crate) fn outlook<G: Evaluate>(
 /// what it moves the share of the game by: a point of one's own counts for as much as the others have of the game, a point
 /// of another for as much as that one has.
 pub(crate) fn reasons<G: Evaluate>(chosen: &Outlook, other: &Outlook, seat: Seat, players: usize) -> Vec<Message> {
-    let shares = crate::evaluate::shares::<G>(&chosen.map(|terms| terms.iter().sum()), players);
+    let shares = crate::evaluate::shares::<G>(&chosen.map(|terms| terms.iter().sum()), players, 1.0);
     let mut found = Vec::new();
     for whose in Seat::all(players) {
         let share = shares[whose.index()];

@@ -12,6 +12,7 @@ use crate::evaluate::Evaluate;
 use crate::memory::Memory;
 use crate::mind::Mind;
 use crate::playing::mix;
+use crate::weights::Weights;
 
 /// What a search weighs. The figures in use were found by playing them against each other in the arena.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -41,6 +42,7 @@ pub struct Search<G: Evaluate> {
     threads: usize,
     seed: u64,
     tuning: Tuning,
+    weights: Weights,
     memory: Memory<G>,
     sim: Sim,
     legal: Actions<G>,
@@ -49,9 +51,14 @@ pub struct Search<G: Evaluate> {
 impl<G: Evaluate> Search<G> {
     /// A searching player with this seed, on one thread.
     pub fn new(seed: u64, tuning: Tuning) -> Self {
-        let minds = vec![Mind::new(seed, tuning)];
+        Self::weighed(seed, tuning, *G::weights())
+    }
+
+    /// The same with other weights than those of the house.
+    pub fn weighed(seed: u64, tuning: Tuning, weights: Weights) -> Self {
+        let minds = vec![Mind::new(seed, tuning, weights)];
         let sim = Sim::new(mix(seed, u64::MAX));
-        Self { minds, threads: 1, seed, tuning, memory: Memory::default(), sim, legal: Vec::new() }
+        Self { minds, threads: 1, seed, tuning, weights, memory: Memory::default(), sim, legal: Vec::new() }
     }
 
     /// Searches and says how many iterations it made. What is known from the last search counts: only the iterations that
@@ -138,7 +145,7 @@ impl<G: Evaluate> Bot<G> for Search<G> {
     fn think_on(&mut self, threads: usize) {
         self.threads = threads.max(1);
         for thread in self.minds.len()..self.threads {
-            self.minds.push(Mind::new(mix(self.seed, thread as u64), self.tuning));
+            self.minds.push(Mind::new(mix(self.seed, thread as u64), self.tuning, self.weights));
         }
     }
 }

@@ -81,7 +81,7 @@ pub fn sim<G: Evaluate>(
         let mut seated = field.seated::<G>(game, |seat| seat)?;
         let seed = key(series.seed, game);
         let Some(keep) = keep else {
-            let (state, choices) = play_quickly(options, &seed, &mut seated, None)?;
+            let (state, choices) = play_quickly(options, &seed, &mut seated, None, |_| {})?;
             leave(seated, &state)?;
             tally.add(&state, players, game, choices);
             return Ok(true);

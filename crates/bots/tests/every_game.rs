@@ -196,7 +196,7 @@ fn a_glance_at_one_seat_is_the_judgement_of_it() {
     let options = options::parse("players=3").expect("options of the game");
     for (state, seat) in positions::<Messina>(&options, 9) {
         let judged = points(&state, 3)[seat.index()];
-        assert_eq!(Messina::glance(&state, seat, 3).to_bits(), judged.to_bits());
+        assert_eq!(Messina::glance(&state, seat, 3, Messina::weights()).to_bits(), judged.to_bits());
     }
 }
 

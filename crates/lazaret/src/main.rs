@@ -13,6 +13,7 @@ mod agreed;
 mod cli;
 mod commands;
 mod files;
+mod marked;
 mod notify;
 mod progress;
 mod retold;

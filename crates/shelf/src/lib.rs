@@ -10,6 +10,7 @@ mod advise;
 mod analysed;
 mod boards;
 mod bout;
+mod climber;
 mod columns;
 mod course;
 mod dispute;
@@ -31,6 +32,7 @@ pub use advise::Adviser;
 pub use analysed::{ANALYSIS, Analyser};
 pub use boards::Pen;
 pub use bout::{Bout, Mind};
+pub use climber::{Climbed, Climber};
 pub use course::Course;
 pub use lessons::{LessonCard, Material, Taught};
 pub use many::{Many, NoChoice, Shape, Sheets};
@@ -41,9 +43,9 @@ pub use shown::{LoadError, Moment, Outcome, Played, Refused};
 pub use title::Title;
 
 pub use bots::{
-    ADVICE, Account, Analysis, ArenaReport, Band, BenchRow, Block, Closely, Contestant, Decision, Depth, Entrant,
-    Estimate, Found, KeepRecord, Level, Offered, Series, SimReport, Spread, Standing, Tally, ThingTally, UnknownLevel,
-    WHOLE, Watch, all_cores, key, think_on, whim,
+    ADVICE, Account, Analysis, ArenaReport, Band, BenchRow, Block, Bucket, Calibration, Climb, Closely, Contestant,
+    Decision, Depth, Entrant, Estimate, Found, KeepRecord, Level, Offered, Series, SimReport, Spread, Standing, Tally,
+    ThingTally, UnknownLevel, WHOLE, Watch, all_cores, key, think_on, whim,
 };
 /// The check language.
 pub use kernel::script;

@@ -3,12 +3,13 @@
 use std::marker::PhantomData;
 use std::time::Duration;
 
-use bots::{ArenaReport, BenchRow, Block, Entrant, Found, KeepRecord, Level, Series, SimReport, Tally};
+use bots::{ArenaReport, BenchRow, Block, Calibration, Entrant, Found, KeepRecord, Level, Series, SimReport, Tally};
 use kernel::script::{Case, Laid, Lesson, ScriptError, Vocabulary, run, try_lesson, try_puzzle, vocabulary};
 use kernel::{Counted, Event as _, Message, OptionSpec, Options as _, Record, Say as _, Session, options};
 use protocol::LessonRequest;
 
 use crate::bout::{self, Bout, Mind};
+use crate::climber::{Climber, Slope};
 use crate::columns::ActionColumns;
 use crate::lessons::{self, LessonCard, Material, Taught};
 use crate::many::{Hall, Many};
@@ -114,6 +115,12 @@ pub trait Title: Sync + Send {
 
     /// Lets bots meet in rotating seats: one entrant a seat.
     fn arena(&self, options: &str, entrants: &[Entrant], series: Series<'_>) -> Result<ArenaReport, Message>;
+
+    /// A climb to better weights, at its beginning.
+    fn climber(&self, level: Level, seed: u64, rounds: u64, games: u64) -> Box<dyn Climber>;
+
+    /// Whether the judgement promises what then happens, and the file of weights that would fit best.
+    fn calibrate(&self, options: &str, level: Level, series: Series<'_>) -> Result<(Calibration, String), Message>;
 
     /// Plays a block of a series and measures it: one level a seat.
     fn measure(&self, options: &str, block: Block<'_>) -> Result<Tally, Message>;
@@ -316,6 +323,16 @@ impl<G: Shelved> Title for Boxed<G> {
         let options = read::<G>(options)?;
         seated::<G>(&options, entrants.len())?;
         bots::arena::<G>(&options, entrants, series)
+    }
+
+    fn climber(&self, level: Level, seed: u64, rounds: u64, games: u64) -> Box<dyn Climber> {
+        Box::new(Slope::<G>::new(bots::Climb::new::<G>(level, seed, rounds, games)))
+    }
+
+    fn calibrate(&self, options: &str, level: Level, series: Series<'_>) -> Result<(Calibration, String), Message> {
+        let found = bots::calibrate::<G>(&read::<G>(options)?, level, series)?;
+        let weights = bots::Weights { trust: found.fitted, ..*G::weights() };
+        Ok((found, weights.write::<G>()))
     }
 
     fn measure(&self, options: &str, block: Block<'_>) -> Result<Tally, Message> {

@@ -7,10 +7,13 @@
 //! An infection or a mutation that has been announced but not paid is judged as if it were carried out at once, with as
 //! many cubes as possible: otherwise whoever looks one choice ahead would never begin one.
 
+use std::sync::LazyLock;
+
 use contagion::{Action, Board, City, Contagion, Frame, HAND_LIMIT, ROUND_KINDS, RoundKind, Track, disease_of};
 use kernel::{Actions, Game as _, Id as _, Seat, Sim, State};
 
 use crate::evaluate::{Evaluate, MOST_TERMS, Terms};
+use crate::weights::Weights;
 
 /// How many features there are.
 const COUNT: usize = 20;
@@ -64,6 +67,16 @@ const SKULLS: f32 = 8.0;
 impl Evaluate for Contagion {
     const TERMS: &'static [&'static str] = &["points", "levels", "cards", "places", "leads", "spread", "turns"];
     const EDGE: f32 = 6.0;
+
+    fn weights() -> &'static Weights {
+        static WEIGHTS: LazyLock<Weights> =
+            LazyLock::new(|| Weights::ours::<Contagion>(include_str!("../../weights/contagion.toml")));
+        &WEIGHTS
+    }
+
+    fn left(state: &State<Self>) -> f32 {
+        rounds_left(state.board()) / ROUND_KINDS.len() as f32
+    }
 
     fn terms(state: &State<Self>, players: usize) -> [Terms; Seat::MAX] {
         let carried_out = carry_out(state);

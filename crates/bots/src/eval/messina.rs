@@ -12,12 +12,15 @@ mod plans;
 mod prices;
 mod weights;
 
+use std::sync::LazyLock;
+
 use kernel::{Game as _, Id as _, Seat, State};
 use messina::data::{CABIN_UPGRADES, CabinUpgrade, DISTRICTS, Register, WORKSHOPS, Workshop};
 use messina::tile::{Criterion, Effect, Entry};
 use messina::{Board, Frame, Messina, Player, ROUNDS, count, rat_penalty};
 
 use crate::evaluate::{Evaluate, MOST_TERMS, Terms};
+use crate::weights::Weights;
 use plans::Vacant;
 use prices::{PRICES, Prices};
 use weights::W;
@@ -30,6 +33,19 @@ impl Evaluate for Messina {
     const EDGE: f32 = 30.0;
     const PAR: f32 = 110.0;
     const ALONE: f32 = 1.0;
+
+    fn weights() -> &'static Weights {
+        static WEIGHTS: LazyLock<Weights> =
+            LazyLock::new(|| Weights::ours::<Messina>(include_str!("../../weights/messina.toml")));
+        &WEIGHTS
+    }
+
+    fn left(state: &State<Self>) -> f32 {
+        let board = state.board();
+        let turns = |player: &Player| player.lieutenants.iter().filter(|one| one.unused()).count() as f32;
+        let now = Seat::all(board.seats()).map(|seat| turns(&board[seat])).sum::<f32>() / (3 * board.seats()) as f32;
+        (f32::from(ROUNDS - board.round) + now.min(1.0)) / f32::from(ROUNDS)
+    }
 
     fn curiosity(players: usize) -> f32 {
         if players == 1 { 0.3 } else { 0.1 }
@@ -54,12 +70,14 @@ impl Evaluate for Messina {
         terms
     }
 
-    fn glance(state: &State<Self>, seat: Seat, _: usize) -> f32 {
+    fn glance(state: &State<Self>, seat: Seat, _: usize, weights: &Weights) -> f32 {
         let board = state.board();
         if state.is_over() {
             return Self::standing(board, seat)[0] as f32;
         }
-        terms_of(state, &Vacant::of(board), seat).iter().sum()
+        let mut terms = terms_of(state, &Vacant::of(board), seat);
+        weights.weigh(&mut terms);
+        terms.iter().sum()
     }
 }
 

@@ -4,12 +4,15 @@
 //! The features and most weights are those of section 13 of `rules.md`. The promise of an action lets a bot that looks one
 //! choice ahead see why it should begin an action at all.
 
+use std::sync::LazyLock;
+
 use kernel::{Id as _, Seat, State};
 use pest::data::{ASSISTANTS, BUILDINGS, Building, CEMETERY, IMPERATIVES, Technology};
 use pest::vocabulary::{Good, Mode, Slot};
 use pest::{Board, Pest, agenda, score};
 
 use crate::evaluate::{Evaluate, MOST_TERMS, Terms};
+use crate::weights::Weights;
 
 mod promises;
 
@@ -17,6 +20,17 @@ impl Evaluate for Pest {
     const TERMS: &'static [&'static str] =
         &["renown", "goods", "knowledge", "influence", "health", "buildings", "goals", "turn"];
     const EDGE: f32 = 6.0;
+
+    fn weights() -> &'static Weights {
+        static WEIGHTS: LazyLock<Weights> =
+            LazyLock::new(|| Weights::ours::<Pest>(include_str!("../../weights/pest.toml")));
+        &WEIGHTS
+    }
+
+    fn left(state: &State<Self>) -> f32 {
+        let whole: u8 = ASSISTANTS.iter().map(|&assistants| 2 * assistants).sum();
+        turns_left(state.board(), Seat::new(0)) / f32::from(whole)
+    }
 
     fn terms(state: &State<Self>, players: usize) -> [Terms; Seat::MAX] {
         let board = state.board();
@@ -60,14 +74,7 @@ struct Prices {
 
 impl Prices {
     fn of(board: &Board, seat: Seat) -> Self {
-        let era = board.era();
-        let placed = board[seat].placed.min(board.assistants());
-        let mut turns = u16::from(board.assistants() - placed);
-        if board.year % 2 == 1 {
-            turns += u16::from(board.assistants());
-        }
-        turns += ASSISTANTS[era + 1..].iter().map(|&assistants| 2 * u16::from(assistants)).sum::<u16>();
-        let turns = f32::from(turns);
+        let turns = turns_left(board, seat);
         let early = (turns / 9.0).min(1.0);
         Self {
             turns,
@@ -85,6 +92,18 @@ impl Prices {
         let few = f32::from(n.min(3));
         (0.7 * (f32::from(n) - few) + few) * self.resource
     }
+}
+
+/// Own turns to come, the running one included.
+fn turns_left(board: &Board, seat: Seat) -> f32 {
+    let era = board.era();
+    let placed = board[seat].placed.min(board.assistants());
+    let mut turns = u16::from(board.assistants() - placed);
+    if board.year % 2 == 1 {
+        turns += u16::from(board.assistants());
+    }
+    turns += ASSISTANTS[era + 1..].iter().map(|&assistants| 2 * u16::from(assistants)).sum::<u16>();
+    f32::from(turns)
 }
 
 /// What a player has and will make of it.

@@ -4,11 +4,14 @@
 //! of games between searching bots, so they say how many cubes a thing turned out to be worth in the end: a cube on the
 //! board early in the game will mostly have died by then, one in the castle will not.
 
+use std::sync::LazyLock;
+
 use kernel::{Id as _, Seat, State};
 use rattus::data::{COUNTS, Class, FACES, KNIGHT_BONUS, STARTING_TOKENS};
 use rattus::{Board, Frame, Rats, Rattus};
 
 use crate::evaluate::{Evaluate, MOST_TERMS, Terms};
+use crate::weights::Weights;
 
 /// Rats that come into play in a turn, on average: how the supply measures time.
 const RATS_A_TURN: f32 = 1.5;
@@ -104,6 +107,17 @@ impl Features {
 impl Evaluate for Rattus {
     const TERMS: &'static [&'static str] = &["cubes", "castle", "plague", "powers", "turns"];
     const EDGE: f32 = 1.8;
+
+    fn weights() -> &'static Weights {
+        static WEIGHTS: LazyLock<Weights> =
+            LazyLock::new(|| Weights::ours::<Rattus>(include_str!("../../weights/rattus.toml")));
+        &WEIGHTS
+    }
+
+    fn left(state: &State<Self>) -> f32 {
+        let board = state.board();
+        f32::from(board.supply) / f32::from(COUNTS[board.players() - 2].supply)
+    }
 
     fn terms(state: &State<Self>, players: usize) -> [Terms; Seat::MAX] {
         let mut terms = [[0.0; MOST_TERMS]; Seat::MAX];

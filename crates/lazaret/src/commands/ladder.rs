@@ -7,7 +7,8 @@ use shelf::{ArenaReport, Entrant, Level, Message, Series, Title};
 use text::Words;
 
 use crate::agreed::title;
-use crate::files::{self, Existing};
+use crate::files;
+use crate::marked;
 use crate::progress::Progress;
 use crate::stage::{Fault, Outcome, Verdict, document, say, table};
 
@@ -69,7 +70,7 @@ pub(crate) fn run(args: &Args, words: Words) -> Outcome {
     // What cannot be written is said before the work, not after it.
     if let Some(path) = &args.write {
         let text = files::read(path)?;
-        titles.iter().try_for_each(|title| place(&text, title.id(), path).map(drop))?;
+        titles.iter().try_for_each(|title| marked::place(&text, "ladder", title.id(), path).map(drop))?;
     }
     let pairs: Vec<(Level, Level)> = Level::ALL.windows(2).map(|pair| (pair[1], pair[0])).collect();
     let all = titles.iter().map(|title| tables(title).len()).sum::<usize>() * pairs.len();
@@ -138,28 +139,8 @@ fn cells(rung: &Rung) -> [String; 6] {
     ]
 }
 
-/// The lines between which the table of a game stands in a document.
-fn marks(game: &str) -> (String, String) {
-    (format!("<!-- ladder {game} -->\n"), "<!-- end of ladder -->".to_owned())
-}
-
-/// Where the table of a game stands in a text.
-fn place(text: &str, game: &str, path: &Path) -> Result<std::ops::Range<usize>, Message> {
-    let (begin, end) = marks(game);
-    let from = text.find(&begin).map(|at| at + begin.len());
-    let to = from.and_then(|from| text[from..].find(&end).map(|at| from + at));
-    match (from, to) {
-        (Some(from), Some(to)) => Ok(from..to),
-        _ => Err(Message::new("ladder-no-place")
-            .with("file", path.display().to_string().as_str())
-            .with("mark", begin.trim_end())),
-    }
-}
-
 /// Puts the table of a game into a document.
 fn write(path: &Path, game: &str, rungs: &[Rung], args: &Args, words: Words) -> Result<(), Fault> {
-    let mut text = files::read(path)?;
-    let place = place(&text, game, path)?;
     let row = |cells: [String; 6]| format!("| {} |\n", cells[1..].join(" | "));
     let mut lines = row(head(words)) + "|---|---|---|---|---|\n";
     for rung in rungs {
@@ -167,7 +148,5 @@ fn write(path: &Path, game: &str, rungs: &[Rung], args: &Args, words: Words) -> 
     }
     let only = args.players.map(|players| format!(" --players {players}")).unwrap_or_default();
     let command = format!("lazaret ladder {game}{only} --games {} --seed {}", args.games, args.seed);
-    lines.extend(["\n", &words.say(&Message::new("ladder-made").with("command", command.as_str())), "\n"]);
-    text.replace_range(place, &lines);
-    files::write(path, &text, Existing::Replace)
+    marked::put(path, "ladder", game, &lines, &command, words)
 }

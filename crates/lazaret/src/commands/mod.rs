@@ -5,6 +5,7 @@ mod analyse;
 mod arena;
 mod backup;
 mod bench;
+mod calibrate;
 mod check;
 mod doctor;
 mod export;
@@ -20,6 +21,7 @@ mod restore;
 mod rules;
 mod serve;
 mod sim;
+mod tune;
 mod verify;
 mod words;
 
@@ -36,6 +38,8 @@ pub(crate) enum Command {
     Sim(sim::Args),
     Arena(arena::Args),
     Ladder(ladder::Args),
+    Tune(tune::Args),
+    Calibrate(calibrate::Args),
     Lab(lab::Args),
     Bench(bench::Args),
     Analyse(analyse::Args),
@@ -63,6 +67,8 @@ pub(crate) fn run(command: &Command, words: Words) -> Outcome {
         Command::Sim(args) => sim::run(args, words),
         Command::Arena(args) => arena::run(args, words),
         Command::Ladder(args) => ladder::run(args, words),
+        Command::Tune(args) => tune::run(args, words),
+        Command::Calibrate(args) => calibrate::run(args, words),
         Command::Lab(args) => lab::run(args, words),
         Command::Bench(args) => bench::run(args, words),
         Command::Analyse(args) => analyse::run(args, words),

@@ -19,8 +19,22 @@ fn games_lists_the_shelf() {
 #[test]
 fn help_is_in_the_language_asked_for_and_has_examples() {
     let here = folder();
-    let documents =
-        ["games", "rules", "words", "sim", "arena", "lab", "ladder", "bench", "analyse", "replay", "verify", "check"];
+    let documents = [
+        "games",
+        "rules",
+        "words",
+        "sim",
+        "arena",
+        "lab",
+        "ladder",
+        "tune",
+        "calibrate",
+        "bench",
+        "analyse",
+        "replay",
+        "verify",
+        "check",
+    ];
     for command in documents.into_iter().chain(["play", "open", "serve", "backup", "restore", "export"]) {
         for (lang, usage, examples) in
             [("en", "Usage", "Examples"), ("fr", "Usage", "Exemples"), ("ru", "Вызов", "Примеры")]
@@ -62,6 +76,14 @@ fn bad_input_is_one_sentence_and_exit_code_2() {
         &["ladder", "rattus", "--players", "1"],
         &["ladder", "rattus", "--games", "0"],
         &["ladder", "rattus", "--write", "no-such-file.md"],
+        &["tune", "chess"],
+        &["tune", "rattus", "--level", "genius"],
+        &["tune", "rattus", "--rounds", "0"],
+        &["tune", "rattus", "--weights", "no-such-file.toml"],
+        &["calibrate", "chess"],
+        &["calibrate", "pest", "--players", "1"],
+        &["calibrate", "rattus", "--games", "0"],
+        &["calibrate", "rattus", "--write", "no-such-file.md"],
         &["bench", "chess"],
         &["analyse", "no-such-file.game"],
         &["analyse", "no-such-file.game", "--depth", "0"],

@@ -9,3 +9,4 @@ mod play;
 mod proof;
 mod puzzles;
 mod run;
+mod tune;

@@ -1,0 +1,204 @@
+//! Weights found by play, with the arena as the judge: simultaneous perturbation (SPSA).
+//!
+//! In each round all weights are moved at once, each up or down at random; the two opposite moves play against each other,
+//! and all weights go a step towards the side that won more. A weight that does not matter wanders a little, one that does
+//! climbs. What comes out is the mean over the second half of the way, where the steps are small.
+
+use kernel::{Message, Options as _, options};
+use serde::{Deserialize, Serialize};
+
+use crate::evaluate::Evaluate;
+use crate::level::Level;
+use crate::playing::{Player, key, mix, places, play_quickly, whim};
+use crate::ratings::wilson;
+use crate::sim::Series;
+use crate::weights::{LIMITS, Weights};
+use crate::workers::spread;
+
+/// How far a weight is moved for a trial, as a part of itself.
+const REACH: f64 = 0.25;
+
+/// How far a round moves the weights if one side wins all of its games; rounds later it is less.
+const STEP: f64 = 0.2;
+
+/// Two sit at the table: what one wins the other loses.
+const SEATS: usize = 2;
+
+/// A climb on its way. It can be put down after any round and taken up again.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Climb {
+    /// The game.
+    pub game: String,
+    /// The bots that play.
+    pub level: Level,
+    /// Where all chance comes from.
+    pub seed: u64,
+    /// Rounds in all.
+    pub rounds: u64,
+    /// Games a round.
+    pub games: u64,
+    /// Rounds that are behind it.
+    pub done: u64,
+    /// What it began with, in the order of [`Weights::names`].
+    pub from: Vec<f32>,
+    /// Where it stands: the logarithm of each weight over what it began with.
+    at: Vec<f64>,
+    /// The sum of the places of the second half.
+    sum: Vec<f64>,
+}
+
+impl Climb {
+    /// A climb that begins at the weights of the house.
+    pub fn new<G: Evaluate>(level: Level, seed: u64, rounds: u64, games: u64) -> Self {
+        let from = G::weights().values::<G>();
+        let nothing = vec![0.0; from.len()];
+        let games = games.next_multiple_of(SEATS as u64);
+        Self { game: G::ID.to_owned(), level, seed, rounds, games, done: 0, at: nothing.clone(), sum: nothing, from }
+    }
+
+    /// Whether it was begun with the same settings, so that it can go on for another.
+    pub fn is_of(&self, other: &Self) -> bool {
+        let settings = |climb: &Self| (climb.level, climb.seed, climb.rounds, climb.games);
+        self.game == other.game
+            && settings(self) == settings(other)
+            && self.from == other.from
+            && self.done <= self.rounds
+            && [self.at.len(), self.sum.len()] == [self.from.len(); 2]
+    }
+
+    /// Plays one round. The outcome depends on neither threads nor pauses.
+    pub fn round<G: Evaluate>(&mut self, threads: usize) -> Result<(), Message> {
+        let seed = mix(self.seed, self.done);
+        let up: Vec<bool> = (0..self.at.len()).map(|weight| mix(seed, weight as u64) & 1 == 1).collect();
+        let moved = |sign: f64| {
+            let places = self.at.iter().zip(&up).map(|(at, &up)| at + if up { sign } else { -sign } * REACH);
+            self.weights_at::<G>(places)
+        };
+        let series = Series { games: self.games, seed, threads, patience: std::time::Duration::ZERO, watch: &|_| {} };
+        let won = duel::<G>(self.level, [moved(1.0), moved(-1.0)], series)? / self.games as f64;
+        let slower = 1.0 + 4.0 * self.done as f64 / self.rounds as f64;
+        let step = STEP / slower.powf(0.6) * (2.0 * won - 1.0);
+        for (at, up) in self.at.iter_mut().zip(up) {
+            *at += if up { step } else { -step };
+        }
+        self.done += 1;
+        if self.done > self.rounds / 2 {
+            for (sum, at) in self.sum.iter_mut().zip(&self.at) {
+                *sum += at;
+            }
+        }
+        Ok(())
+    }
+
+    /// What was found.
+    pub fn weights<G: Evaluate>(&self) -> Weights {
+        let counted = self.done.saturating_sub(self.rounds / 2);
+        if counted == 0 {
+            return self.weights_at::<G>(self.at.iter().copied());
+        }
+        self.weights_at::<G>(self.sum.iter().map(|sum| sum / counted as f64))
+    }
+
+    #[expect(clippy::cast_possible_truncation, reason = "weights are small")]
+    fn weights_at<G: Evaluate>(&self, places: impl Iterator<Item = f64>) -> Weights {
+        let value = |(from, at): (&f32, f64)| (from * at.exp() as f32).clamp(*LIMITS.start(), *LIMITS.end());
+        let values: Vec<f32> = self.from.iter().zip(places).map(value).collect();
+        G::weights().with_values::<G>(&values)
+    }
+}
+
+/// What the arena says of new weights.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+pub struct Verdict {
+    /// Games against the weights at hand.
+    pub games: u64,
+    /// Games won; a shared win counts half.
+    pub wins: f64,
+    /// The true rate is above this (95 %, Wilson).
+    pub low: f64,
+    /// The true rate is below this.
+    pub high: f64,
+}
+
+impl Verdict {
+    /// Whether they are better beyond doubt.
+    pub fn is_better(&self) -> bool {
+        self.low > 0.5
+    }
+}
+
+/// Lets new weights play against those of the house.
+pub fn judge<G: Evaluate>(level: Level, weights: Weights, series: Series<'_>) -> Result<Verdict, Message> {
+    let games = series.games.next_multiple_of(SEATS as u64);
+    let wins = duel::<G>(level, [weights, *G::weights()], Series { games, ..series })?;
+    let (low, high) = wilson(wins, games as f64);
+    Ok(Verdict { games, wins, low, high })
+}
+
+/// The games that the first of two sets of weights won. Each deal is played twice, with the seats changed.
+fn duel<G: Evaluate>(level: Level, sides: [Weights; SEATS], series: Series<'_>) -> Result<f64, Message> {
+    let agreed: G::Options = options::parse("players=2").map_err(|_| Message::new("tune-not-for-two"))?;
+    debug_assert_eq!(agreed.players(), SEATS);
+    let halves = spread(series.games, series.threads, series.watch, |halves: &mut u64, game| {
+        let swapped = (game % 2) as usize;
+        let seated =
+            |seat: usize| Player::weighed(level, whim(series.seed, game, seat), sides[(seat + swapped) % SEATS]);
+        let mut seated: Vec<Player<'_, G>> = (0..SEATS).map(seated).collect();
+        let seed = key(series.seed, game / 2);
+        let (state, _) = play_quickly::<G>(&agreed, &seed, &mut seated, None, |_| {})?;
+        let places = places(&state, SEATS);
+        *halves += match places[swapped].cmp(&places[1 - swapped]) {
+            std::cmp::Ordering::Less => 2,
+            std::cmp::Ordering::Equal => 1,
+            std::cmp::Ordering::Greater => 0,
+        };
+        Ok(true)
+    })?;
+    Ok(halves.into_iter().sum::<u64>() as f64 / 2.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use rattus::Rattus;
+
+    use super::{Climb, judge};
+    use crate::evaluate::Evaluate as _;
+    use crate::level::Level;
+    use crate::sim::Series;
+    use crate::weights::Weights;
+
+    #[test]
+    fn a_climb_that_paused_comes_to_the_same_place() {
+        let begun = Climb::new::<Rattus>(Level::Greedy, 7, 6, 4);
+        let mut through = begun.clone();
+        for _ in 0..6 {
+            through.round::<Rattus>(2).expect("bots of ours do not fail");
+        }
+        let mut paused = begun.clone();
+        for _ in 0..6 {
+            let text = serde_json::to_string(&paused).expect("numbers can be written");
+            paused = serde_json::from_str(&text).expect("and read");
+            assert!(paused.is_of(&begun));
+            paused.round::<Rattus>(1).expect("bots of ours do not fail");
+        }
+        assert_eq!(through, paused);
+        assert_ne!(through.weights::<Rattus>(), *Rattus::weights(), "something was moved");
+        assert!(!through.is_of(&Climb::new::<Rattus>(Level::Greedy, 8, 6, 4)), "another seed is another climb");
+    }
+
+    /// The judgement with its largest term turned off plays worse, and the judge says so; from there a climb finds uphill.
+    #[test]
+    fn the_judge_tells_worse_weights_and_none_is_better_than_itself() {
+        let series = Series { games: 60, seed: 5, threads: 2, patience: Duration::ZERO, watch: &|_| {} };
+        let mut blind = *Rattus::weights();
+        blind.terms[1..].fill(0.05);
+        let verdict = judge::<Rattus>(Level::Greedy, blind, series).expect("bots of ours do not fail");
+        assert!(verdict.high < 0.5, "{verdict:?}");
+        let same: Weights = *Rattus::weights();
+        let verdict = judge::<Rattus>(Level::Greedy, same, series).expect("bots of ours do not fail");
+        assert!(!verdict.is_better() && verdict.high > 0.5, "{verdict:?}");
+    }
+}
