@@ -21,6 +21,9 @@ const REACH: f64 = 0.25;
 /// How far a round moves the weights if one side wins all of its games; rounds later it is less.
 const STEP: f64 = 0.2;
 
+/// Places are kept in billionths.
+const UNIT: f64 = 1e9;
+
 /// Two sit at the table: what one wins the other loses.
 const SEATS: usize = 2;
 
@@ -42,17 +45,18 @@ pub struct Climb {
     pub done: u64,
     /// What it began with, in the order of [`Weights::names`].
     pub from: Vec<f32>,
-    /// Where it stands: the logarithm of each weight over what it began with.
-    at: Vec<f64>,
+    /// Where it stands: the logarithm of each weight over what it began with, in billionths. Whole numbers, because they
+    /// come out of a file as they went in.
+    at: Vec<i64>,
     /// The sum of the places of the second half.
-    sum: Vec<f64>,
+    sum: Vec<i64>,
 }
 
 impl Climb {
     /// A climb that begins at the weights of the house.
     pub fn new<G: Evaluate>(level: Level, seed: u64, rounds: u64, games: u64) -> Self {
         let from = G::weights().values::<G>();
-        let nothing = vec![0.0; from.len()];
+        let nothing = vec![0; from.len()];
         let games = games.next_multiple_of(SEATS as u64);
         Self { game: G::ID.to_owned(), level, seed, rounds, games, done: 0, at: nothing.clone(), sum: nothing, from }
     }
@@ -72,13 +76,15 @@ impl Climb {
         let seed = mix(self.seed, self.done);
         let up: Vec<bool> = (0..self.at.len()).map(|weight| mix(seed, weight as u64) & 1 == 1).collect();
         let moved = |sign: f64| {
-            let places = self.at.iter().zip(&up).map(|(at, &up)| at + if up { sign } else { -sign } * REACH);
+            let places =
+                self.at.iter().zip(&up).map(|(&at, &up)| at as f64 / UNIT + if up { sign } else { -sign } * REACH);
             self.weights_at::<G>(places)
         };
         let series = Series { games: self.games, seed, threads, patience: std::time::Duration::ZERO, watch: &|_| {} };
         let won = duel::<G>(self.level, [moved(1.0), moved(-1.0)], series)? / self.games as f64;
         let slower = 1.0 + 4.0 * self.done as f64 / self.rounds as f64;
-        let step = STEP / slower.powf(0.6) * (2.0 * won - 1.0);
+        #[expect(clippy::cast_possible_truncation, reason = "a step is small")]
+        let step = (STEP / slower.powf(0.6) * (2.0 * won - 1.0) * UNIT).round() as i64;
         for (at, up) in self.at.iter_mut().zip(up) {
             *at += if up { step } else { -step };
         }
@@ -95,9 +101,9 @@ impl Climb {
     pub fn weights<G: Evaluate>(&self) -> Weights {
         let counted = self.done.saturating_sub(self.rounds / 2);
         if counted == 0 {
-            return self.weights_at::<G>(self.at.iter().copied());
+            return self.weights_at::<G>(self.at.iter().map(|&at| at as f64 / UNIT));
         }
-        self.weights_at::<G>(self.sum.iter().map(|sum| sum / counted as f64))
+        self.weights_at::<G>(self.sum.iter().map(|&sum| sum as f64 / UNIT / counted as f64))
     }
 
     #[expect(clippy::cast_possible_truncation, reason = "weights are small")]
@@ -162,6 +168,7 @@ fn duel<G: Evaluate>(level: Level, sides: [Weights; SEATS], series: Series<'_>) 
 mod tests {
     use std::time::Duration;
 
+    use contagion::Contagion;
     use rattus::Rattus;
 
     use super::{Climb, judge};
@@ -189,16 +196,16 @@ mod tests {
         assert!(!through.is_of(&Climb::new::<Rattus>(Level::Greedy, 8, 6, 4)), "another seed is another climb");
     }
 
-    /// The judgement with its largest term turned off plays worse, and the judge says so; from there a climb finds uphill.
+    /// Whoever counts the points already made and hardly anything else plays worse, and the judge says so.
     #[test]
     fn the_judge_tells_worse_weights_and_none_is_better_than_itself() {
         let series = Series { games: 60, seed: 5, threads: 2, patience: Duration::ZERO, watch: &|_| {} };
-        let mut blind = *Rattus::weights();
+        let mut blind = *Contagion::weights();
         blind.terms[1..].fill(0.05);
-        let verdict = judge::<Rattus>(Level::Greedy, blind, series).expect("bots of ours do not fail");
+        let verdict = judge::<Contagion>(Level::Greedy, blind, series).expect("bots of ours do not fail");
         assert!(verdict.high < 0.5, "{verdict:?}");
-        let same: Weights = *Rattus::weights();
-        let verdict = judge::<Rattus>(Level::Greedy, same, series).expect("bots of ours do not fail");
+        let same: Weights = *Contagion::weights();
+        let verdict = judge::<Contagion>(Level::Greedy, same, series).expect("bots of ours do not fail");
         assert!(!verdict.is_better() && verdict.high > 0.5, "{verdict:?}");
     }
 }
