@@ -168,7 +168,7 @@ fn duel<G: Evaluate>(level: Level, sides: [Weights; SEATS], series: Series<'_>) 
 mod tests {
     use std::time::Duration;
 
-    use contagion::Contagion;
+    use pest::Pest;
     use rattus::Rattus;
 
     use super::{Climb, judge};
@@ -196,16 +196,16 @@ mod tests {
         assert!(!through.is_of(&Climb::new::<Rattus>(Level::Greedy, 8, 6, 4)), "another seed is another climb");
     }
 
-    /// Whoever counts the points already made and hardly anything else plays worse, and the judge says so.
+    /// Whoever counts the points already made and nothing else plays worse, and the judge says so.
     #[test]
     fn the_judge_tells_worse_weights_and_none_is_better_than_itself() {
-        let series = Series { games: 60, seed: 5, threads: 2, patience: Duration::ZERO, watch: &|_| {} };
-        let mut blind = *Contagion::weights();
-        blind.terms[1..].fill(0.05);
-        let verdict = judge::<Contagion>(Level::Greedy, blind, series).expect("bots of ours do not fail");
+        let series = Series { games: 40, seed: 5, threads: 2, patience: Duration::ZERO, watch: &|_| {} };
+        let mut blind = *Pest::weights();
+        blind.terms[1..].fill(0.0);
+        let verdict = judge::<Pest>(Level::Greedy, blind, series).expect("bots of ours do not fail");
         assert!(verdict.high < 0.5, "{verdict:?}");
-        let same: Weights = *Contagion::weights();
-        let verdict = judge::<Contagion>(Level::Greedy, same, series).expect("bots of ours do not fail");
+        let same: Weights = *Pest::weights();
+        let verdict = judge::<Pest>(Level::Greedy, same, series).expect("bots of ours do not fail");
         assert!(!verdict.is_better() && verdict.high > 0.5, "{verdict:?}");
     }
 }
