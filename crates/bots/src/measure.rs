@@ -6,7 +6,7 @@ mod tally;
 
 use kernel::{Actions, Chance, Counted, Game, Options as _, Seat, State, Vantage};
 
-use crate::evaluate::{Evaluate, PerSeat, worth};
+use crate::evaluate::{Evaluate, PerSeat, share};
 use crate::level::Level;
 use crate::playing::{Player, key, mix, play_recorded, whim};
 
@@ -132,7 +132,7 @@ fn play<G: Evaluate>(
     let mut sitting = block.players::<G>(game);
     let players = sitting.len();
     let mut state = State::<G>::new(options, &mut Hearing::new(Chance::new(&seed, 0), heard));
-    let mut course = Course::new(worth(&state, players), players);
+    let mut course = Course::new(share(&state, players), players);
     let (mut turn, mut turns, mut step) = (G::turn(&state), 0, 0);
     while let Some(seat) = state.asked().first() {
         let Ok(action) = sitting[seat.index()].choose(Vantage::new(&state, seat, players), legal) else {
@@ -154,7 +154,7 @@ fn play<G: Evaluate>(
         if now != turn || state.is_over() {
             turn = now;
             turns += 1;
-            course.turn(worth(&state, players), players, step);
+            course.turn(share(&state, players), players, step);
         }
     }
     let points: Vec<i64> =
