@@ -33,6 +33,9 @@ table-refusal-elsewhere = Somebody else was quicker: this is how the table stand
 table-refusal-nearly-full = So much has happened at this table ({ $entries } entries) that nothing is taken back and no seat changes any more. The game can be played to its end.
 table-refusal-full = This table is full: its journal holds { $entries } entries. Give the game up to end it.
 table-refusal-no-advice = People play each other here, and advice was not agreed when the table was set up. Against bots the adviser may always be asked.
+table-refusal-for-people = That is for people. A bot of somebody’s own looks, sits down, chooses and gives up.
+table-refusal-machine-undo = A bot takes nothing back and is not asked whether others may.
+table-refusal-machine-advice = The adviser is for people.
 table-refusal-nothing-to-advise = You are not asked anything now: the adviser can be asked when it is your choice.
 
 # What happens at a table, in the log.
@@ -104,6 +107,13 @@ server-error-unknown-level = There is no bot of this level.
 server-error-sits-twice = You can sit in one seat only.
 server-error-too-many-seats = More seats were named than the table has.
 server-error-too-many-tables = You have set up too many tables that are not over. Finish some of them first.
+server-error-wrong-token = This token is not good, or not any more. In the settings, under “My own bots”, you can make another.
+server-error-for-people = That is for people. A bot may look at tables, sit down, get up and play.
+server-error-machine-alike = You have a bot with this name, or with one that looks like it.
+server-error-too-many-machines = { $most ->
+    [one] You may have one bot of your own. Take it away first.
+   *[other] You may have { $most } bots of your own. Take one away first.
+}
 server-error-clock = A live clock has 10 seconds to 24 hours and an increment of at most one hour; a daily one has 1 to 720 hours.
 server-error-no-such-seat = There is no such seat at this table.
 server-error-can-be-played = This table can be played: give the game up, or leave it.

@@ -33,6 +33,9 @@ table-refusal-elsewhere = Quelqu’un a été plus rapide : voici où en est la 
 table-refusal-nearly-full = Il s’est passé tant de choses à cette table ({ $entries } inscriptions) qu’on n’y revient plus en arrière et que les places ne changent plus. La partie peut être jouée jusqu’au bout.
 table-refusal-full = Cette table est pleine : son journal compte { $entries } inscriptions. Abandonnez la partie pour y mettre fin.
 table-refusal-no-advice = Ici, des personnes s’affrontent, et les conseils n’ont pas été convenus à l’ouverture de la table. Contre des robots, on peut toujours consulter le conseiller.
+table-refusal-for-people = Cela est réservé aux personnes. Le robot de quelqu’un regarde, s’assied, choisit et abandonne.
+table-refusal-machine-undo = Un robot ne reprend rien, et on ne lui demande pas si d’autres le peuvent.
+table-refusal-machine-advice = Le conseiller est réservé aux personnes.
 table-refusal-nothing-to-advise = On ne vous demande rien pour l’instant : le conseiller se consulte quand c’est à vous de choisir.
 
 # Ce qui se passe à une table, dans le journal.
@@ -104,6 +107,13 @@ server-error-unknown-level = Il n’y a pas de robot de ce niveau.
 server-error-sits-twice = Vous ne pouvez occuper qu’une place.
 server-error-too-many-seats = Il y a plus de places nommées que la table n’en a.
 server-error-too-many-tables = Vous avez ouvert trop de tables inachevées. Terminez-en d’abord quelques-unes.
+server-error-wrong-token = Ce jeton n’est pas valable, ou ne l’est plus. Dans les réglages, sous « Mes propres robots », vous pouvez en créer un autre.
+server-error-for-people = Cela est réservé aux personnes. Un robot peut regarder les tables, s’asseoir, se lever et jouer.
+server-error-machine-alike = Vous avez déjà un robot de ce nom, ou d’un nom qui lui ressemble.
+server-error-too-many-machines = { $most ->
+    [one] Vous pouvez avoir { $most } robot à vous. Retirez-le d’abord.
+   *[other] Vous pouvez avoir { $most } robots à vous. Retirez-en un d’abord.
+}
 server-error-clock = Une pendule rapide va de 10 secondes à 24 heures avec un ajout d’une heure au plus ; une pendule lente va de 1 à 720 heures.
 server-error-no-such-seat = Cette place n’existe pas à cette table.
 server-error-can-be-played = Cette table est jouable : abandonnez la partie ou quittez-la.

@@ -19,6 +19,8 @@
 //! | `POST /api/me/logout-everywhere` | | [`Me`] |
 //! | `POST /api/me/delete` | [`Farewell`] | [`Me`]: nobody; the games stay, under "somebody" |
 //! | `GET /api/me/blocks`, `DELETE /api/me/blocks/{id}` | | [`Blocks`] |
+//! | `GET /api/me/machines`, `DELETE /api/me/machines/{id}` | | [`Machines`]: your own bots; a deleted one is out at once |
+//! | `POST /api/me/machines` | [`NewMachine`] | [`MadeMachine`]: with its token, this once |
 //! | `GET /api/games` | | [`Games`] |
 //! | `GET /api/games/{game}/rules?language=fr` | | [`Rulebook`] |
 //! | `GET /api/games/{game}/words?language=fr` | | [`Rulebook`]: the words of the check language |
@@ -41,6 +43,10 @@
 //! | `GET /api/tables/{id}/over` | | [`Over`]; after the end |
 //! | `GET /api/tables/{id}/analysis` | | [`Analysed`]; after the end |
 //! | `GET /api/tables/{id}/socket` | | the WebSocket: [`ClientMessage`], [`ServerMessage`] |
+//!
+//! A bot of somebody's own shows its token (`Authorization: Bearer …`) in place of a cookie, with a request and when it opens
+//! the WebSocket. It may look at the lobby and at tables, find a table by a code, sit down, get up and play; everything else
+//! is for people.
 //!
 //! Whatever fails is answered with a [`Failure`]. Links for people: `/table/{id}` to watch (and to play for those who
 //! sit), `/join/{code}` to sit down.
@@ -68,8 +74,8 @@ pub use lessons::{
 };
 pub use moderation::{Moderation, Spectators, Watcher};
 pub use people::{
-    Blocked, Blocks, Credentials, Farewell, Finished, GuestName, Me, MoveCode, NoticeSettings, PasswordChange, Person,
-    PersonKind, Session, Sessions,
+    Blocked, Blocks, Credentials, Farewell, Finished, GuestName, Machine, Machines, MadeMachine, Me, MoveCode,
+    NewMachine, NoticeSettings, PasswordChange, Person, PersonKind, Session, Sessions,
 };
 pub use play::{Ask, Change, Choice, Deed, LogEntry, Note, Offer, Place, Preview, Stop, Told, UndoOffer};
 pub use shape::{Arg, Message, Target};

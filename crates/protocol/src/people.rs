@@ -1,4 +1,4 @@
-//! People: guests, accounts, and how they are told that it is their turn.
+//! People: guests, accounts, their own bots, and how they are told that it is their turn.
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -149,4 +149,47 @@ pub struct Blocked {
     pub id: String,
     /// The name they go by.
     pub name: String,
+}
+
+/// The bots of a person's own, which play at tables with a token.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Machines {
+    /// In the order in which they were made.
+    pub machines: Vec<Machine>,
+    /// So many a person may have.
+    #[ts(type = "number")]
+    pub most: u64,
+}
+
+/// A bot of a person's own.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Machine {
+    /// A word for it.
+    pub id: String,
+    /// The name others see.
+    pub name: String,
+    /// When it was made.
+    #[ts(type = "number")]
+    pub created_at: u64,
+    /// When it last came, to the hour; nothing if it never has.
+    #[ts(type = "number | null")]
+    pub seen_at: Option<u64>,
+}
+
+/// Makes a bot of one's own.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewMachine {
+    /// 1 to 24 characters.
+    #[schema(min_length = 1, max_length = 24)]
+    pub name: String,
+}
+
+/// A bot of one's own was made.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct MadeMachine {
+    /// What the program shows with every request: `Authorization: Bearer` and this. It is told now and never again.
+    pub token: String,
+    /// All of them, this one too.
+    pub machines: Machines,
 }

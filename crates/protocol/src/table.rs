@@ -130,6 +130,13 @@ pub enum Holder {
         /// How strong it is: one of the levels the game offers.
         level: String,
     },
+    /// A bot of somebody's own.
+    Machine {
+        /// The name it goes by.
+        name: String,
+        /// The name of whoever it belongs to; empty where that is not known.
+        owner: String,
+    },
 }
 
 /// Whether a table is in the lobby.

@@ -27,7 +27,7 @@ pub enum Closed {
 /// Gives somebody another name, at the tables where they sit too.
 pub async fn rename(store: &Store, person: &PersonRow, name: &str) -> Result<String, Message> {
     let name = proper_name(name).map_err(message)?;
-    let entries = renamed(store, &person.id, &name).await.map_err(|error| error.say())?;
+    let entries = renamed(store, std::slice::from_ref(&person.id), &name).await.map_err(|error| error.say())?;
     let (key, skeleton) = (account_key(&name), skeleton(&name));
     let done = store.rename_account(&person.id, &key, &skeleton, &name, entries, now()).await;
     if done.map_err(|error| error.say())? { Ok(name) } else { Err(Message::new("server-error-name-taken")) }

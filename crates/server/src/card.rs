@@ -18,7 +18,7 @@ pub(crate) struct Card {
     summary: TableSummary,
     /// Who sits where.
     people: Vec<Option<String>>,
-    /// The people who are asked, by seat.
+    /// The seats whose people or machines are asked.
     asked: Vec<u8>,
     /// Of the position, so that another program can see whether it comes to the same one.
     #[serde(default)]
@@ -35,8 +35,8 @@ impl Card {
     pub(crate) fn text(table: &Table) -> String {
         let card = Self {
             summary: table.summary(None, &[]),
-            people: table.chairs().map(|chair| chair.person().cloned()).collect(),
-            asked: table.asked_people().into_iter().map(|seat| seat.index() as u8).collect(),
+            people: table.chairs().map(|chair| chair.sitter().cloned()).collect(),
+            asked: table.asked_sitters().into_iter().map(|seat| seat.index() as u8).collect(),
             fingerprint: table.fingerprint().map(|number| format!("{number:016x}")),
         };
         serde_json::to_string(&card).expect("a card has string keys and no failing parts")
@@ -88,7 +88,7 @@ async fn ask(app: &App, id: &str, person: Option<&str>) -> Option<TableSummary> 
 
 /// How a table is found from outside.
 pub(crate) fn row(table: &Table) -> TableRow {
-    let person = |(seat, chair): (usize, &table::Chair)| Some((seat as u8, chair.person()?.clone()));
+    let sitter = |(seat, chair): (usize, &table::Chair)| Some((seat as u8, chair.sitter()?.clone()));
     TableRow {
         game: table.game().to_owned(),
         status: match table.phase() {
@@ -102,7 +102,7 @@ pub(crate) fn row(table: &Table) -> TableRow {
         bots: table.has_bots(),
         wake_at: table.wake_at(),
         created_at: table.created_at(),
-        seats: table.chairs().enumerate().filter_map(person).collect(),
+        seats: table.chairs().enumerate().filter_map(sitter).collect(),
     }
 }
 

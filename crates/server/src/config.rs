@@ -89,6 +89,8 @@ pub struct Limits {
     pub gallery_burst: f64,
     /// Tables that one person has set up and that are not over.
     pub tables_per_person: u64,
+    /// Bots of their own that one person has.
+    pub machines_per_person: u64,
     /// Connections of all kinds.
     pub connections: usize,
     /// Connections of one address. Not counted behind a proxy, from which all of them come.
@@ -139,6 +141,7 @@ impl Default for Limits {
             gallery_per_minute: 60.0,
             gallery_burst: 20.0,
             tables_per_person: 50,
+            machines_per_person: 10,
             connections: 20_000,
             connections_per_address: 500,
             request_seconds: 15,

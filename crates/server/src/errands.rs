@@ -8,6 +8,7 @@ use tokio::sync::oneshot;
 
 use crate::app::{App, Parts, now};
 use crate::keeper::Order;
+use crate::sockets::Door;
 
 /// How often errands are looked for.
 const ROUND: Duration = Duration::from_secs(1);
@@ -44,9 +45,9 @@ pub(crate) async fn run(app: Weak<Parts>, mut last: u64) {
 async fn carry_out(app: &App, errand: Errand) {
     match errand {
         Errand::Person(person) => {
-            for session in app.sockets.sessions_of(&person) {
-                if matches!(app.store.session(&session).await, Ok(None)) {
-                    app.sockets.end(&session);
+            for door in app.sockets.doors_of(&person) {
+                if is_shut(app, &person, &door).await {
+                    app.sockets.end(&door);
                 }
             }
         }
@@ -62,6 +63,17 @@ async fn carry_out(app: &App, errand: Errand) {
                 // Whoever is there comes back to the table as it is now.
                 let _ = way.send(Order::End { done }).await;
             }
+        }
+    }
+}
+
+/// Whether nobody is known by this any more. As long as that cannot be read, nobody is shut out.
+async fn is_shut(app: &App, person: &str, door: &Door) -> bool {
+    match door {
+        Door::Session(session) => matches!(app.store.session(session).await, Ok(None)),
+        Door::Machine(machine) => {
+            let banned = matches!(app.store.person(person).await, Ok(Some(owner)) if owner.banned);
+            banned || matches!(app.store.machine(machine).await, Ok(None))
         }
     }
 }

@@ -33,6 +33,15 @@ impl Failed {
         Self::plain(StatusCode::UNAUTHORIZED, "no_name")
     }
 
+    pub(crate) fn wrong_token() -> Self {
+        Self::plain(StatusCode::UNAUTHORIZED, "wrong_token")
+    }
+
+    /// A machine asks for what is for people.
+    pub(crate) fn for_people() -> Self {
+        Self::plain(StatusCode::FORBIDDEN, "for_people")
+    }
+
     pub(crate) fn too_fast() -> Self {
         Self::plain(StatusCode::TOO_MANY_REQUESTS, "too_fast")
     }

@@ -382,8 +382,10 @@ impl Keeper {
         if self.look_around().await == Next::Stop {
             return (Err(Failed::unavailable()), Next::Stop);
         }
-        if let Some(Command::Sit { person, .. }) = &command
-            && moderate::deaf_to(&self.app, Some(self.table.host())).await.contains(person)
+        if let Some(Command::Sit { person, owner, .. }) = &command
+            && moderate::deaf_to(&self.app, Some(self.table.host()))
+                .await
+                .contains(owner.as_ref().map_or(person, |owner| &owner.id))
         {
             let why = Message::new("server-error-no-invitation");
             return (Err(Failed::new(axum::http::StatusCode::FORBIDDEN, "no_invitation", why)), Next::Go);

@@ -31,6 +31,7 @@ mod lease;
 mod letters;
 mod limits;
 mod listen;
+mod machines;
 mod metrics;
 mod names;
 mod notices;

@@ -14,17 +14,17 @@ use table::fairness::hex;
 use crate::app::{App, now, random};
 use crate::config::Config;
 use crate::failed::Failed;
-use crate::{address, device};
+use crate::{address, device, machines};
 
 /// The name of the cookie.
 const COOKIE_NAME: &str = "lazaret";
 /// A cookie lasts a year.
 const COOKIE_SECONDS: u32 = 365 * 24 * 3600;
-/// A session that is in use is written down as such once in so many milliseconds.
-const SEEN_EVERY: u64 = 3600 * 1000;
+/// A session or a machine that is in use is written down as such once in so many milliseconds.
+pub(crate) const SEEN_EVERY: u64 = 3600 * 1000;
 
-/// Who asks, and from where. Made for every request; whoever changes something is counted and must not come from a
-/// foreign page.
+/// Who asks, and from where. Made for every request that is for people; whoever changes something is counted and must not
+/// come from a foreign page.
 pub(crate) struct Asker {
     pub(crate) person: Option<PersonRow>,
     pub(crate) session: Option<String>,
@@ -39,6 +39,11 @@ impl Asker {
         self.person.as_ref().ok_or_else(Failed::nobody)
     }
 
+    /// The word for the person, if they have a name.
+    pub(crate) fn id(&self) -> Option<&str> {
+        self.person.as_ref().map(|person| person.id.as_str())
+    }
+
     /// Who is counted: the person, or the address of somebody without a name.
     fn bucket(&self) -> &str {
         self.person.as_ref().map_or(&self.address, |person| &person.id)
@@ -49,6 +54,9 @@ impl FromRequestParts<App> for Asker {
     type Rejection = Failed;
 
     async fn from_request_parts(parts: &mut RequestParts, app: &App) -> Result<Self, Failed> {
+        if machines::shown(parts, app).await?.is_some() {
+            return Err(Failed::for_people());
+        }
         let address = address::of(parts, &app.config);
         let session = session_of(&parts.headers, &app.key);
         let person = match &session {

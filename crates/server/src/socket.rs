@@ -68,7 +68,7 @@ enum Next {
     Close(u16, &'static str),
 }
 
-/// Waits until the session of a socket has ended, if it has one.
+/// Waits until whoever opened a socket is not known any more, if they were.
 async fn ended(pass: Option<&Pass>) {
     match pass {
         Some(pass) => pass.ended().await,

@@ -1,4 +1,4 @@
-//! The `WebSockets` of people who are known: when a session ends, so do its sockets.
+//! The `WebSockets` of people and machines who are known: when a session or a token ends, so do its sockets.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard};
@@ -15,8 +15,18 @@ struct Inner {
     open: HashMap<u64, Open>,
 }
 
+/// By what somebody is known.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) enum Door {
+    /// A session, as the store keeps it.
+    Session(String),
+    /// A machine, by the word for it.
+    Machine(String),
+}
+
 struct Open {
-    session: String,
+    door: Door,
+    /// Whose door it is.
     person: String,
     end: Arc<Notify>,
 }
@@ -33,34 +43,34 @@ impl Sockets {
         self.0.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
     }
 
-    /// One more socket of a session, as the store keeps it.
-    pub(crate) fn enter(&self, session: String, person: String) -> Pass {
+    /// One more socket through a door of a person.
+    pub(crate) fn enter(&self, door: Door, person: String) -> Pass {
         let end = Arc::new(Notify::new());
         let mut inner = self.inner();
         let number = inner.next;
         inner.next += 1;
-        inner.open.insert(number, Open { session, person, end: Arc::clone(&end) });
+        inner.open.insert(number, Open { door, person, end: Arc::clone(&end) });
         Pass { sockets: self.clone(), number, end }
     }
 
-    /// The sessions of a person that have sockets here.
-    pub(crate) fn sessions_of(&self, person: &str) -> Vec<String> {
+    /// The doors of a person through which there are sockets here.
+    pub(crate) fn doors_of(&self, person: &str) -> Vec<Door> {
         let inner = self.inner();
-        let mut sessions: Vec<String> =
-            inner.open.values().filter(|open| open.person == person).map(|open| open.session.clone()).collect();
-        sessions.sort_unstable();
-        sessions.dedup();
-        sessions
+        let mut doors: Vec<Door> =
+            inner.open.values().filter(|open| open.person == person).map(|open| open.door.clone()).collect();
+        doors.sort_unstable();
+        doors.dedup();
+        doors
     }
 
-    /// Ends the sockets of a session.
-    pub(crate) fn end(&self, session: &str) {
-        self.inner().open.values().filter(|open| open.session == session).for_each(|open| open.end.notify_one());
+    /// Ends the sockets through a door.
+    pub(crate) fn end(&self, door: &Door) {
+        self.inner().open.values().filter(|open| open.door == *door).for_each(|open| open.end.notify_one());
     }
 }
 
 impl Pass {
-    /// Waits until the session has ended.
+    /// Waits until the door is shut.
     pub(crate) async fn ended(&self) {
         self.end.notified().await;
     }

@@ -32,7 +32,7 @@ pub(crate) async fn close(app: &App, id: &str, person: &str) -> Result<(), Faile
         bots: false,
         wake_at: None,
         created_at: stranded.created_at,
-        seats: stranded.people().map(|(seat, person)| (seat, person.clone())).collect(),
+        seats: stranded.sitters().map(|(seat, sitter)| (seat, sitter.clone())).collect(),
     };
     let closed = Append {
         table: id.to_owned(),

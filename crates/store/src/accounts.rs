@@ -2,6 +2,7 @@
 
 use crate::errands::{self, Errand};
 use crate::error::StoreError;
+use crate::machines;
 use crate::row::{self, Columns};
 use crate::sql::{Database, Row, args};
 use crate::store::Store;
@@ -178,7 +179,7 @@ impl Store {
         self.write(move |db| end_all(db, &person, except.as_deref(), at)).await
     }
 
-    /// Forgets a person: name, account, addresses, sessions, what they said. Their games stay; in the entries of the
+    /// Forgets a person: name, account, addresses, sessions, machines, what they said. Their games stay; in the entries of the
     /// journals that are given, their name no longer stands.
     pub async fn delete_person(
         &self,
@@ -206,6 +207,7 @@ impl Store {
                 db.execute(sql, args![id])?;
             }
             end_all(db, id, None, at)?;
+            machines::end_all(db, id, at)?;
             rewrite(db, &nameless, at)
         })
         .await

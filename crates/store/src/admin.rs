@@ -4,6 +4,7 @@ use crate::accounts::{end_all, rewrite};
 use crate::errands::{self, Errand};
 use crate::error::StoreError;
 use crate::journal::{Status, Visibility};
+use crate::machines;
 use crate::people::{PERSON, PersonRow, person};
 use crate::row::{self, Columns};
 use crate::sql::args;
@@ -91,8 +92,8 @@ impl Store {
             };
             let mut tables = row::all("tables", db.query(SQL, args![&*like, &*like, &*like, &*like, limit])?, table)?;
             for table in &mut tables {
-                let sql = "SELECT COALESCE(p.name, '') FROM seats s LEFT JOIN persons p ON p.id = s.person
-                    WHERE s.table_id = $1 ORDER BY s.seat";
+                let sql = "SELECT COALESCE(p.name, m.name, '') FROM seats s LEFT JOIN persons p ON p.id = s.person
+                    LEFT JOIN machines m ON m.id = s.person WHERE s.table_id = $1 ORDER BY s.seat";
                 table.seated = row::column("persons", "name", db.query(sql, args![&*table.id])?)?;
             }
             Ok(tables)
@@ -100,12 +101,16 @@ impl Store {
         .await
     }
 
-    /// Shuts somebody out, or lets them in again. Their sessions end.
+    /// Shuts somebody out, or lets them in again. Their sessions end; their machines are out as long as they are.
     pub async fn ban(&self, id: &str, banned: bool, at: u64) -> Result<(), StoreError> {
         let id = id.to_owned();
         self.write(move |db| {
             db.execute("UPDATE persons SET banned = $1 WHERE id = $2", args![i64::from(banned), &*id])?;
-            if banned { end_all(db, &id, None, at) } else { Ok(()) }
+            if !banned {
+                return Ok(());
+            }
+            end_all(db, &id, None, at)?;
+            machines::look_again(db, &id, at)
         })
         .await
     }

@@ -10,7 +10,7 @@ use crate::store::Store;
 /// Something to look at again.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Errand {
-    /// Sessions of a person have ended.
+    /// Sessions or machines of a person have ended.
     Person(String),
     /// Who may watch and talk at a table has changed.
     Moderation(String),

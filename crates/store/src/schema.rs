@@ -90,6 +90,13 @@ const STEPS: &[&str] = &[
     "
     CREATE TABLE analyses (table_id TEXT PRIMARY KEY, version BIGINT NOT NULL, body TEXT NOT NULL);
 ",
+    // Bots of people's own.
+    "
+    CREATE TABLE machines (
+        id TEXT PRIMARY KEY, owner TEXT NOT NULL, name TEXT NOT NULL, skeleton TEXT NOT NULL,
+        token TEXT NOT NULL UNIQUE, created_at BIGINT NOT NULL, seen_at BIGINT, UNIQUE (owner, skeleton)
+    );
+",
 ];
 
 /// Every table of the schema that a backup holds. What is true for a moment only is left out.
@@ -103,6 +110,12 @@ pub(crate) const TABLES: &[Layout] = &[
     },
     Layout { table: "accounts", key: 1, first: 3, columns: &["name", "person", "password", "skeleton"] },
     Layout { table: "sessions", key: 1, first: 3, columns: &["id", "person", "created_at", "seen_at", "device"] },
+    Layout {
+        table: "machines",
+        key: 1,
+        first: 7,
+        columns: &["id", "owner", "name", "skeleton", "token", "created_at", "seen_at"],
+    },
     Layout { table: "codes", key: 1, first: 3, columns: &["code", "person", "expires_at"] },
     Layout {
         table: "tables",
@@ -211,5 +224,6 @@ mod tests {
         migrate(db.as_mut()).unwrap();
         assert_eq!(version(db.as_mut()), Ok(STEPS.len() as i64));
         assert!(db.query("SELECT epoch FROM leases", &[]).unwrap().is_empty());
+        assert!(db.query("SELECT token FROM machines", &[]).unwrap().is_empty());
     }
 }

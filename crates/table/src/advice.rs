@@ -37,6 +37,7 @@ impl Table {
     /// Notes that a seat asks; once for each step, however often it does.
     pub(crate) fn ask_adviser(&self, seat: Seat, step: usize) -> Result<Vec<Fact>, Refusal> {
         self.running()?;
+        self.by_person(seat, "table-refusal-machine-advice")?;
         if self.advice_rule() == AdviceRule::Never {
             return Err(Refusal::not_now("table-refusal-no-advice"));
         }

@@ -11,6 +11,18 @@ use crate::fairness::Share;
 /// Who somebody is: a word that nobody else is shown.
 pub type PersonId = String;
 
+/// What stands behind the name of a machine in a record. No name of a person can hold it.
+pub const MACHINE_MARK: &str = " [bot]";
+
+/// Whose a machine is.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Owner {
+    /// The word for them.
+    pub id: PersonId,
+    /// The name others see.
+    pub name: String,
+}
+
 /// Who holds a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -29,6 +41,15 @@ pub enum Chair {
         /// How strong it plays.
         level: Level,
     },
+    /// A machine: a program of somebody's own, which chooses over a connection as a person does.
+    Machine {
+        /// The word for it.
+        id: PersonId,
+        /// The name others see.
+        name: String,
+        /// Whose it is.
+        owner: Owner,
+    },
 }
 
 /// Who makes the choices of a seat now.
@@ -40,6 +61,8 @@ pub enum Player {
     Person,
     /// A bot.
     Bot(Level),
+    /// The machine that sits there.
+    Machine,
 }
 
 /// A seat with everything that can befall it.
@@ -74,8 +97,9 @@ impl Sitting {
         match (&self.chair, self.stand_in) {
             (Chair::Open, _) => Player::Nobody,
             (Chair::Bot { level }, _) => Player::Bot(*level),
-            (Chair::Person { .. }, Some(level)) => Player::Bot(level),
+            (Chair::Person { .. } | Chair::Machine { .. }, Some(level)) => Player::Bot(level),
             (Chair::Person { .. }, None) => Player::Person,
+            (Chair::Machine { .. }, None) => Player::Machine,
         }
     }
 }
@@ -85,7 +109,33 @@ impl Chair {
     pub fn person(&self) -> Option<&PersonId> {
         match self {
             Self::Person { id, .. } => Some(id),
+            Self::Open | Self::Bot { .. } | Self::Machine { .. } => None,
+        }
+    }
+
+    /// Whoever sat down here: the person, or the machine.
+    pub fn sitter(&self) -> Option<&PersonId> {
+        match self {
+            Self::Person { id, .. } | Self::Machine { id, .. } => Some(id),
             Self::Open | Self::Bot { .. } => None,
+        }
+    }
+
+    /// Whether a machine sits here.
+    pub fn is_machine(&self) -> bool {
+        match self {
+            Self::Machine { .. } => true,
+            Self::Open | Self::Person { .. } | Self::Bot { .. } => false,
+        }
+    }
+
+    /// The name as it stands in a record.
+    pub(crate) fn recorded_name(&self) -> String {
+        match self {
+            Self::Open => String::new(),
+            Self::Person { name, .. } => name.clone(),
+            Self::Bot { level } => level.to_string(),
+            Self::Machine { name, .. } => format!("{name}{MACHINE_MARK}"),
         }
     }
 
@@ -94,6 +144,7 @@ impl Chair {
             Self::Open => Holder::Open,
             Self::Person { name, .. } => Holder::Person { name: name.clone() },
             Self::Bot { level } => Holder::Bot { level: level.to_string() },
+            Self::Machine { name, owner, .. } => Holder::Machine { name: name.clone(), owner: owner.name.clone() },
         }
     }
 }

@@ -4,7 +4,7 @@ use kernel::Message;
 use protocol::RefusalCode;
 use shelf::{Level, Played, Seat};
 
-use crate::chair::PersonId;
+use crate::chair::{Owner, PersonId};
 use crate::clock::Time;
 use crate::fact::Fact;
 
@@ -12,14 +12,16 @@ use crate::fact::Fact;
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs, reason = "the names of the fields say it all")]
 pub enum Command {
-    /// A person sits down: where they say, or in the first open seat.
+    /// A person or a machine sits down: where they say, or in the first open seat.
     Sit {
         person: PersonId,
         /// The name others see.
         name: String,
+        /// Whose machine it is; nobody's if a person sits down.
+        owner: Option<Owner>,
         seat: Option<Seat>,
     },
-    /// A person gets up before the start.
+    /// Whoever sits gets up before the start.
     Leave { person: PersonId },
     /// The host changes a seat before the start.
     Assign {
@@ -43,7 +45,7 @@ pub enum Command {
         /// The step of the offer it answers.
         step: usize,
         action: String,
-        /// Whether the person or the bot of the seat chose.
+        /// Whether whoever sits there or the bot of the seat chose.
         by: Hand,
     },
     /// A seat takes back, or asks whether it may.
@@ -122,7 +124,7 @@ pub enum Assigned {
 /// Who makes a choice of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Hand {
-    /// Its person.
+    /// Its person, or the machine that sits there.
     Person,
     /// The bot that plays it.
     Bot,

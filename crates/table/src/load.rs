@@ -158,16 +158,19 @@ impl Table {
         serde_json::to_string(facts).expect("facts have string keys and no failing parts")
     }
 
-    /// An entry of a journal in which a person goes by another name; nothing if they are not named in it. Without a name
-    /// they are somebody.
+    /// An entry of a journal in which a person or a machine goes by another name; nothing if they are not named in it.
+    /// Without a name they are somebody.
     pub fn renamed(body: &str, person: &str, to: &str) -> Option<String> {
         let mut facts: Vec<Fact> = serde_json::from_str(body).ok()?;
         let mut named = false;
         for fact in &mut facts {
-            if let Fact::Seated { chair: Chair::Person { id, name }, .. } = fact
-                && id == person
-                && name != to
-            {
+            let Fact::Seated { chair, .. } = fact else { continue };
+            let name = match chair {
+                Chair::Person { id, name } | Chair::Machine { id, name, .. } if id == person => name,
+                Chair::Machine { owner, .. } if owner.id == person => &mut owner.name,
+                Chair::Open | Chair::Person { .. } | Chair::Bot { .. } | Chair::Machine { .. } => continue,
+            };
+            if name != to {
                 to.clone_into(name);
                 named = true;
             }
@@ -229,11 +232,6 @@ impl Table {
     }
 
     fn names(&self) -> Vec<String> {
-        let name = |chair: &Chair| match chair {
-            Chair::Open => String::new(),
-            Chair::Person { name, .. } => name.clone(),
-            Chair::Bot { level } => level.to_string(),
-        };
-        self.seats.iter().map(|sitting| name(&sitting.chair)).collect()
+        self.seats.iter().map(|sitting| sitting.chair.recorded_name()).collect()
     }
 }

@@ -3,7 +3,7 @@
 use kernel::Message;
 use shelf::Seat;
 
-use crate::chair::{Chair, PersonId, Sitting};
+use crate::chair::{Chair, Owner, PersonId, Sitting};
 use crate::clock::Time;
 use crate::command::{Assigned, Done, Refusal};
 use crate::fact::{Cause, Fact, Without};
@@ -15,9 +15,15 @@ use crate::table::{Phase, Table, number};
 const PATIENCE: Time = 10_000;
 
 impl Table {
-    pub(crate) fn sit(&self, person: PersonId, name: String, seat: Option<Seat>) -> Result<Vec<Fact>, Refusal> {
+    pub(crate) fn sit(
+        &self,
+        id: PersonId,
+        name: String,
+        owner: Option<Owner>,
+        seat: Option<Seat>,
+    ) -> Result<Vec<Fact>, Refusal> {
         self.waiting()?;
-        if self.seat_of(&person).is_some() {
+        if self.seat_of(&id).is_some() {
             return Err(Refusal::not_now("table-refusal-sits-already"));
         }
         let open = |seat: &Seat| matches!(self.seats[seat.index()].chair, Chair::Open);
@@ -27,14 +33,18 @@ impl Table {
             None => Seat::all(self.seats.len()).find(open),
         };
         let seat = seat.ok_or_else(|| Refusal::not_now("table-refusal-seat-taken"))?;
-        Ok(vec![Fact::Seated { seat: number(seat), chair: Chair::Person { id: person, name } }])
+        let chair = match owner {
+            Some(owner) => Chair::Machine { id, name, owner },
+            None => Chair::Person { id, name },
+        };
+        Ok(vec![Fact::Seated { seat: number(seat), chair }])
     }
 
     pub(crate) fn leave(&self, person: &PersonId) -> Result<Vec<Fact>, Refusal> {
         let seat = self.seat_of(person).ok_or_else(not_seated)?;
         if self.phase == Phase::Playing {
             // Whoever gets up from a running game gives it up.
-            self.playing_person(seat)?;
+            self.playing_sitter(seat)?;
             return Ok(vec![Fact::Resigned { seat: number(seat), cause: Cause::Himself }]);
         }
         self.waiting()?;
@@ -62,7 +72,7 @@ impl Table {
                 Chair::Person { id: by.clone(), name }
             }
         };
-        // A host may seat bots and free seats; people are not sent away.
+        // A host may seat bots and free seats, those of machines too; people are not sent away.
         match sitting.chair.person() {
             Some(person) if person != by => Err(Refusal::not_now("table-refusal-seat-taken")),
             Some(_) | None => Ok(vec![Fact::Seated { seat: number(seat), chair }]),
@@ -108,16 +118,16 @@ impl Table {
             return Vec::new();
         }
         let without = |(seat, sitting): (usize, &Sitting)| match (&sitting.chair, &sitting.nonce) {
-            (Chair::Person { .. }, None) => Some(Fact::Without { seat: seat as u8, why: Without::Silent }),
+            (Chair::Person { .. } | Chair::Machine { .. }, None) => Some(Fact::Without { seat: seat as u8, why: Without::Silent }),
             (Chair::Bot { .. }, None) => Some(Fact::Without { seat: seat as u8, why: Without::Bot }),
             (Chair::Open, _) | (_, Some(_)) => None,
         };
         self.seats.iter().enumerate().filter_map(without).collect()
     }
 
-    /// Whether every person has added to chance, as far as that is needed.
+    /// Whether everybody who sat down has added to chance, as far as that is needed.
     fn complete(&self) -> bool {
-        let missing = |sitting: &Sitting| sitting.chair.person().is_some() && sitting.nonce.is_none();
+        let missing = |sitting: &Sitting| sitting.chair.sitter().is_some() && sitting.nonce.is_none();
         self.unproved() || !self.seats.iter().any(missing)
     }
 

@@ -131,7 +131,7 @@ impl Table {
             options: self.opening.options.clone(),
             status: self.status(),
             seats: self.seat_views(present),
-            your_turn: seat.is_some_and(|seat| self.asked_people().contains(&seat)),
+            your_turn: seat.is_some_and(|seat| self.asked_sitters().contains(&seat)),
             your_seat: seat.map(number),
             round: self.play.as_ref().and_then(|play| play.round()),
             result: self.over().map_or_else(Vec::new, |over| over.sheets.iter().map(placing).collect()),
@@ -177,12 +177,12 @@ impl Table {
         if self.phase == Phase::Abandoned {
             (offer.asked, offer.ask, offer.options) = (Vec::new(), None, Vec::new());
         }
-        let refused = match viewer {
-            Viewer::Seat(seat) => self.refusing_bot(seat).is_some(),
-            Viewer::Spectator => false,
+        let (refused, machine) = match viewer {
+            Viewer::Seat(seat) => (self.refusing_bot(seat).is_some(), self.seats[seat.index()].chair.is_machine()),
+            Viewer::Spectator => (false, false),
         };
-        // What nobody may take back, or a bot would not agree to, is not offered.
-        if self.is_over() || (refused && offer.undo != UndoOffer::Free) {
+        // What nobody may take back, or a bot would not agree to, is not offered; nor is anything to a machine.
+        if self.is_over() || machine || (refused && offer.undo != UndoOffer::Free) {
             offer.undo = UndoOffer::Nothing;
         }
         Some(offer)

@@ -114,14 +114,14 @@ impl Stranded {
         &self.game
     }
 
-    /// Who sits where.
-    pub fn people(&self) -> impl Iterator<Item = (u8, &PersonId)> {
-        self.seats.iter().enumerate().filter_map(|(seat, sitting)| Some((seat as u8, sitting.chair.person()?)))
+    /// Who sits where, people and machines.
+    pub fn sitters(&self) -> impl Iterator<Item = (u8, &PersonId)> {
+        self.seats.iter().enumerate().filter_map(|(seat, sitting)| Some((seat as u8, sitting.chair.sitter()?)))
     }
 
     /// Whether somebody may close it: whoever set it up, and whoever sits there.
     pub fn concerns(&self, person: &str) -> bool {
-        self.host == person || self.people().any(|(_, id)| id == person)
+        self.host == person || self.sitters().any(|(_, id)| id == person)
     }
 
     /// The record with its proof. It holds the secret of the game: for nobody before the table is closed.

@@ -133,7 +133,7 @@ impl Table {
     pub fn command(&mut self, command: Command, now: Time) -> Result<Done, Refusal> {
         self.room_for(&command)?;
         let done = match command {
-            Command::Sit { person, name, seat } => self.sit(person, name, seat)?,
+            Command::Sit { person, name, owner, seat } => self.sit(person, name, owner, seat)?,
             Command::Leave { person } => self.leave(&person)?,
             Command::Assign { by, seat, to } => self.assign(&by, seat, to)?,
             Command::Start { by } => return self.start(&by, now),
@@ -143,11 +143,12 @@ impl Table {
             Command::Advise { seat, step } => self.ask_adviser(seat, step)?,
             Command::Consent { seat, request, agree } => return self.consent(seat, request, agree, now),
             Command::Resign { seat } => {
-                self.playing_person(seat)?;
+                self.playing_sitter(seat)?;
                 vec![Fact::Resigned { seat: number(seat), cause: Cause::Himself }]
             }
             Command::HandOver { seat, level } => {
-                self.playing_person(seat)?;
+                self.playing_sitter(seat)?;
+                self.by_person(seat, "table-refusal-for-people")?;
                 vec![Fact::HandedOver { seat: number(seat), level, cause: Cause::Himself }]
             }
             Command::TakeBack { seat } => self.take_back(seat)?,
@@ -185,7 +186,7 @@ impl Table {
             self.apply(fact, now);
         }
         if self.opening.clock != Clock::None && matches!(self.phase, Phase::Playing | Phase::Ended | Phase::Abandoned) {
-            let asked = self.asked_people();
+            let asked = self.asked_sitters();
             let mut clocks = self.clocks.clone();
             clocks.turn(&self.opening.clock, now, chose, &asked);
             if clocks != self.clocks {
@@ -253,9 +254,9 @@ impl Table {
     fn choose(&mut self, seat: Seat, step: usize, action: &str, by: Hand, now: Time) -> Result<Done, Refusal> {
         self.running()?;
         match (self.seats[seat.index()].player(), by) {
-            (Player::Person, Hand::Person) | (Player::Bot(_), Hand::Bot) => {}
+            (Player::Person | Player::Machine, Hand::Person) | (Player::Bot(_), Hand::Bot) => {}
             (Player::Bot(_), Hand::Person) => return Err(Refusal::not_now("table-refusal-bot-plays")),
-            (Player::Person, Hand::Bot) | (Player::Nobody, _) => return Err(Refusal::stale()),
+            (Player::Person | Player::Machine, Hand::Bot) | (Player::Nobody, _) => return Err(Refusal::stale()),
         }
         if !self.answers(seat, step) {
             return Err(Refusal::stale());
@@ -292,15 +293,18 @@ impl Table {
         self.running()?;
         let sitting = &self.seats[seat.index()];
         match (&sitting.chair, sitting.stand_in) {
-            (Chair::Person { .. }, Some(_)) if !sitting.resigned => Ok(vec![Fact::TakenBack { seat: number(seat) }]),
+            (Chair::Person { .. } | Chair::Machine { .. }, Some(_)) if !sitting.resigned => {
+                Ok(vec![Fact::TakenBack { seat: number(seat) }])
+            }
             _ => Err(Refusal::not_now("table-refusal-nothing-to-take-back")),
         }
     }
 
     fn summon(&self, by: Seat, seat: Seat, present: bool, now: Time) -> Result<Vec<Fact>, Refusal> {
         self.running()?;
+        self.by_person(by, "table-refusal-for-people")?;
         let sitting = self.seats.get(seat.index()).ok_or_else(|| Refusal::not_now("table-refusal-no-such-seat"))?;
-        if sitting.player() != Player::Person || by == seat {
+        if !matches!(sitting.player(), Player::Person | Player::Machine) || by == seat {
             return Err(Refusal::not_now("table-refusal-nobody-to-summon"));
         }
         if present {
@@ -373,7 +377,7 @@ impl Table {
         let asked = self.play.as_ref().map(|play| play.asked()).unwrap_or_default();
         let bot = |seat: Seat| match self.seats[seat.index()].player() {
             Player::Bot(level) => Some((seat, level)),
-            Player::Person | Player::Nobody => None,
+            Player::Person | Player::Machine | Player::Nobody => None,
         };
         asked.into_iter().filter_map(bot).collect()
     }
@@ -388,18 +392,19 @@ impl Table {
         Some(self.play.as_ref()?.thinker(seat, level, seed, Some(budget)))
     }
 
-    /// The people who are asked now, by seat.
-    pub fn asked_people(&self) -> Vec<Seat> {
+    /// The people and machines who are asked now, by seat.
+    pub fn asked_sitters(&self) -> Vec<Seat> {
         if self.phase != Phase::Playing {
             return Vec::new();
         }
         let asked = self.play.as_ref().map(|play| play.asked()).unwrap_or_default();
-        asked.into_iter().filter(|seat| self.seats[seat.index()].player() == Player::Person).collect()
+        let sits = |seat: &Seat| matches!(self.seats[seat.index()].player(), Player::Person | Player::Machine);
+        asked.into_iter().filter(sits).collect()
     }
 
-    /// Where a person sits.
-    pub fn seat_of(&self, person: &str) -> Option<Seat> {
-        let sits = |sitting: &Sitting| sitting.chair.person().is_some_and(|id| id == person);
+    /// Where a person or a machine sits.
+    pub fn seat_of(&self, sitter: &str) -> Option<Seat> {
+        let sits = |sitting: &Sitting| sitting.chair.sitter().is_some_and(|id| id == sitter);
         self.seats.iter().position(sits).map(Seat::new)
     }
 
@@ -411,15 +416,20 @@ impl Table {
         }
     }
 
-    /// The game runs and a person plays the seat.
-    pub(crate) fn playing_person(&self, seat: Seat) -> Result<(), Refusal> {
+    /// The game runs and whoever sat down in the seat has not given it up.
+    pub(crate) fn playing_sitter(&self, seat: Seat) -> Result<(), Refusal> {
         self.running()?;
         let sitting = &self.seats[seat.index()];
         match sitting.player() {
-            Player::Person => Ok(()),
-            Player::Bot(_) if sitting.chair.person().is_some() && !sitting.resigned => Ok(()),
+            Player::Person | Player::Machine => Ok(()),
+            Player::Bot(_) if sitting.chair.sitter().is_some() && !sitting.resigned => Ok(()),
             Player::Bot(_) | Player::Nobody => Err(Refusal::not_now("table-refusal-resigned")),
         }
+    }
+
+    /// Some things are for people: a machine that asks for one is refused with this sentence.
+    pub(crate) fn by_person(&self, seat: Seat, key: &'static str) -> Result<(), Refusal> {
+        if self.seats[seat.index()].chair.is_machine() { Err(Refusal::not_now(key)) } else { Ok(()) }
     }
 
     /// Whether the game has ended, in whatever way.

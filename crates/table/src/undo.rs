@@ -14,6 +14,7 @@ use crate::table::{Table, number};
 impl Table {
     pub(crate) fn undo(&mut self, seat: Seat, step: usize, now: Time) -> Result<Done, Refusal> {
         self.running()?;
+        self.by_person(seat, "table-refusal-machine-undo")?;
         let Some(play) = &mut self.play else { return Err(Refusal::not_now("table-refusal-not-started")) };
         if step != play.step() {
             return Err(Refusal::stale());
@@ -41,6 +42,7 @@ impl Table {
 
     pub(crate) fn consent(&mut self, seat: Seat, request: u32, agree: bool, now: Time) -> Result<Done, Refusal> {
         self.running()?;
+        self.by_person(seat, "table-refusal-machine-undo")?;
         let current = self.request.as_ref().filter(|current| current.id == request);
         let Some(current) = current else { return Err(Refusal::not_now("table-refusal-no-undo-asked")) };
         if current.by == number(seat) {
@@ -77,7 +79,7 @@ impl Table {
         Ok(asking)
     }
 
-    /// The bot that does not agree when `seat` takes back: bots have seen what was revealed as everybody has, and cannot
+    /// The bot or machine that does not agree when `seat` takes back: they have seen what was revealed as everybody has, and cannot
     /// forget it, so what was revealed stands.
     pub(crate) fn refusing_bot(&self, seat: Seat) -> Option<Seat> {
         let play = self.play.as_ref().filter(|play| play.undo_unseals(seat))?;

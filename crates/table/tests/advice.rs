@@ -30,7 +30,7 @@ fn begun(opening: Opening, other: Chair) -> Kept {
 fn against_bots_it_is_free_and_noted_once_a_step() {
     let mut kept = begun(opening(2, Clock::None), Chair::Bot { level: Level::Random });
     let seat = Seat::new(0);
-    while kept.table.asked_people().is_empty() {
+    while kept.table.asked_sitters().is_empty() {
         let (bot, action) = kept.some_choice().unwrap();
         let step = kept.table.step();
         kept.done(Command::Choose { seat: bot, step, action, by: table::Hand::Bot });
@@ -58,11 +58,11 @@ fn against_bots_it_is_free_and_noted_once_a_step() {
 #[test]
 fn between_people_it_must_be_agreed() {
     let mut kept = begun(opening(2, Clock::None), person(PEOPLE[1]));
-    let (seat, step) = (kept.table.asked_people()[0], kept.table.step());
+    let (seat, step) = (kept.table.asked_sitters()[0], kept.table.step());
     assert_eq!(kept.table.view(&[], kept.now).advice, AdviceRule::Never);
     assert_eq!(kept.refused(Command::Advise { seat, step }).message.key, "table-refusal-no-advice");
     let mut kept = begun(Opening { advice: true, ..opening(2, Clock::None) }, person(PEOPLE[1]));
-    let (seat, step) = (kept.table.asked_people()[0], kept.table.step());
+    let (seat, step) = (kept.table.asked_sitters()[0], kept.table.step());
     assert_eq!(kept.table.view(&[], kept.now).advice, AdviceRule::Agreed);
     kept.done(Command::Advise { seat, step });
     let other = Seat::new(1 - seat.index());
@@ -76,7 +76,7 @@ fn between_people_it_must_be_agreed() {
 #[test]
 fn an_adviser_says_the_same_for_the_same_question() {
     let kept = Kept::started(3, Clock::None);
-    let seat = kept.table.asked_people()[0];
+    let seat = kept.table.asked_sitters()[0];
     let budget = Budget { iterations: 50, time: None };
     let record = kept.table.export().unwrap();
     let play = shelf::title("rattus").unwrap().load(&record).unwrap();

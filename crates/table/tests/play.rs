@@ -85,7 +85,7 @@ fn another_at_the_table_calls_the_start_off() {
     let mut kept = Kept::waiting(2, Clock::None);
     kept.done(Command::Start { by: PEOPLE[0].to_owned() });
     kept.done(Command::Leave { person: PEOPLE[1].to_owned() });
-    kept.done(Command::Sit { person: PEOPLE[2].to_owned(), name: "Cleo".to_owned(), seat: None });
+    kept.done(Command::Sit { person: PEOPLE[2].to_owned(), name: "Cleo".to_owned(), owner: None, seat: None });
     assert_eq!((kept.table.phase(), kept.table.wake_at()), (Phase::Waiting, None));
     kept.now += 20_000;
     assert!(kept.done(Command::Tick { falls: true }).facts.is_empty());

@@ -9,7 +9,7 @@ use shelf::Level;
 use table::{Assigned, Command, Hand, Phase};
 
 fn sit(person: &str, seat: Option<usize>) -> Command {
-    Command::Sit { person: person.to_owned(), name: person.to_owned(), seat: seat.map(Seat::new) }
+    Command::Sit { person: person.to_owned(), name: person.to_owned(), owner: None, seat: seat.map(Seat::new) }
 }
 
 #[test]

@@ -90,30 +90,49 @@ pub(crate) async fn delete(
     if !app.rare.take(&format!("delete {}", asker.address)) {
         return Err(Failed::too_fast());
     }
-    for table in app.store.tables_of(&person.id, u64::from(u32::MAX)).await? {
-        let (reply, answer) = oneshot::channel();
-        let command = Some(Command::Leave { person: person.id.clone() });
-        let order = Order::Asked { by: Some(person.id.clone()), command, reply };
-        // A table that cannot be opened, or a game that was given up before, holds nobody back.
-        if app.hall.order(&app, &table, order).await.is_ok() {
-            let _ = answer.await;
-        }
+    // Their machines leave with them.
+    let machines = app.store.machines_of(&person.id).await?.into_iter().map(|machine| machine.id);
+    let sitters: Vec<String> = [person.id.clone()].into_iter().chain(machines).collect();
+    for sitter in &sitters {
+        leave_all(&app, sitter).await?;
     }
-    let nameless = renamed(&app.store, &person.id, "").await?;
+    let nameless = renamed(&app.store, &sitters, "").await?;
     app.store.delete_person(&person.id, nameless, now()).await?;
     Ok(([cookie(None, &app)], Json(described(&app, None).await?)).into_response())
 }
 
-/// The entries of all journals in which somebody is named, with another name in its place: table, number, entry.
+/// Gets up from every table, or gives its game up.
+async fn leave_all(app: &App, sitter: &str) -> Result<(), Failed> {
+    for table in app.store.tables_of(sitter, u64::from(u32::MAX)).await? {
+        let (reply, answer) = oneshot::channel();
+        let command = Some(Command::Leave { person: sitter.to_owned() });
+        let order = Order::Asked { by: Some(sitter.to_owned()), command, reply };
+        // A table that cannot be opened, or a game that was given up before, holds nobody back.
+        if app.hall.order(app, &table, order).await.is_ok() {
+            let _ = answer.await;
+        }
+    }
+    Ok(())
+}
+
+/// The entries of all journals in which a person is named, or one of those who sit for them, with another name in the
+/// place of each: table, number, entry.
 pub(crate) async fn renamed(
     store: &store::Store,
-    person: &str,
+    sitters: &[String],
     name: &str,
 ) -> Result<Vec<(String, u64, String)>, store::StoreError> {
+    let mut tables = std::collections::BTreeSet::new();
+    for sitter in sitters {
+        tables.extend(store.ever_at(sitter).await?);
+    }
     let mut entries = Vec::new();
-    for table in store.ever_at(person).await? {
+    for table in tables {
         for entry in store.journal(&table).await? {
-            if let Some(body) = Table::renamed(&entry.body, person, name) {
+            let renamed = sitters.iter().fold(None, |body: Option<String>, sitter| {
+                Table::renamed(body.as_deref().unwrap_or(&entry.body), sitter, name).or(body)
+            });
+            if let Some(body) = renamed {
                 entries.push((table.clone(), entry.number, body));
             }
         }

@@ -131,7 +131,7 @@ pub(crate) async fn rematch(
     let (id, person) = (read(&id?)?, asker.person()?);
     let again = finished(&app, &id, Finished::Again).await?;
     if let Some(table) = &again.rematch {
-        return asked(&app, table, &asker, None).await;
+        return asked(&app, table, asker.id(), None).await;
     }
     if !again.chairs.iter().any(|chair| chair.person() == Some(&person.id)) {
         return Err(Failed::from(not_seated()));
@@ -139,11 +139,11 @@ pub(crate) async fn rematch(
     let chairs = again.chairs.clone();
     let created = set_up(&app, opening(again, person.id.clone())?, chairs).await?;
     let command = Command::Rematch { table: created.table.id.clone() };
-    match asked(&app, &id, &asker, Some(command)).await {
+    match asked(&app, &id, asker.id(), Some(command)).await {
         Ok(_) => Ok(Json(created)),
         // Somebody was quicker: their table is the rematch.
         Err(failed) => match finished(&app, &id, Finished::Again).await?.rematch {
-            Some(table) => asked(&app, &table, &asker, None).await,
+            Some(table) => asked(&app, &table, asker.id(), None).await,
             None => Err(failed),
         },
     }
@@ -179,7 +179,7 @@ pub(crate) async fn branch(
     (opening.visibility, opening.clock) = (protocol::Visibility::Private, protocol::Clock::None);
     let created = set_up(&app, opening, chairs).await?;
     let start = Command::Start { by: person.id.clone() };
-    asked(&app, &created.table.id, &asker, Some(start)).await
+    asked(&app, &created.table.id, asker.id(), Some(start)).await
 }
 
 fn opening(again: Again, host: String) -> Result<Opening, Failed> {

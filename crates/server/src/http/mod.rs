@@ -7,6 +7,7 @@ mod finished;
 mod games;
 mod lessons;
 mod letters;
+mod machines;
 mod me;
 mod open;
 mod ops;
@@ -41,7 +42,8 @@ pub(crate) use tables::set_up;
     info(
         title = "Lazaret",
         description = "Tables, games, people. Play itself goes over the WebSocket of a table. Whoever looks too often is \
-            answered with 429."
+            answered with 429. A bot of somebody's own shows its token (`Authorization: Bearer …`) in place of a cookie: a \
+            wrong one is answered with 401, and with 403 where the request is for people."
     ),
     components(schemas(protocol::Arg, protocol::ClientMessage, protocol::ServerMessage, protocol::Failure))
 )]
@@ -87,6 +89,8 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(account::delete))
         .routes(routes!(account::blocks))
         .routes(routes!(account::unblock))
+        .routes(routes!(machines::machines, machines::make))
+        .routes(routes!(machines::revoke))
         .routes(routes!(letters::confirm, letters::confirmed))
         .routes(routes!(letters::stop, letters::stopped))
         .routes(routes!(games::games))

@@ -19,7 +19,8 @@ use crate::failed::Failed;
 use crate::http::Body;
 use crate::keeper::{Order, Somebody};
 use crate::listen::Occupied;
-use crate::people::{Asker, is_own_page, kept};
+use crate::machines::Caller;
+use crate::people::{Asker, is_own_page};
 use crate::socket;
 
 /// So many tables are in the lobby.
@@ -27,10 +28,9 @@ const LISTED: u64 = 60;
 
 /// Tables everybody may find.
 #[utoipa::path(get, path = "/api/lobby", tag = "tables",
-    responses((status = 200, body = Lobby), (status = 503, body = Failure)))]
-pub(crate) async fn lobby(State(app): State<App>, asker: Asker) -> Result<Json<Lobby>, Failed> {
-    let person = asker.person.as_ref().map(|person| person.id.as_str());
-    Ok(Json(Lobby { tables: list(&app, app.store.lobby(LISTED).await?, person).await? }))
+    responses((status = 200, body = Lobby), (status = 401, body = Failure), (status = 503, body = Failure)))]
+pub(crate) async fn lobby(State(app): State<App>, caller: Caller) -> Result<Json<Lobby>, Failed> {
+    Ok(Json(Lobby { tables: list(&app, app.store.lobby(LISTED).await?, caller.id()).await? }))
 }
 
 /// Sets up a table.
@@ -123,31 +123,32 @@ fn proper_clock(clock: &Clock) -> Result<(), Failed> {
 /// A table.
 #[utoipa::path(get, path = "/api/tables/{id}", tag = "tables",
     params(("id" = String, Path, description = "The code of the table")),
-    responses((status = 200, body = Created), (status = 404, body = Failure), (status = 409, body = Failure)))]
+    responses((status = 200, body = Created), (status = 401, body = Failure), (status = 404, body = Failure),
+        (status = 409, body = Failure)))]
 pub(crate) async fn show(
     State(app): State<App>,
-    asker: Asker,
+    caller: Caller,
     id: Result<Path<String>, PathRejection>,
 ) -> Result<Json<Created>, Failed> {
-    asked(&app, &read(&id?)?, &asker, None).await
+    asked(&app, &read(&id?)?, caller.id(), None).await
 }
 
 /// The table to which a code to sit belongs.
 #[utoipa::path(get, path = "/api/join/{code}", tag = "tables",
     params(("code" = String, Path, description = "The code to sit down")),
-    responses((status = 200, body = Created), (status = 404, body = Failure), (status = 409, body = Failure),
-        (status = 429, body = Failure)))]
+    responses((status = 200, body = Created), (status = 401, body = Failure), (status = 404, body = Failure),
+        (status = 409, body = Failure), (status = 429, body = Failure)))]
 pub(crate) async fn join(
     State(app): State<App>,
-    asker: Asker,
+    caller: Caller,
     code: Result<Path<String>, PathRejection>,
 ) -> Result<Json<Created>, Failed> {
     // Codes are not to be found by trying.
-    if !app.changes.take(&asker.address) {
+    if !app.changes.take(caller.address()) {
         return Err(Failed::too_fast());
     }
     let table = app.store.table_to_sit(&read(&code?)?).await?.ok_or_else(Failed::not_found)?;
-    asked(&app, &table, &asker, None).await
+    asked(&app, &table, caller.id(), None).await
 }
 
 /// Sits down.
@@ -158,12 +159,12 @@ pub(crate) async fn join(
         (status = 415, body = Failure), (status = 422, body = Failure), (status = 429, body = Failure)))]
 pub(crate) async fn sit(
     State(app): State<App>,
-    asker: Asker,
+    caller: Caller,
     id: Result<Path<String>, PathRejection>,
     Body(body): Body<SitDown>,
 ) -> Result<Json<Created>, Failed> {
-    let (id, person) = (read(&id?)?, asker.person()?);
-    let shown = asked(&app, &id, &asker, None).await?;
+    let (id, sitter) = (read(&id?)?, caller.somebody().ok_or_else(Failed::nobody)?);
+    let shown = asked(&app, &id, caller.id(), None).await?;
     let invited = match &body.code {
         Some(code) => app.store.table_to_sit(&read(code)?).await?.as_deref() == Some(&*id),
         None => false,
@@ -176,8 +177,8 @@ pub(crate) async fn sit(
         Some(seat) => Some(Seat::new(usize::from(seat))),
         None => None,
     };
-    let command = Command::Sit { person: person.id.clone(), name: person.name.clone(), seat };
-    asked(&app, &id, &asker, Some(command)).await
+    let Somebody { id: person, name, owner } = sitter;
+    asked(&app, &id, caller.id(), Some(Command::Sit { person, name, owner, seat })).await
 }
 
 /// Gets up before the start; gives the game up once it runs.
@@ -187,11 +188,11 @@ pub(crate) async fn sit(
         (status = 404, body = Failure), (status = 409, body = Failure), (status = 429, body = Failure)))]
 pub(crate) async fn leave(
     State(app): State<App>,
-    asker: Asker,
+    caller: Caller,
     id: Result<Path<String>, PathRejection>,
 ) -> Result<Json<Created>, Failed> {
-    let command = Command::Leave { person: asker.person()?.id.clone() };
-    asked(&app, &read(&id?)?, &asker, Some(command)).await
+    let command = Command::Leave { person: caller.id().ok_or_else(Failed::nobody)?.to_owned() };
+    asked(&app, &read(&id?)?, caller.id(), Some(command)).await
 }
 
 /// Makes something else of a seat, before the start. Only the host may.
@@ -218,7 +219,7 @@ pub(crate) async fn assign(
         SeatRequest::Bot { level } => Assigned::Bot(level.parse().map_err(|_| Failed::bad("unknown_level"))?),
     };
     let command = Command::Assign { by: person.id.clone(), seat: Seat::new(usize::from(seat)), to };
-    asked(&app, &read(&id)?, &asker, Some(command)).await
+    asked(&app, &read(&id)?, asker.id(), Some(command)).await
 }
 
 /// Starts the game. Only the host may, when no seat is open.
@@ -232,33 +233,38 @@ pub(crate) async fn start(
     id: Result<Path<String>, PathRejection>,
 ) -> Result<Json<Created>, Failed> {
     let command = Command::Start { by: asker.person()?.id.clone() };
-    asked(&app, &read(&id?)?, &asker, Some(command)).await
+    asked(&app, &read(&id?)?, asker.id(), Some(command)).await
 }
 
 /// The WebSocket of a table: `ClientMessage` there, `ServerMessage` back.
 #[utoipa::path(get, path = "/api/tables/{id}/socket", tag = "tables",
     params(("id" = String, Path, description = "The code of the table")),
     responses((status = 101, description = "Switches to the WebSocket"), (status = 400, body = Failure),
-        (status = 403, body = Failure), (status = 404, body = Failure), (status = 409, body = Failure),
-        (status = 426, body = Failure)))]
+        (status = 401, body = Failure), (status = 403, body = Failure), (status = 404, body = Failure),
+        (status = 409, body = Failure), (status = 426, body = Failure)))]
 pub(crate) async fn socket(
     State(app): State<App>,
-    asker: Asker,
+    caller: Caller,
     id: Result<Path<String>, PathRejection>,
     headers: HeaderMap,
     Extension(place): Extension<Occupied>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Failed> {
-    if !is_own_page(&headers, &app.config) {
+    if matches!(caller, Caller::Person(_)) && !is_own_page(&headers, &app.config) {
         return Err(Failed::foreign());
     }
     let id = read(&id?)?;
     app.hall.way(&app, &id).await?;
     let upgrade = upgrade
         .map_err(|_| Failed::new(StatusCode::BAD_REQUEST, "no_socket", Message::new("server-error-no-socket")))?;
-    let pass = asker.session.zip(asker.person.as_ref());
-    let pass = pass.map(|(session, person)| app.sockets.enter(kept(&session), person.id.clone()));
-    let person = asker.person.map(|person| Somebody { id: person.id, name: person.name });
+    let pass = caller.door().map(|(door, person)| app.sockets.enter(door, person));
+    if let Caller::Machine(machine) = &caller
+        && app.store.machine(&machine.row.id).await?.is_none()
+    {
+        // It was taken away after it had shown its token and before its socket could be closed.
+        return Err(Failed::wrong_token());
+    }
+    let person = caller.somebody();
     Ok(socket::take_up(app, upgrade, id, person, pass, place))
 }
 
@@ -266,11 +272,11 @@ pub(crate) async fn socket(
 pub(crate) async fn asked(
     app: &App,
     id: &str,
-    asker: &Asker,
+    by: Option<&str>,
     command: Option<Command>,
 ) -> Result<Json<Created>, Failed> {
     let (reply, answer) = oneshot::channel();
-    let by = asker.person.as_ref().map(|person| person.id.clone());
+    let by = by.map(str::to_owned);
     app.hall.order(app, id, Order::Asked { by, command, reply }).await?;
     answer.await.map_err(|_| Failed::unavailable())?.map(Json)
 }

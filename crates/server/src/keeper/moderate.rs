@@ -93,7 +93,7 @@ impl Keeper {
         self.agreed = None;
         let spectators = self.listeners.iter().filter(|listener| listener.viewer == Viewer::Spectator);
         let spectators: Vec<(u64, Option<String>)> = spectators
-            .map(|listener| (listener.connection, listener.person.as_ref().map(|person| person.id.clone())))
+            .map(|listener| (listener.connection, listener.person.as_ref().map(|person| person.answerable().to_owned())))
             .collect();
         let mut gone = false;
         for (connection, person) in spectators {
@@ -232,7 +232,7 @@ impl Keeper {
     /// The person behind a word: somebody who is here, sits here, said something here or may not come here.
     async fn find(&mut self, who: &str) -> Result<Option<String>, StoreError> {
         let mut people: Vec<String> =
-            self.listeners.iter().filter_map(|it| Some(it.person.as_ref()?.id.clone())).collect();
+            self.listeners.iter().filter_map(|it| Some(it.person.as_ref()?.answerable().to_owned())).collect();
         people.extend(self.table.chairs().filter_map(|chair| chair.person().cloned()));
         people.extend(self.agreed().await?.barred.iter().map(|(person, _)| person.clone()));
         if let Some(found) = people.into_iter().find(|person| self.word_for(person) == who) {
@@ -249,13 +249,15 @@ impl Keeper {
         let mut watchers: Vec<Watcher> = Vec::new();
         for listener in self.listeners.iter().filter(|listener| listener.viewer == Viewer::Spectator) {
             let (who, name) = match &listener.person {
-                Some(person) if person.id == self.table.host() => continue,
+                Some(person) if person.answerable() == self.table.host() => continue,
+                // A machine that watches is its owner, who looks through one more window.
+                Some(Somebody { owner: Some(owner), .. }) => (self.word_for(&owner.id), Some(owner.name.clone())),
                 Some(person) => (self.word_for(&person.id), Some(person.name.clone())),
                 None => (nameless(listener.connection), None),
             };
             // One person may look through several windows.
             if !watchers.iter().any(|other| other.who == who) {
-                let what = listener.person.as_ref().and_then(|person| barred.iter().find(|(id, _)| *id == person.id));
+                let what = listener.person.as_ref().and_then(|person| barred.iter().find(|(id, _)| id == person.answerable()));
                 watchers.push(Watcher { who, name, here: true, muted: what.is_some(), removed: false });
             }
             if watchers.len() == LISTED {

@@ -4,17 +4,26 @@ use kernel::Seat;
 use protocol::{Advice, ClientMessage, Created, Over, ReplayPage, TableSummary};
 use shelf::{Analyser, Viewer};
 use store::{Elsewhere, News};
-use table::{Command, GivenUp};
+use table::{Command, GivenUp, Owner};
 use tokio::sync::oneshot;
 
 use crate::failed::Failed;
 use crate::publish::Listener;
 
-/// Somebody with a name.
+/// Somebody with a name: a person, or a machine.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Somebody {
     pub(crate) id: String,
     pub(crate) name: String,
+    /// Whose machine it is; nobody's if it is a person.
+    pub(crate) owner: Option<Owner>,
+}
+
+impl Somebody {
+    /// The person whose doing it is.
+    pub(crate) fn answerable(&self) -> &str {
+        self.owner.as_ref().map_or(&self.id, |owner| &owner.id)
+    }
 }
 
 /// What can be asked of a keeper.

@@ -19,11 +19,12 @@ impl Keeper {
         let seat = listener.person.as_ref().and_then(|person| self.table.seat_of(&person.id));
         listener.viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
         let (viewer, connection) = (listener.viewer, listener.connection);
+        let answerable = listener.person.as_ref().map(|person| person.answerable().to_owned());
         let person = listener.person.as_ref().map(|person| person.id.clone());
         listener.deaf_to = deaf_to(&self.app, person.as_deref()).await;
         let chat = self.chat_lines(&chat, &listener.deaf_to);
         self.listeners.add(listener);
-        if seat.is_none() && !self.may_watch(person.as_deref()).await {
+        if seat.is_none() && !self.may_watch(answerable.as_deref()).await {
             self.show_out(connection);
             return Next::Go;
         }
@@ -60,6 +61,11 @@ impl Keeper {
     pub(super) async fn said(&mut self, connection: u64, message: ClientMessage) -> Next {
         let Some(listener) = self.listeners.get(connection) else { return Next::Go };
         let (viewer, person) = (listener.viewer, listener.person.clone());
+        let machine = person.as_ref().is_some_and(|person| person.owner.is_some());
+        if machine && is_for_people(&message) {
+            self.refuse(connection, refusal(RefusalCode::NotNow, "table-refusal-for-people"));
+            return Next::Go;
+        }
         match message {
             ClientMessage::Chat { text } => {
                 self.chat(connection, person, viewer, &text).await;
@@ -184,5 +190,31 @@ impl Keeper {
         };
         let refused = ServerMessage::Refused { code, message, rule: rule.map(str::to_owned), state };
         self.listeners.tell(connection, &refused);
+    }
+}
+
+/// Talk, and what is done about others, are for people. What a seat may not do that a machine holds, the table knows.
+fn is_for_people(message: &ClientMessage) -> bool {
+    match message {
+        ClientMessage::Chat { .. }
+        | ClientMessage::Watchers
+        | ClientMessage::Spectators { .. }
+        | ClientMessage::Moderate { .. }
+        | ClientMessage::Block { .. }
+        | ClientMessage::Report { .. } => true,
+        ClientMessage::Hello { .. }
+        | ClientMessage::Choose { .. }
+        | ClientMessage::Preview { .. }
+        | ClientMessage::Advise { .. }
+        | ClientMessage::Why { .. }
+        | ClientMessage::Undo { .. }
+        | ClientMessage::Consent { .. }
+        | ClientMessage::Resign
+        | ClientMessage::HandOver { .. }
+        | ClientMessage::TakeBack
+        | ClientMessage::Summon { .. }
+        | ClientMessage::Look { .. }
+        | ClientMessage::Nonce { .. }
+        | ClientMessage::Ping => false,
     }
 }

@@ -86,10 +86,12 @@ impl Keeper {
         }
     }
 
-    /// People who are asked and not connected.
+    /// People who are asked and not connected. A machine gets no letters.
     pub(super) fn absent(&self) -> Vec<Seat> {
         let present = self.present();
-        self.table.asked_people().into_iter().filter(|seat| !present.contains(seat)).collect()
+        let is_person = |seat: &Seat| self.table.chairs().nth(seat.index()).is_some_and(|it| it.person().is_some());
+        let asked = self.table.asked_sitters().into_iter().filter(is_person);
+        asked.filter(|seat| !present.contains(seat)).collect()
     }
 
     pub(super) fn tell_absent(&self) {
