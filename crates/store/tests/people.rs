@@ -4,7 +4,7 @@
 mod common;
 
 use common::both;
-use store::{Barred, ChatRow, Errand, Report, Spectators, Status, Store, Visibility};
+use store::{Barred, ChatRow, Errand, MachineAdded, NewMachine, Report, Spectators, Status, Store, Visibility};
 
 async fn errands(store: &Store, after: u64) -> Vec<Errand> {
     store.errands_after(after).await.expect("they can be read").into_iter().filter_map(|(_, errand)| errand).collect()
@@ -219,5 +219,49 @@ fn whoever_runs_the_server_finds_people_and_tables() {
         assert!(!store.rename_account("p1", "x", "ben", "Вen", vec![], 9).await.unwrap(), "it looks like another's");
         assert!(store.rename_account("p2", "benno", "benno", "Benno", vec![], 9).await.unwrap());
         assert_eq!(store.account("benno").await.unwrap().unwrap().person, "p2");
+    });
+}
+
+fn machine(id: &str, owner: &str, name: &str) -> NewMachine {
+    let token = format!("hash of {id}");
+    NewMachine { id: id.into(), owner: owner.into(), name: name.into(), skeleton: name.to_lowercase(), token }
+}
+
+#[test]
+fn people_have_machines_which_are_found_by_what_is_kept_of_their_tokens() {
+    both(async |store| {
+        store.add_person("p1", "Anna", 1).await.unwrap();
+        let add = async |new: NewMachine, at| store.add_machine(new, 2, at).await.unwrap();
+        assert_eq!(add(machine("m2", "p1", "Rat"), 5).await, MachineAdded::Added);
+        assert_eq!(add(machine("m3", "p1", "RAT"), 6).await, MachineAdded::Alike);
+        assert_eq!(add(machine("m4", "p2", "Rat"), 6).await, MachineAdded::Added, "another person may");
+        assert_eq!(add(machine("m1", "p1", "Flea"), 6).await, MachineAdded::Added);
+        assert_eq!(add(machine("m5", "p1", "Cat"), 7).await, MachineAdded::Full);
+
+        let found = store.machine_with("hash of m2").await.unwrap().unwrap();
+        assert_eq!((&*found.id, &*found.owner, &*found.name), ("m2", "p1", "Rat"));
+        assert_eq!((found.created_at, found.seen_at), (5, None));
+        assert_eq!(store.machine_with("hash of m5").await.unwrap(), None);
+        store.see_machine("m2", 9).await.unwrap();
+        assert_eq!(store.machine("m2").await.unwrap().unwrap().seen_at, Some(9));
+        let names = async |owner: &str| {
+            let rows = store.machines_of(owner).await.unwrap();
+            rows.into_iter().map(|row| row.name).collect::<Vec<_>>()
+        };
+        assert_eq!(names("p1").await, ["Rat", "Flea"], "in the order in which they were made");
+
+        let start = store.last_errand().await.unwrap();
+        store.end_machine("m2", 10).await.unwrap();
+        store.end_machine("m2", 10).await.unwrap();
+        assert_eq!(store.machine_with("hash of m2").await.unwrap(), None);
+        assert_eq!(errands(&store, start).await, [Errand::Person("p1".into())], "every node shuts its door, once");
+
+        let start = store.last_errand().await.unwrap();
+        store.ban("p1", true, 11).await.unwrap();
+        assert_eq!(errands(&store, start).await, [Errand::Person("p1".into())], "though there was no session to end");
+        assert_eq!(names("p1").await, ["Flea"], "it is there when its owner is let in again");
+        store.delete_person("p1", Vec::new(), 12).await.unwrap();
+        assert_eq!(names("p1").await, [""; 0]);
+        assert_eq!(names("p2").await, ["Rat"]);
     });
 }

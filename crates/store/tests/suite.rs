@@ -142,6 +142,9 @@ fn a_backup_moves_everything() {
         common::run(async {
             store.add_person("p1", "Anna", 1).await.unwrap();
             store.add_session("s1", "p1", "", None, 1).await.unwrap();
+            let (id, owner, name) = ("m1".to_owned(), "p1".to_owned(), "Rat".to_owned());
+            let machine = store::NewMachine { id, owner, name, skeleton: "rat".into(), token: "hash".into() };
+            store.add_machine(machine, 1, 1).await.unwrap();
             store.append(append("t", 0, "opened", Some(row(&[(0, "p1")])))).await.unwrap();
             // More than one page of a backup.
             let mut entries = tokio::task::JoinSet::new();
@@ -154,7 +157,7 @@ fn a_backup_moves_everything() {
         store.close();
         let mut backup = Vec::new();
         let report = from.back_up(&mut backup).unwrap();
-        assert_eq!((report.tables, report.rows), (1, 6004));
+        assert_eq!((report.tables, report.rows), (1, 6005));
 
         let cut = &backup[..backup.len() - 20];
         assert!(matches!(to.restore(cut), Err(CopyError::Line { .. } | CopyError::CutShort)));
