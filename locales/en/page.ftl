@@ -143,6 +143,8 @@ speed-off = not at all
 # Seats.
 seat-open = Open seat
 seat-bot = Bot ({ $level })
+seat-machine = { $name } (bot)
+seat-machine-of = bot of { $owner }
 seat-somebody = Somebody
 seat-you = you
 seat-absent = away
@@ -435,3 +437,18 @@ analysis-the-others = others
 analysis-rest = not explained
 analysis-honest = A choice is judged by what its seat could know; what is below twice the error is called sound. The figures behind ± hold in 95 of 100 cases.
 analysis-waiting = The game is being looked at. It takes from a second to half a minute, and longer while bots think …
+
+# Bots of one's own.
+machines-title = My own bots
+machines-why = A program of yours plays at the tables of this server, known by a token. Everybody sees that it is a bot, and whose.
+machines-name = Name of the bot
+machines-make = Make a bot
+machines-token = Its token. It is shown now and never again: give it to your program and to nobody else.
+machines-copy = Copy the token
+machines-copied = The token is copied.
+machines-copy-failed = The browser does not let the page copy. Mark the token and copy it yourself.
+machines-made = made { $when }
+machines-seen = last here { $when }
+machines-never-seen = has not come yet
+machines-revoke = Take away
+machines-revoke-which = Take { $name } away

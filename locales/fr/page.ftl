@@ -143,6 +143,8 @@ speed-off = pas du tout
 # Places.
 seat-open = Place libre
 seat-bot = Robot ({ $level })
+seat-machine = { $name } (robot)
+seat-machine-of = robot de { $owner }
 seat-somebody = Quelqu’un
 seat-you = vous
 seat-absent = absent
@@ -433,3 +435,18 @@ analysis-the-others = les autres
 analysis-rest = inexpliqué
 analysis-honest = Un choix est jugé d’après ce que la place pouvait savoir ; ce qui reste sous deux fois l’erreur passe pour juste. Les chiffres après ± valent dans 95 cas sur 100.
 analysis-waiting = La partie est à l’étude. Cela prend d’une seconde à une demi-minute, et plus longtemps tant que des robots réfléchissent…
+
+# Robots à soi.
+machines-title = Mes propres robots
+machines-why = Un programme à vous joue aux tables de ce serveur, reconnu par un jeton. Tout le monde voit que c’est un robot, et à qui il est.
+machines-name = Nom du robot
+machines-make = Créer un robot
+machines-token = Son jeton. Il n’est montré que maintenant : donnez-le à votre programme et à personne d’autre.
+machines-copy = Copier le jeton
+machines-copied = Le jeton est copié.
+machines-copy-failed = Le navigateur ne laisse pas la page copier. Sélectionnez le jeton et copiez-le vous-même.
+machines-made = créé le { $when }
+machines-seen = vu le { $when }
+machines-never-seen = n’est pas encore venu
+machines-revoke = Retirer
+machines-revoke-which = Retirer { $name }

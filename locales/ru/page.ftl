@@ -144,6 +144,8 @@ speed-off = никак
 # Места.
 seat-open = Свободное место
 seat-bot = Бот ({ $level })
+seat-machine = { $name } (бот)
+seat-machine-of = бот игрока { $owner }
 seat-somebody = Кто-то
 seat-you = вы
 seat-absent = нет за столом
@@ -439,3 +441,18 @@ analysis-the-others = остальные
 analysis-rest = не объяснено
 analysis-honest = Выбор оценивается по тому, что место могло знать; всё, что меньше двойной ошибки, считается верным. Числа после ± верны в 95 случаях из 100.
 analysis-waiting = Партия изучается. Это занимает от секунды до полуминуты и дольше, пока думают боты…
+
+# Собственные боты.
+machines-title = Мои собственные боты
+machines-why = Ваша программа играет за столами этого сервера; её узнают по токену. Все видят, что это бот и чей он.
+machines-name = Имя бота
+machines-make = Сделать бота
+machines-token = Его токен. Он показан сейчас и больше никогда: отдайте его своей программе и никому другому.
+machines-copy = Скопировать токен
+machines-copied = Токен скопирован.
+machines-copy-failed = Браузер не даёт странице копировать. Выделите токен и скопируйте его сами.
+machines-made = создан { $when }
+machines-seen = последний раз здесь { $when }
+machines-never-seen = ещё не приходил
+machines-revoke = Убрать
+machines-revoke-which = Убрать бота { $name }

@@ -17,8 +17,11 @@ import type {
   Lessons,
   Puzzles,
   Lobby,
+  Machines,
+  MadeMachine,
   Me,
   MoveCode,
+  NewMachine,
   NoticeSettings,
   PasswordChange,
   ReplayPage,
@@ -74,6 +77,9 @@ export const endSession = (id: string) => ask<Sessions>("DELETE", `/me/sessions/
 export const leaveForGood = (farewell: Farewell) => post<Me>("/me/delete", farewell);
 export const blocks = () => get<Blocks>("/me/blocks");
 export const unblock = (id: string) => ask<Blocks>("DELETE", `/me/blocks/${encodeURIComponent(id)}`);
+export const machines = () => get<Machines>("/me/machines");
+export const makeMachine = (machine: NewMachine) => post<MadeMachine>("/me/machines", machine);
+export const revokeMachine = (id: string) => ask<Machines>("DELETE", `/me/machines/${encodeURIComponent(id)}`);
 export const setNotices = (notices: NoticeSettings) => ask<Me>("PUT", "/me/notices", notices);
 
 export const games = () => get<Games>("/games");

@@ -11,7 +11,15 @@ export function holderName(holder: Holder): string {
       return holder.name || t("seat-somebody");
     case "bot":
       return t("seat-bot", { level: t(`level-${holder.level}`) });
+    case "machine":
+      return t("seat-machine", { name: holder.name || t("seat-somebody") });
   }
+}
+
+/** Whose bot holds a seat; nothing if nobody's of their own does. */
+export function ownerName(holder: Holder | undefined): string | undefined {
+  if (holder?.kind !== "machine") return undefined;
+  return t("seat-machine-of", { owner: holder.owner || t("seat-somebody") });
 }
 
 /** Names of all seats; two bots of one level are told apart by their letters. */

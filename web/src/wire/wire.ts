@@ -456,7 +456,15 @@ name: string, } | { "kind": "bot",
 /**
  * How strong it is: one of the levels the game offers.
  */
-level: string, };
+level: string, } | { "kind": "machine", 
+/**
+ * The name it goes by.
+ */
+name: string, 
+/**
+ * The name of whoever it belongs to; empty where that is not known.
+ */
+owner: string, };
 
 /**
  * Whether a table is in the lobby.
@@ -1104,6 +1112,62 @@ seen_at: number,
  * Whether it is the one that asks.
  */
 here: boolean, };
+
+/**
+ * The bots of a person's own, which play at tables with a token.
+ */
+export type Machines = { 
+/**
+ * In the order in which they were made.
+ */
+machines: Array<Machine>, 
+/**
+ * So many a person may have.
+ */
+most: number, };
+
+/**
+ * A bot of a person's own.
+ */
+export type Machine = { 
+/**
+ * A word for it.
+ */
+id: string, 
+/**
+ * The name others see.
+ */
+name: string, 
+/**
+ * When it was made.
+ */
+created_at: number, 
+/**
+ * When it last came, to the hour; nothing if it never has.
+ */
+seen_at: number | null, };
+
+/**
+ * Makes a bot of one's own.
+ */
+export type NewMachine = { 
+/**
+ * 1 to 24 characters.
+ */
+name: string, };
+
+/**
+ * A bot of one's own was made.
+ */
+export type MadeMachine = { 
+/**
+ * What the program shows with every request: `Authorization: Bearer` and this. It is told now and never again.
+ */
+token: string, 
+/**
+ * All of them, this one too.
+ */
+machines: Machines, };
 
 /**
  * Leaves for good. Whoever has an account says its password once more.

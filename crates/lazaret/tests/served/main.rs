@@ -16,6 +16,7 @@ mod crash;
 #[path = "../dying/mod.rs"]
 mod dying;
 mod operating;
+mod table_bot;
 mod trouble;
 mod yaml;
 

@@ -109,10 +109,18 @@ impl Drop for House {
     }
 }
 
-/// Somebody with a browser.
+/// Somebody with a browser; or a program with a token, which it shows where a browser shows its cookie.
 pub struct Person {
     pub addr: SocketAddr,
     pub cookie: Option<String>,
+}
+
+/// What a token begins with where a cookie would stand.
+const BEARER: &str = "Bearer ";
+
+/// The header in which somebody shows who they are.
+fn shown_in(cookie: &str) -> &'static str {
+    if cookie.starts_with(BEARER) { "authorization" } else { "cookie" }
 }
 
 /// An answer.
@@ -183,7 +191,7 @@ impl Person {
             .new_agent();
         let mut request = ureq::http::Request::builder().method(method).uri(format!("http://{}{path}", self.addr));
         if let Some(cookie) = &self.cookie {
-            request = request.header("cookie", cookie);
+            request = request.header(shown_in(cookie), cookie);
         }
         if body.is_some() && !headers.iter().any(|(name, _)| *name == "content-type") {
             request = request.header("content-type", "application/json");
@@ -201,6 +209,22 @@ impl Person {
                 .collect(),
             text: answer.body_mut().read_to_string().ok()?,
         })
+    }
+
+    /// A bot of their own.
+    pub fn machine(&mut self, name: &str) -> Self {
+        let made = self.post("/api/me/machines", &json!({ "name": name })).ok();
+        self.with_token(made["token"].as_str().unwrap())
+    }
+
+    /// A program that shows this token.
+    pub fn with_token(&self, token: &str) -> Self {
+        Self { addr: self.addr, cookie: Some(format!("{BEARER}{token}")) }
+    }
+
+    /// The token that a program shows.
+    pub fn token(&self) -> &str {
+        self.cookie.as_deref().and_then(|cookie| cookie.strip_prefix(BEARER)).expect("it is a program")
     }
 
     pub fn create(&mut self, table: Value) -> Created {
@@ -236,7 +260,7 @@ impl Person {
         let url = format!("ws://{}/api/tables/{table}/socket", self.addr);
         let mut request = url.into_client_request().unwrap();
         if let Some(cookie) = &self.cookie {
-            request.headers_mut().insert("cookie", cookie.parse().unwrap());
+            request.headers_mut().insert(shown_in(cookie), cookie.parse().unwrap());
         }
         for (name, value) in headers {
             let name: tungstenite::http::HeaderName = name.parse().unwrap();

@@ -17,6 +17,7 @@ mod common;
 mod crowd;
 mod lessons;
 mod lists;
+mod machines;
 mod moderation;
 mod nodes;
 mod notices;

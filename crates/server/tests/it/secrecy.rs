@@ -13,10 +13,12 @@ struct Heard {
     frames: Vec<String>,
 }
 
-/// Three people and somebody who watches; the third seat is handed to a bot for a while by its person.
+/// Two people, a bot of the second one's own, and somebody who watches.
 fn a_whole_game(house: &House) -> (String, Vec<Heard>, Vec<(&'static str, String)>) {
     let names = ["Anna", "Ben", "Cleo"];
-    let mut people: Vec<_> = names.iter().map(|name| house.guest(name)).collect();
+    let (anna, mut ben) = (house.guest(names[0]), house.guest(names[1]));
+    let cleo = ben.machine(names[2]);
+    let mut people = vec![anna, ben, cleo];
     let table = json!({ "game": game(), "options": "players=3", "seats": [{ "kind": "you" }] });
     let table = people[0].create(table);
     let (id, code) = (table.table.id, table.you.sit_code.unwrap());
@@ -35,7 +37,8 @@ fn a_whole_game(house: &House) -> (String, Vec<Heard>, Vec<(&'static str, String
     let viewers = Seat::all(3).map(Viewer::Seat).chain([Viewer::Spectator]);
     let heard = sockets.into_iter().zip(viewers).zip(names.into_iter().chain(["spectator"]));
     let heard = heard.map(|((socket, viewer), name)| Heard { viewer, name, frames: socket.frames }).collect();
-    let cookies = names.into_iter().zip(people).map(|(name, person)| (name, person.cookie.unwrap()));
+    let token = ("token", people.pop().unwrap().token().to_owned());
+    let cookies = names.into_iter().zip(people).map(|(name, person)| (name, person.cookie.unwrap())).chain([token]);
     (record, heard, vec![("sit code", code)].into_iter().chain(cookies).collect())
 }
 
