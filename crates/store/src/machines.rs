@@ -88,10 +88,8 @@ impl Store {
     /// The machine has come.
     pub async fn see_machine(&self, id: &str, at: u64) -> Result<(), StoreError> {
         let id = id.to_owned();
-        self.write(move |db| {
-            db.execute("UPDATE machines SET seen_at = $1 WHERE id = $2", args![at, &*id]).map(|_| ())
-        })
-        .await
+        self.write(move |db| db.execute("UPDATE machines SET seen_at = $1 WHERE id = $2", args![at, &*id]).map(|_| ()))
+            .await
     }
 
     /// Takes a machine away: its token opens nothing any more.

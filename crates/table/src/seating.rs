@@ -118,7 +118,9 @@ impl Table {
             return Vec::new();
         }
         let without = |(seat, sitting): (usize, &Sitting)| match (&sitting.chair, &sitting.nonce) {
-            (Chair::Person { .. } | Chair::Machine { .. }, None) => Some(Fact::Without { seat: seat as u8, why: Without::Silent }),
+            (Chair::Person { .. } | Chair::Machine { .. }, None) => {
+                Some(Fact::Without { seat: seat as u8, why: Without::Silent })
+            }
             (Chair::Bot { .. }, None) => Some(Fact::Without { seat: seat as u8, why: Without::Bot }),
             (Chair::Open, _) | (_, Some(_)) => None,
         };

@@ -40,8 +40,7 @@ pub(crate) async fn make(
         return Err(Failed::conflict("name_taken"));
     }
     let (token, most) = (fresh_token(), app.config.limits.machines_per_person);
-    let new =
-        store::NewMachine { id: random_id(), owner: person.id.clone(), name, skeleton, token: kept(&token) };
+    let new = store::NewMachine { id: random_id(), owner: person.id.clone(), name, skeleton, token: kept(&token) };
     match app.store.add_machine(new, most, now()).await? {
         MachineAdded::Added => Ok(Json(MadeMachine { token, machines: listed(&app, person).await? })),
         MachineAdded::Alike => Err(Failed::conflict("machine_alike")),

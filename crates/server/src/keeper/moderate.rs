@@ -93,7 +93,9 @@ impl Keeper {
         self.agreed = None;
         let spectators = self.listeners.iter().filter(|listener| listener.viewer == Viewer::Spectator);
         let spectators: Vec<(u64, Option<String>)> = spectators
-            .map(|listener| (listener.connection, listener.person.as_ref().map(|person| person.answerable().to_owned())))
+            .map(|listener| {
+                (listener.connection, listener.person.as_ref().map(|person| person.answerable().to_owned()))
+            })
             .collect();
         let mut gone = false;
         for (connection, person) in spectators {
@@ -257,7 +259,8 @@ impl Keeper {
             };
             // One person may look through several windows.
             if !watchers.iter().any(|other| other.who == who) {
-                let what = listener.person.as_ref().and_then(|person| barred.iter().find(|(id, _)| id == person.answerable()));
+                let what =
+                    listener.person.as_ref().and_then(|person| barred.iter().find(|(id, _)| id == person.answerable()));
                 watchers.push(Watcher { who, name, here: true, muted: what.is_some(), removed: false });
             }
             if watchers.len() == LISTED {
