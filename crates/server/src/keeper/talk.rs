@@ -59,13 +59,17 @@ impl Keeper {
     }
 
     pub(super) async fn said(&mut self, connection: u64, message: ClientMessage) -> Next {
-        let Some(listener) = self.listeners.get(connection) else { return Next::Go };
-        let (viewer, person) = (listener.viewer, listener.person.clone());
-        let machine = person.as_ref().is_some_and(|person| person.owner.is_some());
-        if machine && is_for_people(&message) {
+        let somebody = self.listeners.get(connection).and_then(|listener| listener.person.as_ref());
+        if somebody.is_some_and(|it| it.owner.is_some()) && is_for_people(&message) {
             self.refuse(connection, refusal(RefusalCode::NotNow, "table-refusal-for-people"));
             return Next::Go;
         }
+        self.heard(connection, message).await
+    }
+
+    async fn heard(&mut self, connection: u64, message: ClientMessage) -> Next {
+        let Some(listener) = self.listeners.get(connection) else { return Next::Go };
+        let (viewer, person) = (listener.viewer, listener.person.clone());
         match message {
             ClientMessage::Chat { text } => {
                 self.chat(connection, person, viewer, &text).await;
