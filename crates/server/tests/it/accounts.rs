@@ -1,6 +1,6 @@
 //! What somebody does with their account, and what is forgotten when they leave.
 
-use crate::common::{House, Person, Socket, game, play_out, two_at_a_table};
+use crate::common::{House, Person, game, hangs_up, play_out, two_at_a_table};
 use protocol::{ClientMessage, Holder, ServerMessage};
 use serde_json::json;
 
@@ -14,11 +14,6 @@ fn account(house: &House, name: &str) -> Person {
 fn is_known(house: &House, cookie: Option<&String>) -> bool {
     let person = Person { addr: house.addr, cookie: cookie.cloned() };
     person.get("/api/me").ok()["person"] != json!(null)
-}
-
-/// Waits until the server hangs up.
-fn hangs_up(mut socket: Socket) {
-    while socket.hear().is_some() {}
 }
 
 #[test]

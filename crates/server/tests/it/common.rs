@@ -359,6 +359,11 @@ impl Socket {
     }
 }
 
+/// Waits until the server hangs up.
+pub fn hangs_up(mut socket: Socket) {
+    while socket.hear().is_some() {}
+}
+
 /// The game of these tests.
 pub fn game() -> &'static str {
     shelf::title("rattus").unwrap_or(shelf::titles()[0]).id()

@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use crate::common::{House, PATIENCE, Person, Socket, game, play_out};
+use crate::common::{House, PATIENCE, Person, Socket, game, hangs_up, play_out};
 use protocol::{ClientMessage, Holder, Offer, RefusalCode, ServerMessage, UndoOffer};
 use serde_json::{Value, json};
 
@@ -21,11 +21,6 @@ fn kept(house: House) -> String {
     let mut lines = Vec::new();
     store::Place::File(house.close().path().join("lazaret.db")).back_up(&mut lines).unwrap();
     String::from_utf8(lines).unwrap()
-}
-
-/// Waits until the server hangs up.
-fn hangs_up(mut socket: Socket) {
-    while socket.hear().is_some() {}
 }
 
 /// Anna and a bot of Ben's at a table that has started, each connected.
@@ -62,7 +57,7 @@ fn a_machine_is_made_listed_and_taken_away() {
     hangs_up(socket);
     assert_eq!(rat.get("/api/lobby").failed(401), "wrong_token");
     assert_eq!(rat.connect(&table, &[]).err(), Some(401));
-    assert_eq!(machines(&anna), [json!(0); 0]);
+    assert!(machines(&anna).is_empty());
     assert_eq!(anna.send("DELETE", &path, None, &[]).failed(404), "not_found");
     let again = anna.machine("Deep Rat");
     let kept = kept(house);
