@@ -66,6 +66,21 @@ fn a_machine_is_made_listed_and_taken_away() {
 }
 
 #[test]
+fn another_password_and_logging_out_leave_machines_as_they_are() {
+    let house = House::open();
+    let mut anna = house.somebody();
+    anna.post("/api/me/account", &json!({ "name": "Anna", "password": "correct horse" })).ok();
+    let rat = anna.machine("Rat");
+    anna.post("/api/me/password", &json!({ "old": "correct horse", "new": "battery staple" })).ok();
+    assert_eq!(rat.get("/api/lobby").status, 200);
+    anna.post("/api/me/logout-everywhere", &json!(null)).ok();
+    assert_eq!(rat.get("/api/lobby").status, 200);
+    anna.post("/api/me/login", &json!({ "name": "Anna", "password": "battery staple" })).ok();
+    revoke(&anna, "Rat");
+    assert_eq!(rat.get("/api/lobby").failed(401), "wrong_token");
+}
+
+#[test]
 fn names_are_those_of_people_and_there_are_not_too_many() {
     let house = House::with(|config| config.limits.machines_per_person = 2);
     let mut anna = house.guest("Anna");
