@@ -23,7 +23,6 @@ for (const { game, players, choices } of GAMES) {
       if ((await waitForTurn(page)) === "over") break;
       for (const language of LANGUAGES) {
         await talk(page, language);
-        if ((await waitForTurn(page)) === "over") break;
         const look = async (where: string, limits: Limits) => {
           for (const fault of await faults(page, limits)) found.push(`${seen}: ${where} in ${language}: ${fault}`);
         };
@@ -31,7 +30,8 @@ for (const { game, players, choices } of GAMES) {
         await everySize(page, touch, look, { zones: language === LANGUAGES[seen % LANGUAGES.length] });
       }
     }
-    expect(seen, "positions looked at").toBeGreaterThan(POSITIONS / 2);
     expect(found).toEqual([]);
+    // A game that was over before is one of which too little was seen: `choices` is too many.
+    expect(seen, "positions looked at").toBe(POSITIONS);
   });
 }
