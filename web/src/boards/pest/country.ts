@@ -1,18 +1,7 @@
 // The country as a print of its frame, in pixels: places stretch with the frame, pieces and names never do. Everything
 // here depends on the size of the frame alone, so that nothing jumps while the game goes on.
+import { around, capitalName, overlap, portAt, sickAt, SKYLINE, type Box, type Point } from "./pieces";
 import { CAPITAL, LOCATIONS, ROADS } from "./realm";
-
-export interface Point {
-  x: number;
-  y: number;
-}
-
-interface Box {
-  x0: number;
-  x1: number;
-  y0: number;
-  y1: number;
-}
 
 /** How the frame is used: the size of pieces and names, and the margins. */
 export interface Print {
@@ -46,6 +35,8 @@ export interface Country extends Print {
   terrain: { x: number; y: number; kind: string }[];
   ways: Way[];
   labels: Map<string, Label>;
+  /** The rectangles of all names, that of the Capital among them. */
+  names: Box[];
 }
 
 /** The outer places in their order around the country. */
@@ -60,12 +51,6 @@ const RIVERS = [
   [280, 330, 255, 385, 150, 400, 60, 400],
   [700, 590, 790, 580, 870, 600, 960, 620],
 ];
-/** How far a skyline rises over the middle of its place, and how wide it is. */
-const SKYLINE: Record<string, { top: number; half: number }> = {
-  village: { top: 13, half: 20 },
-  town: { top: 31, half: 24 },
-  city: { top: 33, half: 27 },
-};
 /** What grows where a good comes from. */
 const GROWTH: Record<string, string> = { stone: "hill", wood: "wood", food: "field", herbs: "herb" };
 
@@ -89,16 +74,13 @@ function dice(seed: number): () => number {
 }
 
 const short = (value: number) => String(Math.round(value * 10) / 10);
-const overlap = (a: Box, b: Box) =>
-  Math.max(0, Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0)) * Math.max(0, Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0));
 const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 
-/** The resource of a place is on the table, not in the data: `resources` says it; `names` gives what is written. */
-export function draw(
-  print: Print,
-  resources: ReadonlyMap<string, string>,
-  names: (location: string) => string,
-): Country {
+/**
+ * The resource of a place is on the table, not in the data: `resources` says it; `names` gives what is written at a place
+ * and at the Capital.
+ */
+export function draw(print: Print, resources: ReadonlyMap<string, string>, names: (place: string) => string): Country {
   const { width, height, scale } = print;
   const margin = clamp(46 * scale, 38, 54);
   const place = ({ x, y }: Point): Point => ({
@@ -127,7 +109,8 @@ export function draw(
     });
   }
   const labels = labelsOf(at, print, pieces, samples, names);
-  const written = [...labels.values()].map(({ box }) => box);
+  const ofCapital = { x: capital.x, y: capital.y + capitalName(scale), anchor: "middle" as const };
+  const written = [...[...labels.values()].map(({ box }) => box), boxOf(names("capital"), ofCapital, print.font)];
   const terrain = terrainOf(
     print,
     coast,
@@ -158,6 +141,7 @@ export function draw(
       return { id: road.id, color: road.color, path: pathOf(curve), middle, shield: free && road.color !== "plain" };
     }),
     labels: new Map([...labels].map(([id, { x, y, anchor }]) => [id, { x, y, anchor }])),
+    names: written,
   };
 }
 
@@ -247,40 +231,30 @@ interface Pieces {
 
 function piecesOf(at: Map<string, Point>, capital: Point, scale: number): Pieces {
   const pieces: Pieces = { boxes: [], marks: [], ports: [] };
-  const around = (point: Point, half: number, up: number, down: number): Box => ({
-    x0: point.x - half,
-    x1: point.x + half,
-    y0: point.y - up,
-    y1: point.y + down,
-  });
   for (const { id, type, ports } of LOCATIONS.values()) {
     const point = at.get(id) ?? capital;
     const { top, half } = SKYLINE[type] ?? { top: 13, half: 20 };
     pieces.boxes.push({ id, box: around(point, half * scale, top * scale, 22 * scale) });
-    const sick = { x: point.x + 18, y: point.y - 14 * scale };
-    pieces.marks.push({ id, box: around(sick, 14, 10, 9), soft: false });
+    const sick = { x: point.x + sickAt(scale).x, y: point.y + sickAt(scale).y };
+    pieces.marks.push({ id, box: around(sick, 15, 9), soft: false });
     for (const index of ports.keys()) {
       const port = portAt(type, index, scale);
       const middle = { x: point.x + port.x, y: point.y + port.y };
       pieces.ports.push(middle);
-      pieces.marks.push({ id, box: around(middle, 10, 10, 10), soft: false });
+      pieces.marks.push({ id, box: around(middle, 10, 10), soft: false });
     }
     const fare = { x: point.x, y: point.y - top * scale - 3 };
-    pieces.marks.push({ id, box: around(fare, scale < 0.85 ? 18 : 25, 10, 10), soft: true });
+    pieces.marks.push({ id, box: around(fare, scale < 0.85 ? 18 : 25, 10), soft: true });
   }
   pieces.boxes.push({ id: "capital", box: around(capital, 44 * scale, 44 * scale, 27 * scale + 25) });
   return pieces;
 }
 
-/** Where a port lies beside its place. */
-export function portAt(type: string, index: number, scale: number): Point {
-  const x = type === "city" ? 31 : type === "town" ? 27 : 25;
-  return { x: -x * scale, y: (type === "city" ? -2 : 2) * scale - index * 17 };
-}
-
-/** How high the price of a way hangs over its place. */
-export function fareOver(type: string, scale: number): number {
-  return (SKYLINE[type]?.top ?? 13) * scale + 3;
+/** The rectangle of a name, as wide as its letters are at most. */
+function boxOf(name: string, { x, y, anchor }: Label, font: number): Box {
+  const wide = name.length * font * (/[\u0400-\u04ff]/.test(name) ? 0.56 : 0.5) + 4;
+  const x0 = anchor === "middle" ? x - wide / 2 : anchor === "start" ? x : x - wide;
+  return { x0, x1: x0 + wide, y0: y - font * 0.8, y1: y + font * 0.25 };
 }
 
 /** Names: below, above or beside their place, wherever they hide least. */
@@ -298,7 +272,6 @@ function labelsOf(
     if (!point) continue;
     labels.delete(id);
     const name = names(id);
-    const wide = name.length * font * (/[\u0400-\u04ff]/.test(name) ? 0.56 : 0.5) + 4;
     const below = own.y1 + font * 0.85;
     const beside = point.y + font * 0.35;
     const candidates: { x: number; y: number; anchor: Label["anchor"]; cost: number }[] = [
@@ -312,8 +285,7 @@ function labelsOf(
     let best: (Label & { box: Box }) | undefined;
     let least = Infinity;
     for (const { x, y, anchor, cost } of candidates) {
-      const x0 = anchor === "middle" ? x - wide / 2 : anchor === "start" ? x : x - wide;
-      const box = { x0, x1: x0 + wide, y0: y - font * 0.8, y1: y + font * 0.25 };
+      const box = boxOf(name, { x, y, anchor }, font);
       let sum = cost;
       for (const other of boxes) if (other.id !== id) sum += overlap(box, other.box) * (other.id === "capital" ? 8 : 2);
       for (const other of labels.values()) sum += overlap(box, other.box) * 40;
