@@ -65,6 +65,14 @@ export async function faults(
         return false;
       };
 
+      /** Whether what covers a node was laid over it on purpose: a panel, a button on a map. */
+      const laidOver = (top: Element, node: Element): boolean => {
+        for (let part: Element | null = top; part && !part.contains(node); part = part.parentElement) {
+          if (/absolute|fixed|sticky/.test(getComputedStyle(part).position)) return true;
+        }
+        return false;
+      };
+
       const words: { said: string; box: DOMRect; node: Element }[] = [];
       const whole = document.querySelector(within) ?? document.body;
       const walker = document.createTreeWalker(whole, NodeFilter.SHOW_TEXT);
@@ -85,6 +93,10 @@ export async function faults(
         if (cut && !scrolls(node)) found.push(`cut: "${said.slice(0, 40)}"`);
         // Line by line: what follows in the same sentence stands beside its last line.
         for (const line of range.getClientRects()) words.push({ said, box: visible(node, line), node });
+        // Pieces on a map may lie over each other; parts of the table beside it may not.
+        const top = document.elementFromPoint(shown.left + shown.width / 2, shown.top + shown.height / 2);
+        if (!top || node.closest("[data-map]") || top.contains(node) || node.contains(top)) continue;
+        if (covers(top, node) && !laidOver(top, node)) found.push(`hidden: "${said.slice(0, 40)}"`);
       }
       for (const [index, one] of words.entries()) {
         for (const other of words.slice(index + 1)) {

@@ -25,6 +25,11 @@ const FAULTS = [
     found: /^over each other: "Hungaria" and "Bulgaria"$/,
   },
   {
+    name: "text under another part of the table",
+    html: `<div style="display:grid;grid-template-rows:10px 60px"><p>Healed</p><p style="background:#fff;margin:0"></p></div>`,
+    found: /^hidden: "Healed"$/,
+  },
+  {
     name: "a piece over half of a name on a map",
     html: `<svg data-map width="300" height="100"><text x="20" y="50" font-size="16">Hungaria</text>
       <text x="20" y="50" font-size="30">12</text></svg>`,
