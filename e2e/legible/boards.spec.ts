@@ -23,6 +23,8 @@ for (const { game, players, choices } of GAMES) {
       if ((await waitForTurn(page)) === "over") break;
       for (const language of LANGUAGES) {
         await talk(page, language);
+        // Nothing is pointed at: what is said beside a pointer lies over the board on purpose.
+        await page.mouse.move(1, 1);
         const look = async (where: string, limits: Limits) => {
           for (const fault of await faults(page, limits)) found.push(`${seen}: ${where} in ${language}: ${fault}`);
         };

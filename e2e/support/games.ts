@@ -1,9 +1,9 @@
 // The games whose boards are looked at: how many sit at a full table, and how many choices lie between two positions.
 export const GAMES = [
-  { game: "rattus", players: 4, choices: 6 },
-  { game: "contagion", players: 5, choices: 12 },
-  { game: "pest", players: 3, choices: 20 },
-  { game: "messina", players: 4, choices: 14 },
+  { game: "rattus", players: 4, choices: 3 },
+  { game: "contagion", players: 5, choices: 4 },
+  { game: "pest", players: 3, choices: 11 },
+  { game: "messina", players: 4, choices: 8 },
 ] as const;
 
 /** What a person who wants to see much of a game keeps away from: going home, ending a turn early. */
