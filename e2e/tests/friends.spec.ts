@@ -23,7 +23,12 @@ test("friends play from the invitation link to the score sheet, and a passer-by 
     await anna.page.getByRole("tab", { name: "Chat" }).click();
     await anna.page.getByLabel("Say something").fill("Bonne chance <b>!</b>");
     await anna.page.getByRole("button", { name: "Send", exact: true }).click();
+    // The first line that is ever said gives a sign too, and none to whoever said it.
+    await expect(ben.page.getByRole("tab", { name: "Chat 1" })).toBeVisible();
+    await expect(ben.page).toHaveTitle(/^\(1\) /);
+    await expect(anna.page).not.toHaveTitle(/^\(/);
     await ben.page.getByRole("tab", { name: "Chat" }).click();
+    await expect(ben.page).not.toHaveTitle(/^\(/);
     await expect(ben.page.getByRole("tabpanel").getByText("Bonne chance <b>!</b>")).toBeVisible();
     await look(ben.page, "chat");
     await anna.page.getByRole("tab", { name: "Story" }).click();

@@ -90,6 +90,51 @@ test("Messina: what things are, what a way costs, and why not", async ({ somebod
   await look(page, "messina-todo");
 });
 
+test("Messina: the board has the whole desk and the whole tablet; a rule number opens its rule", async ({
+  somebody,
+}) => {
+  const { page } = await somebody();
+  await atTable(page, "Bibliotecaria", { game: "messina", players: 2, others: ["random"] });
+  await waitForTurn(page);
+  const rail = page.getByRole("tabpanel");
+  const unfold = page.getByRole("button", { name: "Unfold the story" });
+  await expect(unfold).toBeVisible();
+  await expect(rail).toHaveCount(0);
+
+  const refused = page.locator("[data-thing^='register:']:not([data-glow])").first();
+  const number = bar(page).locator(".told .rule-mark");
+  await refused.click();
+  await number.click();
+  await expect(rail.getByRole("button", { name: "Rulebook" })).toBeVisible();
+  await look(page, "messina-rule");
+  // Folded away again, the same number opens it again; whoever comes back finds it as they left it.
+  await page.getByRole("button", { name: "Fold the story away" }).click();
+  await expect(rail).toHaveCount(0);
+  if ((await number.count()) === 0) await refused.click();
+  await number.click();
+  await expect(rail).toBeVisible();
+  await page.reload();
+  await expect(unfold).toBeVisible();
+
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await waitForTurn(page);
+  await expect(unfold).toHaveCount(0);
+  const board = await page.locator(".messina").boundingBox();
+  expect(board?.width).toBeGreaterThan(800);
+  // The third register, the tiles and what is to do are there without scrolling.
+  const longer = await page.locator(".messina").evaluate((board) =>
+    [board, ...board.querySelectorAll("*")]
+      .filter((part) => /auto|scroll/.test(getComputedStyle(part).overflowY))
+      .map((part) => part.scrollHeight - part.clientHeight)
+      .filter((over) => over > 1),
+  );
+  expect(longer).toEqual([]);
+  await expect(page.locator("[data-thing='register:church']")).toBeInViewport({ ratio: 1 });
+  await expect(page.locator("[data-thing^='cart:']").last()).toBeInViewport({ ratio: 1 });
+  await page.getByRole("button", { name: "Story", exact: true }).click();
+  await expect(rail).toBeVisible();
+});
+
 test("Messina: the keyboard alone", async ({ somebody }) => {
   const { page } = await somebody();
   await atTable(page, "Tasten", { game: "messina", players: 2, others: ["random"] });

@@ -37,6 +37,8 @@ for (const [game, others] of [
     const { page } = await somebody({ speed: "fast" });
     await atTable(page, "Zeugin", { game, players: others.length + 1, others: [...others] });
     await waitForTurn(page);
+    const unfold = page.getByRole("button", { name: "Unfold the story" });
+    if ((await unfold.count()) > 0) await unfold.click();
     const seen = await watchCaptions(page);
     for (let made = 0; made < 12; made++) {
       await choose(page, lively(made + 3));

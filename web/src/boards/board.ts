@@ -72,8 +72,8 @@ export interface GameBoard {
   stage(event: unknown): Staging;
   /** Whether everything fits a tablet held upright; otherwise it shows one zone, as a phone does. */
   tablet?: boolean;
-  /** Whether it needs the room of the story on an ordinary laptop: then the story begins folded away. */
-  wide?: boolean;
+  /** Where it needs the room of the story, which then begins folded away: on an ordinary laptop, or on every desk. */
+  wide?: "laptop" | "desk";
   /** How far the game is, in a few words. */
   far?(view: unknown): string;
   /** The points of a seat, in a game whose board says elsewhere how a seat stands. */

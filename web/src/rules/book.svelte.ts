@@ -1,4 +1,5 @@
 // The rulebook beside the board: which paragraph is open, and the books themselves.
+import { untrack } from "svelte";
 import type { Rulebook } from "../wire";
 import { rulebook } from "../shell/api";
 import type { Volume } from "../shell/router.svelte";
@@ -9,13 +10,29 @@ let opened = $state<string | undefined>(undefined);
 /** Whether the player aid is read beside the board, and not the book. */
 let aid = $state(false);
 
+/** How often somebody asked for a rule or for the aid: the same rule may be asked for twice. */
+let asked = $state(0);
+
 export function openRule(rule: string | undefined): void {
   opened = rule;
-  if (rule !== undefined) aid = false;
+  if (rule === undefined) return;
+  aid = false;
+  asked = untrack(() => asked) + 1;
 }
 
 export function openAid(open: boolean): void {
   aid = open;
+  if (open) asked = untrack(() => asked) + 1;
+}
+
+/** Calls `show` whenever somebody asks for a rule or for the aid from now on. For components, while they are made. */
+export function whenAsked(show: () => void): void {
+  let answered = untrack(() => asked);
+  $effect(() => {
+    if (asked === answered) return;
+    answered = asked;
+    untrack(show);
+  });
 }
 
 export function aidOpened(): boolean {

@@ -28,6 +28,7 @@ import { merge, mergeNotes } from "./log";
 import { fate, type Pending } from "./pending";
 import { namesOf } from "./seats";
 import { Stage } from "./stage.svelte";
+import { nextLine } from "./unread";
 
 /** The answer to a click on what cannot be chosen. */
 export interface Reason {
@@ -53,6 +54,8 @@ export class Table {
   log = $state.raw<readonly LogEntry[]>([]);
   notes = $state.raw<readonly Note[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
+  /** The number after the last line that was said before this visit; undefined until they have all come. */
+  told = $state<number | undefined>(undefined);
   present = $state.raw<readonly number[]>([]);
   spectators = $state(0);
   /** Who watches and what they may do, once it was asked. */
@@ -220,6 +223,8 @@ export class Table {
       case "presence":
         this.present = message.seats;
         this.spectators = message.spectators;
+        // Who is there comes after all that was said.
+        this.told ??= nextLine(this.chat);
         return;
       case "watchers":
         this.gallery = { may: message.may, watchers: message.watchers };

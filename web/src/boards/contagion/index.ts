@@ -118,6 +118,7 @@ export const board: GameBoard = {
   zoneOf: (kind) => ZONES[kind],
   icon: (event) => ICONS[(event as Event).kind],
   stage: (event) => stage(event as Event),
-  wide: true,
+  tablet: true,
+  wide: "laptop",
   points: (view, seat) => (view as View).seats[seat]?.score ?? 0,
 };

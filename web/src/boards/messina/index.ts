@@ -151,7 +151,7 @@ export const board: GameBoard = {
   icon: (event) => ICONS[(event as Event).kind],
   stage: (event) => stage(event as Event),
   tablet: true,
-  wide: true,
+  wide: "desk",
   far: (view) => t("page-messina-far", { round: (view as View).round }),
   standing(view, seat) {
     const { points = 0, coin = 0, rats = 0 } = (view as View).players[seat] ?? {};

@@ -138,6 +138,7 @@ export const board: GameBoard = {
   },
   icon: (event) => ICONS[(event as Event).kind] ?? "quill",
   stage: (event) => stage(event as Event),
-  wide: true,
+  tablet: true,
+  wide: "laptop",
   points: (view, seat) => (view as View).seats[seat]?.score ?? 0,
 };

@@ -93,7 +93,7 @@ export const board: GameBoard = {
   icon: (event) => ICONS[(event as Event).kind],
   stage: (event) => stage(event as Event),
   tablet: true,
-  wide: true,
+  wide: "laptop",
   far: (view) => t("rattus-far", { rats: (view as View).supply }),
   standing(view, seat) {
     const { score = 0, reserve = 0 } = (view as View).seats[seat] ?? {};
