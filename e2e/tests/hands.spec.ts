@@ -1,6 +1,6 @@
 // Other ways to play: the keyboard alone, a phone, other languages, candle-light.
 import { expect, expectWords, look, test } from "../support/fixtures";
-import { atTable, bar, choose, lively, playOn, step, waitForTurn } from "../support/table";
+import { atTable, bar, choose, lively, playOn, press, step, waitForTurn } from "../support/table";
 import { PHONE } from "../support/ways";
 
 test("the keyboard alone: from the shelf into the game", async ({ somebody }) => {
@@ -75,6 +75,40 @@ test("a phone: one zone large, the rest in a strip", async ({ somebody }) => {
   const before = await map.getAttribute("viewBox");
   await page.getByRole("button", { name: "Larger" }).tap();
   expect(await map.getAttribute("viewBox")).not.toBe(before);
+});
+
+test("a phone: what happens outside the enlarged part of the map comes into sight", async ({ somebody }) => {
+  test.slow();
+  const { page } = await somebody({ ...PHONE, reducedMotion: "reduce", speed: "off" });
+  await atTable(page, "Lupe", { players: 3, others: ["random", "random"] });
+  await waitForTurn(page);
+  await page.getByRole("button", { name: "Settings" }).tap();
+  await page.getByLabel("Pieces move").selectOption("fast");
+  await page.keyboard.press("Escape");
+  // Every region that lights up, and whether its middle is seen.
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    (window as unknown as { seen: string[] }).seen = seen;
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const map = (target as Element).closest("svg[data-zoomed]");
+        if (!map || !(target as Element).hasAttribute("data-lit")) continue;
+        const [part, whole] = [(target as Element).getBoundingClientRect(), map.getBoundingClientRect()];
+        const [x, y] = [part.left + part.width / 2, part.top + part.height / 2];
+        const inside = x > whole.left && x < whole.right && y > whole.top && y < whole.bottom;
+        seen.push(`${(target as Element).getAttribute("data-thing")} ${inside ? "in sight" : "out of sight"}`);
+      }
+    }).observe(document.body, { subtree: true, attributeFilter: ["data-lit"] });
+  });
+  const seen = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+  for (let choices = 0; choices < 30 && (await seen()).length < 4; choices++) {
+    if ((await waitForTurn(page)) === "over") break;
+    for (let times = 0; times < 2; times++) await page.getByRole("button", { name: "Larger" }).tap();
+    await press(page, () => 1);
+  }
+  const lit = await seen();
+  expect(lit.length, "regions that lit up").toBeGreaterThan(2);
+  expect(lit.filter((line) => line.endsWith("out of sight"))).toEqual([]);
 });
 
 for (const [locale, name, theme] of [

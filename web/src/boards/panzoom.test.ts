@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { inside, zoom } from "./panzoom";
+import { carried, inside, zoom } from "./panzoom";
 
 const whole = { x: 0, y: 0, width: 1000, height: 800 };
 
@@ -15,5 +15,16 @@ describe("a map that is zoomed", () => {
 
   test("never leaves the whole", () => {
     expect(inside(whole, { x: -50, y: 700, width: 500, height: 400 })).toMatchObject({ x: 0, y: 400 });
+  });
+
+  test("is as large as before, around the same point, when its window becomes lower", () => {
+    const lower = { x: 0, y: 100, width: 1000, height: 600 };
+    expect(carried({ x: 200, y: 100, width: 500, height: 400 }, lower)).toEqual({
+      x: 200,
+      y: 150,
+      width: 500,
+      height: 300,
+    });
+    expect(carried(whole, lower)).toEqual(lower);
   });
 });

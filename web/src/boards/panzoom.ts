@@ -44,6 +44,17 @@ export function fill(seen: Frame, window: { width: number; height: number }): Fr
   return { x: seen.x - (width - seen.width) / 2, y: seen.y - (height - seen.height) / 2, width, height };
 }
 
+/** What was seen of a map, on one that has become higher or lower: as large as before, around the same point. */
+export function carried(frame: Frame, whole: Frame): Frame {
+  const width = Math.min(frame.width, whole.width);
+  const height = (width * whole.height) / whole.width;
+  const [x, y] = [frame.x + frame.width / 2, frame.y + frame.height / 2];
+  return inside(whole, { x: x - width / 2, y: y - height / 2, width, height });
+}
+
+/** What was last seen of each map on which somebody has moved, or something was brought into sight. */
+const looks = new WeakMap<Element, { frame: Frame; across: number }>();
+
 /** What a map is asked to show: a point of the screen, and how much larger what is there must become. */
 export interface Sight {
   x: number;
@@ -62,8 +73,9 @@ export function panzoom(whole: Frame, focus: { x: number; y: number }, least = 0
     const pointers = new Map<number, { x: number; y: number }>();
     let travelled = 0;
 
-    const show = (next: Frame) => {
+    const show = (next: Frame, moved = true) => {
       frame = next;
+      if (moved) looks.set(svg, { frame, across: svg.clientWidth });
       svg.setAttribute("viewBox", `${frame.x} ${frame.y} ${frame.width} ${frame.height}`);
       svg.toggleAttribute("data-zoomed", frame.width < whole.width - 1);
     };
@@ -111,7 +123,10 @@ export function panzoom(whole: Frame, focus: { x: number; y: number }, least = 0
     };
 
     svg.setAttribute("data-map", "");
-    show(around(whole, focus, Math.max(1, least / fit)));
+    // What stands below a map grows and shrinks as the game goes on; who has looked somewhere goes on looking there.
+    const look = looks.get(svg);
+    if (look?.across === svg.clientWidth) show(carried(look.frame, whole));
+    else show(around(whole, focus, Math.max(1, least / fit)), false);
     svg.addEventListener("wheel", onWheel, { passive: false });
     svg.addEventListener("pointerdown", onDown);
     window.addEventListener("pointermove", onMove);

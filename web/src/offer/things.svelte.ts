@@ -6,6 +6,7 @@ import { settings } from "../shell/settings.svelte";
 import type { Choice, Message, Offer, Target } from "../wire";
 import { Previews } from "./previews.svelte";
 import { click, keyOf, plan, withoutPlace, type Numbered } from "./plan";
+import { follow } from "./sight";
 
 export interface Desk {
   choose(choice: Choice): void;
@@ -142,6 +143,11 @@ export class Things {
     untrack(() => keys.forEach((key) => this.#count(key, 1)));
     return () => untrack(() => keys.forEach((key) => this.#count(key, -1)));
   };
+
+  /** Brings things into sight to which something is happening. */
+  follow(keys: readonly string[]): void {
+    follow(keys.flatMap((key) => [...(this.#elements.get(key) ?? [])]));
+  }
 
   /** Where a thing is on the screen, if it is drawn. */
   whereIs(key: string): DOMRect | undefined {

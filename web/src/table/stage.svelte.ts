@@ -173,6 +173,7 @@ export class Stage {
     this.moment = { told: entry.events, at };
     this.caption = own ? undefined : captionOf(entry, at, happened, keys);
     this.#things.lit = staging.light ?? [];
+    this.#things.follow(keys);
     this.flying = flights.flatMap((flight) => this.#take(flight, Math.min(duration, 900)));
     if (staging.sound) play(staging.sound);
     await this.#sleep(duration);
