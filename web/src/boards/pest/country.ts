@@ -54,6 +54,14 @@ const RIVERS = [
 /** What grows where a good comes from. */
 const GROWTH: Record<string, string> = { stone: "hill", wood: "wood", food: "field", herbs: "herb" };
 
+/** On a phone a map is drawn on at least so large a sheet, of which one part is seen at a time. */
+const SHEET = { width: 500, height: 400 };
+
+/** How much larger than its window the sheet of a phone is. */
+export function sheetFor(width: number, height: number): number {
+  return Math.max(1, SHEET.width / width, SHEET.height / height);
+}
+
 export function printOf(width: number, height: number): Print {
   const least = Math.min(width, height * 1.05);
   if (least >= 600) return { width, height, scale: 1.08, font: 14.5 };
@@ -94,19 +102,10 @@ export function draw(print: Print, resources: ReadonlyMap<string, string>, names
   const curves = ROADS.map((road) => curveOf(road.a, road.b, at, capital));
   const samples = curves.flatMap((curve) => [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9].map((t) => along(curve, t)));
   const pieces = piecesOf(at, capital, scale);
-  // The legend and the buttons lie in the lower corners.
-  pieces.marks.push(
-    { id: "", box: { x0: width - 130, x1: width, y0: height - 76, y1: height }, soft: false },
-    { id: "", box: { x0: 0, x1: 140, y0: height - 56, y1: height }, soft: false },
-  );
-  // A coloured road has its shield in the middle, and any may have its sick there.
-  for (const [index, curve] of curves.entries()) {
-    const { x, y } = along(curve, 0.5);
-    pieces.marks.push({
-      id: "",
-      box: { x0: x - 15, x1: x + 15, y0: y - 10, y1: y + 10 },
-      soft: ROADS[index]?.color === "plain",
-    });
+  const middles = curves.map((curve) => middleOf(curve, pieces));
+  pieces.marks.push(...cornersOf(print).map((box) => ({ id: "", box, soft: false })));
+  for (const [index, middle] of middles.entries()) {
+    pieces.marks.push({ id: "", box: around(middle, 15, 10), soft: ROADS[index]?.color === "plain" });
   }
   const labels = labelsOf(at, print, pieces, samples, names);
   const ofCapital = { x: capital.x, y: capital.y + capitalName(scale), anchor: "middle" as const };
@@ -135,14 +134,36 @@ export function draw(print: Print, resources: ReadonlyMap<string, string>, names
     coast: `M${coast.map(({ x, y }) => `${short(x)} ${short(y)}`).join("L")}Z`,
     rivers: RIVERS.map((course) => riverOf(course, place)),
     ways: ROADS.map((road, index) => {
-      const curve = curves[index] as Curve;
-      const middle = along(curve, 0.5);
+      const [curve, middle] = [curves[index] as Curve, middles[index] as Point];
       const free = pieces.ports.every((port) => Math.hypot(port.x - middle.x, port.y - middle.y) > 20);
       return { id: road.id, color: road.color, path: pathOf(curve), middle, shield: free && road.color !== "plain" };
     }),
     labels: new Map([...labels].map(([id, { x, y, anchor }]) => [id, { x, y, anchor }])),
     names: written,
   };
+}
+
+/** The lower corners: the buttons lie in one, the legend in the other. */
+export function cornersOf({ width, height }: Print): Box[] {
+  return [
+    { x0: width - 130, x1: width, y0: height - 76, y1: height },
+    { x0: 0, x1: 140, y0: height - 56, y1: height },
+  ];
+}
+
+/** Where a road has its shield or its sick: in the middle, or beside it where pieces of its ends lie there. */
+function middleOf(curve: Curve, { boxes, marks }: Pieces): Point {
+  let best = along(curve, 0.5);
+  let least = Infinity;
+  for (const aside of [0, -0.05, 0.05, -0.1, 0.1, -0.15, 0.15, -0.2, 0.2]) {
+    const at = along(curve, 0.5 + aside);
+    const box = around(at, 15, 10);
+    let cost = Math.abs(aside) * 400;
+    for (const mark of marks) if (!mark.soft) cost += overlap(box, mark.box);
+    for (const piece of boxes) cost += overlap(box, piece.box) / 2;
+    if (cost < least) [best, least] = [at, cost];
+  }
+  return best;
 }
 
 /** Outer places pushed outwards, bays and capes between them, then roughened. */

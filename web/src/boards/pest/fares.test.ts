@@ -80,20 +80,23 @@ describe.each(FRAMES)("prices in a frame of $width x $height", ({ width, height 
   });
 });
 
-test.each([0.74, 0.82, 0.92, 1.08])("letters of ports, Camps and Doctors are clear of each other at scale %f", (scale) => {
-  const letter = ({ x, y }: Point, base: number) => around({ x, y: y + base - 4 }, 4, 6);
-  for (const id of LOCATIONS.keys()) {
-    const place = standing(id, { camps: [0], doctors: [1] });
-    const letters = [
-      ...place.ports.map((_, index) => letter(portAt(place.type, index, scale), 4.2)),
-      letter(campAt(place, 0, scale), 6.5),
-      letter(doctorAt(place, 0, scale), 10.5),
-    ];
-    for (const [index, one] of letters.entries()) {
-      for (const other of letters.slice(index + 1)) expect(overlap(one, other), id).toBe(0);
+test.each([0.74, 0.82, 0.92, 1.08])(
+  "letters of ports, Camps and Doctors are clear of each other at scale %f",
+  (scale) => {
+    const letter = ({ x, y }: Point, base: number) => around({ x, y: y + base - 4 }, 4, 6);
+    for (const id of LOCATIONS.keys()) {
+      const place = standing(id, { camps: [0], doctors: [1] });
+      const letters = [
+        ...place.ports.map((_, index) => letter(portAt(place.type, index, scale), 4.2)),
+        letter(campAt(place, 0, scale), 6.5),
+        letter(doctorAt(place, 0, scale), 10.5),
+      ];
+      for (const [index, one] of letters.entries()) {
+        for (const other of letters.slice(index + 1)) expect(overlap(one, other), id).toBe(0);
+      }
     }
-  }
-});
+  },
+);
 
 test("a price is as wide as what is written on it", () => {
   const [free] = linesOf({ fare: { points: 0, food: 0 }, with_camp: null }, "gratuit");

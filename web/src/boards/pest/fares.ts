@@ -1,5 +1,5 @@
 // Where the prices of ways hang: over their places, moved aside from names, letters and each other.
-import type { Country } from "./country";
+import { cornersOf, type Country } from "./country";
 import { around, fareOver, overlap, sectorAt, writtenAt, type Box, type Point } from "./pieces";
 import type { Standing } from "./places";
 import type { Fare, Reach } from "./view";
@@ -50,7 +50,7 @@ export function lettersOn(
 const STEP = 6;
 const CLOSE = 34;
 /** What it costs to hide a square pixel of a name, a letter, another price, another place or the own, and to be far away. */
-const COST = { name: 30, letter: 8, fare: 30, place: 2, own: 0.6, far: 6 };
+const COST = { name: 30, letter: 8, fare: 30, place: 2, own: 1.4, far: 6 };
 
 /** The middle of each price. Those further up are hung first; each is looked at again when the others are there. */
 export function faresOf(country: Country, letters: readonly Box[], asked: readonly Asked[]): Map<string, Point> {
@@ -69,7 +69,7 @@ export function faresOf(country: Country, letters: readonly Box[], asked: readon
     const near = <Kind>(boxes: Iterable<Kind>, box: (of: Kind) => Box) =>
       [...boxes].map(box).filter((box) => overlap(box, reach) > 0);
     const hidden = [
-      ...near(country.names, (box) => box).map((box) => ({ box, cost: COST.name })),
+      ...near([...country.names, ...cornersOf(country)], (box) => box).map((box) => ({ box, cost: COST.name })),
       ...near(letters, (box) => box).map((box) => ({ box, cost: COST.letter })),
       ...near(hung.values(), ({ box }) => box).map((box) => ({ box, cost: COST.fare })),
       ...near(at, ([, point]) => around(point, 13 * scale, 13 * scale)).map((box) => ({ box, cost: COST.place })),
