@@ -1,7 +1,7 @@
 // The games whose boards are looked at: how many sit at a full table, and how many choices lie between two positions.
 export const GAMES = [
   { game: "rattus", players: 4, choices: 3 },
-  { game: "contagion", players: 5, choices: 4 },
+  { game: "contagion", players: 5, choices: 3 },
   { game: "pest", players: 3, choices: 11 },
   { game: "messina", players: 4, choices: 8 },
 ] as const;

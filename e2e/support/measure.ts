@@ -93,9 +93,9 @@ export async function faults(
         if (cut && !scrolls(node)) found.push(`cut: "${said.slice(0, 40)}"`);
         // Line by line: what follows in the same sentence stands beside its last line.
         for (const line of range.getClientRects()) words.push({ said, box: visible(node, line), node });
-        // Pieces on a map may lie over each other; parts of the table beside it may not.
+        // Drawn pieces may lie over each other; parts of the table may not.
         const top = document.elementFromPoint(shown.left + shown.width / 2, shown.top + shown.height / 2);
-        if (!top || node.closest("[data-map]") || top.contains(node) || node.contains(top)) continue;
+        if (!top || node instanceof SVGElement || top.contains(node) || node.contains(top)) continue;
         if (covers(top, node) && !laidOver(top, node)) found.push(`hidden: "${said.slice(0, 40)}"`);
       }
       for (const [index, one] of words.entries()) {
