@@ -92,7 +92,8 @@ test("a phone: what happens outside the enlarged part of the map comes into sigh
     new MutationObserver((changes) => {
       for (const { target } of changes) {
         const map = (target as Element).closest("svg[data-zoomed]");
-        if (!map || !(target as Element).hasAttribute("data-lit")) continue;
+        // Only while it is told: what happened before the speed was set stays lit a while.
+        if (!map || !document.querySelector(".caption") || !(target as Element).hasAttribute("data-lit")) continue;
         const [part, whole] = [(target as Element).getBoundingClientRect(), map.getBoundingClientRect()];
         const [x, y] = [part.left + part.width / 2, part.top + part.height / 2];
         const inside = x > whole.left && x < whole.right && y > whole.top && y < whole.bottom;

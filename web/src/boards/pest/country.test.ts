@@ -1,13 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { draw, onLand, printOf, type Country } from "./country";
+import { around, campAt, doctorAt, overlap } from "./pieces";
 import { LOCATIONS } from "./realm";
 
 const FRAMES = [
   { width: 604, height: 676 },
   { width: 560, height: 508 },
   { width: 808, height: 448 },
-  { width: 390, height: 560 },
-  { width: 486, height: 330 },
+  { width: 580, height: 730 },
+  { width: 950, height: 440 },
 ];
 const capitalise = (id: string) => id.charAt(0).toUpperCase() + id.slice(1);
 const drawn = (frame: (typeof FRAMES)[number]) =>
@@ -69,6 +70,22 @@ describe.each(FRAMES)("the country in a frame of $width x $height", (frame) => {
     expect(over).toEqual([]);
   });
 
+  test("counts the sick of a road beside the letters of Camps and Doctors", () => {
+    const { at, ways, scale } = country;
+    for (const { id, type, ports } of LOCATIONS.values()) {
+      const place = { type, destroyed: false, ports, camps: [] };
+      const { x, y } = at.get(id) ?? country.capital;
+      for (const [piece, base] of [
+        [campAt(place, 0, scale), 6.5],
+        [doctorAt(place, 0, scale), 10.5],
+      ] as const) {
+        const letter = around({ x: x + piece.x, y: y + piece.y + base - 4 }, 4, 7);
+        const under = ways.filter(({ middle }) => overlap(letter, around({ x: middle.x + 7, y: middle.y }, 4, 7)) > 35);
+        expect(under.map((way) => `${id} and ${way.id}`)).toEqual([]);
+      }
+    }
+  });
+
   test("is the same whenever it is drawn", () => {
     expect(drawn(frame)).toEqual(country);
   });
@@ -77,6 +94,6 @@ describe.each(FRAMES)("the country in a frame of $width x $height", (frame) => {
 test("what grows around a place is what it gives", () => {
   const resources = new Map([...LOCATIONS.keys()].map((id) => [id, "stone"]));
   const { terrain } = draw(printOf(604, 676), resources, capitalise);
-  expect(terrain.length).toBeGreaterThan(60);
+  expect(terrain.length).toBeGreaterThan(50);
   expect(new Set(terrain.map(({ kind }) => kind))).toEqual(new Set(["hill"]));
 });

@@ -1,6 +1,17 @@
 // The country as a print of its frame, in pixels: places stretch with the frame, pieces and names never do. Everything
 // here depends on the size of the frame alone, so that nothing jumps while the game goes on.
-import { around, capitalName, overlap, portAt, sickAt, SKYLINE, type Box, type Point } from "./pieces";
+import {
+  around,
+  campAt,
+  capitalName,
+  doctorAt,
+  overlap,
+  portAt,
+  sickAt,
+  SKYLINE,
+  type Box,
+  type Point,
+} from "./pieces";
 import { CAPITAL, LOCATIONS, ROADS } from "./realm";
 
 /** How the frame is used: the size of pieces and names, and the margins. */
@@ -55,7 +66,7 @@ const RIVERS = [
 const GROWTH: Record<string, string> = { stone: "hill", wood: "wood", food: "field", herbs: "herb" };
 
 /** On a phone a map is drawn on at least so large a sheet, of which one part is seen at a time. */
-const SHEET = { width: 500, height: 400 };
+const SHEET = { width: 580, height: 440 };
 
 /** How much larger than its window the sheet of a phone is. */
 export function sheetFor(width: number, height: number): number {
@@ -152,15 +163,16 @@ export function cornersOf({ width, height }: Print): Box[] {
 }
 
 /** Where a road has its shield or its sick: in the middle, or beside it where pieces of its ends lie there. */
-function middleOf(curve: Curve, { boxes, marks }: Pieces): Point {
+function middleOf(curve: Curve, { boxes, marks, letters }: Pieces): Point {
   let best = along(curve, 0.5);
   let least = Infinity;
-  for (const aside of [0, -0.05, 0.05, -0.1, 0.1, -0.15, 0.15, -0.2, 0.2]) {
+  for (const aside of [0, -0.05, 0.05, -0.1, 0.1, -0.15, 0.15, -0.2, 0.2, -0.25, 0.25]) {
     const at = along(curve, 0.5 + aside);
     const box = around(at, 15, 10);
     let cost = Math.abs(aside) * 400;
     for (const mark of marks) if (!mark.soft) cost += overlap(box, mark.box);
     for (const piece of boxes) cost += overlap(box, piece.box) / 2;
+    for (const letter of letters) cost += 4 * overlap(box, letter);
     if (cost < least) [best, least] = [at, cost];
   }
   return best;
@@ -248,10 +260,12 @@ interface Pieces {
   marks: { id: string; box: Box; soft: boolean }[];
   /** The middles of the ports. */
   ports: Point[];
+  /** Where the letters of a Camp and of Doctors may stand. */
+  letters: Box[];
 }
 
 function piecesOf(at: Map<string, Point>, capital: Point, scale: number): Pieces {
-  const pieces: Pieces = { boxes: [], marks: [], ports: [] };
+  const pieces: Pieces = { boxes: [], marks: [], ports: [], letters: [] };
   for (const { id, type, ports } of LOCATIONS.values()) {
     const point = at.get(id) ?? capital;
     const { top, half } = SKYLINE[type] ?? { top: 13, half: 20 };
@@ -263,6 +277,11 @@ function piecesOf(at: Map<string, Point>, capital: Point, scale: number): Pieces
       const middle = { x: point.x + port.x, y: point.y + port.y };
       pieces.ports.push(middle);
       pieces.marks.push({ id, box: around(middle, 10, 10), soft: false });
+    }
+    const alone = { type, destroyed: false, ports, camps: [] };
+    const beside = { ...alone, camps: [0] };
+    for (const piece of [campAt(beside, 0, scale), doctorAt(alone, 0, scale), doctorAt(beside, 0, scale)]) {
+      pieces.letters.push(around({ x: point.x + piece.x, y: point.y + piece.y + 5 }, 6, 9));
     }
     const fare = { x: point.x, y: point.y - top * scale - 3 };
     pieces.marks.push({ id, box: around(fare, scale < 0.85 ? 18 : 25, 10), soft: true });
