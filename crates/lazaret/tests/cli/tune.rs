@@ -2,9 +2,8 @@
 
 use crate::run::{folder, run};
 
-const CLIMB: [&str; 12] = [
-    "tune", "rattus", "--level", "greedy", "--rounds", "4", "--games", "4", "--judge", "6", "--keep", "rattus.climb",
-];
+const CLIMB: [&str; 12] =
+    ["tune", "rattus", "--level", "greedy", "--rounds", "4", "--games", "4", "--judge", "6", "--keep", "rattus.climb"];
 
 #[test]
 fn a_climb_is_kept_and_goes_on_and_other_settings_are_refused() {
@@ -62,23 +61,34 @@ fn what_is_promised_is_compared_with_what_came() {
     std::fs::write(&document, "before\n<!-- calibration rattus -->\nold\n<!-- end of calibration -->\nafter\n")
         .expect("written");
     std::fs::write(here.path().join("rattus.toml"), "").expect("written");
-    let args = ["calibrate", "rattus", "--level", "greedy", "--games", "40", "--write", "bots.md", "--weights", "rattus.toml"];
+    let args =
+        ["calibrate", "rattus", "--level", "greedy", "--games", "40", "--write", "bots.md", "--weights", "rattus.toml"];
     let ran = run(here.path(), &[&args[..], &["--json"]].concat());
     assert_eq!(ran.code, Some(0), "{}", ran.err);
     let told: serde_json::Value = serde_json::from_str(&ran.out).expect("JSON");
     let buckets = told["buckets"].as_array().expect("a list");
     assert_eq!(buckets.len(), 10);
     for (at, bucket) in buckets.iter().enumerate() {
-        let (seats, promised) = (bucket["seats"].as_u64().expect("a count"), bucket["promised"].as_f64().expect("a share"));
-        assert!(seats == 0 || (at as f64 / 10.0 - 1e-6..=(at + 1) as f64 / 10.0 + 1e-6).contains(&promised), "{bucket}");
+        let (seats, promised) =
+            (bucket["seats"].as_u64().expect("a count"), bucket["promised"].as_f64().expect("a share"));
+        assert!(
+            seats == 0 || (at as f64 / 10.0 - 1e-6..=(at + 1) as f64 / 10.0 + 1e-6).contains(&promised),
+            "{bucket}"
+        );
     }
     // With two seats what one is promised the other is not.
     let seats: Vec<u64> = buckets.iter().map(|bucket| bucket["seats"].as_u64().expect("a count")).collect();
-    assert!(seats.iter().sum::<u64>() > 400 && seats[..5].iter().sum::<u64>().abs_diff(seats[5..].iter().sum()) < 40, "{seats:?}");
+    assert!(
+        seats.iter().sum::<u64>() > 400 && seats[..5].iter().sum::<u64>().abs_diff(seats[5..].iter().sum()) < 40,
+        "{seats:?}"
+    );
 
     let written = std::fs::read_to_string(&document).expect("it is there");
     assert!(written.starts_with("before\n<!-- calibration rattus -->\n| share | seats |"), "{written}");
-    assert!(written.contains("`lazaret calibrate rattus --players 2 --level greedy --games 40 --seed 1347`"), "{written}");
+    assert!(
+        written.contains("`lazaret calibrate rattus --players 2 --level greedy --games 40 --seed 1347`"),
+        "{written}"
+    );
     assert!(written.ends_with("<!-- end of calibration -->\nafter\n") && !written.contains("old"), "{written}");
     let weights = std::fs::read_to_string(here.path().join("rattus.toml")).expect("it is there");
     assert!(weights.contains("[weights]\ncastle = ") && weights.contains("[trust]\nnow = "), "{weights}");
