@@ -68,11 +68,11 @@ fn what_is_promised_is_compared_with_what_came() {
     let told: serde_json::Value = serde_json::from_str(&ran.out).expect("JSON");
     let buckets = told["buckets"].as_array().expect("a list");
     assert_eq!(buckets.len(), 10);
-    for (at, bucket) in buckets.iter().enumerate() {
+    for (at, bucket) in (0_u32..).zip(buckets) {
         let (seats, promised) =
             (bucket["seats"].as_u64().expect("a count"), bucket["promised"].as_f64().expect("a share"));
         assert!(
-            seats == 0 || (at as f64 / 10.0 - 1e-6..=(at + 1) as f64 / 10.0 + 1e-6).contains(&promised),
+            seats == 0 || (f64::from(at) / 10.0 - 1e-6..=f64::from(at + 1) / 10.0 + 1e-6).contains(&promised),
             "{bucket}"
         );
     }
