@@ -82,11 +82,17 @@ impl Climb {
         };
         let series = Series { games: self.games, seed, threads, patience: std::time::Duration::ZERO, watch: &|_| {} };
         let won = duel::<G>(self.level, [moved(1.0), moved(-1.0)], series)? / self.games as f64;
+        self.learn(&up, won);
+        Ok(())
+    }
+
+    /// Goes a step towards the side that won this part of the games, and counts the round.
+    fn learn(&mut self, up: &[bool], won: f64) {
         let slower = 1.0 + 4.0 * self.done as f64 / self.rounds as f64;
         #[expect(clippy::cast_possible_truncation, reason = "a step is small")]
         let step = (STEP / slower.powf(0.6) * (2.0 * won - 1.0) * UNIT).round() as i64;
         for (at, up) in self.at.iter_mut().zip(up) {
-            *at += if up { step } else { -step };
+            *at += if *up { step } else { -step };
         }
         self.done += 1;
         if self.done > self.rounds / 2 {
@@ -94,7 +100,6 @@ impl Climb {
                 *sum += at;
             }
         }
-        Ok(())
     }
 
     /// What was found.
@@ -194,6 +199,21 @@ mod tests {
         assert_eq!(through, paused);
         assert_ne!(through.weights::<Rattus>(), *Rattus::weights(), "something was moved");
         assert!(!through.is_of(&Climb::new::<Rattus>(Level::Greedy, 8, 6, 4)), "another seed is another climb");
+    }
+
+    #[test]
+    fn a_climb_goes_where_the_games_are_won_and_less_far_later() {
+        let mut climb = Climb::new::<Rattus>(Level::Greedy, 7, 2, 4);
+        let up: Vec<bool> = (0..climb.from.len()).map(|weight| weight % 2 == 0).collect();
+        climb.learn(&up, 1.0);
+        let first = climb.at.clone();
+        assert!(first.iter().zip(&up).all(|(&at, &up)| (at > 0) == up && at != 0), "{first:?}");
+        climb.learn(&up, 0.0);
+        let back: Vec<i64> = climb.at.iter().zip(&first).map(|(at, first)| at - first).collect();
+        for (back, first) in back.iter().zip(&first) {
+            assert!(back.signum() == -first.signum() && back.abs() < first.abs(), "{back} after {first}");
+        }
+        assert_eq!(climb.sum, climb.at, "the second half alone is counted");
     }
 
     /// Whoever counts the points already made and nothing else plays worse, and the judge says so.
