@@ -1,6 +1,8 @@
 // A record that somebody brings is shown in the replay, or refused with its place.
-import { readFileSync } from "node:fs";
+import { execFileSync, spawn } from "node:child_process";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { PROGRAM } from "../support/address";
 import { expect, expectWords, look, test } from "../support/fixtures";
 
 const games = resolve(import.meta.dirname, "../../crates/pest/tests/games/valid");
@@ -33,4 +35,39 @@ test("a record that is none is refused on the shelf with its line", async ({ som
   await bring(record.replace("\n0 ", "\n0 nonsense "));
   await expect(page.getByRole("alert")).toContainText(/Line 7, column \d+/);
   await expect(page).toHaveURL(/\/$/);
+});
+
+test("a record with changed cards is shown with them, and marked", async ({ browser }, { outputPath }) => {
+  const folder = outputPath("patched");
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(resolve(folder, "mine.toml"), "[cities.city.mexico_city]\npopulation = 7\npoints = [7, 4, 2]\n");
+  const asked = ["sim", "contagion", "--players", "5", "--games", "1", "--seed", "7", "--records", "r"];
+  execFileSync(PROGRAM, [...asked, "--patch", "mine.toml"], { cwd: folder });
+  const server = spawn(PROGRAM, ["open", "r/contagion-7-0.game"], { cwd: folder });
+  try {
+    const link = await new Promise<string>((found) =>
+      server.stdout.on("data", (said: Buffer) => {
+        const link = /http:\S+/.exec(said.toString())?.[0];
+        if (link) found(link);
+      }),
+    );
+    const page = await browser.newPage();
+    await page.goto(link);
+    await expect(page.getByText("Changed cards").first()).toBeVisible();
+    const told = (await (await page.request.get(new URL("/api/games", link).href)).json()) as {
+      games: { id: string; patch: { path: string; value: unknown }[] }[];
+    };
+    expect(told.games.find(({ id }) => id === "contagion")?.patch.map(({ path }) => path)).toEqual([
+      "cities.city.mexico_city.points",
+      "cities.city.mexico_city.population",
+    ]);
+    // Every city lies on the table with five players: this one has room for seven, not for nine as printed.
+    const card = page.locator('[data-thing="city mexico_city"]').first();
+    await expect(card.locator(".track")).toHaveCSS("--n", "7");
+    await expect(card).toContainText(/7\s*4\s*2/);
+    await look(page, "open-patched");
+    await page.close();
+  } finally {
+    server.kill();
+  }
 });

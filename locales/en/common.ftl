@@ -24,12 +24,20 @@ options-not-a-pair = “{ $part }” is not written as option=value.
 options-conflict = The option “{ $key }” does not go together with the others.
 
 # A text is no record of a game. The columns are counted in characters.
+patch-no-data = this game has no data files that a patch could be laid over.
+patch-wrong = { $why }
+patch-another = another patch is in force already, for { $game }: one program has one patch.
+patch-breaks = with this patch the rules break down in play.
+patch-off = with this patch pieces go astray in play. { $what }
+patch-endless = with this patch a game does not come to its end.
 record-error = Line { $line }, column { $column }: { $why }
 record-format = a record begins with “lazaret 1”.
 record-missing = the line “{ $what }” is missing.
 record-other-game = this is a record of another game: { $found }.
 record-other-rules = the record was made with version { $found } of the rules; this program plays version { $expected }.
 record-options = the options are wrong. { $why }
+record-patch-hash = the changes of the patch are not those whose hash stands here.
+record-other-patch = it was played with other cards than are in force here: a record with a patch, or another one, needs a program of its own.
 record-seat = there is no such seat.
 record-position = the position it begins from cannot be laid out. { $why }
 position-error = Line { $line }, column { $column } of the position: { $why }

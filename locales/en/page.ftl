@@ -353,6 +353,8 @@ rules-words-of = Words for scripts about { $game }
 rules-back = Back to the rules
 
 # Replay.
+patch-title = Changed cards
+patch-note = This server plays with cards that are not as printed:
 replay-title = Replay
 replay-eyes = Through whose eyes
 replay-eyes-all = As a spectator

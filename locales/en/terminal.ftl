@@ -54,6 +54,7 @@ cli-lab-examples = Examples:
 cli-lab-compare = Sets two studies side by side.
 cli-lab-compare-examples = Examples:
   {"  "}lazaret lab compare before.lab after.lab
+cli-lab-worker = Plays with patched cards for a study; the program calls it itself.
 cli-lab-record = Prints the record of one game of a study.
 cli-lab-record-examples = Examples:
   {"  "}lazaret lab record studies/rattus.toml --cell 1 --game 17 > rattus-17.game
@@ -139,6 +140,7 @@ cli-arg-draws = Prints every draw of chance: stream, number of outcomes, outcome
 cli-arg-script = Writes the position as a script for “lazaret check”; with --seat, only what that seat knows
 cli-arg-rule = The number of a rule, such as RAT-31
 cli-arg-search = Finds the paragraphs that contain all these words
+cli-arg-patch = Lays this patch over the data of the game: a TOML file, as docs/laboratory.md explains
 cli-arg-study = The study, a TOML file; docs/laboratory.md says what stands in it
 cli-arg-out = The folder of the results; without it NAME.lab here. The same command goes on where it was stopped
 cli-arg-into = Puts the tables into this Markdown file, where it has a place for the study

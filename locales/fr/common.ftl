@@ -24,12 +24,20 @@ options-not-a-pair = « { $part } » n’est pas de la forme option=valeur.
 options-conflict = L’option « { $key } » ne va pas avec les autres.
 
 # Un texte n’est pas l’enregistrement d’une partie. Les colonnes se comptent en caractères.
+patch-no-data = ce jeu n’a pas de données qu’un correctif puisse changer.
+patch-wrong = { $why }
+patch-another = un autre correctif est déjà en vigueur, pour { $game } : un programme en a un seul.
+patch-breaks = avec ce correctif, les règles s’effondrent en cours de partie.
+patch-off = avec ce correctif, des pièces se perdent en cours de partie. { $what }
+patch-endless = avec ce correctif, une partie n’arrive pas à sa fin.
 record-error = Ligne { $line }, colonne { $column } : { $why }
 record-format = un enregistrement commence par « lazaret 1 ».
 record-missing = il manque la ligne « { $what } ».
 record-other-game = c’est l’enregistrement d’un autre jeu : { $found }.
 record-other-rules = l’enregistrement suit la version { $found } des règles ; ce programme joue la version { $expected }.
 record-options = les options ne conviennent pas. { $why }
+record-patch-hash = les changements du correctif ne sont pas ceux dont l’empreinte figure ici.
+record-other-patch = elle a été jouée avec d’autres cartes que celles en vigueur ici : une partie avec un correctif, ou avec un autre, demande un programme à elle.
 record-seat = cette place n’existe pas.
 record-position = la position de départ ne peut pas être disposée. { $why }
 position-error = Ligne { $line }, colonne { $column } de la position : { $why }

@@ -353,6 +353,8 @@ rules-words-of = Mots des scripts sur { $game }
 rules-back = Retour aux règles
 
 # Revoir.
+patch-title = Cartes modifiées
+patch-note = Ce serveur joue avec des cartes différentes de l’original :
 replay-title = Revoir
 replay-eyes = Par quels yeux
 replay-eyes-all = En spectateur

@@ -54,6 +54,7 @@ cli-lab-examples = Exemples :
 cli-lab-compare = Met deux études côte à côte.
 cli-lab-compare-examples = Exemples :
   {"  "}lazaret lab compare avant.lab apres.lab
+cli-lab-worker = Joue avec des cartes modifiées pour une étude ; le programme l’appelle lui-même.
 cli-lab-record = Écrit l’enregistrement d’une partie d’une étude.
 cli-lab-record-examples = Exemples :
   {"  "}lazaret lab record studies/rattus.toml --cell 1 --game 17 > rattus-17.game
@@ -139,6 +140,7 @@ cli-arg-draws = Affiche chaque tirage : flux, nombre d’issues, issue ; docs/ve
 cli-arg-script = Écrit la position comme un script pour « lazaret check » ; avec --seat, seulement ce que sait cette place
 cli-arg-rule = Le numéro d’une règle, par exemple RAT-31
 cli-arg-search = Trouve les paragraphes qui contiennent tous ces mots
+cli-arg-patch = Pose ce correctif sur les données du jeu : un fichier TOML, voir docs/laboratory.md
 cli-arg-study = L’étude, un fichier TOML ; docs/laboratory.md dit ce qu’il contient
 cli-arg-out = Le dossier des résultats ; sans indication NOM.lab ici. La même commande reprend là où elle s’est arrêtée
 cli-arg-into = Met les tableaux dans ce fichier Markdown, là où il a une place pour l’étude

@@ -359,6 +359,8 @@ rules-words-of = Слова для сценариев: { $game }
 rules-back = Назад к правилам
 
 # Просмотр.
+patch-title = Изменённые карты
+patch-note = Этот сервер играет не с теми значениями, что напечатаны:
 replay-title = Просмотр
 replay-eyes = Чьими глазами
 replay-eyes-all = Глазами зрителя

@@ -54,6 +54,7 @@ cli-lab-examples = Примеры:
 cli-lab-compare = Ставит два исследования рядом.
 cli-lab-compare-examples = Примеры:
   {"  "}lazaret lab compare before.lab after.lab
+cli-lab-worker = Играет с изменёнными картами для исследования; программа вызывает это сама.
 cli-lab-record = Печатает запись одной партии исследования.
 cli-lab-record-examples = Примеры:
   {"  "}lazaret lab record studies/rattus.toml --cell 1 --game 17 > rattus-17.game
@@ -139,6 +140,7 @@ cli-arg-draws = Печатает каждый случайный выбор: п�
 cli-arg-script = Записывает позицию как сценарий для «lazaret check»; с --seat — только то, что знает это место
 cli-arg-rule = Номер правила, например RAT-31
 cli-arg-search = Находит абзацы, в которых есть все эти слова
+cli-arg-patch = Накладывает эту заплатку на данные игры: файл TOML, см. docs/laboratory.md
 cli-arg-study = Исследование, файл TOML; что в нём стоит, сказано в docs/laboratory.md
 cli-arg-out = Папка результатов; без указания ИМЯ.lab здесь. Та же команда продолжает с места остановки
 cli-arg-into = Вставляет таблицы в этот файл Markdown, где есть место для исследования

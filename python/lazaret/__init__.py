@@ -6,7 +6,7 @@ environments, `lazaret.vec` plays thousands at once, `lazaret.ray` spreads studi
 """
 
 from ._arena import Arena, BotFault, Contestant, arena
-from ._engine import Bot, Game, Refused, Vantage, games, key, levels, whim
+from ._engine import Bot, Game, Refused, Vantage, games, key, levels, patch, whim
 from ._engine import describe as _describe
 
 __all__ = [
@@ -24,6 +24,7 @@ __all__ = [
     "games",
     "key",
     "levels",
+    "patch",
     "whim",
 ]
 

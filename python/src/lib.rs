@@ -7,6 +7,7 @@ mod many;
 mod study;
 mod values;
 
+use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 use shelf::Title;
@@ -59,6 +60,15 @@ fn whim(seed: u64, game: u64, seat: usize) -> u64 {
     shelf::whim(seed, game, seat)
 }
 
+/// Lays a patch over the data of a game, for the whole process and before anything is played.
+#[pyfunction]
+fn patch(game: &str, text: &str) -> PyResult<()> {
+    title(game)?.patch("patch", text).map_err(|error| {
+        let place = format!("patch, line {}, column {}: ", error.line, error.column);
+        PyValueError::new_err(place + &values::say(&error.message))
+    })
+}
+
 /// The levels of our bots, weakest first.
 #[pyfunction]
 fn levels() -> Vec<&'static str> {
@@ -79,5 +89,7 @@ fn _engine(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(key, module)?)?;
     module.add_function(wrap_pyfunction!(whim, module)?)?;
     module.add_function(wrap_pyfunction!(levels, module)?)?;
+    module.add_function(wrap_pyfunction!(patch, module)?)?;
+    module.add_function(wrap_pyfunction!(study::work, module)?)?;
     Ok(())
 }

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use lab::{Folder, Manifest};
+use lab::{Folder, Helper, Manifest};
 use pyo3::exceptions::{PyOSError, PyValueError};
 use pyo3::prelude::*;
 use text::{Lang, Words};
@@ -54,7 +54,8 @@ impl Study {
         if self.study.cells.get(cell).is_none_or(|cell| block >= cell.blocks()) {
             return Err(PyValueError::new_err(format!("the study has no block {block} of a cell {cell}")));
         }
-        py.detach(|| lab::share(&self.study, cell, block)).map_err(|message| wrong(&message))
+        let helper = helper(py)?;
+        py.detach(|| lab::share(&self.study, &helper, cell, block)).map_err(|message| wrong(&message))
     }
 
     /// Keeps a line that somebody has made.
@@ -64,13 +65,27 @@ impl Study {
 
     /// Plays what is still missing here, adds up, writes results and report; says the fingerprint.
     fn finish(&self, py: Python<'_>, folder: PathBuf, threads: usize) -> PyResult<String> {
+        let helper = helper(py)?;
         let finished = py.detach(|| {
             let folder = Folder::new(&folder);
-            let done = lab::run(&self.study, &folder, threads, &|_| {})?;
-            let report = lab::report::html(&folder.manifest()?, &done.tallies, Words::new(Lang::En));
+            let done = lab::run(&self.study, &folder, threads, &helper, &|_| {})?;
+            let report = lab::report::html(&folder.manifest()?, &done.tallies, Words::new(Lang::En), &helper);
             folder.write("report.html", &report)?;
             Ok(done.fingerprint)
         });
         finished.map_err(|message: shelf::Message| PyOSError::new_err(say(&message)))
     }
+}
+
+/// Another Python that plays with patched cards: a patch is for a whole process.
+fn helper(py: Python<'_>) -> PyResult<Helper> {
+    let program: std::path::PathBuf = py.import("sys")?.getattr("executable")?.extract()?;
+    let args = ["-c", "from lazaret import _engine; _engine.work()"].map(str::to_owned).to_vec();
+    Ok(Helper { program: program.into(), args })
+}
+
+/// Plays blocks of a study for another process, which asks on standard input.
+#[pyfunction]
+pub(crate) fn work(py: Python<'_>) -> PyResult<()> {
+    py.detach(|| lab::work(std::io::stdin().lock(), std::io::stdout().lock())).map_err(PyOSError::new_err)
 }

@@ -8,6 +8,8 @@ import type { Plugin } from "vite";
 import { COLUMNS, type Columns } from "./columns";
 
 const PREFIX = "virtual:data/";
+/** What lays a patch of the server into the data. */
+const PATCH = resolve(import.meta.dirname, "../src/boards/patch.ts");
 const PROSE = /_(en|fr|ru)$/;
 
 export function gameData(): Plugin {
@@ -17,12 +19,12 @@ export function gameData(): Plugin {
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
       const game = id.slice(PREFIX.length + 1);
-      return Object.entries(COLUMNS[game] ?? {})
-        .map(([name, columns]) => {
-          this.addWatchFile(fileOf(game, name));
-          return `export const ${name} = ${JSON.stringify(pick(readData(game, name), columns))};`;
-        })
-        .join("\n");
+      const files = Object.entries(COLUMNS[game] ?? {}).map(([name, columns]) => {
+        this.addWatchFile(fileOf(game, name));
+        const data = JSON.stringify(pick(readData(game, name), columns));
+        return `export const ${name} = laid(${JSON.stringify(game)}, ${JSON.stringify(name)}, ${data});`;
+      });
+      return [`import { laid } from ${JSON.stringify(PATCH)};`, ...files].join("\n");
     },
   };
 }

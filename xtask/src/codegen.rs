@@ -5,12 +5,12 @@ use std::io::Write;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-use crate::code::Code;
-use crate::counted;
-use crate::data::Data;
-use crate::fault::{Fault, Place, Result};
-use crate::games::{GAMES, Game};
+use press::data::Data;
+use press::fault::{Fault, Place, Result};
+use press::games::{GAMES, Game};
+
 use crate::names::{LANGUAGES, Names};
+use crate::repo;
 use crate::spec::Spec;
 
 /// A generated file: its path from the root, and its text.
@@ -52,21 +52,26 @@ pub fn stale(root: &Path) -> Result<Vec<Output>> {
 }
 
 fn of_game(root: &Path, game: &Game) -> Result<Vec<Output>> {
-    let Game { id, prefix, describe } = *game;
-    let data = Data::load(root, id)?;
-    let mut code = Code::new();
-    describe(&data, &mut code)?;
-    counted::describe(&data, &mut code)?;
+    let Game { id, prefix, .. } = *game;
+    let data = load(root, id)?;
+    let code = game.code(&data)?;
     let names = Names::collect(id, &data)?;
     let file = |name: &str| format!("crates/{id}/src/{name}.rs");
     let mut outputs = vec![
-        Output { file: file("data"), text: format(root, &file("data"), &code.finish(id))? },
+        Output { file: file("data"), text: format(root, &file("data"), &code.finish(id, &data.names()))? },
         Output { file: file("rules"), text: format(root, &file("rules"), &Spec::load(root, id, prefix)?.code())? },
     ];
     for (number, language) in LANGUAGES.into_iter().enumerate() {
         outputs.push(Output { file: format!("locales/{language}/data/{id}.ftl"), text: names.fluent(id, number) });
     }
     Ok(outputs)
+}
+
+/// Reads `crates/<game>/data/*.toml`.
+pub fn load(root: &Path, game: &str) -> Result<Data> {
+    let files = repo::list(root, &format!("crates/{game}/data"), ".toml");
+    let texts = files.into_iter().map(|file| repo::read(root, &file).map(|text| (file, text)));
+    Data::parse(texts.collect::<Result<Vec<_>>>()?)
 }
 
 /// Passes Rust through rustfmt with the settings of the repository.

@@ -8,10 +8,10 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use crate::fault::{Fault, Place, Result};
-use crate::games::Game;
 use crate::repo;
 use crate::spec::Spec;
+use press::fault::{Fault, Place, Result};
+use press::games::Game;
 
 /// Ids and the first place that bears them.
 type Places = BTreeMap<String, Place>;

@@ -9,11 +9,11 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-use crate::fault::{Fault, Place, Result};
-use crate::games::GAMES;
 use crate::literals::{self, Language, Literal, literals};
 use crate::locales::Locale;
 use crate::repo;
+use press::fault::{Fault, Place, Result};
+use press::games::GAMES;
 
 /// What the sources say.
 #[derive(Debug, Default)]

@@ -8,9 +8,9 @@ use fluent_syntax::ast::{
 };
 use fluent_syntax::parser;
 
-use crate::fault::{Fault, Place, Result};
 use crate::names::LANGUAGES;
 use crate::repo;
+use press::fault::{Fault, Place, Result};
 
 /// A message of a Fluent file.
 #[derive(Clone, Debug)]

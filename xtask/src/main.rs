@@ -3,11 +3,11 @@
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
+use press::fault::{self, Fault};
+use press::games::GAMES;
 use xtask::coverage::Coverage;
-use xtask::fault::Fault;
-use xtask::games::GAMES;
 use xtask::mutants::{self, Plan};
-use xtask::{codegen, fault, package, repo, tidy};
+use xtask::{codegen, package, repo, tidy};
 
 /// House work on the repository.
 #[derive(Parser)]

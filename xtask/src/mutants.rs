@@ -7,8 +7,8 @@
 use std::path::Path;
 use std::process::Command;
 
-use crate::fault::{Place, Result};
 use crate::repo;
+use press::fault::{Place, Result};
 
 /// Tests that must notice, as cargo is asked for them, and how far the game is optimised for them.
 struct Round {
@@ -155,7 +155,7 @@ fn mutants(root: &Path, game: &str) -> Command {
     cargo
 }
 
-fn fault(text: impl Into<String>) -> crate::fault::Fault {
+fn fault(text: impl Into<String>) -> press::fault::Fault {
     Place::new(".cargo/mutants.toml", 1).fault(text)
 }
 

@@ -6,9 +6,9 @@
 
 use std::collections::BTreeMap;
 
-use crate::code::add;
-use crate::data::{Data, Node, Value};
-use crate::fault::{Place, Result};
+use press::code::add;
+use press::data::{Data, Node, Value};
+use press::fault::{Place, Result};
 
 /// The languages of Lazaret; the first one is the reference.
 pub const LANGUAGES: [&str; 3] = ["en", "fr", "ru"];

@@ -8,8 +8,8 @@ use std::process::Command;
 
 use serde_json::{Value, json};
 
-use crate::fault::{Place, Result};
 use crate::repo;
+use press::fault::{Place, Result};
 
 /// Files that go into the archive as they are.
 const FILES: &[(&str, &str)] = &[
@@ -243,6 +243,6 @@ fn run(command: &mut Command) -> Result<String> {
     Ok(String::from_utf8_lossy(&output.stdout).into_owned())
 }
 
-fn fault(path: &Path, error: &std::io::Error) -> crate::fault::Fault {
+fn fault(path: &Path, error: &std::io::Error) -> press::fault::Fault {
     Place::new(&path.display().to_string(), 1).fault(error.to_string())
 }

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::fault::{self, Place};
+use press::fault::{self, Place};
 
 /// The root of the repository.
 pub fn root() -> PathBuf {

@@ -6,9 +6,9 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use crate::code::add;
-use crate::fault::{Place, Result};
 use crate::repo;
+use press::code::add;
+use press::fault::{Place, Result};
 
 /// What `rules.md` of a game defines, in its order, with the line of each definition.
 #[derive(Debug)]

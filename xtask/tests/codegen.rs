@@ -1,9 +1,9 @@
 //! Code from data: what is generated, and what is refused with file and line.
 
-use xtask::data::Data;
-use xtask::fault::Result;
-use xtask::games::GAMES;
-use xtask::ids::{Ids, camel};
+use press::data::Data;
+use press::fault::Result;
+use press::games::GAMES;
+use press::ids::{Ids, camel};
 use xtask::names::Names;
 use xtask::spec::Spec;
 use xtask::{codegen, repo};

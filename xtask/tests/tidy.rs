@@ -1,9 +1,9 @@
 //! The repository is tidy, and each check finds what it is for.
 
+use press::data::Node;
+use press::fault::Fault;
+use press::games::GAMES;
 use xtask::coverage::Coverage;
-use xtask::data::Node;
-use xtask::fault::Fault;
-use xtask::games::GAMES;
 use xtask::keys::Uses;
 use xtask::literals::Language;
 use xtask::locales::{self, Locale};

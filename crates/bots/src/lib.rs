@@ -54,7 +54,7 @@ pub use evaluate::{Evaluate, MOST_TERMS, PerSeat, Terms, points, share, terms, w
 pub use greedy::Greedy;
 pub use level::{Level, UnknownLevel};
 pub use measure::{Block, Closely, Offered, Standing, Tally, ThingTally, WHOLE, measure, record};
-pub use playing::{key, whim};
+pub use playing::{key, mix, whim};
 pub use program::line_for;
 pub use puzzles::{Found, puzzles};
 pub use random::Random;

@@ -14,8 +14,8 @@ pub(crate) fn audit(board: &Board) -> Result<(), Message> {
     cities(board)?;
     kept(board)?;
     for seat in Seat::all(board.players()) {
-        if board.seat(seat).levels.iter().any(|&level| level > TOP_LEVEL) {
-            return Err(Message::new("contagion-audit-level").with("seat", seat).with("top", TOP_LEVEL));
+        if board.seat(seat).levels.iter().any(|&level| level > *TOP_LEVEL) {
+            return Err(Message::new("contagion-audit-level").with("seat", seat).with("top", *TOP_LEVEL));
         }
         if Seat::all(board.players()).any(|other| beyond(&board.seat(seat).known[other], board.hand(other))) {
             return Err(Message::new("contagion-audit-known").with("seat", seat));
@@ -42,7 +42,7 @@ fn cubes(board: &Board) -> Result<(), Message> {
         let owned = board.owned(disease);
         let of = |city: City| u32::from(board.cubes(city, disease));
         let there = u32::from(owned.dish) + City::ALL.iter().map(|&city| of(city)).sum::<u32>();
-        let all = if board.neutral() == Some(disease) { NEUTRAL_CUBES } else { CUBES_IN_DISH };
+        let all = if board.neutral() == Some(disease) { *NEUTRAL_CUBES } else { *CUBES_IN_DISH };
         let present: Cities = City::ALL.iter().copied().filter(|&city| of(city) > 0).collect();
         if there != u32::from(all) || present != owned.present {
             let off = Message::new("contagion-audit-cubes").with("disease", name(disease));
@@ -135,8 +135,8 @@ mod tests {
             board.seat_mut(seat).kept.insert(city);
         };
         assert_eq!(said(kept), "contagion-audit-kept");
-        assert_eq!(said(|board| board.seat_mut(seat).levels[1] = TOP_LEVEL + 1), "contagion-audit-level");
-        let known = |board: &mut Board| board.seat_mut(seat).known[Seat::new(1)] = Cards::new(COPIES);
+        assert_eq!(said(|board| board.seat_mut(seat).levels[1] = *TOP_LEVEL + 1), "contagion-audit-level");
+        let known = |board: &mut Board| board.seat_mut(seat).known[Seat::new(1)] = Cards::new(*COPIES);
         assert_eq!(said(known), "contagion-audit-known");
     }
 }

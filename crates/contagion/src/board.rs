@@ -357,7 +357,7 @@ impl Board {
     /// Raises a mutation.
     pub(crate) fn raise(&mut self, seat: Seat, track: Track, n: u8, table: &mut impl Table<Contagion>) {
         let level = &mut self.seat_mut(seat).levels[track.index()];
-        *level = (*level + n).min(TOP_LEVEL);
+        *level = (*level + n).min(*TOP_LEVEL);
         let level = *level;
         table.tell(|| Event::Mutated { seat, track, level });
     }
@@ -376,6 +376,6 @@ impl Board {
 
     /// Whether a seat holds more cards than it may.
     pub(crate) fn over_limit(&self, seat: Seat) -> bool {
-        self.hand_size(seat) > HAND_LIMIT
+        self.hand_size(seat) > *HAND_LIMIT
     }
 }

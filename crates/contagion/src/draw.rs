@@ -131,12 +131,12 @@ impl Question<Contagion> for HandLimit {
     }
 
     fn question(self, board: &Board) -> Cited {
-        let left = board.hand_size(board.turn.seat) - HAND_LIMIT;
-        Cited::new(rules::CON_41, "contagion-ask-discard-to-limit").with("left", left).with("limit", HAND_LIMIT)
+        let left = board.hand_size(board.turn.seat) - *HAND_LIMIT;
+        Cited::new(rules::CON_41, "contagion-ask-discard-to-limit").with("left", left).with("limit", *HAND_LIMIT)
     }
 
     fn legal(self, board: &Board, seat: Seat, out: &mut impl Extend<OneCard>) {
-        out.extend(OneCard::next(board.hand(seat), None, self.from, board.hand_size(seat) - HAND_LIMIT));
+        out.extend(OneCard::next(board.hand(seat), None, self.from, board.hand_size(seat) - *HAND_LIMIT));
     }
 
     fn choose(self, board: &mut Board, seat: Seat, choice: OneCard, table: &mut impl Table<Contagion>) -> Flow<Frame> {

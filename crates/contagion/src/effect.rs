@@ -31,7 +31,7 @@ pub(crate) fn possible(board: &Board, window: Window, effect: &Effect) -> bool {
         }
         Effect::Move { to, .. } => board.presence(seat).into_iter().any(|from| can_leave(board, from, to)),
         Effect::Climb => board.presence(seat).into_iter().any(|city| can_climb(board, city)),
-        Effect::LevelUp { tracks, .. } => tracks.iter().any(|track| board.level(seat, track) < TOP_LEVEL),
+        Effect::LevelUp { tracks, .. } => tracks.iter().any(|track| board.level(seat, track) < *TOP_LEVEL),
         Effect::IgnoreRoundCard => {
             let in_time = |card: RoundCard| window == Window::Opening || card.face().timing != Timing::Start;
             board.round_card_applies().is_some_and(in_time)

@@ -28,9 +28,9 @@ fn cost_where(board: &Board, present: bool) -> u8 {
         return 0;
     }
     let cost = if present {
-        INFECT_COST_PRESENT + turn.infect_cost_present_delta + next.infect_cost_present_delta
+        *INFECT_COST_PRESENT + turn.infect_cost_present_delta + next.infect_cost_present_delta
     } else {
-        INFECT_COST_NEW + turn.infect_cost_new_delta + next.infect_cost_new_delta
+        *INFECT_COST_NEW + turn.infect_cost_new_delta + next.infect_cost_new_delta
     };
     cost.max(1).unsigned_abs()
 }
@@ -108,7 +108,7 @@ pub(crate) fn why_not(board: &Board, city: City) -> Cited {
 #[inline]
 fn can_pay(cost: u8, matching: u8, hand_size: u8) -> bool {
     rule!(CON_51, CON_52);
-    JOKER_CARDS * (cost - matching.min(cost)) <= hand_size - matching
+    *JOKER_CARDS * (cost - matching.min(cost)) <= hand_size - matching
 }
 
 /// The cities that may be infected. Every city on the table has room (CON-113).
@@ -197,20 +197,20 @@ impl Question<Contagion> for Payment {
             .with("city", name(self.city))
             .with("card", name(self.city.card().color))
             .with("cost", cost(board, self.city))
-            .with("joker", JOKER_CARDS)
+            .with("joker", *JOKER_CARDS)
     }
 
     /// As many as one likes, where the rest can be paid in pairs.
     fn legal(self, board: &Board, _: Seat, out: &mut impl Extend<Paid>) {
         rule!(CON_52);
         let (cost, (matching, others)) = (cost(board, self.city), self.hand(board));
-        out.extend((0..=cost.min(matching)).filter(|m| JOKER_CARDS * (cost - m) <= others).map(Paid::Match));
+        out.extend((0..=cost.min(matching)).filter(|m| *JOKER_CARDS * (cost - m) <= others).map(Paid::Match));
     }
 
     /// The other cards follow one by one, unless the whole hand goes.
     fn choose(self, board: &mut Board, seat: Seat, choice: Paid, table: &mut impl Table<Contagion>) -> Flow<Frame> {
         let (Self { city, n }, Paid::Match(m)) = (self, choice);
-        let (card, left) = (city.card().color, JOKER_CARDS * (cost(board, city) - m));
+        let (card, left) = (city.card().color, *JOKER_CARDS * (cost(board, city) - m));
         for _ in 0..m {
             board.discard_card(seat, card);
         }
@@ -233,7 +233,7 @@ impl Question<Contagion> for Payment {
             let card = name(self.city.card().color);
             Cited::new(rules::CON_52, "contagion-reason-too-few-matching").with("card", card).with("held", held)
         } else {
-            let needed = JOKER_CARDS * (cost - m);
+            let needed = *JOKER_CARDS * (cost - m);
             Cited::new(rules::CON_52, "contagion-reason-too-few-others").with("needed", needed).with("held", others)
         })
     }

@@ -19,7 +19,7 @@ choices! { pub enum Raised of Action { Raise(track: Track) } }
 impl LevelUp {
     /// The tracks that can rise.
     fn raisable(self, board: &Board, seat: Seat) -> impl Iterator<Item = Track> {
-        self.tracks.iter().filter(move |&track| board.level(seat, track) < TOP_LEVEL)
+        self.tracks.iter().filter(move |&track| board.level(seat, track) < *TOP_LEVEL)
     }
 }
 

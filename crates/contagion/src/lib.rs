@@ -47,7 +47,8 @@ pub use board::{Board, Cards, Cities, Owner, Row, disease_of};
 pub use card::{CityCard, Effect, Modify, NeutralPlays, Pick, RoundFace, RoundKind, Setup, Timing, Tracks, Where, Who};
 pub use clause::{Clause, Source};
 pub use data::{
-    COUNTED, City, Color, DATA_HASH, Disease, HAND_LIMIT, ROUND_KINDS, RoundCard, Special, TOP_LEVEL, Track,
+    COUNTED, City, Color, DATA_HASH, Disease, FILES, HAND_LIMIT, ROUND_KINDS, RoundCard, SHEETS, Special, TOP_LEVEL,
+    Track,
 };
 pub use elements::Elements;
 pub use event::{Event, Hand, Seen};

@@ -18,7 +18,7 @@ pub(crate) fn cost(board: &Board, track: Track) -> Option<u8> {
 /// Whether the track may go up: it is below the top, and the hand can pay.
 pub(crate) fn is_legal(board: &Board, track: Track) -> bool {
     rule!(CON_60, CON_63);
-    board.level(board.turn.seat, track) < TOP_LEVEL
+    board.level(board.turn.seat, track) < *TOP_LEVEL
         && cost(board, track).is_some_and(|cost| cost <= board.hand_size(board.turn.seat))
 }
 

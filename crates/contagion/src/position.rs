@@ -172,7 +172,7 @@ fn disease(board: &Board, words: &mut Reader<'_>) -> Result<Disease, Slip> {
 
 /// All cubes of a disease.
 fn cubes_of(board: &Board, disease: Disease) -> u8 {
-    if board.neutral() == Some(disease) { NEUTRAL_CUBES } else { CUBES_IN_DISH }
+    if board.neutral() == Some(disease) { *NEUTRAL_CUBES } else { *CUBES_IN_DISH }
 }
 
 /// So many cubes of a disease are not there.
@@ -293,7 +293,7 @@ fn lay_hand(Position { board, .. }: &mut Position<Contagion>, words: &mut Reader
 fn within_limit(board: &Board, seat: Seat, words: &Reader<'_>) -> Laid {
     if board.over_limit(seat) {
         let over = Message::new("contagion-check-hand").with("seat", seat).with("cards", board.hand_size(seat));
-        return Err(words.objection(over.with("limit", HAND_LIMIT)));
+        return Err(words.objection(over.with("limit", *HAND_LIMIT)));
     }
     Ok(())
 }
@@ -315,7 +315,7 @@ fn lay_pile(Position { board, .. }: &mut Position<Contagion>, words: &mut Reader
 fn lay_levels(Position { board, .. }: &mut Position<Contagion>, words: &mut Reader<'_>) -> Laid {
     let seat = words.seat()?;
     for level in &mut board.seat_mut(seat).levels {
-        *level = words.number(0..=TOP_LEVEL)?;
+        *level = words.number(0..=*TOP_LEVEL)?;
     }
     Ok(())
 }
@@ -371,7 +371,7 @@ fn lay_turn(Position { board, stack, .. }: &mut Position<Contagion>, words: &mut
 fn lay_actions(Position { options, board, .. }: &mut Position<Contagion>, words: &mut Reader<'_>) -> Laid {
     let effects = setup::city_pool(options).into_iter().flat_map(|city| city.card().special.effects());
     let extra: u8 = effects.map(|effect| if let Effect::ExtraAction(n) = effect { *n } else { 0 }).sum();
-    let n = words.number(0..=ACTIONS + extra)?;
+    let n = words.number(0..=*ACTIONS + extra)?;
     *(if words.name() == "actions" { &mut board.turn.actions } else { &mut board.turn.infections }) = n;
     Ok(())
 }

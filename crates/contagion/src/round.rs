@@ -115,7 +115,7 @@ impl Board {
     /// The end is near when only so many cities are left (CON-142).
     pub(crate) fn check_cities_left(&mut self, table: &mut impl Table<Contagion>) {
         rule!(CON_142);
-        if self.table.len() <= END_CITIES {
+        if self.table.len() <= *END_CITIES {
             self.end(Ending::TwoCities, table);
         }
     }

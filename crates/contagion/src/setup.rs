@@ -15,12 +15,12 @@ pub(crate) fn blank(options: &Options) -> Board {
     let players = options.players();
     let mut owned = [Owned::default(); SEATS];
     for player in &mut owned[..players] {
-        player.dish = CUBES_IN_DISH;
-        player.levels = STARTING_LEVELS;
+        player.dish = *CUBES_IN_DISH;
+        player.levels = *STARTING_LEVELS;
     }
     let neutral = options.with_neutral();
     if neutral {
-        owned[players].dish = NEUTRAL_CUBES;
+        owned[players].dish = *NEUTRAL_CUBES;
     }
     Board {
         players: options.players,
@@ -30,14 +30,14 @@ pub(crate) fn blank(options: &Options) -> Board {
         skulls: 0,
         active: None,
         last: None,
-        turn: Turn { actions: ACTIONS, ..Turn::default() },
+        turn: Turn { actions: *ACTIONS, ..Turn::default() },
         table: Cities::new(),
         city_pile: city_pool(options),
         eradicated: Cities::new(),
         unseen: Set::full(),
         rows: [List::new(); 24],
         filled: [0; 24],
-        pile: Bag::new(COPIES),
+        pile: Bag::new(*COPIES),
         discard: Bag::default(),
         owned,
     }
@@ -60,7 +60,7 @@ pub(crate) fn setup(options: &Options, table: &mut impl Table<Contagion>) -> (Bo
     table.tell(|| Event::LaidOut { cities: cities.into_iter().collect() });
     rule!(CON_05);
     for seat in Seat::all(board.players()) {
-        draw::draw(&mut board, seat, STARTING_HAND, table);
+        draw::draw(&mut board, seat, *STARTING_HAND, table);
     }
     head_start(options, &mut board, table);
     let last = Seat::new(board.players() - 1);

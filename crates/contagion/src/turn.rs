@@ -16,7 +16,7 @@ use crate::{Action, Contagion, Frame, draw, effect, infect, mutate, name, round,
 /// The turn of `seat` begins.
 pub(crate) fn begin(board: &mut Board, seat: Seat) {
     rule!(CON_31);
-    board.turn = Progress { seat, actions: ACTIONS, ..Progress::default() };
+    board.turn = Progress { seat, actions: *ACTIONS, ..Progress::default() };
 }
 
 /// The parts of a turn in which its player is free to choose (CON-30).
@@ -135,7 +135,7 @@ impl Question<Contagion> for Turn {
                 rule!(CON_32);
                 board.turn.actions = 0;
                 table.tell(|| Event::Passed { seat });
-                draw::draw(board, seat, NO_ACTION_DRAW, table);
+                draw::draw(board, seat, *NO_ACTION_DRAW, table);
                 draw::then_limit(board, self)
             }
             InTurn::Continue => Flow::goto(StartEffect),

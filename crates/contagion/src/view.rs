@@ -178,7 +178,7 @@ pub(crate) fn view(board: &Board, frame: Option<&Frame>, viewer: Viewer) -> View
         eradicated: board.eradicated.into_iter().collect(),
         draw_pile: board.pile.total() as u8,
         discard: *board.discard.counts(),
-        hand_limit: HAND_LIMIT,
+        hand_limit: *HAND_LIMIT,
         top_level: COST_UP[0].len() as u8,
         seats: Seat::all(board.players()).map(|seat| seat_view(board, seat, viewer)).collect(),
         neutral: board.neutral().map(|disease| NeutralView {

@@ -5,6 +5,8 @@ use std::hash::{Hash, Hasher};
 use std::marker::PhantomData;
 use std::ops::{Index, IndexMut};
 
+use printed::{Literal, Reader};
+
 use crate::set::{Bits, Id, Set};
 
 /// One value an id, so that one writes `board.rats[region]`. `N` is the number of ids; generated code gives each kind a
@@ -80,4 +82,23 @@ impl<I: Id, T: fmt::Debug, const N: usize> fmt::Debug for ById<I, T, N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_map().entries(self.iter()).finish()
     }
+}
+
+/// `ById::new([…])`.
+impl<I: Id, T: Literal, const N: usize> Literal for ById<I, T, N> {
+    fn read(from: &mut Reader<'_>) -> printed::Result<Self> {
+        from.named("new")?;
+        from.pass("(")?;
+        let values = Literal::read(from)?;
+        from.pass(")")?;
+        Ok(Self::new(values))
+    }
+}
+
+/// Reads an id from its Rust: `Region::Gallia`.
+pub fn read_id<I: Id>(from: &mut Reader<'_>) -> printed::Result<I> {
+    let start = *from;
+    let variant = from.word()?;
+    let is_it = |id: &&I| id.word().replace('_', "").eq_ignore_ascii_case(variant);
+    I::ALL.iter().find(is_it).copied().ok_or_else(|| start.unread(I::KIND))
 }

@@ -43,7 +43,7 @@ pub use action::verb;
 #[doc(hidden)]
 pub use action::{Notation, NotationFault, Part};
 pub use bag::Bag;
-pub use by_id::ById;
+pub use by_id::{ById, read_id};
 pub use chance::Chance;
 pub use cited::Cited;
 pub use counted::Counted;

@@ -5,6 +5,8 @@
 //! game rattus
 //! rules 1                         the version of the rules
 //! options players=2
+//! patched 5f0d6c1a92b3e847        a game with changed cards: the hash of the patch, and its changes, a line each
+//! patch classes.class.peasant.max_cubes = 2
 //! seat 0 Anna                     names are optional; one with odd characters is quoted: "Anna \u{23}1"
 //! given rats gallia 3             a game that begins from a position: what lays it out, as in a script
 //! seed 000102…1f                  64 hexadecimal digits
@@ -20,6 +22,8 @@
 
 use std::fmt::Write as _;
 
+use printed::{Patch, patch_of};
+
 use crate::game::Game;
 use crate::options::{self, Options, OptionsError};
 use crate::script::{Fault, Laid, Script};
@@ -33,7 +37,7 @@ mod name;
 /// The version of the text format.
 const FORMAT: u32 = 1;
 /// Lines that a record has once. With two of them, two readers could take the one or the other.
-const ONCE: [&str; 6] = ["lazaret", "game", "rules", "options", "seed", "result"];
+const ONCE: [&str; 7] = ["lazaret", "game", "rules", "options", "patched", "seed", "result"];
 
 /// A game as it was played.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -117,6 +121,10 @@ pub enum RecordProblem {
     },
     /// The options were not understood.
     Options(OptionsError),
+    /// The changes of the patch are not those whose hash the record gives.
+    PatchHash,
+    /// The record was played with other cards than this process has.
+    OtherPatch,
     /// There is no such seat.
     Seat,
     /// The position that it begins from cannot be laid out.
@@ -141,6 +149,8 @@ impl Say for RecordError {
                 Message::new("record-other-rules").with("found", *found).with("expected", *expected)
             }
             RecordProblem::Options(error) => Message::new("record-options").with("why", error.say()),
+            RecordProblem::PatchHash => Message::new("record-patch-hash"),
+            RecordProblem::OtherPatch => Message::new("record-other-patch"),
             RecordProblem::Seat => Message::new("record-seat"),
             RecordProblem::Position(fault) => Message::new("record-position").with("why", fault.say()),
             RecordProblem::Seed => Message::new("record-seed"),
@@ -155,6 +165,20 @@ impl Say for RecordError {
 /// The game a record is of, so that the right rules can read the rest.
 pub fn game_of(text: &str) -> Option<&str> {
     text.lines().map(uncomment).find_map(|line| line.trim().strip_prefix("game ")).map(str::trim)
+}
+
+/// The patch that a record was played with, so that it can be laid in before the record is read.
+pub fn patch_in(text: &str) -> Option<Patch> {
+    let mut reader = Reader { rest: text.lines().enumerate(), line: 0, column: 1 };
+    let mut lines = Vec::new();
+    while let Some((word, rest)) = reader.next() {
+        match word {
+            "patch" => lines.push(rest.to_owned()),
+            "seed" => break,
+            _ => {}
+        }
+    }
+    (!lines.is_empty()).then(|| Patch { game: game_of(text).unwrap_or_default().to_owned(), lines })
 }
 
 /// The seed of a record, with the place of its line.
@@ -222,6 +246,12 @@ impl<G: Game> Record<G> {
     fn head(&self) -> String {
         let mut text = format!("lazaret {FORMAT}\ngame {}\nrules {}\n", G::ID, G::RULES);
         _ = writeln!(text, "options {}", options::write(&self.options));
+        if let Some(patch) = patch_of(G::ID) {
+            _ = writeln!(text, "patched {:016x}", patch.hash());
+            for line in &patch.lines {
+                _ = writeln!(text, "patch {line}");
+            }
+        }
         for (number, name) in self.seats.iter().enumerate().filter(|(_, name)| !name.is_empty()) {
             _ = writeln!(text, "seat {number} {}", name::write(name));
         }
@@ -247,6 +277,8 @@ impl<G: Script> Record<G> {
         let (mut options, mut seed, mut game, mut rules, mut format) = (None, None, None, None, None);
         let mut seats: Vec<(Seat, String)> = Vec::new();
         let (mut given, mut given_at) = (Vec::new(), Vec::new());
+        let mut patched = None;
+        let mut patch = Patch { game: G::ID.to_owned(), lines: Vec::new() };
         let mut entries = Vec::new();
         let mut fingerprints = Vec::new();
         let mut result = None;
@@ -284,6 +316,11 @@ impl<G: Script> Record<G> {
                     Some((Some(seat), name)) => seats.push((seat, name::read(name.trim()))),
                     _ => return fail(&reader, RecordProblem::Seat),
                 },
+                "patched" if !head_done => match u64::from_str_radix(rest, 16) {
+                    Ok(hash) => patched = Some((hash, reader.line)),
+                    Err(_) => return fail(&reader, RecordProblem::Line),
+                },
+                "patch" if !head_done => patch.lines.push(rest.to_owned()),
                 "given" if !head_done => {
                     given.push(rest.to_owned());
                     given_at.push((reader.line, reader.column + "given ".len()));
@@ -320,6 +357,7 @@ impl<G: Script> Record<G> {
         game.ok_or_else(|| missing("game"))?;
         rules.ok_or_else(|| missing("rules"))?;
         let options: G::Options = options.ok_or_else(|| missing("options"))?;
+        in_force(&patch, patched)?;
         let seed = seed.ok_or_else(|| missing("seed"))?;
         let laid = (!given.is_empty()).then(|| Laid::read(&options, &given)).transpose();
         let position = laid.map_err(|wrong| {
@@ -345,6 +383,19 @@ impl<A: std::fmt::Display> Entry<A> {
             Deed::Undo { count, agreed: true } => format!("{} undo {count} agreed", self.seat),
         }
     }
+}
+
+/// Whether a record was played with what this process plays with: the changes it names, and their hash with its line.
+fn in_force(patch: &Patch, patched: Option<(u64, usize)>) -> Result<(), RecordError> {
+    let here = patch_of(&patch.game);
+    let found = match patched {
+        None if !patch.lines.is_empty() => Err((1, RecordProblem::Missing("patched"))),
+        Some((hash, line)) if hash != patch.hash() => Err((line, RecordProblem::PatchHash)),
+        Some((_, line)) if here != Some(patch) => Err((line, RecordProblem::OtherPatch)),
+        None if here.is_some() => Err((1, RecordProblem::OtherPatch)),
+        _ => Ok(()),
+    };
+    found.map_err(|(line, problem)| RecordError { line, column: 1, problem })
 }
 
 /// The lines of a text that are not empty, as first word and rest, with the place of the first word.

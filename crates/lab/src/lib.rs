@@ -12,6 +12,7 @@
 #![allow(clippy::cast_precision_loss, reason = "figures are estimates with errors far above the rounding")]
 
 pub mod compare;
+mod crew;
 mod figures;
 mod folder;
 mod place;
@@ -19,6 +20,7 @@ pub mod report;
 mod run;
 mod study;
 
+pub use crew::{Helper, work};
 pub use figures::{Estimate, Figures, ThingFigures, discoveries, wilson};
 pub use folder::{Folder, Manifest, Played};
 pub use place::Trouble;

@@ -44,6 +44,10 @@ impl<'a> Told<'a> {
         let mut parts = vec![players];
         parts.extend(agreed.into_iter().map(str::to_owned));
         parts.push(self.bots());
+        if !self.cell.patch.is_empty() {
+            let patch = Message::new("lab-patched").with("patch", self.cell.patch.as_str());
+            parts.push(self.words.say(&patch));
+        }
         parts.join(", ")
     }
 

@@ -7,6 +7,7 @@ use std::sync::{Mutex, PoisonError};
 use serde::Serialize;
 use shelf::{Message, Tally, Watch};
 
+use crate::crew::{Crew, Helper};
 use crate::folder::{BlockLine, Folder, Manifest};
 use crate::study::{Cell, Study};
 
@@ -21,14 +22,15 @@ pub struct Done {
     pub fingerprint: String,
 }
 
-/// Plays what is missing of a study and writes its results. `watch` is told how many games are done in all.
-pub fn run(study: &Study, folder: &Folder, threads: usize, watch: Watch<'_>) -> Result<Done, Message> {
+/// Plays what is missing of a study and writes its results. What is played with patched cards is played by processes that
+/// `helper` starts. `watch` is told how many games are done in all.
+pub fn run(study: &Study, folder: &Folder, threads: usize, helper: &Helper, watch: Watch<'_>) -> Result<Done, Message> {
     let manifest = Manifest::new(study);
     folder.open(&manifest)?;
     let mut done = folder.blocks(&study.cells)?;
     let before = done.values().map(|tally| tally.games).sum();
     watch(before);
-    for (key, tally) in play(study, folder, threads, &done, (before, watch))? {
+    for (key, tally) in play(study, folder, threads, helper, &done, (before, watch))? {
         done.insert(key, tally);
     }
     let mut tallies = vec![Tally::default(); study.cells.len()];
@@ -54,9 +56,8 @@ pub fn missing(study: &Study, folder: &Folder) -> Result<Vec<(usize, u64)>, Mess
 }
 
 /// Plays a block of a study: a line of `blocks.jsonl`.
-pub fn share(study: &Study, cell: usize, block: u64) -> Result<String, Message> {
-    let played = &study.cells[cell];
-    let tally = played.title().measure(&played.options, played.block(block))?;
+pub fn share(study: &Study, helper: &Helper, cell: usize, block: u64) -> Result<String, Message> {
+    let tally = Crew::new(study, helper).block(cell, block)?;
     Ok(serde_json::to_string(&BlockLine { cell, block, tally }).expect("a tally has string keys"))
 }
 
@@ -85,6 +86,7 @@ fn play(
     study: &Study,
     folder: &Folder,
     threads: usize,
+    helper: &Helper,
     done: &Blocks,
     (before, watch): (u64, Watch<'_>),
 ) -> Result<Blocks, Message> {
@@ -92,9 +94,9 @@ fn play(
     let (next, games) = (AtomicUsize::new(0), AtomicU64::new(before));
     let kept = Mutex::new((folder.appending()?, Blocks::new(), None::<Message>));
     let work = || {
+        let mut crew = Crew::new(study, helper);
         while let Some(&(number, block)) = missing.get(next.fetch_add(1, Ordering::Relaxed)) {
-            let cell = &study.cells[number];
-            let measured = cell.title().measure(&cell.options, cell.block(block));
+            let measured = crew.block(number, block);
             let mut kept = kept.lock().unwrap_or_else(PoisonError::into_inner);
             let (file, blocks, trouble) = &mut *kept;
             let written = measured.and_then(|tally| {

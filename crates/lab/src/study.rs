@@ -1,7 +1,7 @@
 //! A study: what is played, how often, and with which chance.
 
 use serde::{Deserialize, Serialize};
-use shelf::{Block, Level, Message, Title};
+use shelf::{Block, Level, LoadError, Message, Title};
 
 use crate::place::{Result, Table, Text, Value};
 
@@ -35,6 +35,12 @@ pub struct Cell {
     pub close: u64,
     /// Whether it is a rung of a ladder: one bot against others of the level below.
     pub ladder: bool,
+    /// What the patch is called that it is played with; nothing for what is printed.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub patch: String,
+    /// What the patch changes, as records spell it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub changes: Vec<String>,
 }
 
 impl Cell {
@@ -79,7 +85,17 @@ impl Cell {
         } else {
             self.bots.iter().map(Level::to_string).collect::<Vec<_>>().join(",")
         };
-        format!("{} {} {bots}", self.game, self.options)
+        let patch = if self.patch.is_empty() { String::new() } else { format!(" {}", self.patch) };
+        format!("{} {} {bots}{patch}", self.game, self.options)
+    }
+
+    /// Makes its patch that of this process, if it has one.
+    pub fn lay_in(&self) -> std::result::Result<(), Message> {
+        if self.changes.is_empty() {
+            return Ok(());
+        }
+        let wrong = |error: LoadError| wrong_patch(&self.patch, error);
+        self.title().patch(&self.patch, &self.changes.join("\n")).map_err(wrong)
     }
 }
 
@@ -87,14 +103,17 @@ impl Study {
     /// Reads a study.
     pub fn read(text: &str) -> Result<Self> {
         let table = Text(text).parse()?;
-        table.only(&["title", "seed", "games", "close", "series"])?;
+        table.only(&["title", "seed", "games", "close", "patches", "series"])?;
         let title = table.need("title")?.text()?;
         let common = Common::default().or(&table)?;
+        let patches = table.get("patches").map(|patches| patches.table()).transpose()?;
         let mut cells = Vec::new();
         for series in table.need("series")?.each() {
             let series = series.table()?;
-            series.only(&["game", "players", "options", "bots", "ladder", "rotate", "seed", "games", "close"])?;
-            common.or(&series)?.cells(&series, &mut cells)?;
+            series.only(&[
+                "game", "players", "options", "bots", "ladder", "rotate", "seed", "games", "close", "patches",
+            ])?;
+            common.or(&series)?.cells(&series, patches.as_ref(), &mut cells)?;
         }
         Ok(Self { title, text: text.to_owned(), cells })
     }
@@ -125,8 +144,8 @@ impl Common {
         })
     }
 
-    /// The cells of a series: player counts × options × bots, then the rungs of the ladder.
-    fn cells(self, series: &Table<'_>, cells: &mut Vec<Cell>) -> Result<()> {
+    /// The cells of a series: patches × player counts × options × bots, then the rungs of the ladder.
+    fn cells(self, series: &Table<'_>, patches: Option<&Table<'_>>, cells: &mut Vec<Cell>) -> Result<()> {
         let game = series.need("game")?;
         let id = game.text()?;
         let Some(title) = shelf::title(&id) else {
@@ -145,8 +164,12 @@ impl Common {
         if bots.is_empty() && rungs.len() < 2 {
             return Err(series.trouble(Message::new("lab-no-bots")));
         }
-        for agreed in agreed(title, &counts, &options, series)? {
-            let players = title.seats(&agreed).map_err(|message| series.trouble(message))?;
+        let agreed = agreed(title, &counts, &options, series)?;
+        let named = named_patches(title, series, patches)?;
+        for ((patch, changes), agreed) in
+            named.iter().flat_map(|named| agreed.iter().map(move |agreed| (named, agreed)))
+        {
+            let players = title.seats(agreed).map_err(|message| series.trouble(message))?;
             let cell = |bots: Vec<Level>, ladder: bool| {
                 let mixed = bots.iter().any(|bot| *bot != bots[0]);
                 let Self { seed, games, close } = self;
@@ -159,6 +182,8 @@ impl Common {
                     rotate: ladder || rotate.unwrap_or(mixed),
                     close,
                     ladder,
+                    patch: patch.clone(),
+                    changes: changes.clone(),
                 }
             };
             for bots in &bots {
@@ -172,6 +197,36 @@ impl Common {
         }
         Ok(())
     }
+}
+
+/// The patches of a series, each with its changes; what is printed if it names none.
+fn named_patches(
+    title: &dyn Title,
+    series: &Table<'_>,
+    patches: Option<&Table<'_>>,
+) -> Result<Vec<(String, Vec<String>)>> {
+    let Some(names) = series.get("patches") else { return Ok(vec![(String::new(), Vec::new())]) };
+    let mut found = Vec::new();
+    for value in names.each() {
+        let name = value.text()?;
+        let changes = if name.is_empty() {
+            Vec::new()
+        } else {
+            let text = patches.and_then(|patches| patches.get(&name));
+            let text = text.ok_or_else(|| value.trouble(Message::new("lab-no-patch").with("patch", name.as_str())))?;
+            title.spelled(&name, &text.text()?).map_err(|error| text.trouble(wrong_patch(&name, error)))?
+        };
+        found.push((name, changes));
+    }
+    Ok(found)
+}
+
+fn wrong_patch(name: &str, error: LoadError) -> Message {
+    Message::new("lab-wrong-patch")
+        .with("patch", name)
+        .with("line", error.line)
+        .with("column", error.column)
+        .with("why", error.message)
 }
 
 /// Every way to agree on the options: counts of players times options.

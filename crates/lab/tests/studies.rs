@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use lab::compare::compare;
-use lab::{Cell, Folder, Manifest, Study, report, run};
+use lab::{Cell, Folder, Helper, Manifest, Study, report, run};
 use shelf::{Entrant, Level, Series, Tally, WHOLE};
 use text::{Lang, Words};
 
@@ -14,9 +14,16 @@ fn study(text: &str) -> Study {
     Study::read(text).unwrap_or_else(|trouble| panic!("{trouble:?}"))
 }
 
+/// These studies play with what is printed: nobody has to be started for them.
+fn nobody() -> Helper {
+    Helper { program: "none".into(), args: Vec::new() }
+}
+
 /// Runs a study in a folder of its own.
 fn played(study: &Study, folder: &Path, threads: usize) -> Vec<Tally> {
-    run(study, &Folder::new(folder), threads, &|_| {}).unwrap_or_else(|message| panic!("{message:?}")).tallies
+    run(study, &Folder::new(folder), threads, &nobody(), &|_| {})
+        .unwrap_or_else(|message| panic!("{message:?}"))
+        .tallies
 }
 
 const SMALL: &str = r#"
@@ -129,14 +136,14 @@ fn threads_and_interruptions_do_not_change_what_is_written() {
     let lines: Vec<&str> = blocks.split_inclusive('\n').collect();
     let kept = lines[2].to_owned() + lines[0] + &lines[1][..lines[1].len() / 2];
     std::fs::write(stopped.path().join("blocks.jsonl"), kept).expect("written");
-    let done = run(&study, &Folder::new(stopped.path()), 2, &|_| {}).expect("it goes on");
+    let done = run(&study, &Folder::new(stopped.path()), 2, &nobody(), &|_| {}).expect("it goes on");
     assert_eq!(done.before, 600, "two blocks of 500 and 100 games were whole");
     for name in ["blocks.jsonl", "results.jsonl"] {
         assert_eq!(text(one.path(), name), text(stopped.path(), name), "{name}");
     }
     // Another study does not go into the same folder.
     let other = self::study(&SMALL.replace("1100", "1200"));
-    assert!(run(&other, &Folder::new(one.path()), 1, &|_| {}).is_err());
+    assert!(run(&other, &Folder::new(one.path()), 1, &nobody(), &|_| {}).is_err());
     assert_eq!(text(one.path(), "results.jsonl"), text(two.path(), "results.jsonl"));
 }
 
@@ -217,7 +224,7 @@ fn every_study_of_the_repository_runs_in_small_and_reports_in_every_language() {
         let manifest = Folder::new(folder.path()).manifest().expect("a manifest");
         for lang in [Lang::En, Lang::Fr, Lang::Ru] {
             let words = Words::new(lang);
-            let html = report::html(&manifest, &tallies, words);
+            let html = report::html(&manifest, &tallies, words, &nobody());
             assert!(html.len() < 1_000_000, "{}: {}", path.display(), html.len());
             assert!(html.contains("<svg") && html.contains("class=\"record\""), "{}", path.display());
             assert!(
@@ -261,11 +268,11 @@ fn what_others_have_played_share_by_share_adds_up_to_the_same_files() {
     let folder = Folder::new(shared.path());
     let missing = lab::missing(&study, &folder).expect("a new folder");
     for (cell, block) in missing.iter().rev().skip(1) {
-        let line = lab::share(&study, *cell, *block).expect("a share");
+        let line = lab::share(&study, &nobody(), *cell, *block).expect("a share");
         lab::keep(&study, &folder, &line).expect("the line of a share");
     }
     assert_eq!(lab::missing(&study, &folder).expect("the same folder"), [*missing.last().expect("a share")]);
-    let other = lab::share(&study, 0, 0).expect("a share").replacen("\"block\":0", "\"block\":99", 1);
+    let other = lab::share(&study, &nobody(), 0, 0).expect("a share").replacen("\"block\":0", "\"block\":99", 1);
     for line in ["{", other.as_str()] {
         assert_eq!(lab::keep(&study, &folder, line).expect_err("no such block").key, "lab-no-block");
     }

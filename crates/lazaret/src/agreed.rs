@@ -1,9 +1,12 @@
 //! What is agreed before games are played: which game, how many, who, and where chance comes from.
 
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use clap::Args;
 use shelf::{Entrant, Level, Message, Title, UnknownLevel};
+
+use crate::files;
 
 /// The options that several commands share.
 #[derive(Args, Clone, Debug)]
@@ -14,6 +17,8 @@ pub(crate) struct Agreed {
     pub(crate) options: String,
     #[arg(long, value_name = "N")]
     pub(crate) seed: Option<u64>,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) patch: Option<PathBuf>,
 }
 
 /// The game with this id.
@@ -22,9 +27,24 @@ pub(crate) fn title(id: &str) -> Result<&'static dyn Title, Message> {
     shelf::title(id).ok_or_else(|| Message::new("terminal-no-game").with("game", id).with("games", known()))
 }
 
+/// Lays a patch over the data of a game.
+fn patch(title: &dyn Title, file: &Path) -> Result<(), Message> {
+    let name = file.display().to_string();
+    title.patch(&name, &files::read(file)?).map_err(|error| {
+        Message::new("lab-at")
+            .with("file", name.as_str())
+            .with("line", error.line)
+            .with("column", error.column)
+            .with("what", error.message)
+    })
+}
+
 impl Agreed {
-    /// The options as they are kept. The number of players is the one asked for, or the one that `seated` needs.
+    /// The options as they are kept, with the patch laid in if there is one. The number of players is the one asked for, or the one that `seated` needs.
     pub(crate) fn options(&self, title: &dyn Title, seated: Option<usize>) -> Result<String, Message> {
+        if let Some(file) = &self.patch {
+            patch(title, file)?;
+        }
         let says_players = self.options.split(',').any(|part| part.trim_start().starts_with("players"));
         let players = match self.players {
             Some(players) => Some(players),

@@ -12,7 +12,7 @@ use crate::{files, stage};
 pub(crate) fn load(file: &Path) -> Result<Box<dyn Play>, Message> {
     let text = files::read(file)?;
     let title = shelf::title_of(&text).ok_or_else(|| Message::new("terminal-no-record"))?;
-    title.load(&text).map_err(|error| {
+    shelf::ready(&text).and_then(|()| title.load(&text)).map_err(|error| {
         Message::new("terminal-bad-record")
             .with("file", file.display().to_string().as_str())
             .with("line", error.line)

@@ -5,10 +5,12 @@ use kernel::{Bits, Id, Message, Options as _, Seat, Set};
 
 use crate::Messina;
 use crate::board::{Board, ROUNDS};
-use crate::data::{CabinUpgrade, Cart, Class, REPOPULATION_TILES, Register, SHIPS, Ship, WORKSHOPS, Workshop};
+use crate::data::{
+    CabinUpgrade, Cart, Class, LIEUTENANTS, REPOPULATION_TILES, Register, SHIPS, Ship, WORKSHOPS, Workshop,
+};
 use crate::options::Options;
 use crate::pile::Pile;
-use crate::player::{CENTRE, LIEUTENANTS, Place};
+use crate::player::{CENTRE, Place};
 use crate::site::Site;
 
 impl Lawful for Messina {
@@ -146,7 +148,10 @@ fn estate(board: &Board, seat: Seat) -> Result<(), Message> {
     check(player.doors.into_iter().all(|space| player.action(space).once), of_seat("messina-audit-doors", seat))?;
     check(player.points >= 0, of_seat("messina-audit-points", seat))?;
     let owned = Site::hexes().filter(|&site| board.ground(site).owner == Some(seat)).count();
-    check(owned + usize::from(player.tiles) == REPOPULATION_TILES.into(), of_seat("messina-audit-repopulation", seat))?;
+    check(
+        owned + usize::from(player.tiles) == (*REPOPULATION_TILES).into(),
+        of_seat("messina-audit-repopulation", seat),
+    )?;
     let others = board.players[..board.seats()].iter().filter(|other| {
         board.options.advanced && (other.estate == player.estate || other.scroll_board == player.scroll_board)
     });

@@ -5,13 +5,15 @@ use std::fmt;
 use kernel::{Arg, Game, Id as _, Message, NotationError, Noun, Target, Words};
 use ts_rs::TS;
 
-use crate::data::{CHOICES, Class};
+use crate::data::{CHOICES, Class, SLASHES};
 use crate::stride::ForemanId;
 use crate::tile::{Effect, Gain};
 
-/// A printed slash: one of several effect lists, by its place in the table of choices.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Choice(pub u8);
+printed::literal! {
+    /// A printed slash: one of several effect lists, by its place in the table of choices.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+    pub struct Choice(pub u8);
+}
 
 impl Choice {
     /// Every printed slash.
@@ -30,35 +32,37 @@ impl Choice {
     }
 }
 
-/// The kinds of pending effects.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, TS)]
-#[ts(type = "string")]
-pub enum Entry {
-    /// A free step on the City register.
-    City,
-    /// A free step on the Church register.
-    Church,
-    /// A free step on either.
-    CityOrChurch,
-    /// One scroll cube moves up.
-    Scroll,
-    /// A plain citizen turns golden.
-    UpgradeCitizen,
-    /// A plain foreman turns to its upgraded side.
-    UpgradeForeman,
-    /// One Build action.
-    Build,
-    /// A foreman, of this class if one is named, moves one step.
-    Foreman(Option<Class>),
-    /// The same, and it may jump over one step first.
-    ForemanSkip(Option<Class>),
-    /// One of several effect lists.
-    Choice(Choice),
+printed::literal! {
+    /// The kinds of pending effects.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, TS)]
+    #[ts(type = "string")]
+    pub enum Entry {
+        /// A free step on the City register.
+        City,
+        /// A free step on the Church register.
+        Church,
+        /// A free step on either.
+        CityOrChurch,
+        /// One scroll cube moves up.
+        Scroll,
+        /// A plain citizen turns golden.
+        UpgradeCitizen,
+        /// A plain foreman turns to its upgraded side.
+        UpgradeForeman,
+        /// One Build action.
+        Build,
+        /// A foreman, of this class if one is named, moves one step.
+        Foreman(Option<Class>),
+        /// The same, and it may jump over one step first.
+        ForemanSkip(Option<Class>),
+        /// One of several effect lists.
+        Choice(Choice),
+    }
 }
 
 impl Entry {
     /// How many kinds there are.
-    pub const COUNT: usize = 7 + 2 * (1 + Class::ALL.len()) + CHOICES.len();
+    pub const COUNT: usize = 7 + 2 * (1 + Class::ALL.len()) + SLASHES;
 
     /// The place of this kind in a table of counts.
     #[inline]

@@ -60,7 +60,7 @@ pub use payment::{Extra, Payment};
 pub use pick::{PickCitizen, PickForeman, PickOption, PickRegister, PickScroll};
 pub use pile::Pile;
 pub use plague::Burn;
-pub use player::{CENTRE, CabinRow, Foreman, LIEUTENANTS, Lieutenant, Patient, Place, Player, Spot};
+pub use player::{CENTRE, CabinRow, Foreman, Lieutenant, Patient, Place, Player, Spot};
 pub use repopulate::{GiveUp, Settler, possible as can_repopulate};
 pub use rescue::Rescue;
 pub use round_end::{Production, Quarantine, Staffing};

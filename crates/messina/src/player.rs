@@ -4,15 +4,13 @@ use kernel::{Id as _, Message, Set, Target};
 use ts_rs::TS;
 
 use crate::data::{
-    CLASS_WORKSHOPS, Cabin, CabinUpgrade, Cart, Class, ESTATES, Estate, REPOPULATION_TILES, RESERVE_LIEUTENANTS,
-    Register, SCROLL_BOARDS, SECTORS, START_LIEUTENANTS, ScrollBoard, Ship, Space, Workshop,
+    CLASS_WORKSHOPS, Cabin, CabinUpgrade, Cart, Class, ESTATES, Estate, LIEUTENANTS, REPOPULATION_TILES, Register,
+    SCROLL_BOARDS, SECTORS, START_LIEUTENANTS, ScrollBoard, Ship, Space, Workshop,
 };
 use crate::site::Site;
 use crate::stride::Branch;
 use crate::tile::{Cost, ScrollTrack, SpaceAction};
 
-/// The lieutenants a player ever has.
-pub const LIEUTENANTS: usize = (START_LIEUTENANTS + RESERVE_LIEUTENANTS) as usize;
 /// The step of a path that is the centre of the estate.
 pub const CENTRE: u8 = 6;
 
@@ -139,7 +137,7 @@ impl Player {
     /// A player before the first round (MES-112).
     pub(crate) fn new(estate: Estate, scroll_board: ScrollBoard) -> Self {
         let lieutenants = std::array::from_fn(|index| {
-            let place = if index < START_LIEUTENANTS.into() { Place::Estate } else { Place::Reserve };
+            let place = if index < (*START_LIEUTENANTS).into() { Place::Estate } else { Place::Reserve };
             Lieutenant { place, used: false }
         });
         Self {
@@ -164,7 +162,7 @@ impl Player {
             carts: Set::new(),
             ready: 0,
             ships: Set::new(),
-            tiles: REPOPULATION_TILES,
+            tiles: *REPOPULATION_TILES,
             registers: [1; 3],
             lieutenants,
         }

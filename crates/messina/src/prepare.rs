@@ -199,7 +199,7 @@ fn plague(board: &mut Board, rat: RatIcon, table: &mut impl Table<Messina>) {
         table.tell(|| Event::PlagueCame { site });
         if let Some(owner) = board.ground(site).owner {
             rule!(MES_537, MES_382);
-            effect::rats(board, owner, RATS_PER_CUBE, table);
+            effect::rats(board, owner, *RATS_PER_CUBE, table);
         }
     }
 }

@@ -51,7 +51,7 @@ fn popularity(board: &Board, seat: Seat) -> i32 {
     if board.solo() {
         rule!(MES_747);
         let ahead = board[seat].space_on(Register::Popularity) > board.automaton.popularity;
-        return if ahead { SOLO_POPULARITY_POINTS.into() } else { 0 };
+        return if ahead { (*SOLO_POPULARITY_POINTS).into() } else { 0 };
     }
     rule!(MES_602, MES_701);
     let ranks = &board.ranks[Register::Popularity.index()];
@@ -110,7 +110,7 @@ fn with_good(player: &Player, good: Good) -> usize {
 pub fn rats(count: u8) -> i32 {
     rule!(MES_605);
     let last = RAT_PENALTY.len() as u8 - 1;
-    let further = i32::from(count.saturating_sub(last)) * i32::from(RAT_PENALTY_FURTHER);
+    let further = i32::from(count.saturating_sub(last)) * i32::from(*RAT_PENALTY_FURTHER);
     i32::from(RAT_PENALTY[usize::from(count.min(last))]) + further
 }
 
@@ -120,10 +120,10 @@ pub(crate) fn ending(board: &Board) -> &'static str {
         return "complete";
     }
     rule!(MES_748);
-    let target = if board.options.advanced { SOLO_TARGET_ADVANCED } else { SOLO_TARGET };
+    let target = if board.options.advanced { *SOLO_TARGET_ADVANCED } else { *SOLO_TARGET };
     match total(board, Seat::new(0)) {
         score if score >= target.into() => "saviours",
-        score if score >= SOLO_SURVIVORS.into() => "survivors",
+        score if score >= (*SOLO_SURVIVORS).into() => "survivors",
         _ => "plague",
     }
 }

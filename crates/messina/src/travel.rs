@@ -182,7 +182,7 @@ fn go(board: &mut Board, from: Place, hex: Site, table: &mut impl Table<Messina>
 pub(crate) fn visit(board: &mut Board, owner: Seat, hex: Site, table: &mut impl Table<Messina>) {
     rule!(MES_214, MES_382);
     table.tell(|| Event::Visited { owner, site: hex });
-    effect::score(board, owner, VISIT_POINTS, table);
+    effect::score(board, owner, *VISIT_POINTS, table);
 }
 
 /// Moves the lieutenant to the dock of a ship.

@@ -90,7 +90,9 @@ fn neutrals(board: &Board) -> Sound {
     let all = levels as usize + SOLO_INFLUENCE.len() + CapitalBuilding::ALL.len();
     let sound = match board.mode {
         Mode::Standard | Mode::TwoPlayers => left == 0 && neutral.sector == 0,
-        Mode::Duel => left == 0 && (DUEL_NEUTRAL..=DUEL_NEUTRAL + 3 * DUEL_NEUTRAL_PER_ERA).contains(&neutral.sector),
+        Mode::Duel => {
+            left == 0 && (*DUEL_NEUTRAL..=*DUEL_NEUTRAL + 3 * *DUEL_NEUTRAL_PER_ERA).contains(&neutral.sector)
+        }
         Mode::Solo => neutral.works == board.works && left as usize + usize::from(neutral.sector) <= all,
     };
     holds(sound, || Message::new("pest-audit-neutrals").with("sector", neutral.sector).with("left", left))
@@ -129,7 +131,7 @@ fn tracks(board: &Board, seat: Seat) -> Sound {
         of("pest-audit-cemetery", seat).with("n", player.cemetery).with("most", CEMETERY.len())
     })?;
     let space = player.influence;
-    holds(space <= INFLUENCE_END, || of("pest-audit-influence", seat).with("n", space).with("most", INFLUENCE_END))?;
+    holds(space <= *INFLUENCE_END, || of("pest-audit-influence", seat).with("n", space).with("most", *INFLUENCE_END))?;
     let shared = space > 0 && board.opponents(seat).any(|other| board[other].influence == space);
     let taken = shared || blocked(board).any(|there| there == space);
     holds(!taken, || of("pest-audit-space", seat).with("space", space))?;

@@ -3,7 +3,7 @@
 use kernel::{Cited, Id as _, RuleId, Seat, rule};
 
 use crate::board::Board;
-use crate::data::{MOVE_POINTS, REGULAR, TECHNOLOGIES, Technology};
+use crate::data::{MOVE_POINTS, REGULAR, TECHNOLOGIES, TRIALS, Technology};
 use crate::event::name;
 use crate::payment::Cost;
 use crate::rules;
@@ -36,7 +36,7 @@ impl Board {
     #[inline]
     pub fn regular_slots(&self, seat: Seat) -> u8 {
         rule!(PEST_41, PEST_218, PEST_219);
-        REGULAR + self.sum(seat, |effect| if let Effect::QuarantineSlots { n } = effect { Some(n) } else { None })
+        *REGULAR + self.sum(seat, |effect| if let Effect::QuarantineSlots { n } = effect { Some(n) } else { None })
     }
 
     /// Moves a new patient needs; 0 without technology 1 or 14.
@@ -61,7 +61,7 @@ impl Board {
             Effect::MoveBase { n } => Some(n),
             _ => None,
         });
-        better.unwrap_or(MOVE_POINTS)
+        better.unwrap_or(*MOVE_POINTS)
     }
 
     /// Sick subjects of a location that cost no food.
@@ -117,10 +117,10 @@ pub(crate) struct Trials {
 }
 
 /// The figures of technology 17, the only one with two.
-pub(crate) const TRIALS: Trials = match TECHNOLOGIES[Technology::ClinicalTrials as usize].effect {
-    Effect::ActionTrials { herbs, healed } => Trials { cost: [0, 0, 0, herbs], healed },
-    _ => panic!("Clinical Trials are trials"),
-};
+pub(crate) fn trials() -> Trials {
+    let [herbs, healed] = *TRIALS;
+    Trials { cost: [0, 0, 0, herbs], healed }
+}
 
 /// The rule of a technology: PEST-201 to PEST-230.
 pub(crate) fn rule_of(technology: Technology) -> RuleId {

@@ -179,7 +179,7 @@ impl Procedure<Pest> for EndEra {
         }
         if board.mode == Mode::Duel {
             rule!(PEST_265);
-            board.neutral.sector += DUEL_NEUTRAL_PER_ERA;
+            board.neutral.sector += *DUEL_NEUTRAL_PER_ERA;
         }
         rule!(PEST_287);
         if board.mode != Mode::Solo {

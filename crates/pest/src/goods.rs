@@ -19,21 +19,21 @@ impl Board {
         let player = &self[seat];
         if player.occupied(Slot::Storage) {
             rule!(PEST_33);
-            return STORAGE_BLOCKED;
+            return *STORAGE_BLOCKED;
         }
         if good == Good::Coin && !self.switches().storage_covers_coins {
-            return STORAGE;
+            return *STORAGE;
         }
         if self.has(seat, Technology::LoadingCrane) {
             rule!(PEST_226);
             return figure(Technology::LoadingCrane);
         }
-        let taken = |other: &Good| *other != good && player.good(*other) > STORAGE;
+        let taken = |other: &Good| *other != good && player.good(*other) > *STORAGE;
         if self.has(seat, Technology::StorageContainers) && !Good::ALL.iter().any(taken) {
             rule!(PEST_227);
             return figure(Technology::StorageContainers);
         }
-        STORAGE
+        *STORAGE
     }
 
     /// Whether one more of a good fits.

@@ -30,7 +30,7 @@ impl Procedure<Pest> for GainInfluence {
         let mut to = from;
         for _ in 0..points {
             rule!(PEST_182);
-            let Some(next) = (to + 1..=INFLUENCE_END).find(|&space| !is_taken(board, seat, space)) else { break };
+            let Some(next) = (to + 1..=*INFLUENCE_END).find(|&space| !is_taken(board, seat, space)) else { break };
             to = next;
         }
         if to == from {
@@ -96,5 +96,5 @@ fn is_blocked(board: &Board, space: u8) -> bool {
 
 /// The spaces that no marker can stand on.
 pub(crate) fn blocked(board: &Board) -> impl Iterator<Item = u8> + '_ {
-    (1..=INFLUENCE_END).filter(|&space| is_blocked(board, space))
+    (1..=*INFLUENCE_END).filter(|&space| is_blocked(board, space))
 }

@@ -60,7 +60,7 @@ impl Script for Pest {
             Kind::of::<PlagueCard>("PLAGUE"),
             Kind::of::<FavourCard>("FAVOUR"),
             Kind::of::<StartCard>("START"),
-            Kind::new("SPACE", SOLO_INFLUENCE),
+            Kind::new("SPACE", *SOLO_INFLUENCE),
             Kind::new("CATEGORY", fact::CATEGORIES),
             Kind::new("OUTLOOK", fact::OUTLOOKS),
         ]

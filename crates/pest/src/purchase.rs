@@ -31,7 +31,7 @@ impl Board {
         let Some(old) = player.technologies[on.index()] else { return true };
         let ward = player.patient > 0 && is_ward(old);
         let manned = player.busy >> on.index() & 1 == 1 && !self.switches().discard_with_assistant;
-        let stuck = is_quarantine(old) && player.sick > REGULAR + HARMFUL;
+        let stuck = is_quarantine(old) && player.sick > *REGULAR + HARMFUL;
         !ward && !manned && !stuck
     }
 

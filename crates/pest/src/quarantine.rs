@@ -79,7 +79,7 @@ pub(crate) fn lay(board: &mut Board, seat: Seat, slot: Slot, table: &mut impl Ta
         if usize::from(player.cemetery) < CEMETERY.len() {
             player.cemetery += 1;
         } else {
-            board.gain_negative(seat, CEMETERY_OVERFLOW.into(), table);
+            board.gain_negative(seat, (*CEMETERY_OVERFLOW).into(), table);
         }
         return;
     }

@@ -70,8 +70,8 @@ fn categories(board: &Board, seat: Seat) -> [(&'static str, i32); 8] {
         ("buildings", built + columns),
         ("technologies", technologies),
         ("influence", icons.into()),
-        ("resources", (resources / RESOURCES_PER_RENOWN).into()),
-        ("coins", (player.good(Good::Coin) / COINS_PER_RENOWN).into()),
+        ("resources", (resources / *RESOURCES_PER_RENOWN).into()),
+        ("coins", (player.good(Good::Coin) / *COINS_PER_RENOWN).into()),
     ]
 }
 
@@ -83,8 +83,8 @@ fn most_influence(board: &Board, seat: Seat) -> i32 {
     let shared = board.opponents(seat).any(|other| board[other].influence == own);
     match ahead {
         _ if shared => 0,
-        0 => MOST_INFLUENCE.into(),
-        1 => SECOND_INFLUENCE.into(),
+        0 => (*MOST_INFLUENCE).into(),
+        1 => (*SECOND_INFLUENCE).into(),
         _ => 0,
     }
 }

@@ -58,7 +58,7 @@ pub(crate) fn blank(options: &Options) -> Board {
         run: Run::default(),
     };
     for seat in board.everyone() {
-        board[seat] = Player { goods: START_GOODS, research: START_RESEARCH, ..Player::default() };
+        board[seat] = Player { goods: *START_GOODS, research: *START_RESEARCH, ..Player::default() };
     }
     match board.mode {
         Mode::Standard | Mode::TwoPlayers => {}

@@ -20,7 +20,7 @@ impl Procedure<Pest> for Destroy {
     fn advance(self, board: &mut Board, table: &mut impl Table<Pest>) -> Flow<Frame> {
         rule!(PEST_71, PEST_73, PEST_39);
         for location in board.wave.placed {
-            if board.sick[location.index()] >= DESTROY_AT {
+            if board.sick[location.index()] >= *DESTROY_AT {
                 board.sick[location.index()] = 0;
                 board.ruins.insert(location);
                 board.wave.fallen.insert(location);

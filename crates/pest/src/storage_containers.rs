@@ -26,7 +26,7 @@ impl Container {
         let Self { seat, goods } = self;
         Good::ALL.iter().copied().filter(move |&good| {
             let with = board[seat].good(good) + goods[good.index()];
-            goods[good.index()] > 0 && with > STORAGE && board.limit(seat, good) > STORAGE
+            goods[good.index()] > 0 && with > *STORAGE && board.limit(seat, good) > *STORAGE
         })
     }
 }

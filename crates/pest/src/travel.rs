@@ -60,9 +60,9 @@ impl Board {
     pub(crate) fn within_reach(from: Location) -> Locations {
         rule!(PEST_37, PEST_100, PEST_101);
         let mut reach: Locations = NEIGHBOURS[from.index()].iter().map(|(to, _)| *to).collect();
-        if GATES >> from.index() & 1 == 1 {
+        if *GATES >> from.index() & 1 == 1 {
             for &gate in Location::ALL {
-                if GATES >> gate.index() & 1 == 1 && gate != from {
+                if *GATES >> gate.index() & 1 == 1 && gate != from {
                     reach.insert(gate);
                 }
             }

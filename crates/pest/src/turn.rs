@@ -8,7 +8,7 @@ use crate::action::Action;
 use crate::assign::Assign;
 use crate::board::{Board, TRACK};
 use crate::data::Technology;
-use crate::effect::{TRIALS, no_technology, rule_of};
+use crate::effect::{no_technology, rule_of, trials};
 use crate::era::PayAgenda;
 use crate::event::Event;
 use crate::exchange::Free;
@@ -102,10 +102,11 @@ impl Question<Pest> for Place {
             Placing::Trials => {
                 rule!(PEST_217);
                 occupy(board, seat, Technology::ClinicalTrials);
-                let n = TRIALS.healed.min(TRACK - board[seat].healed);
+                let trials = trials();
+                let n = trials.healed.min(TRACK - board[seat].healed);
                 board[seat].healed += n;
                 table.tell(|| Event::Trials { seat, n });
-                Flow::call(Pay::new(TRIALS.cost), Combine)
+                Flow::call(Pay::new(trials.cost), Combine)
             }
             Placing::Free(free) => free.choose(board, seat, self, table),
         }
@@ -141,7 +142,7 @@ fn is_idle(board: &Board, seat: Seat, technology: Technology) -> bool {
 
 fn can_try(board: &Board, seat: Seat) -> bool {
     rule!(PEST_217);
-    is_idle(board, seat, Technology::ClinicalTrials) && board.track_has_room(seat) && board.can_pay(seat, TRIALS.cost)
+    is_idle(board, seat, Technology::ClinicalTrials) && board.track_has_room(seat) && board.can_pay(seat, trials().cost)
 }
 
 /// Why a technology that takes an Assistant cannot have one.

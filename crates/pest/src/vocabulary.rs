@@ -29,6 +29,12 @@ macro_rules! vocabulary {
                 Self::ALL[0]
             }
         }
+
+        impl printed::Literal for $name {
+            fn read(from: &mut printed::Reader<'_>) -> printed::Result<Self> {
+                kernel::read_id(from)
+            }
+        }
     };
 }
 

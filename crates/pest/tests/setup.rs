@@ -49,7 +49,7 @@ fn pest_0_1_5_7_12_19_boards_begin_alike() {
     every_mode(|view, players| {
         assert_eq!(view.seats.len(), players);
         for seat in &view.seats {
-            assert_eq!((seat.goods, seat.research, seat.influence), (START_GOODS, 1, 0));
+            assert_eq!((seat.goods, seat.research, seat.influence), (*START_GOODS, 1, 0));
             assert_eq!((seat.imperatives, seat.camp, seat.assistants), ([0; 3], None, 2));
             assert!(seat.buildings.iter().all(|building| building.location.is_none()));
         }

@@ -42,6 +42,22 @@ pub struct GameEntry {
     pub options: Vec<GameOption>,
     /// The levels of its bots, weakest first.
     pub levels: Vec<String>,
+    /// What is not as printed on this server.
+    pub patch: Vec<PatchedValue>,
+}
+
+/// A value of the data files that a patch changes.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct PatchedValue {
+    /// Where it stands, from the data file on: `cities.city.cairo.population`.
+    pub path: String,
+    /// What is printed, as TOML; nothing where the entry does not say.
+    pub printed: Option<String>,
+    /// What is played with, as TOML.
+    pub patched: String,
+    /// The same as a value.
+    #[ts(type = "unknown")]
+    pub value: Value,
 }
 
 /// Something that can be agreed before a game. Its name is the message `<game>-option-<key>`.

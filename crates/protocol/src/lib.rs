@@ -66,8 +66,8 @@ pub mod typescript;
 pub use advice::{Advice, AdviceRule, Advised};
 pub use analysis::{Analysed, Analysis, CurvePoint, Figure, SeatAccount, TurningPoint};
 pub use http::{
-    Branch, CreateTable, Created, Failure, GameEntry, GameOption, Games, Lobby, ReplayFrame, ReplayPage, Rulebook,
-    SeatRequest, SitDown,
+    Branch, CreateTable, Created, Failure, GameEntry, GameOption, Games, Lobby, PatchedValue, ReplayFrame, ReplayPage,
+    Rulebook, SeatRequest, SitDown,
 };
 pub use lessons::{
     LessonAnswer, LessonBubble, LessonDone, LessonEntry, LessonFrame, LessonRequest, Lessons, PuzzleEntry, Puzzles,

@@ -22,7 +22,7 @@ fn cubes(board: &Board) -> Result<(), Message> {
     for seat in Seat::all(board.players()) {
         let there: u32 = board.cubes.values().iter().map(|cubes| u32::from(cubes[seat])).sum();
         let all = there + u32::from(board.castle[seat]) + u32::from(board.reserve[seat]);
-        if all != u32::from(CUBES_PER_PLAYER) {
+        if all != u32::from(*CUBES_PER_PLAYER) {
             return Err(Message::new("rattus-audit-cubes").with("seat", seat).with("cubes", all));
         }
     }
@@ -30,9 +30,9 @@ fn cubes(board: &Board) -> Result<(), Message> {
 }
 
 fn rats(board: &Board) -> Result<(), Message> {
-    if let Some((region, _)) = board.rats.iter().find(|(_, rats)| rats.len() > MAX_RATS) {
+    if let Some((region, _)) = board.rats.iter().find(|(_, rats)| rats.len() > *MAX_RATS) {
         let full = Message::new("rattus-check-full").with("region", Message::name("rattus", region));
-        return Err(full.with("most", MAX_RATS));
+        return Err(full.with("most", *MAX_RATS));
     }
     let on_board: u32 = board.rats.values().iter().map(|rats| u32::from(rats.len())).sum();
     if on_board != board.all_rats().0.count_ones() {
@@ -49,7 +49,7 @@ fn faces(board: &Board) -> Result<(), Message> {
     let rats = board.all_rats().into_iter().chain(board.turned.iter().copied());
     let decided = rats.filter_map(|rat| board.face(rat));
     let known = decided.fold(0u64, |known, face| known | 1 << face.index());
-    if u32::from(board.unseen_starters) > (board.undecided & STARTING_TOKENS).count_ones() {
+    if u32::from(board.unseen_starters) > (board.undecided & *STARTING_TOKENS).count_ones() {
         return Err(Message::new("rattus-audit-starters"));
     }
     if known & board.undecided == 0 && (known | board.undecided).count_ones() as usize == Token::ALL.len() {

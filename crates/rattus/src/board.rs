@@ -117,7 +117,7 @@ impl Board {
     /// The regions that hold fewer rats than fit.
     #[inline]
     pub(crate) fn with_room(&self) -> Regions {
-        self.rats.filter(|rats| rats.at_most(MAX_RATS - 1))
+        self.rats.filter(|rats| rats.at_most(*MAX_RATS - 1))
     }
 
     /// The regions that hold a cube of `seat`.
@@ -156,7 +156,7 @@ impl Board {
 
     /// Why no rat comes into a region: it is full.
     pub(crate) fn full(region: Region) -> Cited {
-        Cited::new(rules::RAT_33, "rattus-reason-full").with("region", name(region)).with("most", MAX_RATS)
+        Cited::new(rules::RAT_33, "rattus-reason-full").with("region", name(region)).with("most", *MAX_RATS)
     }
 
     /// Cubes of all players in a region.
@@ -179,7 +179,7 @@ impl Board {
 
     /// Cubes of `seat` in regions and in the castle.
     pub fn score(&self, seat: Seat) -> u8 {
-        CUBES_PER_PLAYER - self.reserve[seat]
+        *CUBES_PER_PLAYER - self.reserve[seat]
     }
 
     /// Takes a rat out of the supply and lays it in a region. Its face is not decided.
@@ -208,14 +208,14 @@ impl Board {
         if let Some(face) = self.looks[rat.index()].face {
             return face;
         }
-        let starting = self.undecided & STARTING_TOKENS;
+        let starting = self.undecided & *STARTING_TOKENS;
         let bit = if self.is_starter(rat) {
             self.unseen_starters -= 1;
             nth_bit(starting, table.roll_named(starting.count_ones(), |n| token_word(starting, n)))
         } else {
             let others = self.undecided.count_ones() - u32::from(self.unseen_starters);
             let left_over = starting.count_ones() - u32::from(self.unseen_starters);
-            let printed = self.undecided & !STARTING_TOKENS;
+            let printed = self.undecided & !*STARTING_TOKENS;
             // A script calls for `starting` and then for one of those, or at once for any other token.
             let word = |n: u32| n.checked_sub(left_over).map_or("starting", |n| token_word(printed, n));
             match table.roll_named(others, word).checked_sub(left_over) {

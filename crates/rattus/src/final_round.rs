@@ -78,8 +78,9 @@ impl Question<Rattus> for FinalPeasant {
     fn choose(self, board: &mut Board, seat: Seat, choice: LastCube, table: &mut impl Table<Rattus>) -> Flow<Frame> {
         rule!(RAT_52);
         let LastCube::Add(region) = choice;
-        board.cubes[region][seat] += PEASANT_CUBES;
-        board.reserve[seat] -= PEASANT_CUBES;
+        let cubes = PEASANT_CUBES.min(board.reserve[seat]);
+        board.cubes[region][seat] += cubes;
+        board.reserve[seat] -= cubes;
         table.tell(|| Event::Added { seat, region });
         Flow::Return
     }
@@ -125,7 +126,7 @@ impl Procedure<Rattus> for FinalPlague {
         rule!(RAT_54);
         for region in board.in_play() {
             rule!(RAT_53);
-            let neutral = if board.final_knight && region == board.emblem { KNIGHT_BONUS } else { 0 };
+            let neutral = if board.final_knight && region == board.emblem { *KNIGHT_BONUS } else { 0 };
             loop {
                 let rats = board.rats[region];
                 let rat = match rats.len() {

@@ -15,8 +15,9 @@ pub(crate) fn sources(board: &Board, seat: Seat) -> Regions {
 /// A cube goes to the castle.
 fn shelter(board: &mut Board, seat: Seat, region: Region, table: &mut impl Table<Rattus>) {
     rule!(RAT_27);
-    board.cubes[region][seat] -= KING_CUBES;
-    board.castle[seat] += KING_CUBES;
+    let cubes = KING_CUBES.min(board.cubes[region][seat]);
+    board.cubes[region][seat] -= cubes;
+    board.castle[seat] += cubes;
     table.tell(|| Event::Sheltered { seat, region });
 }
 

@@ -49,7 +49,7 @@ impl Question<Rattus> for MerchantTo {
 
     fn legal(self, board: &Board, seat: Seat, out: &mut impl Extend<Arriving>) {
         rule!(RAT_24);
-        let most = board.cubes[self.from][seat].min(MERCHANT_CUBES);
+        let most = board.cubes[self.from][seat].min(*MERCHANT_CUBES);
         for region in board.neighbours(self.from) {
             out.extend((1..=most).map(|cubes| Arriving::Shift { region, cubes }));
         }
@@ -66,7 +66,7 @@ impl Question<Rattus> for MerchantTo {
 
     fn why_not(self, board: &Board, _: Seat, Arriving::Shift { region, .. }: Arriving) -> Option<Cited> {
         Some(if board.neighbours(self.from).contains(region) {
-            Cited::new(rules::RAT_24, "rattus-reason-too-many-cubes").with("most", MERCHANT_CUBES)
+            Cited::new(rules::RAT_24, "rattus-reason-too-many-cubes").with("most", *MERCHANT_CUBES)
         } else {
             Cited::new(rules::RAT_24, "rattus-reason-not-neighbours").with("region", name(region))
         })

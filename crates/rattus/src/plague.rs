@@ -149,7 +149,7 @@ impl Question<Rattus> for Ravage {
 /// Turns one rat of the plague region over and goes on.
 fn strike(board: &mut Board, rat: Rat, table: &mut impl Table<Rattus>) -> Flow<Frame> {
     rule!(RAT_37, RAT_45);
-    let neutral = if board.turn.bonus { KNIGHT_BONUS } else { 0 };
+    let neutral = if board.turn.bonus { *KNIGHT_BONUS } else { 0 };
     flip(board, board.emblem, rat, neutral, table);
     Flow::goto(Ravage)
 }

@@ -133,7 +133,7 @@ impl Script for Rattus {
     fn possible(position: &Position<Self>) -> Result<(), Message> {
         let Board { turn, active, reserve, .. } = &position.board;
         let setup = matches!(position.stack.last(), Some(Frame::Settle(_)));
-        let poor = |seat: &Seat| reserve[*seat] < SETUP_CUBES * SETUP_ROUNDS;
+        let poor = |seat: &Seat| reserve[*seat] < *SETUP_CUBES * *SETUP_ROUNDS;
         if let Some(seat) = Seat::all(position.board.players()).find(poor).filter(|_| setup) {
             return Err(Message::new("rattus-check-settle").with("seat", seat));
         }
@@ -167,10 +167,10 @@ fn lay_cubes(Position { board, .. }: &mut Position<Rattus>, words: &mut Reader<'
     let region = region(board, words)?;
     loop {
         let seat = words.seat()?;
-        let cubes = words.number(0..=CUBES_PER_PLAYER)?;
-        let laid = CUBES_PER_PLAYER - board.reserve[seat] + cubes;
+        let cubes = words.number(0..=*CUBES_PER_PLAYER)?;
+        let laid = *CUBES_PER_PLAYER - board.reserve[seat] + cubes;
         let left = board.reserve[seat].checked_sub(cubes);
-        board.reserve[seat] = left.ok_or_else(|| words.seat_has_too_few(seat, cubes_of(), CUBES_PER_PLAYER, laid))?;
+        board.reserve[seat] = left.ok_or_else(|| words.seat_has_too_few(seat, cubes_of(), *CUBES_PER_PLAYER, laid))?;
         board.cubes[region][seat] += cubes;
         if words.is_empty() {
             return Ok(());
@@ -180,10 +180,10 @@ fn lay_cubes(Position { board, .. }: &mut Position<Rattus>, words: &mut Reader<'
 
 fn lay_castle(Position { board, .. }: &mut Position<Rattus>, words: &mut Reader<'_>) -> Laid {
     let seat = words.seat()?;
-    let cubes = words.number(0..=CUBES_PER_PLAYER)?;
-    let laid = CUBES_PER_PLAYER - board.reserve[seat] + cubes;
+    let cubes = words.number(0..=*CUBES_PER_PLAYER)?;
+    let laid = *CUBES_PER_PLAYER - board.reserve[seat] + cubes;
     let left = board.reserve[seat].checked_sub(cubes);
-    board.reserve[seat] = left.ok_or_else(|| words.seat_has_too_few(seat, cubes_of(), CUBES_PER_PLAYER, laid))?;
+    board.reserve[seat] = left.ok_or_else(|| words.seat_has_too_few(seat, cubes_of(), *CUBES_PER_PLAYER, laid))?;
     board.castle[seat] += cubes;
     Ok(())
 }
@@ -191,11 +191,11 @@ fn lay_castle(Position { board, .. }: &mut Position<Rattus>, words: &mut Reader<
 /// Exactly so many in the reserve; what is over goes to the castle.
 fn lay_reserve(Position { board, .. }: &mut Position<Rattus>, words: &mut Reader<'_>) -> Laid {
     let seat = words.seat()?;
-    let cubes = words.number(0..=CUBES_PER_PLAYER)?;
+    let cubes = words.number(0..=*CUBES_PER_PLAYER)?;
     let free = board.reserve[seat] + board.castle[seat];
-    let laid = CUBES_PER_PLAYER - free + cubes;
+    let laid = *CUBES_PER_PLAYER - free + cubes;
     let over = free.checked_sub(cubes);
-    board.castle[seat] = over.ok_or_else(|| words.seat_has_too_few(seat, cubes_of(), CUBES_PER_PLAYER, laid))?;
+    board.castle[seat] = over.ok_or_else(|| words.seat_has_too_few(seat, cubes_of(), *CUBES_PER_PLAYER, laid))?;
     board.reserve[seat] = cubes;
     Ok(())
 }
@@ -265,8 +265,8 @@ fn lay_plague(Position { board, stack, .. }: &mut Position<Rattus>, words: &mut 
 /// Another step of the turn than its first.
 fn lay_step(Position { board, stack, .. }: &mut Position<Rattus>, words: &mut Reader<'_>) -> Laid {
     let step: Frame = match words.one_of(&[("settle", 0), ("spread", 1), ("bonus", 2), ("strike", 3), ("king", 4)])? {
-        0 => Settle { made: words.number(0..=board.players() as u8 * SETUP_ROUNDS - 1)? }.into(),
-        1 => Spread { left: words.number(0..=SPREAD[usize::from(MAX_RATS)])? }.into(),
+        0 => Settle { made: words.number(0..=board.players() as u8 * *SETUP_ROUNDS - 1)? }.into(),
+        1 => Spread { left: words.number(0..=SPREAD[usize::from(*MAX_RATS)])? }.into(),
         2 => Bonus.into(),
         3 => Ravage.into(),
         _ => KingAfter.into(),

@@ -38,7 +38,7 @@ pub(crate) fn empty(options: &Options) -> Board {
     let count = &COUNTS[options.players() - 2];
     let mut reserve = BySeat::default();
     for seat in Seat::all(options.players()) {
-        reserve[seat] = CUBES_PER_PLAYER;
+        reserve[seat] = *CUBES_PER_PLAYER;
     }
     Board {
         options: *options,
@@ -78,7 +78,7 @@ impl Question<Rattus> for Settle {
 
     fn advance(self, board: &mut Board, table: &mut impl Table<Rattus>) -> Flow<Frame> {
         rule!(RAT_09);
-        if self.made < board.players() as u8 * SETUP_ROUNDS {
+        if self.made < board.players() as u8 * *SETUP_ROUNDS {
             return Flow::ask(self);
         }
         rule!(RAT_10);
@@ -97,9 +97,9 @@ impl Question<Rattus> for Settle {
 
     fn choose(self, board: &mut Board, seat: Seat, choice: Settled, table: &mut impl Table<Rattus>) -> Flow<Frame> {
         let Settled::Settle(region) = choice;
-        board.cubes[region][seat] += SETUP_CUBES;
-        board.reserve[seat] -= SETUP_CUBES;
-        table.tell(|| Event::Settled { seat, region, cubes: SETUP_CUBES });
+        board.cubes[region][seat] += *SETUP_CUBES;
+        board.reserve[seat] -= *SETUP_CUBES;
+        table.tell(|| Event::Settled { seat, region, cubes: *SETUP_CUBES });
         let (made, players) = (self.made + 1, board.players());
         // The last player of the first placement begins the second, which runs the other way.
         board.active = match usize::from(made).cmp(&players) {

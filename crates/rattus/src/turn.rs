@@ -57,7 +57,7 @@ impl Question<Rattus> for Turn {
             InTurn::Place(region) => place(board, seat, region, 0, table),
             InTurn::PlaceExtra(region) => {
                 board.turn.mark_used(Class::Peasant);
-                place(board, seat, region, PEASANT_CUBES, table);
+                place(board, seat, region, *PEASANT_CUBES, table);
             }
             InTurn::Use(class) => {
                 board.turn.mark_used(class);
@@ -137,10 +137,10 @@ pub(crate) fn destinations(board: &Board, seat: Seat) -> Regions {
     }
     rule!(RAT_29);
     let mut reached = one_step;
-    for _ in 1..KNIGHT_STEPS {
+    for _ in 1..*KNIGHT_STEPS {
         reached = reached.into_iter().fold(reached, |reached, region| reached | board.neighbours(region));
     }
-    if !KNIGHT_MAY_RETURN {
+    if !*KNIGHT_MAY_RETURN {
         reached.remove(board.emblem);
     }
     reached

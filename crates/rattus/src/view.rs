@@ -140,7 +140,7 @@ pub(crate) fn view(board: &Board, frame: Option<&Frame>, viewer: Viewer) -> View
         phase: phase(board, frame),
         card_taken: board.turn.card_taken,
         placed: board.turn.placed,
-        bonus: if board.turn.bonus || board.final_knight { KNIGHT_BONUS } else { 0 },
+        bonus: if board.turn.bonus || board.final_knight { *KNIGHT_BONUS } else { 0 },
         last: board.last,
         never_seen: if frame.is_none() { tokens(board.undecided) } else { Vec::new() },
     }

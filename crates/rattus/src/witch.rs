@@ -45,7 +45,7 @@ impl Question<Rattus> for WitchSecond {
     type Choice = SecondLook;
 
     fn advance(self, board: &mut Board, _: &mut impl Table<Rattus>) -> Flow<Frame> {
-        Flow::ask_if(WITCH_LOOKS > 1 && board.all_rats().len() > 1, self)
+        Flow::ask_if(*WITCH_LOOKS > 1 && board.all_rats().len() > 1, self)
     }
 
     fn question(self, _: &Board) -> Cited {

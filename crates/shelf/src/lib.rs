@@ -20,6 +20,7 @@ mod many;
 mod minds;
 mod offered;
 mod onward;
+mod patch;
 mod play;
 mod preview;
 mod puzzles;
@@ -72,6 +73,13 @@ pub fn add_example() {
 /// The game with this id.
 pub fn title(id: &str) -> Option<&'static dyn Title> {
     titles().iter().copied().find(|title| title.id() == id)
+}
+
+/// Lays in the patch that a record was played with, if it has one, so that the record can be read.
+pub fn ready(record: &str) -> Result<(), LoadError> {
+    let Some(patch) = kernel::record::patch_in(record) else { return Ok(()) };
+    let Some(title) = title(&patch.game) else { return Ok(()) };
+    title.patch("patch", &patch.lines.join("\n")).map_err(|error| LoadError { line: 1, column: 1, ..error })
 }
 
 /// The game that a record is of.

@@ -3,6 +3,7 @@
 use bots::Evaluate;
 use kernel::script::Script;
 use kernel::{Counted, Id, Message};
+use printed::Sheets;
 use serde::Serialize;
 
 use crate::boards::{self, Pen};
@@ -41,6 +42,14 @@ pub(crate) trait Shelved: Evaluate + Script + Columns {
 
     /// A number that changes with the data files; games without any have none.
     const DATA_HASH: u64 = 0;
+
+    /// The data files, by their names; games without any have none.
+    const FILES: &'static [(&'static str, &'static str)] = &[];
+
+    /// All that a patch can replace.
+    fn sheets() -> Sheets {
+        &[]
+    }
 
     /// The rulebook in a language.
     fn rulebook(language: &str) -> &'static str;

@@ -6,13 +6,14 @@ use std::time::Duration;
 use bots::{ArenaReport, BenchRow, Block, Calibration, Entrant, Found, KeepRecord, Level, Series, SimReport, Tally};
 use kernel::script::{Case, Laid, Lesson, ScriptError, Vocabulary, run, try_lesson, try_puzzle, vocabulary};
 use kernel::{Counted, Event as _, Message, OptionSpec, Options as _, Record, Say as _, Session, options};
-use protocol::LessonRequest;
+use protocol::{LessonRequest, PatchedValue};
 
 use crate::bout::{self, Bout, Mind};
 use crate::climber::{Climber, Slope};
 use crate::columns::ActionColumns;
 use crate::lessons::{self, LessonCard, Material, Taught};
 use crate::many::{Hall, Many};
+use crate::patch;
 use crate::play::{Open, Play};
 use crate::puzzles::{self, PuzzleCard};
 use crate::shelved::{Shelved, Thing};
@@ -136,6 +137,16 @@ pub trait Title: Sync + Send {
 
     /// A number that changes with the data files.
     fn data_hash(&self) -> u64;
+
+    /// Lays a patch over the data, for the whole process and before anything is played: the text of the patch, and what it
+    /// is called. It is checked as the data files are and tried in random games; the same one again changes nothing.
+    fn patch(&self, name: &str, text: &str) -> Result<(), LoadError>;
+
+    /// Whether a patch fits the data, without laying it in, and its changes in the one spelling that records have.
+    fn spelled(&self, name: &str, text: &str) -> Result<Vec<String>, LoadError>;
+
+    /// What the patch of this process changes.
+    fn differences(&self) -> Vec<PatchedValue>;
 
     /// Measures the game at each player count, every figure over at least `time`.
     fn bench(&self, time: Duration) -> Vec<BenchRow>;
@@ -357,6 +368,18 @@ impl<G: Shelved> Title for Boxed<G> {
 
     fn data_hash(&self) -> u64 {
         G::DATA_HASH
+    }
+
+    fn patch(&self, name: &str, text: &str) -> Result<(), LoadError> {
+        patch::lay_in::<G>(name, text)
+    }
+
+    fn spelled(&self, name: &str, text: &str) -> Result<Vec<String>, LoadError> {
+        patch::read::<G>(name, text).map(|patched| patched.patch().lines.clone())
+    }
+
+    fn differences(&self) -> Vec<PatchedValue> {
+        patch::differences::<G>()
     }
 
     fn bench(&self, time: Duration) -> Vec<BenchRow> {

@@ -10,6 +10,7 @@ const game: GameEntry = {
     { key: "auto_flip", values: ["off", "on"], default: "off" },
   ],
   levels: ["easy", "medium", "hard"],
+  patch: [],
 };
 
 test("playing now means: you and bots of a gentle level", () => {

@@ -1284,7 +1284,11 @@ options: Array<GameOption>,
 /**
  * The levels of its bots, weakest first.
  */
-levels: Array<string>, };
+levels: Array<string>, 
+/**
+ * What is not as printed on this server.
+ */
+patch: Array<PatchedValue>, };
 
 /**
  * Something that can be agreed before a game. Its name is the message `<game>-option-<key>`.
@@ -1302,6 +1306,27 @@ values: Array<string>,
  * What holds if nothing is said.
  */
 default: string, };
+
+/**
+ * A value of the data files that a patch changes.
+ */
+export type PatchedValue = { 
+/**
+ * Where it stands, from the data file on: `cities.city.cairo.population`.
+ */
+path: string, 
+/**
+ * What is printed, as TOML; nothing where the entry does not say.
+ */
+printed: string | null, 
+/**
+ * What is played with, as TOML.
+ */
+patched: string, 
+/**
+ * The same as a value.
+ */
+value: unknown, };
 
 /**
  * The rulebook of a game in one language, or the words of the check language for it.

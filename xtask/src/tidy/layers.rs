@@ -2,13 +2,14 @@
 
 use std::path::Path;
 
-use crate::data::Node;
-use crate::fault::{Fault, Place, Result};
 use crate::repo;
+use press::data::Node;
+use press::fault::{Fault, Place, Result};
 
 /// The crates from the ground up: each may use only those of lower layers. Crates of one layer do not know each other.
 pub const LAYERS: &[&[&str]] = &[
-    &["kernel"],
+    &["printed"],
+    &["kernel", "press"],
     &["rattus", "contagion", "pest", "messina", "text", "protocol", "store"],
     &["bots", "trials"],
     &["shelf"],

@@ -2,9 +2,9 @@
 
 use std::path::Path;
 
-use crate::data::Node;
-use crate::fault::{Fault, Result};
 use crate::repo;
+use press::data::Node;
+use press::fault::{Fault, Result};
 
 /// Checks the dependencies of the workspace.
 pub fn check(root: &Path) -> Result<Vec<Fault>> {

@@ -13,7 +13,7 @@ pub mod words;
 
 use std::path::Path;
 
-use crate::fault::{Fault, Result};
+use press::fault::{Fault, Result};
 
 /// A check of the whole repository.
 pub type Check = fn(&Path) -> Result<Vec<Fault>>;

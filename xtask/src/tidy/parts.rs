@@ -3,10 +3,10 @@
 
 use std::path::Path;
 
-use crate::data::Node;
-use crate::fault::{Fault, Result};
 use crate::package::{self, Part};
 use crate::repo;
+use press::data::Node;
+use press::fault::{Fault, Result};
 
 /// Checks every crate of the lock file and the licences of those that are in the program.
 pub fn check(root: &Path) -> Result<Vec<Fault>> {

@@ -2,9 +2,9 @@
 
 use std::path::Path;
 
-use crate::fault::{Fault, Place, Result};
-use crate::games::GAMES;
 use crate::repo;
+use press::fault::{Fault, Place, Result};
+use press::games::GAMES;
 
 const BOOK: &str = "CONTRIBUTING.md";
 

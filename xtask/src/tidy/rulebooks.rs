@@ -2,11 +2,11 @@
 
 use std::path::Path;
 
-use crate::fault::{Fault, Place, Result};
-use crate::games::GAMES;
 use crate::names::LANGUAGES;
 use crate::repo;
 use crate::spec::Spec;
+use press::fault::{Fault, Place, Result};
+use press::games::GAMES;
 
 /// Checks the rulebooks of all games that have one.
 pub fn check(root: &Path) -> Result<Vec<Fault>> {

@@ -3,8 +3,8 @@
 use std::fs;
 use std::path::Path;
 
-use crate::fault::{Fault, Place, Result};
 use crate::repo;
+use press::fault::{Fault, Place, Result};
 
 /// Beginnings of paths that exist on one machine only; written in halves, since this file is read too.
 const MACHINE_PATHS: [&str; 4] =

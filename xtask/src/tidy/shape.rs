@@ -2,10 +2,10 @@
 
 use std::path::Path;
 
-use crate::fault::{Fault, Place, Result};
-use crate::games::GAMES;
 use crate::repo;
 use crate::tidy::sources::is_generated;
+use press::fault::{Fault, Place, Result};
+use press::games::GAMES;
 
 /// What every game has, each in a file of this name.
 const SHARED: [&str; 13] = [

@@ -2,8 +2,8 @@
 
 use std::path::Path;
 
-use crate::fault::{Fault, Place, Result};
 use crate::repo;
+use press::fault::{Fault, Place, Result};
 
 /// A file longer than this wants to be two.
 const LONGEST: usize = 500;

@@ -5,9 +5,9 @@
 
 use std::path::Path;
 
-use crate::fault::{Fault, Place, Result};
-use crate::games::GAMES;
 use crate::repo;
+use press::fault::{Fault, Place, Result};
+use press::games::GAMES;
 
 /// Numbers whose bytes differ from machine to machine.
 const WIDE: [&str; 10] = ["u16", "u32", "u64", "u128", "usize", "i16", "i32", "i64", "i128", "isize"];

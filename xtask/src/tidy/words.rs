@@ -2,10 +2,10 @@
 
 use std::path::Path;
 
-use crate::fault::{Fault, Result};
 use crate::keys::Uses;
 use crate::locales;
 use crate::names::LANGUAGES;
+use press::fault::{Fault, Result};
 
 /// Checks the Fluent files and the sources that use them.
 pub fn check(root: &Path) -> Result<Vec<Fault>> {

@@ -162,7 +162,7 @@ fn features(state: &State<Contagion>, players: usize) -> [Features; 5] {
         for (color, &count) in board.hand(seat).counts().iter().enumerate() {
             features[if on_table[color] { USEFUL_CARDS } else { OTHER_CARDS }] += f32::from(count);
         }
-        let hand = f32::from(board.hand_size(seat).min(HAND_LIMIT));
+        let hand = f32::from(board.hand_size(seat).min(*HAND_LIMIT));
         features[CARDS_LATE] = (hand - 3.0 * turns).max(0.0);
         features[PRESENCE] = board.presence(seat).len() as f32 * turns;
         features[CUBES] = f32::from(board.cubes_on_table(disease_of(seat)));

@@ -291,7 +291,7 @@ impl<'b> Judge<'b> {
 
     fn districts(&self) -> f32 {
         let mut sum = 0.0;
-        if self.player.tiles == messina::data::REPOPULATION_TILES {
+        if self.player.tiles == *messina::data::REPOPULATION_TILES {
             return sum;
         }
         for (index, ground) in self.board.hexes[..DISTRICTS.len()].iter().enumerate() {

@@ -177,7 +177,7 @@ fn count_cubes(state: &State<Rattus>, early: f32, players: usize, all: &mut [Fea
             continue;
         }
         let here = region == board.emblem;
-        let neutral = if here && (board.turn.bonus || board.final_knight) { KNIGHT_BONUS } else { 0 };
+        let neutral = if here && (board.turn.bonus || board.final_knight) { *KNIGHT_BONUS } else { 0 };
         let toll = (!rats.is_empty()).then(|| Toll::of(board, *rats, people + neutral));
         let most = cubes.0.into_iter().max().unwrap_or(0);
         for seat in Seat::all(players) {
@@ -238,8 +238,8 @@ impl Toll {
             }
         }
         let group = |faces: u64, rats: f32| (faces & strikes, rats / (faces.count_ones().max(1)) as f32);
-        let starting = board.undecided & STARTING_TOKENS;
-        let unknown = [group(starting, starters), group(board.undecided & !STARTING_TOKENS, others)];
+        let starting = board.undecided & *STARTING_TOKENS;
+        let unknown = [group(starting, starters), group(board.undecided & !*STARTING_TOKENS, others)];
         Self { unknown, known: known & strikes }
     }
 
@@ -259,45 +259,31 @@ impl Toll {
 }
 
 /// The tokens that strike so many people or fewer, as masks.
-const STRIKES_AT: [u64; 5] = {
-    let mut masks = [0; 5];
-    let mut token = 0;
-    while token < FACES.values().len() {
-        let mut people = FACES.values()[token].limit as usize;
-        while people < masks.len() {
-            masks[people] |= 1 << token;
-            people += 1;
-        }
-        token += 1;
-    }
-    masks
-};
+static STRIKES_AT: LazyLock<[u64; 5]> = LazyLock::new(|| {
+    std::array::from_fn(|people| {
+        let strikes = FACES.iter().filter(|(_, face)| usize::from(face.limit) <= people);
+        strikes.fold(0, |mask, (token, _)| mask | 1 << token.index())
+    })
+});
 
 const MAJORITY: usize = 0;
 const ALL: usize = 1;
 const CLASSES: usize = 2;
 
 /// The tokens that bear a symbol once and those that bear it twice, as masks, by symbol.
-const SYMBOLS: [[u64; 2]; 8] = {
+static SYMBOLS: LazyLock<[[u64; 2]; 8]> = LazyLock::new(|| {
     let mut masks = [[0; 2]; 8];
-    let mut token = 0;
-    while token < FACES.values().len() {
-        let mut symbol = 0;
-        while symbol < masks.len() {
+    for (token, face) in FACES.iter() {
+        for (symbol, masks) in masks.iter_mut().enumerate() {
             let printed = match symbol {
-                MAJORITY => FACES.values()[token].majority,
-                ALL => FACES.values()[token].all,
-                _ => FACES.values()[token].classes[symbol - CLASSES],
+                MAJORITY => face.majority,
+                ALL => face.all,
+                _ => face.classes[symbol - CLASSES],
             };
-            assert!(printed <= 2, "no symbol is printed three times");
-            let mut times = 0;
-            while times < printed as usize {
-                masks[symbol][times] |= 1 << token;
-                times += 1;
+            for mask in masks.iter_mut().take(printed.into()) {
+                *mask |= 1 << token.index();
             }
-            symbol += 1;
         }
-        token += 1;
     }
     masks
-};
+});

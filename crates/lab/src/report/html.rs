@@ -6,9 +6,11 @@ use std::fmt::Write as _;
 use shelf::{Message, Tally};
 use text::Words;
 
+use crate::crew::{Crew, Helper};
 use crate::figures::{Estimate, ThingFigures, wilson};
 use crate::folder::Manifest;
 use crate::report::{Told, percent, plot, signed};
+use crate::study::Study;
 
 /// A report stays below this, in bytes.
 const LARGEST: usize = 1_000_000;
@@ -32,18 +34,19 @@ pub(crate) fn escape(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
 
-/// The report of a study.
-pub fn html(manifest: &Manifest, tallies: &[Tally], words: Words) -> String {
+/// The report of a study. Games with patched cards are played again for it by processes that `helper` starts.
+pub fn html(manifest: &Manifest, tallies: &[Tally], words: Words, helper: &Helper) -> String {
     let told = Told::all(&manifest.cells, tallies, words);
-    let whole = page(manifest, &told, words, false);
+    let records = Records::new(manifest, &told, helper);
+    let whole = page(manifest, &told, &records, words, false);
     if whole.len() < LARGEST {
         return whole;
     }
     // A large study shows of its things those that differ; the rest is in the JSON lines.
-    page(manifest, &told, words, true)
+    page(manifest, &told, &records, words, true)
 }
 
-fn page(manifest: &Manifest, told: &[Told<'_>], words: Words, short: bool) -> String {
+fn page(manifest: &Manifest, told: &[Told<'_>], records: &Records, words: Words, short: bool) -> String {
     let mut page = format!(
         "<!doctype html><html lang=\"{}\"><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width\">\
          <title>{title}</title><style>{STYLE}</style><h1>{title}</h1>",
@@ -59,9 +62,8 @@ fn page(manifest: &Manifest, told: &[Told<'_>], words: Words, short: bool) -> St
     }
     contents(&mut page, told);
     ladders(&mut page, told, words);
-    let records = Records::new(told);
     for (number, told) in told.iter().enumerate() {
-        cell(&mut page, told, number, &records, short);
+        cell(&mut page, told, number, records, short);
     }
     records.write(&mut page, told, words);
     _ = writeln!(page, "<h2>{}</h2><pre>{}</pre></html>", escape(&words.word("lab-study")), escape(&manifest.study));
@@ -110,6 +112,9 @@ fn cell(page: &mut String, told: &Told<'_>, number: usize, records: &Records, sh
         .with("seed", told.cell.seed.to_string().as_str())
         .with("fingerprint", figures.fingerprint.as_str());
     _ = write!(page, "<p>{}</p>", escape(&words.say(&head)));
+    if !told.cell.changes.is_empty() {
+        _ = write!(page, "<pre>{}</pre>", escape(&told.cell.changes.join("\n")));
+    }
     let players = told.cell.players();
     table(page, words, &["sim-seat", "sim-wins", "lab-error", "lab-of-fair", "sim-mean", "lab-error"]);
     for seat in 0..players {
@@ -254,13 +259,16 @@ fn row(page: &mut String, cells: &[String]) {
 }
 
 /// Games that show a number: those that fit are inside, the others are named by the command that plays them again.
+#[derive(Default)]
 struct Records {
     inside: Vec<(usize, u64, String)>,
     games: BTreeSet<(usize, u64)>,
 }
 
 impl Records {
-    fn new(told: &[Told<'_>]) -> Self {
+    fn new(manifest: &Manifest, told: &[Told<'_>], helper: &Helper) -> Self {
+        let Ok(study) = Study::read(&manifest.study) else { return Self::default() };
+        let mut crew = Crew::new(&study, helper);
         let (mut inside, mut games, mut size) = (Vec::new(), BTreeSet::new(), 0);
         // One record a cell after the other, so that every cell has some.
         let mut wanted: Vec<(usize, usize, u64)> = Vec::new();
@@ -270,8 +278,7 @@ impl Records {
         }
         wanted.sort_unstable();
         for (_, number, game) in wanted {
-            let cell = told[number].cell;
-            let Ok(record) = told[number].title.measured(&cell.options, cell.block(0), game) else { continue };
+            let Ok(record) = crew.record(number, game) else { continue };
             size += record.len();
             if size > RECORDS {
                 break;

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use lab::compare::{Difference, Pair, compare};
-use lab::{Folder, Study, report};
+use lab::{Folder, Helper, Study, report};
 use shelf::Message;
 use text::Words;
 
@@ -47,12 +47,19 @@ enum Other {
         #[arg(long = "game", value_name = "K")]
         number: u64,
     },
+    /// Plays with patched cards for a study that is run by another process.
+    #[command(hide = true)]
+    Worker,
 }
 
 pub(crate) fn run(args: &Args, words: Words) -> Outcome {
     match (&args.other, &args.study) {
         (Some(Other::Compare { first, second, json }), _) => side_by_side(first, second, *json, words),
         (Some(Other::Record { study, cell, number }), _) => record(study, *cell, *number),
+        (Some(Other::Worker), _) => {
+            lab::work(std::io::stdin().lock(), std::io::stdout().lock())?;
+            Ok(Verdict::Well)
+        }
         (None, Some(study)) => conduct(args, study, words),
         (None, None) => Err(Message::new("cli-missing").with("arg", "FILE").into()),
     }
@@ -60,6 +67,12 @@ pub(crate) fn run(args: &Args, words: Words) -> Outcome {
 
 fn read(path: &Path) -> Result<Study, Message> {
     Study::read(&files::read(path)?).map_err(|trouble| trouble.say(&path.display().to_string()))
+}
+
+/// This program, asked to play for a study.
+fn helper() -> Result<Helper, Fault> {
+    let args = ["lab", "worker"].map(str::to_owned).to_vec();
+    Ok(Helper { program: std::env::current_exe()?.into(), args })
 }
 
 fn conduct(args: &Args, path: &Path, words: Words) -> Outcome {
@@ -71,10 +84,11 @@ fn conduct(args: &Args, path: &Path, words: Words) -> Outcome {
     let progress = Progress::new(games, words);
     let watch = |done| progress.at(done);
     let threads = args.threads.map_or_else(shelf::all_cores, usize::from);
-    let done = lab::run(&study, &folder, threads, &watch)?;
+    let helper = helper()?;
+    let done = lab::run(&study, &folder, threads, &helper, &watch)?;
     drop(progress);
     let manifest = folder.manifest()?;
-    folder.write("report.html", &report::html(&manifest, &done.tallies, words))?;
+    folder.write("report.html", &report::html(&manifest, &done.tallies, words, &helper))?;
     if let Some(file) = &args.into {
         let tables = report::markdown(&manifest, &done.tallies, words);
         let Some(text) = report::into(&files::read(file)?, &name, &tables) else {
@@ -108,6 +122,7 @@ fn record(path: &Path, number: usize, game: u64) -> Outcome {
         let game = i64::try_from(game).unwrap_or(i64::MAX);
         return Err(Message::new("lab-no-cell").with("cell", number).with("game", game).into());
     };
+    cell.lay_in()?;
     let text = cell.title().measured(&cell.options, cell.block(0), game)?;
     say(text.trim_end_matches('\n'))?;
     Ok(Verdict::Well)

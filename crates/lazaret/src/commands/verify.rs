@@ -1,9 +1,10 @@
 //! `lazaret verify`: replays records, checks their proofs, and says which of five things holds for each.
 
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 use kernel::Say as _;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use shelf::{Arg, LoadError, Message, Seat};
 use table::fairness::{self, Chance};
 use text::Words;
@@ -20,7 +21,7 @@ pub(crate) struct Args {
 }
 
 /// What holds for a record, from the best to the worst. Only the first is a proof.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 enum Finding {
     /// Commitment, the shares of all seats, seed and play fit, to the end of the game.
@@ -66,7 +67,7 @@ impl Finding {
 }
 
 /// What came of one file.
-#[derive(Serialize)]
+#[derive(Serialize, Deserialize)]
 struct Row {
     file: String,
     verdict: Finding,
@@ -80,7 +81,7 @@ struct Row {
     why: Option<String>,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, Deserialize)]
 struct Report {
     files: Vec<Row>,
     proved: usize,
@@ -98,7 +99,10 @@ pub(crate) fn run(args: &Args, words: Words) -> Outcome {
     let mut files = Vec::new();
     for path in &args.paths {
         match files::meant(path, &ENDINGS) {
-            Ok(found) => files.extend(found.iter().map(|path| verify(path, words))),
+            Ok(found) => {
+                let alone = args.paths.len() == 1 && found.len() == 1;
+                files.extend(found.iter().map(|path| verify(path, alone, words)));
+            }
             Err(message) => files.push(row(path, Finding::Unreadable, None, Some(words.say(&message)))),
         }
     }
@@ -114,7 +118,8 @@ pub(crate) fn run(args: &Args, words: Words) -> Outcome {
     Ok(worst.verdict())
 }
 
-fn verify(path: &Path, words: Words) -> Row {
+/// Verifies a record. A patch is for a whole process: among others, a record with one gets a process of its own.
+fn verify(path: &Path, alone: bool, words: Words) -> Row {
     let text = match files::read(path) {
         Ok(text) => text,
         Err(message) => return row(path, Finding::Unreadable, None, Some(words.say(&message))),
@@ -122,7 +127,12 @@ fn verify(path: &Path, words: Words) -> Row {
     let Some(title) = shelf::title_of(&text) else {
         return row(path, Finding::Unreadable, None, Some(words.word("terminal-no-record")));
     };
-    let loaded = title.load(&text);
+    let patched = kernel::record::patch_in(&text).is_some();
+    if patched && !alone {
+        return elsewhere(path, words)
+            .unwrap_or_else(|why| row(path, Finding::Unreadable, None, Some(words.say(&why))));
+    }
+    let loaded = shelf::ready(&text).and_then(|()| title.load(&text));
     if let Err(LoadError { line, column, step: None, message }) = &loaded {
         return row(path, Finding::Unreadable, Some((*line, *column)), Some(words.say(message)));
     }
@@ -156,6 +166,19 @@ fn verify(path: &Path, words: Words) -> Row {
     }
     let why = Message::new("verify-shares-missing").with("seats", missing);
     row(path, Finding::Incomplete, None, Some(words.say(&why)))
+}
+
+/// Lets another process of this program verify a record.
+fn elsewhere(path: &Path, words: Words) -> Result<Row, Message> {
+    let failed = |why: &str| Message::new("terminal-why-other").with("why", why);
+    let program = std::env::current_exe().map_err(|error| failed(&error.to_string()))?;
+    let asked = Command::new(program)
+        .args(["verify", "--json", "--lang", &words.lang().to_string()])
+        .arg(path)
+        .output()
+        .map_err(|error| failed(&error.to_string()))?;
+    let report: Report = serde_json::from_slice(&asked.stdout).map_err(|error| failed(&error.to_string()))?;
+    report.files.into_iter().next().ok_or_else(|| failed("–"))
 }
 
 fn row(path: &Path, verdict: Finding, place: Option<(usize, usize)>, why: Option<String>) -> Row {

@@ -5,6 +5,7 @@ mod commands;
 mod lab;
 mod ladder;
 mod own_bot;
+mod patch;
 mod play;
 mod proof;
 mod puzzles;

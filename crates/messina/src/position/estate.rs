@@ -7,9 +7,10 @@ use super::{Laid, objection, town};
 use crate::Messina;
 use crate::board::Board;
 use crate::data::{
-    Cabin, CabinUpgrade, Cart, Class, Estate, Register, SCROLL_BOARDS, ScrollBoard, Space, WORKSHOPS, Workshop,
+    Cabin, CabinUpgrade, Cart, Class, Estate, LIEUTENANTS, Register, SCROLL_BOARDS, ScrollBoard, Space, WORKSHOPS,
+    Workshop,
 };
-use crate::player::{CENTRE, LIEUTENANTS, Lieutenant, Patient, Place, Player, Spot};
+use crate::player::{CENTRE, Lieutenant, Patient, Place, Player, Spot};
 use crate::register;
 use crate::site::Site;
 use crate::stride::Branch;

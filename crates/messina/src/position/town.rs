@@ -121,7 +121,7 @@ pub(super) fn lay_owner(Position { board, .. }: &mut Position<Messina>, words: &
         return Err(words.twice());
     }
     let seat = words.seat()?;
-    let all = crate::data::REPOPULATION_TILES;
+    let all = *crate::data::REPOPULATION_TILES;
     let left = board[seat].tiles.checked_sub(1);
     let piece = || Message::new("messina-check-tiles");
     board[seat].tiles = left.ok_or_else(|| words.seat_has_too_few(seat, piece(), all, all + 1))?;

@@ -121,12 +121,12 @@ fn expected_sheet(board: &Board, seat: Seat) -> Vec<(&'static str, i32)> {
     let end = |register: Register| i32::from(side.registers[register.index()][on(register) - 1].end_points);
     let popularity = if board.options.players() == 1 {
         let ahead = on(Register::Popularity) > usize::from(board.automaton.popularity);
-        i32::from(ahead) * i32::from(SOLO_POPULARITY_POINTS)
+        i32::from(ahead) * i32::from(*SOLO_POPULARITY_POINTS)
     } else {
         let rank = board.ranks[Register::Popularity.index()].iter().take_while(|&&other| other != seat).count();
         i32::from(side.rank_points[rank])
     };
-    let own = board.hexes[..DISTRICTS.len()].iter().zip(&DISTRICTS).filter(|(ground, _)| ground.owner == Some(seat));
+    let own = board.hexes[..DISTRICTS.len()].iter().zip(&*DISTRICTS).filter(|(ground, _)| ground.owner == Some(seat));
     let districts: i32 = own.clone().map(|(_, tile)| i32::from(tile.repop_points)).sum();
     let goods = |good: Good| there.ships.into_iter().filter(|ship| SHIPS[ship.index()].good == good).count();
     let upgrades = there.cabins.iter().filter(|row| row.upgrade.is_some()).count();
@@ -149,7 +149,7 @@ fn expected_sheet(board: &Board, seat: Seat) -> Vec<(&'static str, i32)> {
     });
     let rats: i32 = (1..=usize::from(there.rats))
         .map(|rat| {
-            RAT_PENALTY.get(rat).map_or(i32::from(RAT_PENALTY_FURTHER), |&sum| i32::from(sum - RAT_PENALTY[rat - 1]))
+            RAT_PENALTY.get(rat).map_or(i32::from(*RAT_PENALTY_FURTHER), |&sum| i32::from(sum - RAT_PENALTY[rat - 1]))
         })
         .sum();
     vec![

@@ -206,7 +206,7 @@ fn receive(table: &mut Table, words: &mut Reader<'_>) -> Laid {
 fn gain(table: &mut Table, words: &mut Reader<'_>) -> Laid {
     let seat = words.seat()?;
     words.expect("influence")?;
-    let points = words.number(1..=INFLUENCE_END)?;
+    let points = words.number(1..=*INFLUENCE_END)?;
     first(table, GainInfluence { seat, points });
     Ok(())
 }

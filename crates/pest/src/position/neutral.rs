@@ -32,7 +32,7 @@ pub(super) fn spaces(Table { board, .. }: &mut Table, words: &mut Reader<'_>) ->
     solo(board, words)?;
     let (mut left, mut first) = (0, true);
     while more(words, first) {
-        let space = words.number(0..=INFLUENCE_END)?;
+        let space = words.number(0..=*INFLUENCE_END)?;
         let at = SOLO_INFLUENCE.iter().position(|there| *there == space);
         let bit = 1 << at.ok_or_else(|| objection(words, "pest-check-no-neutral-space"))?;
         if left & bit != 0 {

@@ -16,7 +16,9 @@ use crate::vocabulary::{Good, Shelf, Slot};
 const TOKENS: u16 = 999;
 
 /// The most sick subjects that find a slot: with technology 19 on the shelf.
-const BEDS: u8 = REGULAR + 2 + Slot::HARMFUL.len() as u8;
+fn beds() -> u8 {
+    *REGULAR + 2 + Slot::HARMFUL.len() as u8
+}
 
 pub(super) fn good(Table { board, .. }: &mut Table, words: &mut Reader<'_>) -> Laid {
     let (seat, name) = (words.owner(), words.name());
@@ -37,7 +39,7 @@ pub(super) fn count(Table { board, .. }: &mut Table, words: &mut Reader<'_>) -> 
         "experts" => (&mut player.experts, figure(Technology::PlagueExperts)),
         "cemetery" => (&mut player.cemetery, CEMETERY.len() as u8),
         "capital" => (&mut player.capital, MANY),
-        _ => (&mut player.influence, INFLUENCE_END),
+        _ => (&mut player.influence, *INFLUENCE_END),
     };
     *there = words.number(0..=most)?;
     Ok(())
@@ -54,7 +56,7 @@ pub(super) fn tally(Table { board, .. }: &mut Table, words: &mut Reader<'_>) -> 
 /// `sick 4 build`: how many in Quarantine, and which harmful slots are occupied.
 pub(super) fn in_quarantine(Table { board, .. }: &mut Table, words: &mut Reader<'_>) -> Laid {
     let seat = words.owner();
-    board[seat].sick = words.number(0..=BEDS)?;
+    board[seat].sick = words.number(0..=beds())?;
     board[seat].harmful = 0;
     while !words.is_empty() {
         let slot = words.id_in_play(|slot: Slot| harm(slot) != 0)?;

@@ -13,12 +13,12 @@ use crate::vocabulary::Place;
 /// The neutral sector starts with one subject.
 pub(crate) fn setup(board: &mut Board) {
     rule!(PEST_262);
-    board.neutral.sector = DUEL_NEUTRAL;
+    board.neutral.sector = *DUEL_NEUTRAL;
 }
 
 /// How many the neutral sector holds in the era that is under way.
 pub(crate) fn sector(board: &Board) -> u8 {
-    DUEL_NEUTRAL + DUEL_NEUTRAL_PER_ERA * board.era() as u8
+    *DUEL_NEUTRAL + *DUEL_NEUTRAL_PER_ERA * board.era() as u8
 }
 
 /// The places of the Capital card: only those who match the neutral sector take part.
@@ -43,7 +43,7 @@ pub(crate) fn podium(board: &Board) -> List<(Seat, Place), SEATS> {
 /// Imperatives count by the marker's own space, from the threshold on.
 pub(crate) fn imperatives(levels: [u8; 3]) -> i32 {
     rule!(PEST_260, PEST_267);
-    let eras = levels.iter().zip(DUEL_THRESHOLDS).zip(IMPERATIVES);
+    let eras = levels.iter().zip(*DUEL_THRESHOLDS).zip(*IMPERATIVES);
     let reached = eras.filter(|((level, threshold), _)| *level >= threshold);
     reached.map(|((level, _), track)| i32::from(track[usize::from(*level) - 1].renown)).sum()
 }
@@ -56,10 +56,10 @@ pub(crate) fn score(board: &Board, seat: Seat, tell: &mut impl FnMut(&'static st
     tell("covered", DUEL_BONUS[passed].into());
     rule!(PEST_269);
     let more = board[seat].works.len() > board[other].works.len();
-    tell("capital_buildings", if more { DUEL_CAPITAL_BUILDINGS.into() } else { 0 });
+    tell("capital_buildings", if more { (*DUEL_CAPITAL_BUILDINGS).into() } else { 0 });
     rule!(PEST_270);
     let sicker = board[seat].sick > board[other].sick;
-    tell("quarantine", if sicker { -i32::from(DUEL_QUARANTINE) } else { 0 });
+    tell("quarantine", if sicker { -i32::from(*DUEL_QUARANTINE) } else { 0 });
 }
 
 /// Whether a space of the influence track is covered.
@@ -67,5 +67,3 @@ pub(crate) fn is_covered(space: u8) -> bool {
     rule!(PEST_261);
     DUEL_COVERED.contains(&space)
 }
-
-const _: () = assert!(DUEL_BONUS.len() == DUEL_COVERED.len() + 1, "a bonus for every number of covered spaces");

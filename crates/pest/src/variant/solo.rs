@@ -12,7 +12,7 @@ use crate::{Pest, rules};
 pub(crate) fn setup(board: &mut Board) {
     rule!(PEST_280);
     board.neutral.influence = (1 << SOLO_INFLUENCE.len()) - 1;
-    board.neutral.imperatives = SOLO_IMPERATIVES;
+    board.neutral.imperatives = *SOLO_IMPERATIVES;
     board.neutral.works = Set::full();
 }
 
@@ -60,7 +60,7 @@ pub(crate) fn erect(board: &mut Board, building: CapitalBuilding, table: &mut im
 pub(crate) fn favour(board: &Board) -> Option<Favour> {
     rule!(PEST_286);
     let left = board.neutral.influence.count_ones() as u8;
-    let places = Favour::ALL.iter().copied().zip(SOLO_FAVOUR);
+    let places = Favour::ALL.iter().copied().zip(*SOLO_FAVOUR);
     places.into_iter().find(|(_, [least, most])| (*least..=*most).contains(&left)).map(|(place, _)| place)
 }
 
@@ -80,7 +80,7 @@ pub(crate) fn score(board: &Board, seat: Seat, tell: &mut impl FnMut(&'static st
     let neutral = &board.neutral;
     let on_levels: u32 = neutral.imperatives.iter().map(|levels| levels.count_ones()).sum();
     let left = neutral.influence.count_ones() + on_levels + neutral.works.len() as u32;
-    tell("neutral", -left.cast_signed() * i32::from(SOLO_LEFTOVER));
+    tell("neutral", -left.cast_signed() * i32::from(*SOLO_LEFTOVER));
     if board.switches().solo_cemetery_costs {
         tell("cemetery", -i32::from(board[seat].cemetery));
     }

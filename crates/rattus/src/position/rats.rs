@@ -16,7 +16,7 @@ pub(super) fn rat(words: &mut Reader<'_>) -> Result<Rat, Slip> {
 fn lay_rat(board: &mut Board, region: Region, words: &Reader<'_>) -> Result<Rat, Slip> {
     if !board.with_room().contains(region) {
         let full = Message::new("rattus-check-full").with("region", name(region));
-        return Err(words.objection(full.with("most", MAX_RATS)));
+        return Err(words.objection(full.with("most", *MAX_RATS)));
     }
     if words.name() == "starters" {
         let laid = board.all_rats();
@@ -36,7 +36,7 @@ fn lay_rat(board: &mut Board, region: Region, words: &Reader<'_>) -> Result<Rat,
 pub(super) fn lay_rats(Position { board, .. }: &mut Position<Rattus>, words: &mut Reader<'_>) -> Laid {
     let region = region(board, words)?;
     if words.is_empty() || words.peek().is_some_and(|word| word.parse::<i64>().is_ok()) {
-        let count = words.number(0..=MAX_RATS)?;
+        let count = words.number(0..=*MAX_RATS)?;
         return (0..count).try_for_each(|_| {
             let rat = lay_rat(board, region, words)?;
             board.unseen_starters += u8::from(board.is_starter(rat));
@@ -94,7 +94,7 @@ pub(super) fn lay_one_rat(Position { board, .. }: &mut Position<Rattus>, words: 
     let region = region(board, words)?;
     if !board.with_room().contains(region) {
         let full = Message::new("rattus-check-full").with("region", name(region));
-        return Err(words.objection(full.with("most", MAX_RATS)));
+        return Err(words.objection(full.with("most", *MAX_RATS)));
     }
     board.rats[region].insert(rat);
     if !words.is_empty() {

@@ -23,6 +23,7 @@ pub(crate) async fn games() -> Json<Games> {
         rules: title.rules_version(),
         options: title.options().iter().map(option).collect(),
         levels: shelf::Level::ALL.iter().map(ToString::to_string).collect(),
+        patch: title.differences(),
     };
     Json(Games { games: shelf::titles().iter().map(entry).collect() })
 }

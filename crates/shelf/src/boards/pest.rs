@@ -99,7 +99,7 @@ fn place(view: &View, there: &LocationView, pen: &Pen<'_>) -> String {
             format!("{}{}", pen.name(Pest::ID, *to), sick.unwrap_or_default())
         })
         .collect();
-    if GATES >> id.index() & 1 == 1 {
+    if *GATES >> id.index() & 1 == 1 {
         near.push(pen.word("pest-post-capital"));
     }
     format!("{} {} {}", title.fit(NAME), things.fit(THINGS), pen.dim(&near.join(", ")))

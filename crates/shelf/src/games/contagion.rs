@@ -2,6 +2,7 @@
 
 use contagion::{City, Color, Contagion, Disease, RoundCard, Track};
 use kernel::Counted;
+use printed::Sheets;
 
 use crate::boards::{self, Pen};
 use crate::shelved::{Shelved, Thing, things};
@@ -33,6 +34,11 @@ impl Shelved for Contagion {
     ];
     const COUNTED: &'static [Counted] = contagion::COUNTED;
     const DATA_HASH: u64 = contagion::DATA_HASH;
+    const FILES: &'static [(&'static str, &'static str)] = contagion::FILES;
+
+    fn sheets() -> Sheets {
+        contagion::SHEETS
+    }
 
     fn rulebook(language: &str) -> &'static str {
         match language {

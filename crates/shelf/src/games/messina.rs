@@ -6,6 +6,7 @@ use messina::data::{
     Cabin, CabinUpgrade, Cart, Class, Colour, District, DockTile, Estate, Good, PlayerColour, Port, RatIcon, Register,
     ScrollBoard, Ship, SoloTile, Space, Workshop, Zone,
 };
+use printed::Sheets;
 
 use crate::boards::{self, Pen};
 use crate::shelved::{Shelved, Thing, things};
@@ -39,6 +40,11 @@ impl Shelved for Messina {
     const OPENINGS: &'static [&'static str] = &["action", "resolve"];
     const COUNTED: &'static [Counted] = messina::data::COUNTED;
     const DATA_HASH: u64 = messina::data::DATA_HASH;
+    const FILES: &'static [(&'static str, &'static str)] = messina::data::FILES;
+
+    fn sheets() -> Sheets {
+        messina::data::SHEETS
+    }
 
     fn rulebook(language: &str) -> &'static str {
         match language {

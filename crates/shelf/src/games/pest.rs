@@ -7,6 +7,7 @@ use pest::data::{
     RewardToken, StartCard, Technology,
 };
 use pest::vocabulary::{Act, Choice, Favour, Good, Level, Place, Route, Shelf, Size, Slot, Way};
+use printed::Sheets;
 
 use crate::boards::{self, Pen};
 use crate::shelved::{Shelved, Thing, things};
@@ -38,6 +39,11 @@ impl Shelved for Pest {
     ];
     const COUNTED: &'static [Counted] = pest::data::COUNTED;
     const DATA_HASH: u64 = pest::data::DATA_HASH;
+    const FILES: &'static [(&'static str, &'static str)] = pest::data::FILES;
+
+    fn sheets() -> Sheets {
+        pest::data::SHEETS
+    }
 
     fn rulebook(language: &str) -> &'static str {
         match language {

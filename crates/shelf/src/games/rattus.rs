@@ -1,6 +1,7 @@
 //! Rattus on the shelf.
 
 use kernel::Counted;
+use printed::Sheets;
 use rattus::Rattus;
 use rattus::data::{Class, Colour, Region, Token};
 
@@ -34,6 +35,11 @@ impl Shelved for Rattus {
     ];
     const COUNTED: &'static [Counted] = rattus::data::COUNTED;
     const DATA_HASH: u64 = rattus::data::DATA_HASH;
+    const FILES: &'static [(&'static str, &'static str)] = rattus::data::FILES;
+
+    fn sheets() -> Sheets {
+        rattus::data::SHEETS
+    }
 
     fn rulebook(language: &str) -> &'static str {
         match language {

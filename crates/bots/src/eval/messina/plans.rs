@@ -26,7 +26,7 @@ struct Goal {
     lieutenant: bool,
 }
 
-static GOALS: LazyLock<[Goal; DISTRICTS.len()]> = LazyLock::new(|| {
+static GOALS: LazyLock<[Goal; District::ALL.len()]> = LazyLock::new(|| {
     std::array::from_fn(|index| {
         let tile = &DISTRICTS[index];
         let mut goal = Goal {
@@ -55,13 +55,13 @@ static MISSING: LazyLock<[[[f32; 12]; 2]; ROUNDS as usize]> = LazyLock::new(|| {
 
 /// The districts without an owner.
 pub(super) struct Vacant {
-    goals: [u8; DISTRICTS.len()],
+    goals: [u8; District::ALL.len()],
     count: usize,
 }
 
 impl Vacant {
     pub(super) fn of(board: &Board) -> Self {
-        let mut vacant = Self { goals: [0; DISTRICTS.len()], count: 0 };
+        let mut vacant = Self { goals: [0; District::ALL.len()], count: 0 };
         for (index, ground) in board.hexes[..District::ALL.len()].iter().enumerate() {
             if ground.slot.is_some() && ground.owner.is_none() {
                 vacant.goals[vacant.count] = index as u8;

@@ -114,7 +114,7 @@ fn effects_in<'a>(field: &'a str, kinds: &'a Kinds<'_>, effects: &'a RefCell<Eff
     custom(field, "", "", move |row| effects.borrow_mut().list(row.get(field)?, kinds))
 }
 
-/// A table in static memory, so that tiles can be referred to.
+/// A table whose shape is written by hand.
 fn table(code: &mut Code, ty: &str, name: &str, doc: &str, rows: &[Node], columns: &[Column<'_>]) -> Result<()> {
     let elements = rows.iter().map(|row| literal(ty, row, columns)).collect::<Result<Vec<_>>>()?;
     values(code, ty, name, doc, &elements);
@@ -123,7 +123,7 @@ fn table(code: &mut Code, ty: &str, name: &str, doc: &str, rows: &[Node], column
 
 fn values(code: &mut Code, ty: &str, name: &str, doc: &str, elements: &[String]) {
     let count = elements.len();
-    code.push(format_args!("/// {doc}\npub static {name}: [{ty}; {count}] = [{}];\n", elements.join(", ")));
+    code.constant(name, &format!("[{ty}; {count}]"), doc, format_args!("[{}]", elements.join(", ")));
 }
 
 fn cost(name: &str) -> Column<'_> {
@@ -439,7 +439,8 @@ fn constants(data: &Data, code: &mut Code) -> Result<()> {
     table(code, "PlayerCount", "PLAYER_COUNTS", "The numbers for one to four players.", rows, &columns)?;
     let start = |field: &str| data.get(&format!("setup.player_start.{field}"));
     code.number("START_LIEUTENANTS", "Lieutenants at the start.", start("lieutenants")?)?;
-    code.number("RESERVE_LIEUTENANTS", "Lieutenants in the reserve.", start("lieutenants_in_reserve")?)?;
+    let all = start("lieutenants")?.number::<usize>()? + start("lieutenants_in_reserve")?.number::<usize>()?;
+    code.fixed("LIEUTENANTS", "usize", "Lieutenants of a player, those in the reserve included.", all);
     code.number("REPOPULATION_TILES", "Repopulation tiles of a player.", start("repopulation_tiles")?)?;
     let tile = &data.rows("repopulation.repopulation_tile")?[0];
     code.number("VISIT_POINTS", "What a visit to a repopulated district scores.", tile.get("points_per_visit")?)?;

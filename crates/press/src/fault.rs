@@ -1,4 +1,4 @@
-//! What is wrong with a file, and where: every refusal of `xtask` names file and line.
+//! What is wrong with a file, and where: every refusal names file and line.
 
 use std::fmt;
 use std::sync::Arc;
@@ -10,12 +10,14 @@ pub struct Place {
     pub file: Arc<str>,
     /// Counted from 1.
     pub line: usize,
+    /// Counted from 1, in characters.
+    pub column: usize,
 }
 
 impl Place {
-    /// Line `line` of `file`.
+    /// The beginning of line `line` of `file`.
     pub fn new(file: &str, line: usize) -> Self {
-        Self { file: file.into(), line }
+        Self { file: file.into(), line, column: 1 }
     }
 
     /// A fault here.

@@ -178,29 +178,29 @@ fn turn_modify(row: &Node) -> Result<String> {
 
 /// The keys of a `modify` as a `Modify`.
 fn modify(node: &Node, next_infect: bool) -> Result<String> {
-    let mut fields = Vec::new();
+    const DELTAS: [&str; 5] =
+        ["draw_delta", "infect_cubes_delta", "infect_cost_new_delta", "infect_cost_present_delta", "mutate_cost_delta"];
     for (key, value) in node.fields()? {
         let for_infection = key.starts_with("infect_c") || key == "infect_free";
         if next_infect && !for_infection && key != "op" && key != "scope" {
             return Err(value.fault(format!("`{key}` cannot wait for the next Infect a City action")));
         }
-        fields.push(match key {
-            "op" | "scope" => continue,
-            "infect_free" => format!("infect_free: {}", value.flag()?),
-            "infect_limit" => format!("infect_limit: {}", option(Some(value), |n| Ok(n.number::<u8>()?.to_string()))?),
-            "ban" => {
-                choice(&value.count(1)?[0], &["infect_new"])?;
-                "ban_new: true".to_owned()
-            }
-            "draw_delta"
-            | "infect_cubes_delta"
-            | "infect_cost_new_delta"
-            | "infect_cost_present_delta"
-            | "mutate_cost_delta" => format!("{key}: {}", value.number::<i8>()?),
-            _ => return Err(value.fault(format!("nothing says how to read `{key}`"))),
-        });
+        if !DELTAS.contains(&key) && !["op", "scope", "infect_free", "infect_limit", "ban"].contains(&key) {
+            return Err(value.fault(format!("nothing says how to read `{key}`")));
+        }
     }
-    Ok(format!("Modify {{ {}, ..Modify::NONE }}", fields.join(", ")))
+    let mut fields = Vec::new();
+    for delta in DELTAS {
+        fields.push(format!("{delta}: {}", node.opt(delta).map_or(Ok(0), Node::number::<i8>)?));
+    }
+    fields.push(format!("infect_free: {}", node.opt("infect_free").map_or(Ok(false), Node::flag)?));
+    let limit = option(node.opt("infect_limit"), |n| Ok(n.number::<u8>()?.to_string()))?;
+    fields.push(format!("infect_limit: {limit}"));
+    if let Some(ban) = node.opt("ban") {
+        choice(&ban.count(1)?[0], &["infect_new"])?;
+    }
+    fields.push(format!("ban_new: {}", node.opt("ban").is_some()));
+    Ok(format!("Modify {{ {} }}", fields.join(", ")))
 }
 
 fn constants(data: &Data, code: &mut Code, colors: &Ids<'_>, diseases: &Ids<'_>, tracks: &Ids<'_>) -> Result<()> {
@@ -221,7 +221,7 @@ fn constants(data: &Data, code: &mut Code, colors: &Ids<'_>, diseases: &Ids<'_>,
     let on_board = of("cubes_on_player_board")?;
     on_board.equals(tracks.len(), "the number of mutations")?;
     let cubes = of("cubes_per_disease")?.number::<usize>()?;
-    of("cubes_in_dish")?.equals(cubes - tracks.len(), "what the board leaves in the dish")?;
+    of("cubes_in_dish")?.equals(cubes.saturating_sub(tracks.len()), "what the board leaves in the dish")?;
     for disease in diseases.rows {
         disease.get("cubes")?.equals(cubes, "the number of cubes of a disease")?;
     }
@@ -276,7 +276,7 @@ fn event_deck(data: &Data, code: &mut Code) -> Result<()> {
         let printed = cards.iter().filter(|card| card.get("kind").and_then(Node::text) == Ok(kind)).count();
         deck.get(count)?.equals(printed, "the number of such cards")?;
         let used = order.list()?.iter().filter(|word| word.text() == Ok(kind)).count();
-        deck.get(removed)?.equals(printed - used, "what the deck leaves")?;
+        deck.get(removed)?.equals(printed.saturating_sub(used), "what the deck leaves")?;
     }
     let ty = format!("[RoundKind; {}]", kinds.len());
     let doc = "The kinds of card in the Event deck, from the top.";

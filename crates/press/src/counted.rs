@@ -27,9 +27,9 @@ pub fn describe(data: &Data, code: &mut Code) -> Result<()> {
         }
     }
     code.uses("kernel::Counted");
-    code.constant("COUNTED", "&[Counted]", "What studies count.", format_args!("&[{rows}]"));
+    code.fixed("COUNTED", "&[Counted]", "What studies count.", format_args!("&[{rows}]"));
     let doc = "A number that changes with the data files, for those who compare studies.";
-    code.constant("DATA_HASH", "u64", doc, hex(data.hash().into()));
+    code.fixed("DATA_HASH", "u64", doc, hex(data.hash().into()));
     Ok(())
 }
 

@@ -23,10 +23,9 @@ impl Effects {
     /// Writes the table of choices.
     pub(super) fn choices(self, code: &mut Code) {
         let (count, choices) = (self.choices.len(), self.choices.join(", "));
-        code.push(format_args!(
-            "/// The printed slashes: each a list of effect lists.\n\
-             pub static CHOICES: [&[&[Effect]]; {count}] = [{choices}];\n"
-        ));
+        code.fixed("SLASHES", "usize", "How many printed slashes there are.", count);
+        let doc = "The printed slashes: each a list of effect lists.";
+        code.constant("CHOICES", &format!("[&'static [&'static [Effect]]; {count}]"), doc, format_args!("[{choices}]"));
     }
 
     fn one(&mut self, effect: &Node, kinds: &Kinds<'_>) -> Result<String> {
@@ -68,15 +67,15 @@ impl Effects {
 }
 
 fn gain(effect: &Node) -> Result<String> {
-    let mut fields = Vec::new();
+    const PARTS: [&str; 5] = ["coin", "beam", "fire", "major_fire", "points"];
     for (key, value) in effect.fields()? {
-        match key {
-            "kind" => {}
-            "coin" | "beam" | "fire" | "major_fire" | "points" => {
-                fields.push(format!("{key}: {}", value.number::<u8>()?));
-            }
-            _ => return Err(value.fault(format!("`{key}` cannot be gained"))),
+        if key != "kind" && !PARTS.contains(&key) {
+            return Err(value.fault(format!("`{key}` cannot be gained")));
         }
     }
-    Ok(format!("Effect::Gain(Gain {{ {}, ..Gain::NONE }})", fields.join(", ")))
+    let fields = PARTS.iter().map(|part| {
+        let count = effect.opt(part).map_or(Ok(0), Node::number::<u8>)?;
+        Ok(format!("{part}: {count}"))
+    });
+    Ok(format!("Effect::Gain(Gain {{ {} }})", fields.collect::<Result<Vec<_>>>()?.join(", ")))
 }

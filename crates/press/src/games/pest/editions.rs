@@ -61,10 +61,11 @@ pub(super) fn describe(data: &Data, code: &mut Code) -> Result<()> {
         SWITCHES.iter().map(|[_, name, _, doc]| format!("/// {doc}\npub {name}: bool,\n")).collect();
     let fields = fields.concat();
     code.push(format_args!(
-        "/// How the editions read the disputed rules.\n\
+        "printed::literal! {{\n\
+         /// How the editions read the disputed rules.\n\
          #[derive(Clone, Copy, PartialEq, Eq, Debug)]\n\
          #[allow(clippy::struct_excessive_bools, reason = \"each is a disputed rule of its own\")]\n\
-         pub struct Switches {{\n{fields}}}\n"
+         pub struct Switches {{\n{fields}}}\n}}\n"
     ));
     let mut editions = Vec::new();
     for edition in 0..3 {

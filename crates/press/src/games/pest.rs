@@ -10,6 +10,9 @@ use crate::fault::Result;
 use crate::ids::{Ids, camel};
 use columns::{GOODS, ROUTES, cost, good, good_path, reward, reward_lists, route, routes, size};
 
+/// Technologies and buildings work by rules of their own, which know them by their names.
+pub(super) const PINNED: &[&str] = &["technologies.technology.*.effect.kind", "player_board.building.*.kind"];
+
 /// Writes `data.rs`.
 pub(super) fn describe(data: &Data, code: &mut Code) -> Result<()> {
     code.uses("crate::shape::{Agenda, BuildingKind, Effect, Gain, Imperative, Reward, RewardKind}");
@@ -41,7 +44,7 @@ fn map(data: &Data, code: &mut Code, locations: &Ids<'_>, start_cards: &Ids<'_>)
             good("resource", "resource", "What it yields."),
             custom("ruined_with", "u8", "Bit n is set if it lies in ruins from the start with n players.", |row| {
                 let counts = row.get("destroyed_at")?.list()?;
-                let bits = counts.iter().try_fold(0, |bits, n| Ok(bits | 1_u8 << n.number::<u8>()?))?;
+                let bits = counts.iter().try_fold(0, |bits, n| Ok(bits | bit(n)?))?;
                 Ok(bits.to_string())
             }),
             flag("sick", "initial_sick", "Whether a sick subject lies there at the start."),
@@ -195,7 +198,11 @@ fn decrees(data: &Data, code: &mut Code) -> Result<()> {
         ["A decree.", "The decrees."],
         decrees.rows,
         &[
-            custom("era", "u8", "Its era, from 0.", |row| Ok((row.get("era")?.number::<u8>()? - 1).to_string())),
+            custom("era", "u8", "Its era, from 0.", |row| {
+                let era = row.get("era")?;
+                let before = era.number::<u8>()?.checked_sub(1).filter(|&era| era < 3);
+                before.map(|era| era.to_string()).ok_or_else(|| era.fault("there are three eras"))
+            }),
             custom("agenda", "Agenda", "What pays at the end of the era.", |row| {
                 tagged(row.get("agenda")?, "Agenda", "kind", &[])
             }),
@@ -225,7 +232,12 @@ fn decrees(data: &Data, code: &mut Code) -> Result<()> {
             }),
             flag("solo", "solo", "Whether the solo game uses it."),
         ],
-    )
+    )?;
+    let trials = data.row("technologies.technology", "clinical_trials")?.get("effect")?;
+    let [herbs, healed] = [trials.get("herbs")?.number::<u8>()?, trials.get("healed")?.number::<u8>()?];
+    let doc = "Herbs that Clinical Trials cost, and subjects that they heal.";
+    code.constant("TRIALS", "[u8; 2]", doc, format_args!("[{herbs}, {healed}]"));
+    Ok(())
 }
 
 fn player_board(data: &Data, code: &mut Code) -> Result<()> {
@@ -358,7 +370,7 @@ fn variants(data: &Data, code: &mut Code) -> Result<()> {
     let levels = of("imperative_subjects")?
         .count(3)?
         .iter()
-        .map(|era| era.list()?.iter().try_fold(0, |bits, level| Ok(bits | 1_u8 << (level.number::<u8>()? - 1))));
+        .map(|era| era.list()?.iter().try_fold(0, |bits, level| Ok(bits | bit(level)? >> 1)));
     let levels = levels.collect::<Result<Vec<_>>>()?;
     let doc = "Levels with a neutral subject, as bits from level 1.";
     code.constant("SOLO_IMPERATIVES", "[u8; 3]", doc, format_args!("{levels:?}"));
@@ -383,6 +395,12 @@ fn variants(data: &Data, code: &mut Code) -> Result<()> {
         agree(of(field)?, data.rows(listed)?, table, on)?;
     }
     Ok(())
+}
+
+/// A small number as a bit.
+fn bit(node: &Node) -> Result<u8> {
+    let number = node.number::<u32>()?;
+    1_u8.checked_shl(number).ok_or_else(|| node.fault(format!("{number} does not fit here")))
 }
 
 /// What the solo game removes must be what the cards themselves say.

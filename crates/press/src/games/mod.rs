@@ -30,7 +30,7 @@
 //! }
 //! ```
 //!
-//! Names need no description: [`crate::names`] collects every `name_en`/`name_fr`/`name_ru` and the like beside an `id`.
+//! Names need no description: `cargo xtask codegen` collects every `name_en`/`name_fr`/`name_ru` and the like beside an `id`.
 
 mod contagion;
 mod messina;
@@ -38,24 +38,38 @@ mod pest;
 mod rattus;
 
 use crate::code::Code;
+use crate::counted;
 use crate::data::Data;
 use crate::fault::Result;
 
-/// A game as `xtask` knows it.
+/// A game as its data files know it.
 #[derive(Clone, Copy, Debug)]
 pub struct Game {
     /// The name of its crate.
     pub id: &'static str,
     /// What its rule ids begin with.
     pub prefix: &'static str,
+    /// Words that say what a thing does and that its rules know it by; a patch can change its numbers, not these. `*` stands
+    /// for any entry.
+    pub pinned: &'static [&'static str],
     /// Writes its `data.rs`.
-    pub describe: fn(&Data, &mut Code) -> Result<()>,
+    describe: fn(&Data, &mut Code) -> Result<()>,
+}
+
+impl Game {
+    /// Its tables out of its data, or what is wrong with them.
+    pub fn code(&self, data: &Data) -> Result<Code> {
+        let mut code = Code::new();
+        (self.describe)(data, &mut code)?;
+        counted::describe(data, &mut code)?;
+        Ok(code)
+    }
 }
 
 /// The games.
 pub const GAMES: &[Game] = &[
-    Game { id: "rattus", prefix: "RAT", describe: rattus::describe },
-    Game { id: "contagion", prefix: "CON", describe: contagion::describe },
-    Game { id: "pest", prefix: "PEST", describe: pest::describe },
-    Game { id: "messina", prefix: "MES", describe: messina::describe },
+    Game { id: "rattus", prefix: "RAT", pinned: &[], describe: rattus::describe },
+    Game { id: "contagion", prefix: "CON", pinned: &[], describe: contagion::describe },
+    Game { id: "pest", prefix: "PEST", pinned: pest::PINNED, describe: pest::describe },
+    Game { id: "messina", prefix: "MES", pinned: &[], describe: messina::describe },
 ];

@@ -1,14 +1,12 @@
 //! The data files of a game as a tree in which every value knows its line.
 
 use std::collections::BTreeMap;
-use std::path::Path;
 use std::sync::Arc;
 
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
 use crate::fault::{Fault, Place, Result};
-use crate::repo;
 
 /// A value of a data file.
 #[derive(Clone, Debug)]
@@ -37,20 +35,13 @@ pub enum Value {
 }
 
 /// All data files of a game, by their name without ending.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Data {
-    files: BTreeMap<String, Node>,
+    pub(crate) files: BTreeMap<String, Node>,
     hash: u64,
 }
 
 impl Data {
-    /// Reads `crates/<game>/data/*.toml`.
-    pub fn load(root: &Path, game: &str) -> Result<Self> {
-        let files = repo::list(root, &format!("crates/{game}/data"), ".toml");
-        let texts = files.into_iter().map(|file| repo::read(root, &file).map(|text| (file, text)));
-        Self::parse(texts.collect::<Result<Vec<_>>>()?)
-    }
-
     /// Reads data files given as path and text.
     pub fn parse(texts: impl IntoIterator<Item = (String, String)>) -> Result<Self> {
         let mut files = BTreeMap::new();
@@ -68,6 +59,11 @@ impl Data {
     /// A number that changes with any of the files.
     pub fn hash(&self) -> u64 {
         self.hash
+    }
+
+    /// The names of the files, in order.
+    pub fn names(&self) -> Vec<String> {
+        self.files.keys().cloned().collect()
     }
 
     /// The files in the order of their names.
@@ -198,8 +194,9 @@ struct Lines<'t> {
 
 impl Lines<'_> {
     fn place(&self, offset: usize) -> Place {
-        let line = self.text[..offset.min(self.text.len())].matches('\n').count() + 1;
-        Place { file: self.file.clone(), line }
+        let before = &self.text[..offset.min(self.text.len())];
+        let column = before.rsplit('\n').next().unwrap_or_default().chars().count() + 1;
+        Place { file: self.file.clone(), line: before.matches('\n').count() + 1, column }
     }
 
     fn table(&self, table: &DeTable<'_>) -> Result<Value> {

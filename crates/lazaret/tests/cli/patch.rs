@@ -1,0 +1,127 @@
+//! Games with changed cards: played, recorded, replayed, verified, studied.
+
+use std::path::Path;
+
+use crate::run::{folder, run};
+
+const PATCH: &str = "[cities.city.mexico_city]\npopulation = 7\npoints = [7, 4, 2]\n\n[game.game]\nstarting_hand = 3\n";
+
+fn write(here: &Path, name: &str, text: &str) {
+    std::fs::write(here.join(name), text).expect("it can be written");
+}
+
+/// Plays a series with the patch, and gives the record of its first game.
+fn record(here: &Path) -> String {
+    write(here, "mine.toml", PATCH);
+    let args = ["sim", "contagion", "--players", "3", "--games", "2", "--seed", "5", "--records", "r", "--force"];
+    let ran = run(here, &[&args[..], &["--patch", "mine.toml"]].concat());
+    assert_eq!(ran.code, Some(0), "{}", ran.err);
+    std::fs::read_to_string(here.join("r/contagion-5-0.game")).expect("a record")
+}
+
+#[test]
+fn a_record_carries_its_patch_and_is_replayed_and_verified_with_it() {
+    let here = folder();
+    let text = record(here.path());
+    assert!(text.contains("\npatched "), "{text}");
+    for line in ["cities.city.mexico_city.points = [7, 4, 2]", "game.game.starting_hand = 3"] {
+        assert!(text.contains(&format!("\npatch {line}\n")), "{line}: {text}");
+    }
+    let sim = |more: &[&str]| {
+        let args = ["sim", "contagion", "--players", "3", "--games", "50", "--seed", "5", "--json"];
+        run(here.path(), &[&args[..], more].concat()).json()["fingerprint"].clone()
+    };
+    assert_eq!(sim(&["--patch", "mine.toml"]), sim(&["--patch", "mine.toml", "--threads", "1"]));
+    assert_ne!(sim(&["--patch", "mine.toml"]), sim(&[]), "the patch changes what is played");
+
+    assert_eq!(run(here.path(), &["replay", "r/contagion-5-0.game"]).code, Some(0));
+    let alone = run(here.path(), &["verify", "r/contagion-5-0.game"]);
+    assert_eq!(alone.code, Some(3), "{}{}", alone.out, alone.err);
+    // Beside a record of what is printed: each is played with its own cards.
+    let args = ["sim", "contagion", "--players", "3", "--games", "1", "--seed", "6", "--records", "r"];
+    assert_eq!(run(here.path(), &args).code, Some(0));
+    let both = run(here.path(), &["verify", "r", "--json"]);
+    assert_eq!((both.code, both.json()["no_proof"].clone()), (Some(3), 3.into()), "{}", both.out);
+}
+
+#[test]
+fn a_patch_that_was_tampered_with_is_noticed() {
+    let here = folder();
+    let text = record(here.path());
+    for (name, other, part) in [
+        ("hash.game", text.replace("starting_hand = 3", "starting_hand = 2"), "hash"),
+        ("gone.game", text.replace("patch game.game.starting_hand = 3\n", ""), "hash"),
+        (
+            "lost.game",
+            text.lines().filter(|line| !line.starts_with("patched ")).collect::<Vec<_>>().join("\n"),
+            "patched",
+        ),
+        ("wrong.game", text.replace("starting_hand", "starting_hands"), "starting_hands"),
+    ] {
+        write(here.path(), name, &other);
+        let ran = run(here.path(), &["replay", name]);
+        assert_eq!(ran.code, Some(2), "{name}: {}", ran.out);
+        assert!(ran.err.contains(part) && ran.err.trim().lines().count() == 1, "{name}: {}", ran.err);
+    }
+    // Without its patch the game is another one, and the record says so.
+    let bare: Vec<&str> = text.lines().filter(|line| !line.starts_with("patch")).collect();
+    write(here.path(), "bare.game", &bare.join("\n"));
+    assert_eq!(run(here.path(), &["verify", "bare.game"]).code, Some(1));
+}
+
+#[test]
+fn a_wrong_patch_is_one_sentence_with_line_and_column() {
+    let here = folder();
+    for (text, place, part) in [
+        ("cities.city.atlantis.population = 3\n", "line 1, column 13", "atlantis"),
+        ("[game.game]\nhand_limit = true\n", "line 2, column 14", "a whole number"),
+        ("[cities.city.mexico_city]\npopulation = 7\n", "line 1, column 1", "population"),
+        ("[game.game]\nhand_limit = \n", "line 2", ""),
+        ("[game.game]\nactions_per_turn = 200\n", "line 1, column 1", "patch"),
+    ] {
+        write(here.path(), "bad.toml", text);
+        let ran = run(here.path(), &["sim", "contagion", "--games", "1", "--patch", "bad.toml"]);
+        assert_eq!(ran.code, Some(2), "{text}: {}", ran.out);
+        let said = ran.err.trim();
+        assert!(said.contains("bad.toml") && said.contains(place) && said.contains(part), "{text}: {said}");
+        assert_eq!(said.lines().count(), 1, "{said}");
+    }
+}
+
+const STUDY: &str = "title = \"cards\"\nseed = 3\ngames = 700\nclose = 0\n\n[patches]\nfew = \"\"\"\ngame.game.hand_limit = 6\n\"\"\"\n\
+    \n[[series]]\ngame = \"contagion\"\nplayers = 3\nbots = \"random\"\npatches = [\"\", \"few\"]\n";
+
+#[test]
+fn a_study_plays_with_what_is_printed_and_with_a_patch() {
+    let here = folder();
+    write(here.path(), "a.toml", STUDY);
+    let two = run(here.path(), &["lab", "a.toml", "--out", "two", "--threads", "2", "--json"]).json();
+    let one = run(here.path(), &["lab", "a.toml", "--out", "one", "--threads", "1", "--json"]).json();
+    assert_eq!(one["fingerprint"], two["fingerprint"]);
+    assert_ne!(one["cells"][0]["fingerprint"], one["cells"][1]["fingerprint"]);
+    // The patched cell is the series that `sim` plays with the patch.
+    write(here.path(), "few.toml", "game.game.hand_limit = 6\n");
+    let args = ["sim", "contagion", "--players", "3", "--games", "700", "--seed", "3", "--patch", "few.toml", "--json"];
+    assert_eq!(run(here.path(), &args).json()["fingerprint"], one["cells"][1]["fingerprint"]);
+    let report = std::fs::read_to_string(here.path().join("one/report.html")).expect("a report");
+    assert!(report.contains("with “few”") && report.contains("game.game.hand_limit = 6"), "{report}");
+    assert!(report.contains("patch game.game.hand_limit = 6"), "a record of the patched cell is inside");
+    let game = run(here.path(), &["lab", "record", "a.toml", "--cell", "2", "--game", "3"]);
+    write(here.path(), "3.game", &game.out);
+    assert_eq!(run(here.path(), &["verify", "3.game"]).code, Some(3));
+
+    for (from, to, part) in [
+        ("\"few\"]", "\"many\"]", "many"),
+        ("hand_limit = 6", "hand_limits = 6", "hand_limits"),
+        ("hand_limit = 6", "hand_limit = \\\"x\\\"", "whole number"),
+    ] {
+        write(here.path(), "b.toml", &STUDY.replace(from, to));
+        let ran = run(here.path(), &["lab", "b.toml"]);
+        assert_eq!(ran.code, Some(2), "{}", ran.out);
+        assert!(
+            ran.err.contains(part) && ran.err.contains("line") && ran.err.trim().lines().count() == 1,
+            "{}",
+            ran.err
+        );
+    }
+}

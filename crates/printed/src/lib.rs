@@ -1,0 +1,77 @@
+//! What is printed on cards and boards: numbers and tables that the rules read, and that a patch may replace once, before
+//! anything is played.
+//!
+//! A [`Printed`] value costs the rules one look at a flag. Generated code lists them all as [`Sheet`]s; whoever holds a
+//! patch writes the new values as the Rust that the generator would have written ([`Literal`] reads it back), tries all of
+//! them and lays them in together. One patch a process: a state, a bot and a record of one process never disagree about a
+//! card.
+
+mod literal;
+mod patch;
+
+use std::ops::Deref;
+use std::sync::OnceLock;
+
+pub use literal::{Literal, Reader, Result, Unread};
+pub use patch::{Patch, install, installed, patch_of};
+
+/// A number or table as it is printed, or as a patch of this process has it.
+#[derive(Debug)]
+pub struct Printed<T> {
+    printed: T,
+    patched: OnceLock<T>,
+}
+
+impl<T> Printed<T> {
+    /// The value as it is printed.
+    pub const fn new(printed: T) -> Self {
+        Self { printed, patched: OnceLock::new() }
+    }
+}
+
+impl<T> Deref for Printed<T> {
+    type Target = T;
+    #[inline]
+    fn deref(&self) -> &T {
+        self.patched.get().unwrap_or(&self.printed)
+    }
+}
+
+/// A printed value that a patch has read, to be laid in together with the others.
+pub type LayIn = Box<dyn FnOnce()>;
+
+/// A printed value whose type is not known.
+pub trait Sheet: Sync {
+    /// Reads another value for it.
+    fn read(&'static self, literal: &str) -> Result<LayIn>;
+}
+
+impl<T: Literal + Send + Sync> Sheet for Printed<T> {
+    fn read(&'static self, literal: &str) -> Result<LayIn> {
+        let mut reader = Reader::new(literal);
+        let value = T::read(&mut reader)?;
+        reader.end()?;
+        Ok(Box::new(move || _ = self.patched.set(value)))
+    }
+}
+
+/// The printed values of a game, by the names they have in its code.
+pub type Sheets = &'static [(&'static str, &'static dyn Sheet)];
+
+#[cfg(test)]
+mod tests {
+    use super::{Printed, Sheet};
+
+    static COSTS: Printed<[u8; 2]> = Printed::new([3, 4]);
+    static LEFT: Printed<u8> = Printed::new(7);
+
+    #[test]
+    fn a_patch_replaces_what_is_printed_and_nothing_else() {
+        assert_eq!((COSTS[0], *LEFT), (3, 7));
+        let lay_in = COSTS.read("[5, 0x0_06,]").expect("two numbers");
+        assert_eq!(*COSTS, [3, 4], "reading alone changes nothing");
+        lay_in();
+        assert_eq!((*COSTS, *LEFT), ([5, 6], 7));
+        assert!(LEFT.read("256").is_err() && LEFT.read("1 2").is_err() && LEFT.read("true").is_err());
+    }
+}
