@@ -8,6 +8,8 @@ export interface Frame {
 
 const MOST = 5;
 const DRAG = 6;
+/** What is too small by so little is large enough. */
+const HAIR = 0.02;
 
 /** A frame zoomed by `factor` around a point of the canvas, kept inside the whole. */
 export function zoom(whole: Frame, now: Frame, factor: number, at: { x: number; y: number }): Frame {
@@ -64,9 +66,10 @@ export interface Sight {
 
 /**
  * A map whose text and pieces need `least` pixels for each unit begins enlarged around `focus` where its window is too
- * small for that. One that is laid out for its frame passes 0.
+ * small for that. One that is laid out for its frame passes 0; one that can be read whole, though its pieces cannot be
+ * hit there, begins whole.
  */
-export function panzoom(whole: Frame, focus: { x: number; y: number }, least = 0) {
+export function panzoom(whole: Frame, focus: { x: number; y: number }, least = 0, beginsWhole = false) {
   return (svg: SVGSVGElement) => {
     let frame = whole;
     const fit = Math.min(svg.clientWidth / whole.width, svg.clientHeight / whole.height) || 1;
@@ -118,7 +121,8 @@ export function panzoom(whole: Frame, focus: { x: number; y: number }, least = 0
     const onSight = (event: Event) => {
       const { x, y, factor } = (event as CustomEvent<Sight>).detail;
       const at = toCanvas(x, y);
-      const scale = Math.max(least, (fit * whole.width * factor) / frame.width);
+      const wanted = (fit * whole.width * factor) / frame.width;
+      const scale = beginsWhole && wanted <= fit * (1 + HAIR) ? fit : Math.max(least, wanted);
       show(around(whole, at, Math.max(1, scale / fit)));
     };
 
@@ -126,7 +130,7 @@ export function panzoom(whole: Frame, focus: { x: number; y: number }, least = 0
     // What stands below a map grows and shrinks as the game goes on; who has looked somewhere goes on looking there.
     const look = looks.get(svg);
     if (look?.across === svg.clientWidth) show(carried(look.frame, whole));
-    else show(around(whole, focus, Math.max(1, least / fit)), false);
+    else show(beginsWhole ? whole : around(whole, focus, Math.max(1, least / fit)), false);
     svg.addEventListener("wheel", onWheel, { passive: false });
     svg.addEventListener("pointerdown", onDown);
     window.addEventListener("pointermove", onMove);

@@ -26,3 +26,13 @@ describe.each([
     }
   });
 });
+
+test("a phone shows the land whole, with counts that keep their size", () => {
+  const { brief, frame, regions, rise } = lay({ width: 378, height: 490 });
+  expect(brief).toBeDefined();
+  expect(rise).toBeGreaterThan(1.2);
+  // Nothing of it is outside, and every region is large enough for a finger.
+  expect(378 / frame.width).toBeCloseTo(1 / (brief ?? 1), 2);
+  for (const { breadth } of regions) expect(breadth / (brief ?? 1)).toBeGreaterThanOrEqual(40);
+  expect(lay({ width: 790, height: 700 }).brief).toBeUndefined();
+});
