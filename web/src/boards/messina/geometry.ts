@@ -10,8 +10,13 @@ export const HEX = `M0 ${-SIZE}L${HALF} ${-SIZE / 2}V${SIZE / 2}L0 ${SIZE}L${-HA
 /** The size of text on the canvas, and what a unit must measure in pixels for it to be read. */
 export const TEXT = 17.5;
 export const LEAST = 12 / TEXT;
+/** The size of text on a town that is too small for more, in pixels, and the least scale at which a hex has room for it. */
+const READ = 12.1;
+const BRIEFEST = 0.44;
+/** A frame takes a hair of its window. */
+const WHOLE = 0.98;
 
-const MARGIN = 9;
+const MARGIN = 14;
 const MIDDLE = 500;
 /** How far a dock lies from its port, and how far it reaches to each side. */
 const BESIDE = 121;
@@ -35,7 +40,11 @@ function dock(port: Point, behind: Point | undefined, slots: readonly Point[]): 
   return taken && behind ? behind : beside;
 }
 
-/** Where everything of a town lies, and a frame around it in the shape of its window. `laid` names the slots with a hex. */
+/**
+ * Where everything of a town lies, and a frame around it in the shape of its window. `laid` names the slots with a hex.
+ * Where the window is too small for all that a hex says, it is `brief`; `text` is the size at which it can be read, and
+ * `least` what a unit must measure for that.
+ */
 export function town(players: number, laid: ReadonlySet<string>, window: { width: number; height: number }) {
   const slots = layoutFor(players).slot;
   const at = new Map(slots.map((slot) => [slot.id, slot]));
@@ -57,7 +66,18 @@ export function town(players: number, laid: ReadonlySet<string>, window: { width
     width: right - left + 2 * MARGIN,
     height: bottom - top + 2 * MARGIN,
   };
-  return { at, docks, toCome, frame: fill(seen, window), heart: { x: MIDDLE, y: (top + bottom) / 2 } };
+  const fit = Math.min(window.width / seen.width, window.height / seen.height) || 1;
+  const brief = fit < LEAST;
+  return {
+    at,
+    docks,
+    toCome,
+    frame: fill(seen, window),
+    heart: { x: MIDDLE, y: (top + bottom) / 2 },
+    brief,
+    text: brief ? READ / Math.max(fit, BRIEFEST) : TEXT,
+    least: brief ? Math.max(fit * WHOLE, BRIEFEST) : LEAST,
+  };
 }
 
 /** Two corners of what lies around a point. */

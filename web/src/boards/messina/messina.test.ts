@@ -84,3 +84,25 @@ describe("words", () => {
     expect(lines("Aufseherhaus der Bauleute", 15)).toEqual(["Aufseherhaus", "der Bauleute"]);
   });
 });
+
+describe("a town on a phone", () => {
+  const laid = new Set(["d1", "d2"]);
+
+  it("is seen whole, with text that can be read", () => {
+    const { brief, text, least, frame } = town(3, laid, { width: 376, height: 330 });
+    const scale = 376 / frame.width;
+    expect(brief).toBe(true);
+    expect(least).toBeLessThanOrEqual(scale);
+    expect(text * scale).toBeGreaterThanOrEqual(12);
+  });
+
+  it("begins enlarged where a hex would have no room for its words", () => {
+    const { least, text } = town(4, laid, { width: 260, height: 200 });
+    expect(text * least).toBeGreaterThanOrEqual(12);
+    expect(least).toBeGreaterThan(0.4);
+  });
+
+  it("says everything where there is room", () => {
+    expect(town(3, laid, { width: 780, height: 600 })).toMatchObject({ brief: false, least: LEAST });
+  });
+});
