@@ -17,6 +17,7 @@ export const SIZES: readonly [Size, ...Size[]] = [
   { width: 1440, height: 900, touch: false },
   { width: 1280, height: 720, touch: false },
   { width: 820, height: 1180, touch: true },
+  { width: 1024, height: 768, touch: true },
   { width: 390, height: 844, touch: true },
   { width: 844, height: 390, touch: true },
 ];
