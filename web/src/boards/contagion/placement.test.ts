@@ -5,6 +5,7 @@ import {
   cross,
   distance,
   hangsLeft,
+  labelAt,
   layOut,
   measuresOf,
   onStage,
@@ -116,6 +117,15 @@ describe("cards on the shelves", () => {
     const size = { width: 60, height: 22 };
     expect(hangsLeft(slot, size, 200, [{ x: 170, y: 110 }])).toBe(true);
     expect(hangsLeft(slot, size, 200, [{ x: 30, y: 110 }])).toBe(false);
+  });
+
+  test("the name of a fallen city stands beside it, where no tag hangs and nothing ends", () => {
+    const city = { x: 300, y: 200 };
+    expect(labelAt(city, 60, 800, [city])).toMatchObject({ anchor: "end" });
+    expect(labelAt(city, 60, 800, [city, { x: 200, y: 190, width: 90, height: 22 }])).toMatchObject({
+      anchor: "start",
+    });
+    expect(labelAt({ x: 40, y: 200 }, 60, 800, [])).toMatchObject({ anchor: "start" });
   });
 
   test("a table remembers its slots, and its shelves only grow", () => {

@@ -183,6 +183,34 @@ export function hangsLeft(
   return hidden(slot.x + 6) < hidden(slot.x + cardWidth - 6 - width);
 }
 
+/** Where the name of a fallen city stands beside its cross: where it hides, and is hidden by, the least. */
+export function labelAt(
+  { x, y }: Point,
+  long: number,
+  breadth: number,
+  others: readonly { x: number; y: number; width?: number; height?: number }[],
+): { x: number; y: number; anchor: "start" | "middle" | "end" } {
+  const HIGH = 14;
+  const places = [
+    { x: x - 10, y: y + 4, anchor: "end" as const, left: x - 10 - long },
+    { x: x + 10, y: y + 4, anchor: "start" as const, left: x + 10 },
+    { x, y: y - 9, anchor: "middle" as const, left: x - long / 2 },
+    { x, y: y + 19, anchor: "middle" as const, left: x - long / 2 },
+  ];
+  const hidden = ({ left, y: foot }: (typeof places)[number]) => {
+    const outside = left < 8 || left + long > breadth - 8 ? 2 : 0;
+    const under = others.filter((other) => {
+      const [halfX, halfY] = other.width === undefined ? [8, 8] : [0, 0];
+      const [right, bottom] = [other.x + (other.width ?? 0) + halfX, other.y + (other.height ?? 0) + halfY];
+      const own = other.x === x && other.y === y;
+      return !own && other.x - halfX < left + long && right > left && other.y - halfY < foot && bottom > foot - HIGH;
+    });
+    return outside + under.length;
+  };
+  const best = places.reduce((best, place) => (hidden(place) < hidden(best) ? place : best));
+  return { x: best.x, y: best.y, anchor: best.anchor };
+}
+
 /** The slots that the cards of a table have had: a card is not moved without need. */
 export class Shelves {
   #shelf = 0;
