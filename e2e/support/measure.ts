@@ -87,7 +87,9 @@ export async function faults(
         const shown = visible(node, box);
         if (shown.width < 2 || shown.height < 2) continue;
         const size = parseFloat(getComputedStyle(node).fontSize);
-        const scale = node instanceof SVGElement ? (node.ownerSVGElement?.getScreenCTM()?.a ?? 1) : 1;
+        // What is drawn may be enlarged or made smaller by any group around it, and turned.
+        const matrix = node instanceof SVGGraphicsElement ? node.getScreenCTM() : null;
+        const scale = matrix ? Math.hypot(matrix.a, matrix.b) : 1;
         if (size * scale < text - 0.05) found.push(`${round(size * scale)} px: "${said.slice(0, 40)}"`);
         const cut = box.width - shown.width > 2 || box.height - shown.height > 5;
         if (cut && !scrolls(node)) found.push(`cut: "${said.slice(0, 40)}"`);

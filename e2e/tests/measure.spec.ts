@@ -10,6 +10,11 @@ const FAULTS = [
     found: /^10 px: "map"$/,
   },
   {
+    name: "small text in a part of a picture that is made smaller",
+    html: `<svg width="100" height="100"><g transform="scale(0.5)"><text y="80" font-size="20">piece</text></g></svg>`,
+    found: /^10 px: "piece"$/,
+  },
+  {
     name: "cut text",
     html: `<div style="width:60px;overflow:hidden;white-space:nowrap">Constantinople and more</div>`,
     found: /^cut: "Constantinople/,
@@ -71,7 +76,8 @@ test("every kind of fault is found, and only where there is one", async ({ page 
   const sound = `<b>Anglia</b> <button style="width:44px;height:44px">+</button>
     <p style="width:80px">Constantinople</p>
     <svg data-map width="300" height="100"><text x="20" y="50" font-size="16">Hungaria</text>
-      <text x="74" y="50" font-size="14">1</text></svg>
+      <text x="74" y="50" font-size="14">1</text>
+      <g transform="translate(120 50) rotate(78) scale(3)"><text font-size="5">II</text></g></svg>
     <i data-thing="region:anglia" data-glow="free" style="display:block;width:50px;height:50px"></i>`;
   await page.setContent(sound);
   expect(await faults(page, { target: 40 })).toEqual([]);
