@@ -2,16 +2,10 @@
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Page } from "@playwright/test";
+import { drawn, hands, SIZES } from "../support/sizes";
 import { speak } from "../support/table";
 
 export const FOLDER = resolve(import.meta.dirname, "../../target/pictures");
-export const SIZES = [
-  [1440, 900],
-  [1280, 720],
-  [820, 1180],
-  [390, 844],
-  [844, 390],
-] as const;
 const THEMES = ["light", "dark"] as const;
 const LANGUAGES = ["en", "fr", "ru"] as const;
 
@@ -27,15 +21,18 @@ export async function takeAll(page: Page, name: string): Promise<void> {
 /** Every size and theme, without a reload: for what would be over after one. */
 export async function takeSizes(page: Page, name: string): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
+  const touch = await hands(page);
   for (const theme of THEMES) {
     await page.evaluate((theme) => (document.documentElement.dataset["theme"] = theme), theme);
-    for (const [width, height] of SIZES) {
+    for (const { width, height, touch: fingers } of SIZES) {
+      await touch(fingers);
       await page.setViewportSize({ width, height });
-      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      await drawn(page);
       await page.screenshot({ path: join(FOLDER, `${name}-${theme}-${width}x${height}.png`) });
     }
   }
-  const [width, height] = SIZES[0];
+  const [{ width, height }] = SIZES;
+  await touch(false);
   await page.setViewportSize({ width, height });
   await page.evaluate(() => (document.documentElement.dataset["theme"] = "light"));
 }

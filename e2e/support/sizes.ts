@@ -65,7 +65,7 @@ export async function everySize(
 }
 
 /** What was changed is laid out, what follows from that as well, and what can be chosen has come into sight. */
-async function drawn(page: Page): Promise<void> {
+export async function drawn(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
   });
