@@ -162,18 +162,27 @@ export function cornersOf({ width, height }: Print): Box[] {
   ];
 }
 
-/** Where a road has its shield or its sick: in the middle, or beside it where pieces of its ends lie there. */
+/** How far along a road its shield or its sick may lie from its middle, and how far beside it. */
+const ALONG = [0, -0.05, 0.05, -0.1, 0.1, -0.15, 0.15, -0.2, 0.2, -0.25, 0.25, -0.3, 0.3];
+const BESIDE = [0, -8, 8];
+
+/** Where a road has its shield or its sick: in the middle, or near it where pieces of its ends lie there. */
 function middleOf(curve: Curve, { boxes, marks, letters }: Pieces): Point {
+  const [dx, dy] = [curve.to.x - curve.from.x, curve.to.y - curve.from.y];
+  const far = Math.hypot(dx, dy) || 1;
   let best = along(curve, 0.5);
   let least = Infinity;
-  for (const aside of [0, -0.05, 0.05, -0.1, 0.1, -0.15, 0.15, -0.2, 0.2, -0.25, 0.25]) {
-    const at = along(curve, 0.5 + aside);
-    const box = around(at, 15, 10);
-    let cost = Math.abs(aside) * 400;
-    for (const mark of marks) if (!mark.soft) cost += overlap(box, mark.box);
-    for (const piece of boxes) cost += overlap(box, piece.box) / 2;
-    for (const letter of letters) cost += 4 * overlap(box, letter);
-    if (cost < least) [best, least] = [at, cost];
+  for (const beside of BESIDE) {
+    for (const aside of ALONG) {
+      const on = along(curve, 0.5 + aside);
+      const at = { x: on.x - (dy / far) * beside, y: on.y + (dx / far) * beside };
+      const box = around(at, 15, 10);
+      let cost = Math.abs(aside) * 400 + Math.abs(beside) * 12;
+      for (const mark of marks) if (!mark.soft) cost += overlap(box, mark.box);
+      for (const piece of boxes) cost += overlap(box, piece.box) / 2;
+      for (const letter of letters) cost += 5 * overlap(box, letter);
+      if (cost < least) [best, least] = [at, cost];
+    }
   }
   return best;
 }
