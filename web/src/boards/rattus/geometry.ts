@@ -25,6 +25,8 @@ const HEIGHT = bottom - top + 2 * MARGIN;
 /** A broad window shows a broad Europe, and a high one a high Europe, up to here. */
 const BROADEST = 1.25;
 const HIGHEST = 1.35;
+/** What a unit measures on a phone: where it measures more, what is counted is written larger. */
+const PHONE = 0.42;
 /** Pieces are enlarged up to here. */
 const LARGEST = 1.25;
 
@@ -53,7 +55,7 @@ export function lay(window: { width: number; height: number }) {
     stretch,
     rise,
     piece,
-    brief: fit < LEAST ? 1 / fit : undefined,
+    brief: fit < LEAST ? Math.min(LARGEST, Math.max(1, fit / PHONE)) / fit : undefined,
     frame: fill(seen, window),
     heart: { x: HEART.x * stretch, y: HEART.y * rise },
     castle: [CASTLE.centre[0] * (stretch - 1), CASTLE.centre[1] * (rise - 1)] as Point,
