@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { draw, onLand, printOf, type Country } from "./country";
-import { around, campAt, doctorAt, overlap } from "./pieces";
+import { around, campAt, doctorAt, overlap, portAt, sickAt } from "./pieces";
 import { LOCATIONS } from "./realm";
 
 const FRAMES = [
   { width: 604, height: 676 },
   { width: 560, height: 508 },
+  { width: 530, height: 462 },
   { width: 808, height: 448 },
   { width: 580, height: 730 },
   { width: 950, height: 440 },
@@ -70,7 +71,7 @@ describe.each(FRAMES)("the country in a frame of $width x $height", (frame) => {
     expect(over).toEqual([]);
   });
 
-  test("counts the sick of a road beside the letters of Camps and Doctors", () => {
+  test("counts the sick of a road beside the letters of Camps, Doctors and ports, and beside the sick of a place", () => {
     const { at, ways, scale } = country;
     const found: string[] = [];
     for (const { id, type, ports } of LOCATIONS.values()) {
@@ -80,6 +81,8 @@ describe.each(FRAMES)("the country in a frame of $width x $height", (frame) => {
         [campAt(place, 0, scale), 6.5],
         [doctorAt(place, 0, scale), 10.5],
         [doctorAt({ ...place, camps: [0] }, 0, scale), 10.5],
+        ...ports.map((_, index) => [portAt(type, index, scale), 4.2] as const),
+        [{ x: sickAt(scale).x + 7, y: sickAt(scale).y }, 4.5],
       ] as const) {
         const letter = around({ x: x + piece.x, y: y + piece.y + base - 4 }, 4, 7);
         const under = ways.filter(({ middle }) => overlap(letter, around({ x: middle.x + 7, y: middle.y }, 4, 7)) > 35);

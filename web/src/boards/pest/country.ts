@@ -269,7 +269,7 @@ interface Pieces {
   marks: { id: string; box: Box; soft: boolean }[];
   /** The middles of the ports. */
   ports: Point[];
-  /** Where the letters of a Camp and of Doctors may stand. */
+  /** Where the letters of ports, of a Camp and of Doctors may stand, and the figure of the sick. */
   letters: Box[];
 }
 
@@ -281,10 +281,12 @@ function piecesOf(at: Map<string, Point>, capital: Point, scale: number): Pieces
     pieces.boxes.push({ id, box: around(point, half * scale, top * scale, 22 * scale) });
     const sick = { x: point.x + sickAt(scale).x, y: point.y + sickAt(scale).y };
     pieces.marks.push({ id, box: around(sick, 15, 9), soft: false });
+    pieces.letters.push(around({ x: sick.x + 7, y: sick.y }, 5, 7));
     for (const index of ports.keys()) {
       const port = portAt(type, index, scale);
       const middle = { x: point.x + port.x, y: point.y + port.y };
       pieces.ports.push(middle);
+      pieces.letters.push(around(middle, 6, 8));
       pieces.marks.push({ id, box: around(middle, 10, 10), soft: false });
     }
     const alone = { type, destroyed: false, ports, camps: [] };
