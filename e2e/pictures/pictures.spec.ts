@@ -5,6 +5,17 @@ import { bind, takeAll, takeSizes } from "./album";
 
 const IDLE = /^place:estate$|End the turn|Done|Decline|Stop here|Go on|Let go|No, thank you/;
 
+/** What is bought. */
+const DEAR = /^(building|technology|capital_building|city|track|workshop|cabin_upgrade|cart):/;
+
+/** A player who buys what can be bought. */
+function buying(otherwise: (keys: string[]) => number): (keys: string[]) => number {
+  return (keys) => {
+    const dear = keys.findIndex((key) => DEAR.test(key));
+    return dear >= 0 ? dear : otherwise(keys);
+  };
+}
+
 const GAMES = [
   { game: "rattus", players: 4, pays: undefined, strike: /^rattus-event-(struck|missed)$/ },
   {
@@ -29,15 +40,6 @@ for (const { game, players, pays, strike } of GAMES) {
     await waitForTurn(page);
     await takeAll(page, `${game}-2-middle`);
 
-    if (pays) {
-      const asked = () => {
-        const offers = wire.received.filter(({ text }) => text.startsWith('{"type":"offer"'));
-        return /"ask":\{.*?"key":"([^"]+)"/.exec(offers.at(-1)?.text ?? "")?.[1] ?? "";
-      };
-      while ((await waitForTurn(page)) === "mine" && !pays.test(asked())) await choose(page, busy(7, IDLE));
-      if (pays.test(asked())) await takeAll(page, `${game}-3-payment`);
-    }
-
     // The others' turns are shown at their pace, and stopped where it strikes.
     await page.evaluate(() => {
       const kept = JSON.parse(localStorage.getItem("lazaret") ?? "{}") as object;
@@ -45,23 +47,36 @@ for (const { game, players, pays, strike } of GAMES) {
     });
     await page.reload();
     const caption = page.locator(".caption[data-told]");
-    for (let choices = 0, struck = false; choices < 60 && !struck; choices++) {
+    let struck = false;
+    for (let choices = 0; choices < 60 && !struck; choices++) {
       if ((await waitForTurn(page)) === "over") break;
       await choose(page, busy(choices, IDLE));
       while (!struck && (await page.locator("section.bar .pace").count()) > 0) {
         const told = (await caption.getAttribute("data-told", { timeout: 500 }).catch(() => null)) ?? "";
         if (!strike.test(told)) continue;
         await page.locator(".pace button").first().click();
-        await takeSizes(page, `${game}-4-strike-en`);
+        await takeSizes(page, `${game}-3-strike-en`);
         await page.locator(".pace button").last().click();
         struck = true;
       }
     }
+    expect(struck, "it strikes before the game is over").toBe(true);
     await page.evaluate(() => {
       const kept = JSON.parse(localStorage.getItem("lazaret") ?? "{}") as object;
       localStorage.setItem("lazaret", JSON.stringify({ ...kept, speed: "off" }));
     });
     await page.reload();
+
+    if (pays) {
+      const buyer = buying(busy(7, IDLE));
+      const asked = () => {
+        const offers = wire.received.filter(({ text }) => text.startsWith('{"type":"offer"'));
+        return /"ask":\{.*?"key":"([^"]+)"/.exec(offers.at(-1)?.text ?? "")?.[1] ?? "";
+      };
+      while ((await waitForTurn(page)) === "mine" && !pays.test(asked())) await choose(page, buyer);
+      expect(asked(), "a payment is asked for before the game is over").toMatch(pays);
+      await takeAll(page, `${game}-4-payment`);
+    }
 
     await playOn(page, busy(11, IDLE));
     await takeAll(page, `${game}-5-end`);
