@@ -21,6 +21,10 @@ mod stage;
 
 use std::process::ExitCode;
 
+/// Frames and views are many small pieces of memory, made and dropped on all threads.
+#[global_allocator]
+static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() -> ExitCode {
     let words = cli::words();
     match cli::read(words) {

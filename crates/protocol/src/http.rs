@@ -5,6 +5,7 @@ use serde_json::Value;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
+use crate::json::Json;
 use crate::play::{LogEntry, Place};
 use crate::shape;
 use crate::table::{Clock, Holder, TableSummary, TableView, Visibility, You};
@@ -182,7 +183,7 @@ pub struct ReplayFrame {
     /// What was seen.
     #[ts(type = "unknown")]
     #[schema(value_type = Object)]
-    pub view: Value,
+    pub view: Json,
     /// The points of each seat here.
     pub scores: Vec<i32>,
 }

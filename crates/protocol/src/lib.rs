@@ -54,6 +54,7 @@
 mod advice;
 mod analysis;
 mod http;
+mod json;
 mod lessons;
 mod moderation;
 mod people;
@@ -69,6 +70,7 @@ pub use http::{
     Branch, CreateTable, Created, Failure, GameEntry, GameOption, Games, Lobby, PatchedValue, ReplayFrame, ReplayPage,
     Rulebook, SeatRequest, SitDown,
 };
+pub use json::Json;
 pub use lessons::{
     LessonAnswer, LessonBubble, LessonDone, LessonEntry, LessonFrame, LessonRequest, Lessons, PuzzleEntry, Puzzles,
 };

@@ -5,6 +5,7 @@ use serde_json::Value;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
+use crate::json::Json;
 use crate::shape;
 
 /// The number of a seat, from 0 in turn order.
@@ -18,7 +19,7 @@ pub struct Offer {
     /// What they see: the view of the game, drawn by the game's board.
     #[ts(type = "unknown")]
     #[schema(value_type = Object)]
-    pub view: Value,
+    pub view: Json,
     /// The seats that are asked; none when the game is over.
     pub asked: Vec<Place>,
     /// What is asked.
@@ -168,7 +169,7 @@ pub struct Told {
     /// The event of the game, for the animation.
     #[ts(type = "unknown")]
     #[schema(value_type = Object)]
-    pub event: Value,
+    pub event: Json,
     /// The same as a sentence, for the log.
     #[ts(as = "shape::Message")]
     #[schema(value_type = shape::Message)]

@@ -1,11 +1,11 @@
 //! What goes over the WebSocket of a table.
 
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::advice::Advice;
+use crate::json::Json;
 use crate::moderation::{Moderation, Spectators, Watcher};
 use crate::play::{Ask, LogEntry, Note, Offer, Place, Preview};
 use crate::shape;
@@ -201,7 +201,7 @@ pub enum ServerMessage {
         /// What the viewer saw then.
         #[ts(type = "unknown")]
         #[schema(value_type = Object)]
-        view: Value,
+        view: Json,
         /// Who was asked.
         asked: Vec<Place>,
         /// What was asked.

@@ -1,12 +1,12 @@
 //! What a viewer is shown of a position, erased: the view, the question, and what they may choose.
 
 use kernel::{Action as _, Actions, Cited, Say as _, State, Viewer};
-use protocol::{Ask, Choice, Offer, UndoOffer};
+use protocol::{Ask, Choice, Json, Offer, UndoOffer};
 
 use crate::onward::{Chain, onward};
 use crate::preview;
 use crate::shelved::Shelved;
-use crate::shown::{json, number};
+use crate::shown::number;
 
 /// The offer to a viewer in a position that is reached after `step` entries.
 pub(crate) fn offered<G: Shelved>(state: &State<G>, viewer: Viewer, step: usize, undo: UndoOffer) -> Offer {
@@ -32,7 +32,7 @@ pub(crate) fn offered<G: Shelved>(state: &State<G>, viewer: Viewer, step: usize,
     };
     Offer {
         step: step as u32,
-        view: json(&state.view(viewer)),
+        view: Json::of(&state.view(viewer)),
         asked: state.asked().into_iter().map(number).collect(),
         ask: state.question().map(|Cited { message, rule }| Ask { message, rule: rule.to_owned() }),
         options,

@@ -7,8 +7,7 @@ use kernel::{
     Budget, Draw, Frame as _, Game, Journal, Live, Message, Record, Refusal, Say, Seat, Session, State, Target, Viewer,
     WhyNot,
 };
-use protocol::{Deed, LogEntry, Offer, Preview, ScoreLine, ScoreSheet, UndoOffer};
-use serde_json::Value;
+use protocol::{Deed, Json, LogEntry, Offer, Preview, ScoreLine, ScoreSheet, UndoOffer};
 
 use crate::advise::{self, Adviser};
 use crate::analysed::{self, Analyser};
@@ -20,7 +19,7 @@ use crate::offered::offered;
 use crate::onward::{self, Chain, onward};
 use crate::preview;
 use crate::shelved::Shelved;
-use crate::shown::{Moment, Outcome, Played, Refused, json, number, standing, tell, undo_offer};
+use crate::shown::{Moment, Outcome, Played, Refused, number, standing, tell, undo_offer};
 
 /// A bot at work: owns a snapshot and answers with its choice in notation. Meant for a pool of workers.
 pub type Thinker = Box<dyn FnOnce() -> String + Send>;
@@ -70,7 +69,7 @@ pub trait Play: Course + Send {
     fn at(&self, step: usize) -> Option<Box<dyn Play>>;
 
     /// What a viewer saw after so many entries.
-    fn view_at(&self, step: usize, viewer: Viewer) -> Option<Value> {
+    fn view_at(&self, step: usize, viewer: Viewer) -> Option<Json> {
         Some(self.at(step)?.offer(viewer).view)
     }
 
@@ -380,7 +379,7 @@ impl<G: Shelved> Play for Open<G> {
                 };
                 let points = |seat| G::standing(state.board(), seat)[0];
                 let scores = Seat::all(self.players()).filter(|_| over).map(points).collect();
-                moments.push(Moment { seen, view: json(&state.view(viewer)), scores });
+                moments.push(Moment { seen, view: Json::of(&state.view(viewer)), scores });
             }
             (open, before) = (is_open(state), now);
         });

@@ -3,7 +3,7 @@
 
 use kernel::record::{self, Entry};
 use kernel::{Arg, CannotUndo, DivergenceKind, Game, Message, Say as _, Seat, Viewer, WhyNot};
-use protocol::{Deed, LogEntry, ScoreSheet, Told, UndoOffer};
+use protocol::{Deed, Json, LogEntry, ScoreSheet, Told, UndoOffer};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -61,7 +61,7 @@ pub struct Moment {
     /// The entry that led to it; the set-up for the first.
     pub seen: LogEntry,
     /// What the viewer saw then.
-    pub view: Value,
+    pub view: Json,
     /// The points of each seat; none before the game is over, as some games keep them secret.
     pub scores: Vec<i32>,
 }
@@ -119,7 +119,7 @@ pub struct LoadError {
 pub(crate) fn tell<G: Game>(events: &[G::Event], players: usize) -> Vec<Vec<Told>> {
     let told = |event: G::Event| {
         let message = event.say();
-        Told { seat: concerned(&message).map(number), event: json(&event), message }
+        Told { seat: concerned(&message).map(number), event: Json::of(&event), message }
     };
     let witnessed = |viewer| events.iter().filter_map(|event| G::witness(event, viewer)).map(told).collect();
     Viewer::all(players).map(witnessed).collect()

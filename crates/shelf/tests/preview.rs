@@ -30,8 +30,9 @@ fn compare(play: &mut dyn Play, seat: Seat, tally: &mut Tally) {
     let step = offer.step as usize;
     let choice = offer.options[(step * 31 + 7) % offer.options.len()].clone();
     let preview = play.preview(seat, &choice.action).expect("an offered choice can be looked at");
+    let before = offer.view.value();
     for change in &preview.changes {
-        assert_eq!(offer.view.pointer(&change.path).unwrap_or(&Value::Null), &change.before, "{}", change.path);
+        assert_eq!(before.pointer(&change.path).unwrap_or(&Value::Null), &change.before, "{}", change.path);
         assert_ne!(change.before, change.after);
     }
     let played = play.play(seat, &choice.action).expect("an offered choice is not refused");
@@ -46,7 +47,7 @@ fn compare(play: &mut dyn Play, seat: Seat, tally: &mut Tally) {
     tally.whole += 1;
     assert_eq!(told, preview.events, "{} {step} {}", play.game(), choice.action);
     let after = play.view_at(step + 1, viewer).expect("the choice was made");
-    assert_eq!(changed(offer.view, &preview), after, "{} {step} {}", play.game(), choice.action);
+    assert_eq!(changed(before, &preview), after.value(), "{} {step} {}", play.game(), choice.action);
 }
 
 fn whole_games(title: &dyn Title) {

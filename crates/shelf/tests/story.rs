@@ -22,7 +22,7 @@ fn an_event_is_told_with_the_seat_it_names() {
         let seats = all.iter().flat_map(|played| played.seen(Viewer::Spectator).events);
         let (mut with, mut without) = (0, 0);
         for told in seats {
-            match named(&told.event) {
+            match named(&told.event.value()) {
                 Some(seat) => {
                     assert_eq!(told.seat.map(u64::from), Some(seat), "{}: {told:?}", title.id());
                     with += 1;

@@ -111,7 +111,7 @@ fn everybody_hears_exactly_what_their_eyes_may_see() {
 
 fn same_offer(offer: &Offer, play: &dyn Play, viewer: Viewer, name: &str) {
     let then = play.at(offer.step as usize).expect("an offer is of a step that was").offer(viewer);
-    assert_eq!(offer.view, then.view, "{name} at step {}", offer.step);
+    assert_eq!(offer.view.value(), then.view.value(), "{name} at step {}", offer.step);
     assert_eq!(offer.options.len(), then.options.len(), "{name} at step {}", offer.step);
     let mine = match viewer {
         Viewer::Seat(seat) => then.asked.contains(&(seat.index() as u8)),
