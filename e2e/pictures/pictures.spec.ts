@@ -60,7 +60,8 @@ for (const { game, players, pays, strike } of GAMES) {
         struck = true;
       }
     }
-    expect(struck, "it strikes before the game is over").toBe(true);
+    // The other pictures are taken all the same.
+    expect.soft(struck, "it strikes before the game is over").toBe(true);
     await page.evaluate(() => {
       const kept = JSON.parse(localStorage.getItem("lazaret") ?? "{}") as object;
       localStorage.setItem("lazaret", JSON.stringify({ ...kept, speed: "off" }));
@@ -74,8 +75,8 @@ for (const { game, players, pays, strike } of GAMES) {
         return /"ask":\{.*?"key":"([^"]+)"/.exec(offers.at(-1)?.text ?? "")?.[1] ?? "";
       };
       while ((await waitForTurn(page)) === "mine" && !pays.test(asked())) await choose(page, buyer);
-      expect(asked(), "a payment is asked for before the game is over").toMatch(pays);
-      await takeAll(page, `${game}-4-payment`);
+      expect.soft(asked(), "a payment is asked for before the game is over").toMatch(pays);
+      if (pays.test(asked())) await takeAll(page, `${game}-4-payment`);
     }
 
     await playOn(page, busy(11, IDLE));
