@@ -2,6 +2,7 @@
 
 use std::fmt::Write as _;
 use std::sync::OnceLock;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use crate::LayIn;
 
@@ -25,6 +26,9 @@ impl Patch {
     }
 }
 
+/// Whether a patch is in force: set once, after its values are laid in.
+pub(crate) static IN_FORCE: AtomicBool = AtomicBool::new(false);
+
 static INSTALLED: OnceLock<Patch> = OnceLock::new();
 
 /// Makes a patch that of this process: `changes` lay its values in. The same patch again changes nothing; another one is
@@ -39,6 +43,7 @@ pub fn install(patch: &Patch, changes: Vec<LayIn>) -> Result<(), &'static Patch>
         for lay_in in changes {
             lay_in();
         }
+        IN_FORCE.store(true, Ordering::Release);
     }
     if installed == patch { Ok(()) } else { Err(installed) }
 }
