@@ -37,8 +37,8 @@ test("a record that is none is refused on the shelf with its line", async ({ som
   await expect(page).toHaveURL(/\/$/);
 });
 
-test("a record with changed cards is shown with them, and marked", async ({ browser }, { outputPath }) => {
-  const folder = outputPath("patched");
+test("a record with changed cards is shown with them, and marked", async ({ browser }, info) => {
+  const folder = info.outputPath("patched");
   mkdirSync(folder, { recursive: true });
   writeFileSync(resolve(folder, "mine.toml"), "[cities.city.mexico_city]\npopulation = 7\npoints = [7, 4, 2]\n");
   const asked = ["sim", "contagion", "--players", "5", "--games", "1", "--seed", "7", "--records", "r"];
@@ -47,11 +47,12 @@ test("a record with changed cards is shown with them, and marked", async ({ brow
   try {
     const link = await new Promise<string>((found) =>
       server.stdout.on("data", (said: Buffer) => {
-        const link = /http:\S+/.exec(said.toString())?.[0];
+        const link = /http:\S+\/open/.exec(said.toString())?.[0];
         if (link) found(link);
       }),
     );
-    const page = await browser.newPage();
+    const context = await browser.newContext();
+    const page = await context.newPage();
     await page.goto(link);
     await expect(page.getByText("Changed cards").first()).toBeVisible();
     const told = (await (await page.request.get(new URL("/api/games", link).href)).json()) as {
@@ -62,11 +63,11 @@ test("a record with changed cards is shown with them, and marked", async ({ brow
       "cities.city.mexico_city.population",
     ]);
     // Every city lies on the table with five players: this one has room for seven, not for nine as printed.
-    const card = page.locator('[data-thing="city mexico_city"]').first();
+    const card = page.locator('[data-thing="city:mexico_city"]').first();
     await expect(card.locator(".track")).toHaveCSS("--n", "7");
     await expect(card).toContainText(/7\s*4\s*2/);
     await look(page, "open-patched");
-    await page.close();
+    await context.close();
   } finally {
     server.kill();
   }

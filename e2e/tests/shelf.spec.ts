@@ -55,6 +55,7 @@ test("the rulebook leads to the words for scripts, and both are there without a 
   await page.getByRole("searchbox").fill("supply");
   await expect(page.getByText("given card CLASS SEAT")).toHaveCount(0);
   await page.waitForFunction(async () => {
+    await navigator.serviceWorker.ready;
     const kept = await (await caches.open("lazaret-books")).keys();
     return kept.filter(({ url }) => url.includes("/words?")).length >= 12;
   });
