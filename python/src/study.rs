@@ -79,8 +79,12 @@ impl Study {
 
 /// Another Python that plays with patched cards: a patch is for a whole process.
 fn helper(py: Python<'_>) -> PyResult<Helper> {
-    let program: std::path::PathBuf = py.import("sys")?.getattr("executable")?.extract()?;
-    let args = ["-c", "from lazaret import _engine; _engine.work()"].map(str::to_owned).to_vec();
+    let sys = py.import("sys")?;
+    let program: std::path::PathBuf = sys.getattr("executable")?.extract()?;
+    // It finds this package where we did, whatever lies in the folder it is started in.
+    let path = sys.getattr("path")?.repr()?;
+    let code = format!("import sys; sys.path[:] = {path}; from lazaret import _engine; _engine.work()");
+    let args = vec!["-c".to_owned(), code];
     Ok(Helper { program: program.into(), args })
 }
 

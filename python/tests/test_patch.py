@@ -10,7 +10,8 @@ PATCH = "classes.class.peasant.max_cubes = 2\n"
 
 
 def python(code: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    # Not here, where the package lies without its engine.
+    return subprocess.run([sys.executable, "-c", code], cwd=sys.prefix, capture_output=True, text=True, check=False)
 
 
 PLAYED = f"""
