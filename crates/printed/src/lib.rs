@@ -37,8 +37,7 @@ impl<T> Printed<T> {
 
 impl<T> Deref for Printed<T> {
     type Target = T;
-    // One flag for all tables, always at hand, and a branch that is foretold: asking each table whether it was patched made
-    // random play slower by three to ten parts in a hundred.
+    // One flag for all tables, always at hand, and a branch that is foretold.
     #[inline]
     fn deref(&self) -> &T {
         if patch::IN_FORCE.load(Ordering::Relaxed) { self.in_force() } else { &self.printed }
