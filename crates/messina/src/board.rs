@@ -1,5 +1,6 @@
 //! What lies on the table. Nothing on it is secret: what nobody has seen is not decided yet.
 
+use std::iter;
 use std::ops::{Index, IndexMut};
 
 use kernel::{Id as _, List, Seat, Set};
@@ -243,24 +244,22 @@ impl Board {
         sites.and(Sites::HEXES)
     }
 
-    /// How many steps each place is from `from`.
-    pub(crate) fn distances(&self, from: Site) -> [u8; SITES] {
+    /// The places by their distance from `from`: it alone, then its neighbours, then theirs.
+    pub(crate) fn rings(&self, from: Site) -> impl Iterator<Item = Sites> {
         rule!(MES_213);
-        let mut distances = [u8::MAX; SITES];
         let mut ring = Sites::from_iter([from]);
-        let mut met = ring;
-        let mut distance = 0;
-        while !ring.is_empty() {
-            let mut further = Sites::default();
-            for site in ring {
-                distances[site.index()] = distance;
-                further.0 |= self.near[site.index()].0;
-            }
-            ring = further.minus(met);
-            met.0 |= ring.0;
-            distance += 1;
-        }
-        distances
+        let mut met = Sites::default();
+        iter::from_fn(move || {
+            let here = ring;
+            met = met.or(here);
+            ring = here.indices().fold(Sites::default(), |next, site| next.or(self.near[site])).minus(met);
+            (!here.is_empty()).then_some(here)
+        })
+    }
+
+    /// How many steps one place is from the other, if there is a way.
+    pub(crate) fn distance(&self, from: Site, to: Site) -> Option<u8> {
+        self.rings(from).zip(0..).find_map(|(ring, distance)| ring.contains(to).then_some(distance))
     }
 
     /// Lays a hex on a slot of the map and joins it to its neighbours.

@@ -119,6 +119,8 @@ pub struct Sites(pub u32);
 impl Sites {
     /// The hexes.
     pub const HEXES: Self = Self((1 << HEXES) - 1);
+    /// All places.
+    pub const ALL: Self = Self((1 << SITES) - 1);
 
     /// Whether `site` is among them.
     #[inline]
@@ -146,6 +148,19 @@ impl Sites {
         Self(self.0 & !other.0)
     }
 
+    /// Those in one of the sets.
+    #[inline]
+    #[must_use]
+    pub fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// The numbers of the places, in ascending order.
+    #[inline]
+    pub fn indices(self) -> Indices {
+        Indices(self.0)
+    }
+
     /// Whether there are none.
     #[inline]
     pub fn is_empty(self) -> bool {
@@ -158,24 +173,36 @@ impl IntoIterator for Sites {
     type IntoIter = SitesIter;
     #[inline]
     fn into_iter(self) -> SitesIter {
-        SitesIter(self.0)
+        SitesIter(self.indices())
     }
 }
 
-/// The places of a set in ascending order.
+/// The numbers of the places of a set in ascending order.
 #[derive(Clone, Debug)]
-pub struct SitesIter(u32);
+pub struct Indices(u32);
 
-impl Iterator for SitesIter {
-    type Item = Site;
+impl Iterator for Indices {
+    type Item = usize;
     #[inline]
-    fn next(&mut self) -> Option<Site> {
+    fn next(&mut self) -> Option<usize> {
         if self.0 == 0 {
             return None;
         }
         let index = self.0.trailing_zeros() as usize;
         self.0 &= self.0 - 1;
-        Some(Site::from_index(index))
+        Some(index)
+    }
+}
+
+/// The places of a set in ascending order.
+#[derive(Clone, Debug)]
+pub struct SitesIter(Indices);
+
+impl Iterator for SitesIter {
+    type Item = Site;
+    #[inline]
+    fn next(&mut self) -> Option<Site> {
+        self.0.next().map(Site::from_index)
     }
 }
 

@@ -12,7 +12,7 @@ use crate::frame::Frame;
 use crate::player::{Lieutenant, Place};
 use crate::rescue::Rescue;
 use crate::ship::ShipFight;
-use crate::site::{SITES, Site};
+use crate::site::{Site, Sites};
 use crate::tile::Gain;
 use crate::workshop::{self, Free};
 use crate::{effect, rules};
@@ -98,13 +98,12 @@ impl Question<Messina> for Goal {
     /// Hexes, ships and the recall.
     fn legal(self, board: &Board, seat: Seat, out: &mut impl Extend<Going>) {
         rule!(MES_210, MES_260);
-        let ways = Ways::from(board, self.from);
-        let coin = board[seat].coin;
+        let near = within(board, self.from, board[seat].coin);
         let free = board.town().minus(board.occupied());
-        out.extend(free.into_iter().filter(|&hex| ways.cost(hex) <= coin).map(Going::Go));
-        let near = board.ships.iter().filter(|moored| ways.cost(Site::Dock(moored.dock)) <= coin);
-        let near: Set<Ship, u16> = near.map(|moored| moored.ship).collect();
-        out.extend(near.into_iter().map(Going::Sail));
+        out.extend(near.and(free).into_iter().map(Going::Go));
+        let ships = board.ships.iter().filter(|moored| near.contains(Site::Dock(moored.dock)));
+        let ships: Set<Ship, u16> = ships.map(|moored| moored.ship).collect();
+        out.extend(ships.into_iter().map(Going::Sail));
         out.extend([Going::Recall]);
         workshop::legal(board, out);
     }
@@ -140,31 +139,34 @@ impl Question<Messina> for Goal {
 
 impl Goal {
     fn too_far(self, board: &Board, site: Site) -> Cited {
-        let cost = Ways::from(board, self.from).cost(site);
+        let cost = cost(board, self.from, site);
         Cited::new(rules::MES_212, "messina-reason-too-far")
             .with("cost", cost)
             .with("coin", board[board.turn.seat].coin)
     }
 }
 
-/// What the way from a place costs, by place.
-pub(crate) struct Ways([u8; SITES]);
-
-impl Ways {
-    pub(crate) fn from(board: &Board, from: Place) -> Self {
-        match from {
-            Place::Town(site) => Self(board.distances(site)),
-            Place::Estate | Place::Reserve | Place::Gone => {
-                rule!(MES_211);
-                Self([0; SITES])
-            }
+/// What the way costs: every step but the first, and nothing from the estate. Nobody can pay for a way that is not there.
+pub(crate) fn cost(board: &Board, from: Place, to: Site) -> u8 {
+    rule!(MES_212);
+    match from {
+        Place::Town(site) => board.distance(site, to).unwrap_or(u8::MAX).saturating_sub(1),
+        Place::Estate | Place::Reserve | Place::Gone => {
+            rule!(MES_211);
+            0
         }
     }
+}
 
-    #[inline]
-    pub(crate) fn cost(&self, to: Site) -> u8 {
-        rule!(MES_212);
-        self.0[to.index()].saturating_sub(1)
+/// The places to which the way costs at most `coin`.
+fn within(board: &Board, from: Place, coin: u8) -> Sites {
+    rule!(MES_212);
+    match from {
+        Place::Town(site) => board.rings(site).take(usize::from(coin) + 2).fold(Sites::default(), Sites::or),
+        Place::Estate | Place::Reserve | Place::Gone => {
+            rule!(MES_211);
+            Sites::ALL
+        }
     }
 }
 
@@ -195,7 +197,7 @@ fn sail(board: &mut Board, from: Place, ship: Ship, table: &mut impl Table<Messi
 
 fn travel(board: &mut Board, from: Place, to: Site, table: &mut impl Table<Messina>) {
     let seat = board.turn.seat;
-    let cost = Ways::from(board, from).cost(to);
+    let cost = cost(board, from, to);
     board[seat].coin -= cost;
     board[seat].shift(Lieutenant { place: from, used: false }, Lieutenant { place: Place::Town(to), used: true });
     board.turn.site = Some(to);

@@ -135,10 +135,9 @@ fn discard(board: &mut Board, tile: Tile, table: &mut impl Table<Messina>) {
 
 /// The ship that arrived first at the nearest dock with a ship leaves; a tie goes to the lowest dock.
 fn remove_ship(board: &mut Board, site: Site, table: &mut impl Table<Messina>) {
-    let distances = board.distances(site);
     let nearest = board.ships.iter().enumerate().min_by_key(|(place, moored)| {
         let dock = Site::Dock(moored.dock);
-        (distances[dock.index()], moored.dock, *place)
+        (board.distance(site, dock).unwrap_or(u8::MAX), moored.dock, *place)
     });
     let Some((place, _)) = nearest else { return };
     let moored = board.ships.remove(place);

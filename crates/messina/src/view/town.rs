@@ -10,7 +10,7 @@ use crate::frame::Frame;
 use crate::player::Place;
 use crate::prepare;
 use crate::site::Site;
-use crate::travel::{Goal, Ways};
+use crate::travel::{self, Goal};
 
 /// The way to a place of the town.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
@@ -79,9 +79,8 @@ pub struct ShipView {
 
 pub(super) fn ways(board: &Board, frame: Option<&Frame>) -> Vec<WayView> {
     let Some(&Frame::Goal(Goal { from })) = frame else { return Vec::new() };
-    let ways = Ways::from(board, from);
     let docks = DockTile::ALL.iter().map(|&dock| Site::Dock(dock));
-    board.town().into_iter().chain(docks).map(|site| WayView { site, cost: ways.cost(site) }).collect()
+    board.town().into_iter().chain(docks).map(|site| WayView { site, cost: travel::cost(board, from, site) }).collect()
 }
 
 fn pawns(board: &Board, site: Site) -> Vec<Pawn> {
