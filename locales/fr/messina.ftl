@@ -18,9 +18,9 @@ messina-action-recall = Rappeler le lieutenant contre 1 pièce
 messina-action-house = Loger un citoyen : { $space }
 messina-action-shelter = Quarantaine : { $class }, { $cabin }
 messina-action-release = Laisser partir : { $class }
-messina-payment = Brûler un cube (incendie { $fire }, incendie majeur { $major })
-messina-payment-second = Brûler deux cubes (incendie { $fire }, incendie majeur { $major })
-messina-payment-beside = Brûler un cube ici et un autre là : { $place } (incendie { $fire }, incendie majeur { $major })
+messina-payment = Brûler un cube ({ $price })
+messina-payment-second = Brûler deux cubes ({ $price })
+messina-payment-beside = Brûler un cube ici et un autre là : { $place } ({ $price })
 messina-action-rat = Prendre un rat avec le bateau
 messina-action-action = Utiliser l’action de l’hexagone
 messina-action-repopulate = Repeupler le quartier
@@ -108,7 +108,7 @@ messina-ask-ship-fight = { $cost ->
    *[other] La peste est à bord ({ $ship }) : payez { $cost } jetons ou prenez un rat.
 }
 messina-ask-act = { $place } : utilisez l’action ({ $effects }) ou repeuplez ; effets, pas et ateliers dans l’ordre de votre choix.
-messina-ask-act-dock = { $place } : réglez les effets, achetez des pas et occupez des ateliers dans l’ordre de votre choix, puis finissez le tour.
+messina-ask-act-rest = { $place } : réglez les effets, achetez des pas et occupez des ateliers dans l’ordre de votre choix, puis finissez le tour.
 messina-ask-settle = Réglez ce que vous avez gagné, ou arrêtez ; le reste est perdu.
 messina-ask-pick-option = Que choisissez-vous ?
 messina-ask-pick-register = Ville ou Église ?

@@ -18,9 +18,9 @@ messina-action-recall = Отозвать лейтенанта и получит�
 messina-action-house = Поселить жителя: { $space }
 messina-action-shelter = На карантин: { $class }, { $cabin }
 messina-action-release = Отпустить: { $class }
-messina-payment = Сжечь кубик (возгорание { $fire }, пожар { $major })
-messina-payment-second = Сжечь два кубика (возгорание { $fire }, пожар { $major })
-messina-payment-beside = Сжечь кубик здесь и ещё один тут: { $place } (возгорание { $fire }, пожар { $major })
+messina-payment = Сжечь кубик ({ $price })
+messina-payment-second = Сжечь два кубика ({ $price })
+messina-payment-beside = Сжечь кубик здесь и ещё один тут: { $place } ({ $price })
 messina-action-rat = Взять крысу вместе с кораблём
 messina-action-action = Выполнить действие гекса
 messina-action-repopulate = Заселить квартал
@@ -116,7 +116,7 @@ messina-ask-ship-fight = { $cost ->
    *[other] На борту чума ({ $ship }): заплатите { $cost } жетонов или возьмите крысу.
 }
 messina-ask-act = { $place }: действие ({ $effects }) или заселение; эффекты, шаги и мастерские в любом порядке.
-messina-ask-act-dock = { $place }: применяйте эффекты, покупайте шаги и ставьте работников в любом порядке, затем закончите ход.
+messina-ask-act-rest = { $place }: применяйте эффекты, покупайте шаги и ставьте работников в любом порядке, затем закончите ход.
 messina-ask-settle = Примените заработанное или остановитесь; остальное пропадёт.
 messina-ask-pick-option = Что вы выбираете?
 messina-ask-pick-register = Город или церковь?

@@ -28,10 +28,11 @@ impl Question<Messina> for Act {
     fn question(self, board: &Board) -> Cited {
         let site = hex(board);
         let cited = match site {
-            Site::Dock(_) => Cited::new(rules::MES_264, "messina-ask-act-dock"),
-            Site::District(_) | Site::Port(_) => {
+            Site::Dock(_) => Cited::new(rules::MES_264, "messina-ask-act-rest"),
+            Site::District(_) | Site::Port(_) if board.turn.main => {
                 Cited::new(rules::MES_240, "messina-ask-act").with("effects", effects_name(site.effects()))
             }
+            Site::District(_) | Site::Port(_) => Cited::new(rules::MES_240, "messina-ask-act-rest"),
         };
         cited.with("place", site.name())
     }

@@ -5,6 +5,7 @@ use std::fmt;
 use kernel::{Arg, Game, Message, NotationError, Noun, Target, Words};
 
 use crate::site::Site;
+use crate::tile::Gain;
 
 /// What is paid for plague cubes, and what is removed.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -75,7 +76,8 @@ impl Noun for Payment {
             Extra::Second => Message::new("messina-payment-second"),
             Extra::Beside(site) => Message::new("messina-payment-beside").with("place", site.name()),
         };
-        message.with("fire", self.fire).with("major", self.major).into()
+        let price = Gain { fire: self.fire, major_fire: self.major, ..Gain::default() };
+        message.with("price", price.parts().into_iter().map(Into::into).collect::<Vec<Arg>>()).into()
     }
 
     /// The neighbour whose cube goes too.
