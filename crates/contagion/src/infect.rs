@@ -116,12 +116,18 @@ fn can_pay(cost: u8, matching: u8, hand_size: u8) -> bool {
 pub(crate) fn infectable(board: &Board) -> impl Iterator<Item = City> {
     let seat = board.turn.seat;
     let (hand, hand_size, present) = (board.hand(seat), board.hand_size(seat), board.presence(seat));
-    let (cost_new, cost_present) = (cost_where(board, false), cost_where(board, true));
+    let (new, known) = (least(cost_where(board, false), hand_size), least(cost_where(board, true), hand_size));
     let open = if strength(board) == 0 || limit_reached(board) { Cities::new() } else { unbanned(board) };
     open.into_iter().filter(move |&city| {
-        let cost = if present.contains(city) { cost_present } else { cost_new };
-        can_pay(cost, hand.count(city.card().color.index()), hand_size)
+        let least = if present.contains(city) { known } else { new };
+        hand.count(city.card().color.index()) >= least
     })
+}
+
+/// With how many cards of a city's colour at least a hand pays; more than there are if it never does.
+#[inline]
+fn least(cost: u8, hand_size: u8) -> u8 {
+    (0..=cost.min(hand_size)).find(|&matching| can_pay(cost, matching, hand_size)).unwrap_or(u8::MAX)
 }
 
 /// How many cubes (CON-54)?
