@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Deed, LogEntry } from "../wire";
-import { merge, takenBack } from "./log";
+import { linesOf, merge, renewed, takenBack } from "./log";
 
 const entry = (step: number, deed: Deed): LogEntry => ({
   step,
@@ -44,4 +44,22 @@ test("an undo takes back the entries that stood last", () => {
     entry(4, "choice"),
   ];
   expect([...takenBack(log)]).toEqual([1, 2]);
+});
+
+test("a line that says what it said before is the same line", () => {
+  const told = (step: number): LogEntry => ({
+    ...entry(step, "choice"),
+    events: [{ seat: 0, event: {}, message: { key: `told-${step}`, args: [] } }],
+  });
+  const log = [told(0), told(1)];
+  const before = linesOf(log, []);
+  const after = renewed(before, linesOf([...log, told(2)], []));
+  expect(after.map(({ key }) => key)).toEqual(["0.0", "1.0", "2.0"]);
+  expect(after[0]).toBe(before[0]);
+  expect(after[1]).toBe(before[1]);
+  const undo: Deed = { undo: { count: 1, agreed: false } };
+  const back = renewed(before, linesOf([...log, entry(2, undo)], []));
+  expect(back[0]).toBe(before[0]);
+  expect(back[1]).not.toBe(before[1]);
+  expect(back[1]?.gone).toBe(true);
 });

@@ -98,6 +98,15 @@ export function linesOf(log: readonly LogEntry[], notes: readonly Note[]): Line[
   return [...told, ...noted].sort((a, b) => a.step - b.step);
 }
 
+/** The lines anew. Those that say what they said before are the very same, so that the page does not write them again. */
+export function renewed(before: readonly Line[], now: readonly Line[]): readonly Line[] {
+  const known = new Map(before.map((line) => [line.key, line]));
+  return now.map((line) => {
+    const old = known.get(line.key);
+    return old && (Object.keys(line) as (keyof Line)[]).every((part) => old[part] === line[part]) ? old : line;
+  });
+}
+
 /** The rounds that were played so far, if the game counts them. */
 export function roundsIn(log: readonly LogEntry[]): number[] {
   return [...new Set(log.flatMap(({ round }) => round ?? []))].sort((a, b) => a - b);
