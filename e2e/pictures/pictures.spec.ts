@@ -17,15 +17,20 @@ function buying(otherwise: (keys: string[]) => number): (keys: string[]) => numb
 }
 
 const GAMES = [
-  { game: "rattus", players: 4, pays: undefined, strike: /^rattus-event-(struck|missed)$/ },
+  { game: "rattus", players: 4, pays: undefined, strike: "rattus-event-(struck|missed)" },
   {
     game: "contagion",
     players: 5,
     pays: /^contagion-ask-choose-(payment|paid-cards)$/,
-    strike: /^contagion-event-(eradicated|revealed)$/,
+    strike: "contagion-event-(eradicated|revealed)",
   },
-  { game: "pest", players: 3, pays: /^pest-ask-pay$/, strike: /^pest-event-(sick|plague)$/ },
-  { game: "messina", players: 3, pays: /^messina-ask-(tile|burn)$/, strike: /^messina-event-(ship-arrived|hex-laid)/ },
+  { game: "pest", players: 3, pays: /^pest-ask-pay$/, strike: "pest-event-(sick|plague)" },
+  {
+    game: "messina",
+    players: 3,
+    pays: /^messina-ask-(tile|burn)$/,
+    strike: "messina-event-(ship-arrived|hex-laid)[a-z-]*",
+  },
 ];
 
 for (const { game, players, pays, strike } of GAMES) {
@@ -40,24 +45,27 @@ for (const { game, players, pays, strike } of GAMES) {
     await waitForTurn(page);
     await takeAll(page, `${game}-2-middle`);
 
-    // The others' turns are shown at their pace, and stopped where it strikes.
+    // The others' turns are shown at their pace and stopped where it strikes; those in which it does not are skipped.
     await page.evaluate(() => {
       const kept = JSON.parse(localStorage.getItem("lazaret") ?? "{}") as object;
       localStorage.setItem("lazaret", JSON.stringify({ ...kept, speed: "slow" }));
     });
     await page.reload();
     const caption = page.locator(".caption[data-told]");
+    const [strikes, coming] = [new RegExp(`^${strike}$`), new RegExp(`"key":"${strike}"`)];
     let struck = false;
-    for (let choices = 0; choices < 60 && !struck; choices++) {
-      if ((await waitForTurn(page)) === "over") break;
-      await choose(page, busy(choices, IDLE));
+    while (!struck && (await waitForTurn(page)) === "mine") {
+      const heard = wire.received.length;
+      await choose(page, busy(heard, IDLE));
       while (!struck && (await page.locator("section.bar .pace").count()) > 0) {
-        const told = (await caption.getAttribute("data-told", { timeout: 500 }).catch(() => null)) ?? "";
-        if (!strike.test(told)) continue;
-        await page.locator(".pace button").first().click();
-        await takeSizes(page, `${game}-3-strike-en`);
-        await page.locator(".pace button").last().click();
-        struck = true;
+        const comes = wire.received.slice(heard).some(({ text }) => coming.test(text));
+        const told = (await caption.getAttribute("data-told", { timeout: 200 }).catch(() => null)) ?? "";
+        if (strikes.test(told)) {
+          await page.locator(".pace button").first().click();
+          await takeSizes(page, `${game}-3-strike-en`);
+          struck = true;
+        }
+        if (struck || !comes) await page.keyboard.press("Escape");
       }
     }
     // The other pictures are taken all the same.
