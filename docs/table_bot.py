@@ -16,7 +16,7 @@ def ask(path, body=None):
 
 
 class Line:
-    """The WebSocket of a table. A message is one frame of text; what we send is masked, as the standard wants it."""
+    """The WebSocket of a table. What we send is masked, as the standard wants it; what we hear may come in several frames."""
 
     def __init__(self, table):
         at = urllib.parse.urlsplit(ADDRESS)
@@ -35,19 +35,19 @@ class Line:
         mask, size = os.urandom(4), bytes([128 | len(text)]) if len(text) < 126 else struct.pack("!BH", 254, len(text))
         self.line.sendall(bytes([128 | kind]) + size + mask + bytes(sign ^ mask[i % 4] for i, sign in enumerate(text)))
 
-    def hear(self):
+    def hear(self, whole=b""):
         while head := self.reader.read(2):
             more = {126: 2, 127: 8}.get(head[1])  # bytes of the length, where one is not enough
             text = self.reader.read(int.from_bytes(self.reader.read(more), "big") if more else head[1])
-            if head[0] == 128 | 1:
-                yield json.loads(text)
-            elif head[0] == 128 | 9:
+            if head[0] & 15 < 2:
+                whole += text
+                if head[0] & 128: yield json.loads(whole); whole = b""
+            elif head[0] & 15 == 9:
                 self.send(10, text)  # a ping wants its pong
 
 
 table, seat = (found := ask(f"/api/join/{CODE}"))["table"]["id"], found["you"]["seat"]
-if seat is None:
-    seat = ask(f"/api/tables/{table}/sit", {"code": CODE})["you"]["seat"]
+if seat is None: seat = ask(f"/api/tables/{table}/sit", {"code": CODE})["you"]["seat"]
 line = Line(table)
 line.say(type="hello", last_step=None)
 line.say(type="nonce", nonce=secrets.token_hex(16))  # what this seat adds to the chance of the game

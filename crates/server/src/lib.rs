@@ -43,6 +43,7 @@ mod ready;
 mod socket;
 mod sockets;
 mod stranded;
+mod websocket;
 
 pub use card::fingerprint as fingerprint_on_card;
 pub use config::{Config, Limits, Smtp};

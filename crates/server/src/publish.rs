@@ -1,10 +1,10 @@
 //! Who listens at a table, and how each is told. What is the same for several is written once.
 
-use axum::extract::ws::Utf8Bytes;
 use kernel::Seat;
 use protocol::ServerMessage;
 use shelf::Viewer;
 use table::Table;
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use crate::keeper::{Out, Somebody};
 

@@ -4,12 +4,11 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use axum::extract::ws::{CloseFrame, Message as WsMessage, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
-use axum::response::Response;
 use kernel::Message;
 use protocol::{ClientMessage, RefusalCode, ServerMessage};
 use shelf::Viewer;
 use tokio::sync::mpsc;
+use tokio_tungstenite::tungstenite::Message as Heard;
 
 use crate::app::{App, now};
 use crate::hall::Way;
@@ -18,34 +17,35 @@ use crate::limits::Bucket;
 use crate::listen::Occupied;
 use crate::publish::{Frame, Listener};
 use crate::sockets::Pass;
+use crate::websocket::{Coming, Socket};
 
 /// Frames that wait to be sent. Who falls behind further is let go, and comes back for what they missed.
 const QUEUE: usize = 32;
-/// The buffers of a socket: messages are small, and thousands of sockets idle.
-const READ_BUFFER: usize = 1024;
 /// Who sends nonsense this often is shown the door.
 const NONSENSE: u32 = 10;
 
+/// The codes with which a connection is closed (RFC 6455).
+mod code {
+    pub const NORMAL: u16 = 1000;
+    pub const AWAY: u16 = 1001;
+    pub const POLICY: u16 = 1008;
+    pub const RESTART: u16 = 1012;
+}
+
 /// Takes up a connection to a table.
-pub(crate) fn take_up(
+pub(crate) async fn take_up(
     app: App,
-    upgrade: WebSocketUpgrade,
+    coming: Coming,
     table: String,
     person: Option<Somebody>,
     pass: Option<Pass>,
     place: Occupied,
-) -> Response {
+) {
     let limit = app.config.limits.message_bytes;
-    upgrade
-        .read_buffer_size(READ_BUFFER)
-        .write_buffer_size(0)
-        .max_write_buffer_size(1024 * 1024)
-        .max_message_size(limit)
-        .max_frame_size(limit)
-        .on_upgrade(async move |socket| {
-            Connection::new(app, table, person).run(socket, pass.as_ref()).await;
-            drop((place, pass));
-        })
+    if let Some(socket) = coming.socket(limit).await {
+        Connection::new(app, table, person).run(socket, pass.as_ref()).await;
+    }
+    drop((place, pass));
 }
 
 /// One connection.
@@ -84,7 +84,7 @@ impl Connection {
         Self { app, table, way: None, number, person, bucket, nonsense: 0, heard: Instant::now() }
     }
 
-    async fn run(mut self, mut socket: WebSocket, pass: Option<&Pass>) {
+    async fn run(mut self, mut socket: Socket, pass: Option<&Pass>) {
         let app = Arc::clone(&self.app);
         app.metrics.sockets.inc();
         let (out, mut frames) = mpsc::channel(QUEUE);
@@ -96,17 +96,18 @@ impl Connection {
                 frame = frames.recv() => match frame {
                     Some(frame) => { if !self.send(&mut socket, frame, silence).await { break } Next::Go }
                     // The table has ended, or this connection did not keep up.
-                    None => Next::Close(close_code::RESTART, "come back"),
+                    None => Next::Close(code::RESTART, "come back"),
                 },
-                heard = socket.recv() => match heard {
-                    Some(Ok(message)) => { self.heard = Instant::now(); self.hear(message, &mut out).await }
+                heard = socket.hear() => match heard {
+                    // On the heap, or every socket that is silent would keep the room for it.
+                    Some(Ok(message)) => { self.heard = Instant::now(); Box::pin(self.hear(message, &mut out)).await }
                     Some(Err(_)) | None => break,
                 },
                 // Whoever it was is somebody else now, or nobody.
-                () = ended(pass) => Next::Close(close_code::RESTART, "come back"),
+                () = ended(pass) => Next::Close(code::RESTART, "come back"),
                 () = tokio::time::sleep(half) => {
-                    if self.heard.elapsed() > silence { Next::Close(close_code::AWAY, "silent") }
-                    else if socket.send(WsMessage::Ping(Vec::new().into())).await.is_err() { break }
+                    if self.heard.elapsed() > silence { Next::Close(code::AWAY, "silent") }
+                    else if socket.ping().await.is_err() { break }
                     else { Next::Go }
                 }
             };
@@ -119,9 +120,8 @@ impl Connection {
                     }
                 }
                 Next::Close(code, reason) => {
-                    let frame = CloseFrame { code, reason: Utf8Bytes::from_static(reason) };
                     // It is closing anyway.
-                    let _ = socket.send(WsMessage::Close(Some(frame))).await;
+                    let _ = socket.close(code, reason).await;
                     break;
                 }
             }
@@ -134,16 +134,16 @@ impl Connection {
     }
 
     /// Sends a frame, but does not wait for ever.
-    async fn send(&self, socket: &mut WebSocket, frame: Frame, patience: Duration) -> bool {
-        matches!(tokio::time::timeout(patience, socket.send(WsMessage::Text(frame))).await, Ok(Ok(())))
+    async fn send(&self, socket: &mut Socket, frame: Frame, patience: Duration) -> bool {
+        matches!(tokio::time::timeout(patience, socket.send(frame)).await, Ok(Ok(())))
     }
 
-    async fn hear(&mut self, message: WsMessage, out: &mut Option<mpsc::Sender<Frame>>) -> Next {
+    async fn hear(&mut self, message: Heard, out: &mut Option<mpsc::Sender<Frame>>) -> Next {
         let text = match message {
-            WsMessage::Text(text) => text,
-            WsMessage::Ping(_) | WsMessage::Pong(_) => return Next::Go,
-            WsMessage::Close(_) => return Next::Close(close_code::NORMAL, ""),
-            WsMessage::Binary(_) => return self.refuse(RefusalCode::Malformed, "server-error-not-understood"),
+            Heard::Text(text) => text,
+            Heard::Ping(_) | Heard::Pong(_) | Heard::Frame(_) => return Next::Go,
+            Heard::Close(_) => return Next::Close(code::NORMAL, ""),
+            Heard::Binary(_) => return self.refuse(RefusalCode::Malformed, "server-error-not-understood"),
         };
         let limits = &self.app.config.limits;
         if !self.bucket.take(limits.messages_per_second, limits.message_burst, Instant::now()) {
@@ -179,7 +179,7 @@ impl Connection {
                 self.way = Some(way);
                 Next::Go
             }
-            Err(_) => Next::Close(close_code::RESTART, "come back"),
+            Err(_) => Next::Close(code::RESTART, "come back"),
         }
     }
 
@@ -188,14 +188,14 @@ impl Connection {
             Some(way) => way.send(order).await.is_ok(),
             None => false,
         };
-        if sent { Next::Go } else { Next::Close(close_code::RESTART, "come back") }
+        if sent { Next::Go } else { Next::Close(code::RESTART, "come back") }
     }
 
     fn refuse(&mut self, code: RefusalCode, key: &'static str) -> Next {
         self.app.metrics.refused.inc();
         self.nonsense += 1;
         if self.nonsense > NONSENSE {
-            return Next::Close(close_code::POLICY, "enough");
+            return Next::Close(code::POLICY, "enough");
         }
         let (message, rule, state) = (Message::new(key), None, None);
         Next::Answer(Box::new(ServerMessage::Refused { code, message, rule, state }))

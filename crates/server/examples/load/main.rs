@@ -1,6 +1,6 @@
 //! The load generator of `make bench-server`: many tables in play, two sockets each, against the real program.
 //!
-//! `load PROGRAM [--tables 2000] [--rate 5500] [--seconds 15] [--stored 100000]` prints its figures as a Markdown table.
+//! `load PROGRAM [--tables 2000] [--rate 5500] [--seconds 15] [--stored 100000] [--crowd 1000]` prints its figures as a Markdown table.
 //! With `--database postgres://… --nodes 2` the two people of a table sit at different nodes of one database, and it is
 //! measured how long the one who looks on waits for the choice of the other.
 #![allow(
@@ -13,7 +13,9 @@
     reason = "a measuring tool: it looks at the clock, reads its arguments, and stops where something is wrong"
 )]
 
+mod line;
 mod player;
+mod storm;
 
 use std::io::BufRead as _;
 use std::net::SocketAddr;
@@ -26,6 +28,7 @@ use std::time::{Duration, Instant};
 use player::{LastSent, Seat, Shared, player};
 use serde_json::{Value, json};
 use store::{Append, Place, Status, Store, TableRow, Visibility};
+use storm::{Storm, storm};
 use tokio::sync::mpsc;
 
 struct Asked {
@@ -34,6 +37,7 @@ struct Asked {
     rate: f64,
     seconds: u64,
     stored: usize,
+    crowd: usize,
     database: Option<String>,
     nodes: usize,
 }
@@ -46,6 +50,7 @@ fn asked() -> Asked {
         rate: 5500.0,
         seconds: 15,
         stored: 100_000,
+        crowd: 1000,
         database: None,
         nodes: 1,
     };
@@ -55,6 +60,7 @@ fn asked() -> Asked {
             "--rate" => asked.rate = value.parse().unwrap(),
             "--seconds" => asked.seconds = value.parse().unwrap(),
             "--stored" => asked.stored = value.parse().unwrap(),
+            "--crowd" => asked.crowd = value.parse().unwrap(),
             "--database" => asked.database = Some(value),
             "--nodes" => asked.nodes = value.parse().unwrap(),
             other => panic!("unknown: {other}"),
@@ -239,6 +245,17 @@ fn run(asked: &Asked, nodes: &[Program], tables: &[(String, [String; 2])]) -> Ru
     })
 }
 
+/// Many who come to watch one table of a program that does nothing else.
+fn crowd(asked: &Asked) -> Storm {
+    let folder = tempfile::tempdir_in(std::env::current_dir().unwrap()).unwrap();
+    let program = Program::start(&asked.program, folder.path(), None);
+    let tables = set_up(program.addr, 1);
+    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build().unwrap();
+    let crowd = runtime.block_on(storm(&program, &tables[0].0, &tables[0].1, asked.crowd));
+    program.end();
+    crowd
+}
+
 /// Several nodes on one database.
 fn several(asked: &Asked, database: &str) {
     let folder = tempfile::tempdir_in(std::env::current_dir().unwrap()).unwrap();
@@ -262,6 +279,7 @@ fn main() {
     if let Some(database) = &asked.database {
         return several(&asked, database);
     }
+    let crowd = crowd(&asked);
     let folder = tempfile::tempdir_in(std::env::current_dir().unwrap()).unwrap();
     let program = Program::start(&asked.program, folder.path(), None);
     let empty = program.memory();
@@ -295,9 +313,20 @@ fn main() {
         flat_out.1, flat_out.2, flat_out.3
     );
     println!("| memory a table | {:.1} kB | 60 kB |", (with_tables - empty) / asked.tables as f64);
-    println!("| memory an idle socket | {:.1} kB | 8 kB |", (with_sockets - with_tables) / sockets as f64);
+    let joined = (with_sockets - with_tables) / sockets as f64;
+    println!(
+        "| memory an idle socket; one that its table starts with | {:.1} kB; {joined:.1} kB | 8 kB |",
+        crowd.kilobytes
+    );
     let both = (in_play - empty) / asked.tables as f64;
     println!("| memory a table with its two sockets, in play | {both:.1} kB | |");
+    println!(
+        "| people who come to watch one table at once: shown it, saw the next choice | {} of {} within {:.0} ms, {} | nobody lost |",
+        crowd.joined,
+        asked.crowd,
+        ms(crowd.within),
+        crowd.saw
+    );
     let worst = opening.iter().max().unwrap();
     let middle = opening[opening.len() / 2];
     println!("| opening a table from the store | {:.2} ms (worst {:.2} ms) | 20 ms |", ms(middle), ms(*worst));

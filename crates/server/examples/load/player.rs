@@ -5,32 +5,9 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-use serde::Deserialize;
-use serde_json::json;
-use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _, BufReader};
-use tokio::net::TcpStream;
 use tokio::sync::mpsc;
 
-/// The part of a message that a player needs.
-#[derive(Deserialize)]
-struct Heard<'a> {
-    #[serde(rename = "type")]
-    kind: &'a str,
-    #[serde(borrow)]
-    offer: Option<HeardOffer<'a>>,
-}
-
-#[derive(Deserialize)]
-struct HeardOffer<'a> {
-    step: u32,
-    #[serde(borrow)]
-    options: Vec<HeardOption<'a>>,
-}
-
-#[derive(Deserialize)]
-struct HeardOption<'a> {
-    action: &'a str,
-}
+use crate::line::Line;
 
 /// The last choice that was sent at a table.
 pub type LastSent = Arc<Mutex<Option<(u32, Instant)>>>;
@@ -60,26 +37,11 @@ pub struct Shared {
 /// One socket: answers when it is asked, and notes how long the answer to a choice takes.
 pub async fn player(seat: Seat, shared: Arc<Shared>) {
     let Seat { addr, table, cookie, number, last_sent, times, seen } = seat;
-    let mut stream = BufReader::with_capacity(2048, TcpStream::connect(addr).await.unwrap());
-    stream.get_ref().set_nodelay(true).unwrap();
-    let head = format!(
-        "GET /api/tables/{table}/socket HTTP/1.1\r\nHost: {addr}\r\nCookie: {cookie}\r\nConnection: Upgrade\r\n\
-         Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
-    );
-    stream.get_mut().write_all(head.as_bytes()).await.unwrap();
-    let mut answer = Vec::new();
-    while !answer.ends_with(b"\r\n\r\n") {
-        answer.push(stream.read_u8().await.unwrap());
-    }
-    assert!(answer.starts_with(b"HTTP/1.1 101"), "{}", String::from_utf8_lossy(&answer));
-    say(&mut stream, r#"{"type":"hello","last_step":null}"#).await;
-    // The start waits for the numbers of all who sit here; where it did not wait for this one, a refusal is not heard.
-    say(&mut stream, &format!(r#"{{"type":"nonce","nonce":"{}"}}"#, "ab".repeat(16))).await;
+    let mut line = Line::open(addr, &table, &cookie).await.expect("a seat at the table");
+    line.nonce().await;
     let (mut posted, mut mine): (Option<(u32, Instant)>, Option<u32>) = (None, None);
-    let mut frame = Vec::new();
-    while hear(&mut stream, &mut frame).await {
-        let message: Heard<'_> = serde_json::from_slice(&frame).unwrap();
-        let Some(offer) = message.offer.filter(|_| message.kind == "offer") else { continue };
+    let pick = |step: u32, choices: usize| (step as usize * 7 + number) % choices;
+    while let Some(offer) = line.offer(pick).await {
         if let Some((step, at)) = posted
             && offer.step > step
         {
@@ -94,11 +56,7 @@ pub async fn player(seat: Seat, shared: Arc<Shared>) {
         {
             let _ = seen.send(at.elapsed().as_micros() as u32);
         }
-        if offer.options.is_empty() || posted.is_some() {
-            continue;
-        }
-        let action = offer.options[(offer.step as usize * 7 + number) % offer.options.len()].action;
-        let message = json!({ "type": "choose", "step": offer.step, "action": action }).to_string();
+        let Some(action) = offer.action.filter(|_| posted.is_none()) else { continue };
         let step = offer.step;
         while !shared.playing.load(Ordering::Relaxed) {
             tokio::time::sleep(Duration::from_millis(200)).await;
@@ -116,41 +74,6 @@ pub async fn player(seat: Seat, shared: Arc<Shared>) {
         let now = Instant::now();
         (posted, mine) = (Some((step, now)), Some(step));
         *last_sent.lock().unwrap() = posted;
-        say(&mut stream, &message).await;
-    }
-}
-
-async fn say(stream: &mut BufReader<TcpStream>, text: &str) {
-    let mut frame = vec![0x81];
-    match text.len() {
-        length @ 0..126 => frame.push(0x80 | length as u8),
-        length => {
-            frame.push(0x80 | 0x7e);
-            frame.extend((length as u16).to_be_bytes());
-        }
-    }
-    // A mask of noughts is a mask.
-    frame.extend([0; 4]);
-    frame.extend(text.as_bytes());
-    let _ = stream.get_mut().write_all(&frame).await;
-}
-
-/// Reads one text frame; pings need no answer in so short a time.
-async fn hear(stream: &mut BufReader<TcpStream>, frame: &mut Vec<u8>) -> bool {
-    loop {
-        let Ok(first) = stream.read_u8().await else { return false };
-        let Ok(second) = stream.read_u8().await else { return false };
-        let length = match second & 0x7f {
-            126 => usize::from(stream.read_u16().await.unwrap()),
-            127 => stream.read_u64().await.unwrap() as usize,
-            short => usize::from(short),
-        };
-        frame.resize(length, 0);
-        if stream.read_exact(frame).await.is_err() || first & 0x0f == 8 {
-            return false;
-        }
-        if first & 0x0f == 1 {
-            return true;
-        }
+        line.choose(step, &action).await;
     }
 }

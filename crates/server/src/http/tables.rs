@@ -1,8 +1,6 @@
 //! Setting up tables and sitting down at them.
 
 use axum::extract::rejection::PathRejection;
-use axum::extract::ws::WebSocketUpgrade;
-use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
@@ -22,6 +20,7 @@ use crate::listen::Occupied;
 use crate::machines::Caller;
 use crate::people::{Asker, is_own_page};
 use crate::socket;
+use crate::websocket::Upgrade;
 
 /// So many tables are in the lobby.
 const LISTED: u64 = 60;
@@ -248,15 +247,14 @@ pub(crate) async fn socket(
     id: Result<Path<String>, PathRejection>,
     headers: HeaderMap,
     Extension(place): Extension<Occupied>,
-    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+    upgrade: Upgrade,
 ) -> Result<Response, Failed> {
     if matches!(caller, Caller::Person(_)) && !is_own_page(&headers, &app.config) {
         return Err(Failed::foreign());
     }
     let id = read(&id?)?;
     app.hall.way(&app, &id).await?;
-    let upgrade = upgrade
-        .map_err(|_| Failed::new(StatusCode::BAD_REQUEST, "no_socket", Message::new("server-error-no-socket")))?;
+    let (response, coming) = upgrade.accept()?;
     let pass = caller.door().map(|(door, person)| app.sockets.enter(door, person));
     if let Caller::Machine(machine) = &caller
         && app.store.machine(&machine.row.id).await?.is_none()
@@ -265,7 +263,8 @@ pub(crate) async fn socket(
         return Err(Failed::wrong_token());
     }
     let person = caller.somebody();
-    Ok(socket::take_up(app, upgrade, id, person, pass, place))
+    tokio::spawn(socket::take_up(app, coming, id, person, pass, place));
+    Ok(response)
 }
 
 /// Asks a table and waits for its answer.
