@@ -2,7 +2,7 @@
 
 SHELL := /bin/bash -euo pipefail
 .DEFAULT_GOAL := help
-.PHONY: help play test bench check rust-setup rust-test deny page test-page e2e postgres bench-server studies wire python python-test ray-test mutants pictures legible lessons frames chaos package
+.PHONY: help play test bench check rust-setup rust-test deny page test-page e2e postgres bench-server studies wire python python-test bench-python ray-test mutants pictures legible lessons frames chaos package
 
 help:
 	@echo "make play    build everything and serve it on http://127.0.0.1:1347"
@@ -158,6 +158,12 @@ mutants: rust-setup
 bench: rust-setup
 	cargo build --release -p lazaret
 	target/release/lazaret bench
+
+# The figures of the Python package in docs/performance.md, built as people install it.
+bench-python: rust-setup
+	python3 -m venv target/python/quick
+	CARGO_TARGET_DIR=$(CURDIR)/target target/python/quick/bin/pip install --quiet --disable-pip-version-check "./python[pettingzoo]"
+	target/python/quick/bin/python python/speed.py
 
 # The figures of the server in docs/performance.md: 2,000 tables, 4,000 sockets, every commit synchronous.
 bench-server:

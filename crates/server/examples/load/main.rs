@@ -1,6 +1,6 @@
 //! The load generator of `make bench-server`: many tables in play, two sockets each, against the real program.
 //!
-//! `load PROGRAM [--tables 2000] [--rate 5500] [--seconds 15] [--stored 100000] [--crowd 1000]` prints its figures as a Markdown table.
+//! `load PROGRAM [--tables 2000] [--rate 5500] [--seconds 15] [--stored 100000] [--crowd 4000]` prints its figures as a Markdown table.
 //! With `--database postgres://… --nodes 2` the two people of a table sit at different nodes of one database, and it is
 //! measured how long the one who looks on waits for the choice of the other.
 #![allow(
@@ -50,7 +50,7 @@ fn asked() -> Asked {
         rate: 5500.0,
         seconds: 15,
         stored: 100_000,
-        crowd: 1000,
+        crowd: 4000,
         database: None,
         nodes: 1,
     };
