@@ -85,20 +85,24 @@ test("a phone: what happens outside the enlarged part of the map comes into sigh
   await page.getByRole("button", { name: "Settings" }).tap();
   await page.getByLabel("Pieces move").selectOption("fast");
   await page.keyboard.press("Escape");
-  // Every region that lights up, and whether its middle is seen.
+  // The regions that light up together, and whether the middle of one of them is seen: two may be too far apart for both.
   await page.evaluate(() => {
     const seen: string[] = [];
     (window as unknown as { seen: string[] }).seen = seen;
+    const inside = (region: Element, map: Element) => {
+      const [part, whole] = [region.getBoundingClientRect(), map.getBoundingClientRect()];
+      const [x, y] = [part.left + part.width / 2, part.top + part.height / 2];
+      return x > whole.left && x < whole.right && y > whole.top && y < whole.bottom;
+    };
     new MutationObserver((changes) => {
-      for (const { target } of changes) {
-        const map = (target as Element).closest("svg[data-zoomed]");
-        // Only while it is told: what happened before the speed was set stays lit a while.
-        if (!map || !document.querySelector(".caption") || !(target as Element).hasAttribute("data-lit")) continue;
-        const [part, whole] = [(target as Element).getBoundingClientRect(), map.getBoundingClientRect()];
-        const [x, y] = [part.left + part.width / 2, part.top + part.height / 2];
-        const inside = x > whole.left && x < whole.right && y > whole.top && y < whole.bottom;
-        seen.push(`${(target as Element).getAttribute("data-thing")} ${inside ? "in sight" : "out of sight"}`);
-      }
+      const map = document.querySelector("svg[data-zoomed]");
+      // Only while it is told: what happened before the speed was set stays lit a while.
+      if (!map || !document.querySelector(".caption")) return;
+      const lit = changes
+        .map(({ target }) => target as Element)
+        .filter((target) => map.contains(target) && target.hasAttribute("data-lit"));
+      const names = lit.map((target) => target.getAttribute("data-thing")).join(" and ");
+      if (names) seen.push(`${names} ${lit.some((target) => inside(target, map)) ? "in sight" : "out of sight"}`);
     }).observe(document.body, { subtree: true, attributeFilter: ["data-lit"] });
   });
   const seen = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
