@@ -43,12 +43,17 @@ pub struct Calibration {
 }
 
 impl Calibration {
-    /// How far promise and outcome are apart where they are furthest. Buckets with hardly a seat in them say nothing.
+    /// How far promise and outcome are apart where they are furthest.
     pub fn worst(&self) -> f64 {
-        let all: u64 = self.buckets.iter().map(|bucket| bucket.seats).sum();
-        let told = self.buckets.iter().filter(|bucket| bucket.seats * 200 >= all);
-        told.map(|bucket| (bucket.promised - bucket.got).abs()).fold(0.0, f64::max)
+        worst(&self.buckets)
     }
+}
+
+/// The bucket in which promise and outcome are furthest apart. Buckets with hardly a seat in them say nothing.
+fn worst(buckets: &[Bucket]) -> f64 {
+    let all: u64 = buckets.iter().map(|bucket| bucket.seats).sum();
+    let told = buckets.iter().filter(|bucket| bucket.seats * 200 >= all);
+    told.map(|bucket| (bucket.promised - bucket.got).abs()).fold(0.0, f64::max)
 }
 
 /// The beginning of a turn, and how the game ended.
@@ -120,7 +125,8 @@ fn buckets<G: Evaluate>(samples: &[Sample], players: usize, trust: Trust) -> Vec
     buckets
 }
 
-/// The trust under which what happened was likeliest: a grid, and finer ones around the best of it.
+/// The trust under which what happened was likeliest, and of those near it the one whose furthest bucket is nearest to what
+/// came true.
 fn fit<G: Evaluate>(samples: &[Sample], players: usize) -> Trust {
     // Positions of one game say nearly the same: so many are enough.
     let every = (samples.len() / 8_000).max(1);
@@ -133,15 +139,22 @@ fn fit<G: Evaluate>(samples: &[Sample], players: usize) -> Trust {
         samples.iter().step_by(every).map(of_sample).sum()
     };
     let mut best = Trust { now: 1.0, early: 1.0 };
-    let mut reach = 1.0_f32;
+    let mut reach = 1.5_f32;
     for _ in 0..6 {
-        let around = |value: f32| [-1.0, -0.5, 0.0, 0.5, 1.0].map(|step: f32| value * (1.5 * step * reach).exp());
-        let tried = around(best.now).into_iter().flat_map(|now| around(best.early).map(|early| Trust { now, early }));
-        best =
-            tried.map(|trust| (loss(trust), trust)).min_by(|a, b| a.0.total_cmp(&b.0)).map_or(best, |(_, trust)| trust);
+        best = best_around(best, reach, loss);
         reach *= 0.6;
     }
-    best
+    best_around(best, NEAR, |trust| worst(&buckets::<G>(samples, players, trust)))
+}
+
+/// So near to the likeliest trust, in powers of e, the furthest bucket decides.
+const NEAR: f32 = 0.3;
+
+/// The best of a grid around a trust; it reaches so many powers of e up and down.
+fn best_around(trust: Trust, reach: f32, loss: impl Fn(Trust) -> f64) -> Trust {
+    let around = |value: f32| [-1.0, -0.5, 0.0, 0.5, 1.0].map(|step: f32| value * (step * reach).exp());
+    let tried = around(trust.now).into_iter().flat_map(|now| around(trust.early).map(|early| Trust { now, early }));
+    tried.map(|tried| (loss(tried), tried)).min_by(|a, b| a.0.total_cmp(&b.0)).map_or(trust, |(_, tried)| tried)
 }
 
 #[cfg(test)]
