@@ -119,6 +119,8 @@ frames: rust-setup page
 
 # The Python package, in a virtual environment of its own; optimised as little as the other tests are.
 PYTHON := target/python/venv
+INSTALL := MATURIN_PEP517_ARGS="--profile dev" CARGO_TARGET_DIR=$(CURDIR)/target \
+  $(PYTHON)/bin/pip install --quiet --disable-pip-version-check
 PYTHON_SOURCES := $(shell find python/src python/lazaret crates locales -name '*.rs' -o -name '*.py' -o -name '*.pyi' -o -name '*.ftl') \
 	$(wildcard python/*.toml crates/*/Cargo.toml)
 
@@ -126,8 +128,7 @@ $(PYTHON)/ready: $(PYTHON_SOURCES)
 	@scripts/need python3 python3 "for the Python package"
 	@python3 -m venv $(PYTHON) || { \
 	  echo "The Python package is tested in a virtual environment, and python3 cannot make one: install python3-venv." >&2; exit 1; }
-	MATURIN_PEP517_ARGS="--profile dev" CARGO_TARGET_DIR=$(CURDIR)/target \
-	  $(PYTHON)/bin/pip install --quiet --disable-pip-version-check "./python[test,pettingzoo]"
+	$(INSTALL) "./python[test,pettingzoo]"
 	touch $@
 
 python: rust-setup $(PYTHON)/ready
@@ -138,10 +139,11 @@ python-test: python page
 	cd python && LAZARET=$(CURDIR)/target/debug/lazaret ../$(PYTHON)/bin/pytest -q --ignore=tests/test_ray.py --ignore=tests/test_learning.py
 
 # A study over a Ray cluster of two workers, one of which is killed; and two minutes of PPO. Ray is large, so this is apart.
+# Workers of Ray look for modules where the study was begun: not beside the sources of the package, which are not built.
 ray-test: python
-	$(PYTHON)/bin/pip install --quiet --disable-pip-version-check "./python[ray]"
+	$(INSTALL) "./python[ray]"
 	$(PROGRAM)
-	cd python && LAZARET_LEARN=2 LAZARET=$(CURDIR)/target/debug/lazaret ../$(PYTHON)/bin/pytest -q tests/test_ray.py tests/test_learning.py
+	LAZARET_LEARN=2 LAZARET=$(CURDIR)/target/debug/lazaret $(PYTHON)/bin/pytest -q python/tests/test_ray.py python/tests/test_learning.py
 
 # Three nodes, one database, fifty people, and everything that can break: ten minutes of what `make test` does for two.
 chaos: rust-setup postgres
@@ -163,7 +165,7 @@ bench: rust-setup
 bench-python: rust-setup
 	python3 -m venv target/python/quick
 	CARGO_TARGET_DIR=$(CURDIR)/target target/python/quick/bin/pip install --quiet --disable-pip-version-check "./python[pettingzoo]"
-	target/python/quick/bin/python python/speed.py
+	target/python/quick/bin/python python/examples/speed.py
 
 # The figures of the server in docs/performance.md: 2,000 tables, 4,000 sockets, every commit synchronous.
 bench-server:

@@ -14,6 +14,10 @@ use shelf::Title;
 
 use values::{Refused, title};
 
+/// What a seat sees is many small pieces of memory, made and dropped a million times a second.
+#[global_allocator]
+static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// Every game: its word, rules version, player counts, options and endings.
 #[pyfunction]
 fn games(py: Python<'_>) -> PyResult<Vec<Bound<'_, PyDict>>> {
