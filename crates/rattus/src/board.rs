@@ -117,7 +117,8 @@ impl Board {
     /// The regions that hold fewer rats than fit.
     #[inline]
     pub(crate) fn with_room(&self) -> Regions {
-        self.rats.filter(|rats| rats.at_most(*MAX_RATS - 1))
+        let most = *MAX_RATS - 1;
+        self.rats.filter(|rats| rats.at_most(most))
     }
 
     /// The regions that hold a cube of `seat`.
