@@ -35,12 +35,12 @@ pub async fn storm(program: &Program, table: &str, cookies: &[String; 2], crowd:
         }
     }
     let (joined, saw) = (Arc::new(AtomicUsize::new(0)), Arc::new(AtomicUsize::new(0)));
-    let (begin, begun) = watch::channel(false);
+    let (gate, open) = watch::channel(false);
     let mut people = tokio::task::JoinSet::new();
     for _ in 0..crowd {
-        let (table, joined, saw, mut begun) = (table.to_owned(), Arc::clone(&joined), Arc::clone(&saw), begun.clone());
+        let (table, joined, saw, mut open) = (table.to_owned(), Arc::clone(&joined), Arc::clone(&saw), open.clone());
         people.spawn(async move {
-            begun.changed().await.unwrap();
+            open.changed().await.unwrap();
             let Some(mut line) = Line::open(addr, &table, "").await else { return };
             let Some(shown) = line.offer(|_, _| 0).await else { return };
             joined.fetch_add(1, Ordering::Relaxed);
@@ -54,7 +54,7 @@ pub async fn storm(program: &Program, table: &str, cookies: &[String; 2], crowd:
     }
     let before = program.memory();
     let started = Instant::now();
-    begin.send(true).unwrap();
+    gate.send(true).unwrap();
     let mut within = PATIENCE;
     while started.elapsed() < PATIENCE {
         if joined.load(Ordering::Relaxed) == crowd {
