@@ -69,8 +69,8 @@ fn longer<G: Shelved>(chain: &Chain<G>, seat: Seat) -> Vec<Chain<G>> {
         return Vec::new();
     }
     // Asked the same again, they may go on to what has been opened; other choices have only come within reach.
-    let key = |state: &State<G>| state.question().map(|cited| cited.message.key);
-    let same = key(&chain.before) == key(&next.state);
+    let asked = |state: &State<G>| state.frame().map(std::mem::discriminant);
+    let same = asked(&chain.before) == asked(&next.state);
     let known = legal(&chain.before, seat);
     let first = [&chain.first[..], &[chain.last]].concat();
     let new = legal(&next.state, seat).into_iter().filter(|choice| !known.contains(choice));
