@@ -54,11 +54,14 @@ test("the rulebook leads to the words for scripts, and both are there without a 
   await expect(page.getByText("given supply COUNT").first()).toBeVisible();
   await page.getByRole("searchbox").fill("supply");
   await expect(page.getByText("given card CLASS SEAT")).toHaveCount(0);
-  await page.waitForFunction(async () => {
-    await navigator.serviceWorker.ready;
-    const kept = await (await caches.open("lazaret-books")).keys();
-    return kept.filter(({ url }) => url.includes("/words?")).length >= 12;
-  });
+  // Polled from here: a promise inside of `waitForFunction` counts as true at once.
+  const kept = () =>
+    page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+      const books = await (await caches.open("lazaret-books")).keys();
+      return books.filter(({ url }) => url.includes("/words?")).length;
+    });
+  await expect.poll(kept).toBeGreaterThanOrEqual(12);
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByText("given supply COUNT").first()).toBeVisible();
