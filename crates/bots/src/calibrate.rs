@@ -49,7 +49,7 @@ impl Calibration {
     }
 }
 
-/// The bucket in which promise and outcome are furthest apart. Buckets with hardly a seat in them say nothing.
+/// How far promise and outcome are apart where they are furthest. Buckets with hardly a seat in them say nothing.
 fn worst(buckets: &[Bucket]) -> f64 {
     let all: u64 = buckets.iter().map(|bucket| bucket.seats).sum();
     let told = buckets.iter().filter(|bucket| bucket.seats * 200 >= all);

@@ -4,6 +4,8 @@ use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::ops::{Deref, DerefMut};
 
+use serde::{Serialize, Serializer};
+
 /// Up to `N` items in order, stored in place. Only the live items count for equality and hashing.
 #[derive(Clone, Copy)]
 pub struct List<T, const N: usize> {
@@ -125,6 +127,12 @@ impl<T: Hash, const N: usize> Hash for List<T, N> {
 impl<T: fmt::Debug, const N: usize> fmt::Debug for List<T, N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         (**self).fmt(f)
+    }
+}
+
+impl<T: Serialize, const N: usize> Serialize for List<T, N> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self)
     }
 }
 

@@ -235,4 +235,9 @@ impl<T: Id, B: Bits> Iterator for SetIter<T, B> {
         self.0.bits = self.0.bits.without_lowest();
         Some(T::from_index(index))
     }
+
+    #[inline]
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        (self.0.len(), Some(self.0.len()))
+    }
 }

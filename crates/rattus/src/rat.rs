@@ -138,6 +138,12 @@ impl Iterator for RatsIter {
         self.0 &= self.0 - 1;
         Some(rat)
     }
+
+    #[inline]
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let left = self.0.count_ones() as usize;
+        (left, Some(left))
+    }
 }
 
 /// The place of the `n`-th set bit, from 0; there must be one.

@@ -1,6 +1,6 @@
 //! What one viewer sees, built from nothing, field by field.
 
-use kernel::{Id as _, Seat, Viewer, rule};
+use kernel::{Id as _, List, Seat, Viewer, rule};
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -66,11 +66,12 @@ pub struct RegionView {
     /// The rats in it.
     pub rats: Vec<RatView>,
     /// Cubes of each seat.
-    pub cubes: Vec<u8>,
+    #[ts(as = "Vec<u8>")]
+    pub cubes: List<u8, 4>,
 }
 
 /// A rat on the board.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, TS)]
 pub struct RatView {
     /// Its handle.
     pub rat: Rat,
@@ -79,7 +80,8 @@ pub struct RatView {
     /// Its face, for those who have looked.
     pub token: Option<Token>,
     /// Who has looked: everybody saw that they did.
-    pub seen: Vec<Seat>,
+    #[ts(as = "Vec<Seat>")]
+    pub seen: List<Seat, 4>,
 }
 
 /// A rat that was turned over.
@@ -148,6 +150,7 @@ pub(crate) fn view(board: &Board, frame: Option<&Frame>, viewer: Viewer) -> View
 
 fn region_view(board: &Board, region: Region, viewer: Viewer) -> RegionView {
     debug_assert!(board.in_play().contains(region), "regions out of play are not shown");
+    let seats = Seat::all(board.players());
     let rats = board.rats[region].into_iter().map(|rat| {
         rule!(RAT_26);
         let look = board.looks[rat.index()];
@@ -158,7 +161,7 @@ fn region_view(board: &Board, region: Region, viewer: Viewer) -> RegionView {
             seen: look.seen.into_iter().collect(),
         }
     });
-    RegionView { id: region, rats: rats.collect(), cubes: board.cubes[region].0[..board.players()].to_vec() }
+    RegionView { id: region, rats: rats.collect(), cubes: seats.map(|seat| board.cubes[region][seat]).collect() }
 }
 
 fn turned(board: &Board) -> Vec<TurnedView> {
