@@ -48,7 +48,7 @@ pub struct Advised<A> {
 /// the same number of threads.
 pub fn advise<G: Evaluate>(vantage: Vantage<'_, G>, seed: u64, budget: Budget, threads: usize) -> Advice<G::Action> {
     let begun = Instant::now();
-    let mut search = Search::<G>::new(seed, Tuning::DEEP);
+    let mut search = Search::<G>::new(seed, Tuning::WIDE);
     search.think_on(threads);
     let searching = Budget { time: budget.time.map(|time| time.mul_f32(SEARCHING)), ..budget };
     let tried = search.think(vantage, searching);

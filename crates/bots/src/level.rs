@@ -92,8 +92,7 @@ impl Level {
             Self::Random => Box::new(Random::new(seed)),
             Self::Easy => Box::new(Greedy::blurred(seed, 0.5, weights)),
             Self::Greedy => Box::new(Greedy::blurred(seed, 0.0, weights)),
-            Self::Medium | Self::Hard => Box::new(Search::weighed(seed, Tuning::WIDE, weights)),
-            Self::Expert => Box::new(Search::weighed(seed, Tuning::DEEP, weights)),
+            Self::Medium | Self::Hard | Self::Expert => Box::new(Search::weighed(seed, Tuning::WIDE, weights)),
         }
     }
 }

@@ -28,9 +28,9 @@ pub struct Tuning {
 }
 
 impl Tuning {
-    /// For a short search: look around.
+    /// To choose: look around, and judge at the end of the turn.
     pub const WIDE: Self = Self { curiosity: 0.15, first_sight: 4.0, playout: 1, glances: 8 };
-    /// For a long search: there is time to follow the good choices further, and to play each on for longer.
+    /// To weigh a few choices against each other: follow the good ones further, and play each on for longer.
     pub const DEEP: Self = Self { curiosity: 0.08, playout: 2, ..Self::WIDE };
 }
 

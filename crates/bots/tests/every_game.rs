@@ -144,7 +144,7 @@ fn advised<G: Evaluate>() {
         assert_eq!(advice.choices.len(), legal.len().min(ADVISED), "of {}", legal.len());
         let named: BTreeSet<String> = advice.choices.iter().map(|choice| choice.action.to_string()).collect();
         assert_eq!(named.len(), advice.choices.len(), "each is named once");
-        let mut bot = Search::<G>::new(7, Tuning::DEEP);
+        let mut bot = Search::<G>::new(7, Tuning::WIDE);
         assert_eq!(advice.choices[0].action, bot.choose(vantage, short(120)), "the first is what a bot would choose");
         for choice in &advice.choices {
             assert!(legal.contains(&choice.action) && (0.0..=1.0).contains(&choice.share.value), "{choice:?}");
