@@ -10,6 +10,7 @@ const FRAMES = [
   { width: 808, height: 448 },
   { width: 580, height: 730 },
   { width: 950, height: 440 },
+  { width: 443, height: 489 },
 ];
 const capitalise = (id: string) => id.charAt(0).toUpperCase() + id.slice(1);
 const drawn = (frame: (typeof FRAMES)[number]) =>
@@ -87,6 +88,21 @@ describe.each(FRAMES)("the country in a frame of $width x $height", (frame) => {
         const letter = around({ x: x + piece.x, y: y + piece.y + base - 4 }, 4, 7);
         const under = ways.filter(({ middle }) => overlap(letter, around({ x: middle.x + 7, y: middle.y }, 4, 7)) > 35);
         found.push(...under.map((way) => `${id} and ${way.id}`));
+      }
+    }
+    expect(found).toEqual([]);
+  });
+
+  test("counts the sick of a place beside the ports of its neighbours", () => {
+    const { at, scale } = country;
+    const found: string[] = [];
+    for (const [id, { x, y }] of at) {
+      const count = around({ x: x + sickAt(scale).x + 7, y: y + sickAt(scale).y }, 4, 7);
+      for (const { id: other, type, ports } of LOCATIONS.values()) {
+        const there = at.get(other) ?? country.capital;
+        const letters = ports.map((_, index) => portAt(type, index, scale));
+        if (letters.some((port) => overlap(count, around({ x: there.x + port.x, y: there.y + port.y }, 4, 7)) > 35))
+          found.push(`${id} and ${other}`);
       }
     }
     expect(found).toEqual([]);
