@@ -33,6 +33,6 @@ test("a phone shows the land whole, with counts that keep their size", () => {
   expect(rise).toBeGreaterThan(1.2);
   // Nothing of it is outside, and every region is large enough for a finger.
   expect(378 / frame.width).toBeCloseTo(1 / (brief ?? 1), 2);
-  for (const { breadth } of regions) expect(breadth / (brief ?? 1)).toBeGreaterThanOrEqual(40);
+  for (const { west, east } of regions) expect((east - west) / (brief ?? 1)).toBeGreaterThanOrEqual(40);
   expect(lay({ width: 790, height: 700 }).brief).toBeUndefined();
 });
