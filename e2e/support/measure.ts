@@ -145,6 +145,11 @@ export async function faults(
         if (inside && shown.width * shown.height >= (box.width * box.height) / 3) sighted += 1;
         else if (!scrolls(node)) found.push(`out of sight: ${node.getAttribute("data-thing") ?? ""}`);
       }
+      // The question itself is not to be scrolled for.
+      for (const node of whole.querySelectorAll("section.bar .ask, section.bar .told, section.bar .sealed")) {
+        const hidden = node.textContent?.trim() ? node.scrollHeight - node.clientHeight : 0;
+        if (hidden > 4) found.push(`the bar hides ${hidden} px of "${node.textContent?.trim().slice(0, 40)}"`);
+      }
       if (chosen > 0 && sighted === 0) found.push("nothing that can be chosen is in sight");
       const page = document.documentElement;
       if (page.scrollHeight > innerHeight) found.push(`the page is ${page.scrollHeight - innerHeight} px too long`);

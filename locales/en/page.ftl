@@ -214,7 +214,7 @@ offer-all = { $count ->
 }
 offer-menu = Choices here
 offer-seals = cannot be taken back
-offer-some-seal = Choices with a seal or a broken outline cannot be taken back.
+offer-some-seal = With a seal or a broken outline: cannot be taken back.
 offer-sending = sending …
 offer-typed = Number { $number } … Enter chooses
 stage-skip = Skip

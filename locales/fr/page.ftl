@@ -214,7 +214,7 @@ offer-all = { $count ->
 }
 offer-menu = Choix ici
 offer-seals = sans retour possible
-offer-some-seal = Les choix marqués d’un sceau ou d’un trait brisé ne peuvent pas être repris.
+offer-some-seal = Sceau ou trait brisé : sans retour possible.
 offer-sending = envoi…
 offer-typed = Numéro { $number }… Entrée pour choisir
 stage-skip = Passer

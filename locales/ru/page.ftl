@@ -217,7 +217,7 @@ offer-all = { $count ->
 }
 offer-menu = Варианты здесь
 offer-seals = нельзя взять назад
-offer-some-seal = Выбор с печатью или прерывистым контуром нельзя взять назад.
+offer-some-seal = С печатью или пунктиром — назад не взять.
 offer-sending = отправляем…
 offer-typed = Номер { $number }… Enter выбирает
 stage-skip = Пропустить
