@@ -51,21 +51,29 @@ for (const { game, players, pays, strike } of GAMES) {
       localStorage.setItem("lazaret", JSON.stringify({ ...kept, speed: "slow" }));
     });
     await page.reload();
-    const caption = page.locator(".caption[data-told]");
     const [strikes, coming] = [new RegExp(`^${strike}$`), new RegExp(`"key":"${strike}"`)];
     let struck = false;
     while (!struck && (await waitForTurn(page)) === "mine") {
       const heard = wire.received.length;
       await choose(page, busy(heard, IDLE));
-      while (!struck && (await page.locator("section.bar .pace").count()) > 0) {
-        const comes = wire.received.slice(heard).some(({ text }) => coming.test(text));
-        const told = (await caption.getAttribute("data-told", { timeout: 200 }).catch(() => null)) ?? "";
-        if (strikes.test(told)) {
+      for (;;) {
+        const said = wire.received.slice(heard).map(({ text }) => text);
+        const offer = said.findLast((text) => text.startsWith('{"type":"offer"')) ?? "";
+        const mine = offer.includes('"options":[{');
+        const now = await page.evaluate(() => ({
+          told: document.querySelector(".caption")?.getAttribute("data-told") ?? "",
+          busy: document.querySelector("section.bar .pace") !== null,
+          step: document.querySelector("section.bar[data-open=true]")?.getAttribute("data-step"),
+          over: document.querySelector("dialog[open]") !== null,
+        }));
+        if (strikes.test(now.told)) {
           await page.locator(".pace button").first().click();
           await takeSizes(page, `${game}-3-strike-en`);
           struck = true;
+          break;
         }
-        if (struck || !comes) await page.keyboard.press("Escape");
+        if (now.over || (mine && now.step === /"step":(\d+)/.exec(offer)?.[1])) break;
+        if (now.busy && mine && !said.some((text) => coming.test(text))) await page.keyboard.press("Escape");
       }
     }
     // The other pictures are taken all the same.
