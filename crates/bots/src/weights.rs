@@ -233,5 +233,6 @@ mod tests {
         let trust = Trust { now: 3.0, early: 4.0 };
         assert_eq!(trust.factor(0.0).to_bits(), 3.0_f32.to_bits());
         assert_eq!(trust.factor(1.0).to_bits(), 5.0_f32.to_bits());
+        assert!((trust.factor(0.5) - 11.0_f32.sqrt()).abs() < 1e-6, "half a game is an eighth of its doubt");
     }
 }
