@@ -45,6 +45,17 @@ for (const { game, players, pays, strike } of GAMES) {
     await waitForTurn(page);
     await takeAll(page, `${game}-2-middle`);
 
+    if (pays) {
+      const buyer = buying(busy(7, IDLE));
+      const asked = () => {
+        const offers = wire.received.filter(({ text }) => text.startsWith('{"type":"offer"'));
+        return /"ask":\{.*?"key":"([^"]+)"/.exec(offers.at(-1)?.text ?? "")?.[1] ?? "";
+      };
+      while ((await waitForTurn(page)) === "mine" && !pays.test(asked())) await choose(page, buyer);
+      expect.soft(asked(), "a payment is asked for before the game is over").toMatch(pays);
+      if (pays.test(asked())) await takeAll(page, `${game}-4-payment`);
+    }
+
     // The others' turns are shown at their pace and stopped where it strikes; those in which it does not are skipped.
     await page.evaluate(() => {
       const kept = JSON.parse(localStorage.getItem("lazaret") ?? "{}") as object;
@@ -83,17 +94,6 @@ for (const { game, players, pays, strike } of GAMES) {
       localStorage.setItem("lazaret", JSON.stringify({ ...kept, speed: "off" }));
     });
     await page.reload();
-
-    if (pays) {
-      const buyer = buying(busy(7, IDLE));
-      const asked = () => {
-        const offers = wire.received.filter(({ text }) => text.startsWith('{"type":"offer"'));
-        return /"ask":\{.*?"key":"([^"]+)"/.exec(offers.at(-1)?.text ?? "")?.[1] ?? "";
-      };
-      while ((await waitForTurn(page)) === "mine" && !pays.test(asked())) await choose(page, buyer);
-      expect.soft(asked(), "a payment is asked for before the game is over").toMatch(pays);
-      if (pays.test(asked())) await takeAll(page, `${game}-4-payment`);
-    }
 
     await playOn(page, busy(11, IDLE));
     await takeAll(page, `${game}-5-end`);
