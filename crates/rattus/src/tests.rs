@@ -111,14 +111,14 @@ fn compare(state: &State<Rattus>, viewer: Viewer) {
     assert_eq!(regions.len(), in_play);
     for RegionView { id, rats, cubes } in regions {
         let there: Vec<u8> = Seat::all(board.players()).map(|seat| board.cubes[id][seat]).collect();
-        assert_eq!(cubes, there);
+        assert_eq!(cubes[..], there);
         let here: Vec<Rat> = (0..49).map(Rat).filter(|&rat| board.rats[id].contains(rat)).collect();
         assert_eq!(rats.iter().map(|shown| shown.rat).collect::<Vec<_>>(), here);
         for RatView { rat, starter, token, seen } in rats {
             assert_eq!(starter, rat.index() < in_play, "the rats of the set-up come first");
             let look = board.looks[rat.index()];
             let looked: Vec<Seat> = Seat::all(board.players()).filter(|&seat| look.seen.contains(seat)).collect();
-            assert_eq!(seen, looked);
+            assert_eq!(seen[..], looked);
             let known = matches!(viewer, Viewer::Seat(seat) if looked.contains(&seat));
             assert_eq!(token, if known { look.face } else { None });
         }
