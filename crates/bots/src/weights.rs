@@ -29,7 +29,8 @@ pub struct Trust {
     /// At the end.
     pub now: f32,
     /// With the whole game to come: the two are added as errors are, by their squares. A lead fades with the third power of
-    /// what is left, which fitted what came true better in every game than the first or the second.
+    /// what is left: that fitted what came true better than the first power in every game, and than the second in Contagion
+    /// and Pest; in Rattus and Messina the second does as well.
     pub early: f32,
 }
 
