@@ -95,6 +95,21 @@ fn a_broken_record_is_located() {
     }
 }
 
+/// A list that a view keeps in place is written as long as it is, not as long as it could be.
+#[test]
+fn a_view_shows_as_many_seats_as_there_are() {
+    for players in 2..=4 {
+        let rattus = shelf::title("rattus").expect("it is on the shelf");
+        let (play, _) = rattus.start(&format!("players={players}"), shelf::key(1347, 0)).expect("that many can play");
+        let view = serde_json::to_value(play.offer(Viewer::Spectator).view).expect("a view is JSON");
+        let regions = view["regions"].as_array().expect("regions are listed");
+        assert!(!regions.is_empty());
+        for region in regions {
+            assert_eq!(region["cubes"].as_array().map(Vec::len), Some(players), "{region}");
+        }
+    }
+}
+
 #[test]
 fn looking_back_shows_what_was_seen() {
     for title in shelf::titles() {
