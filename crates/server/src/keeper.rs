@@ -39,7 +39,10 @@ const CARD: Duration = Duration::from_secs(1);
 #[derive(PartialEq, Eq)]
 enum Next {
     Go,
-    Stop,
+    /// It ends; what it was sent before is still carried out.
+    Leave,
+    /// It ends at once: the table in memory may hold what was never stored, and nobody may be told of that.
+    Drop,
 }
 
 struct Keeper {
@@ -120,23 +123,26 @@ impl Keeper {
     async fn run(&mut self, mut orders: mpsc::Receiver<Order>) {
         self.app.metrics.tables.inc();
         self.rouse().await;
-        loop {
-            let next = match tokio::time::timeout(self.patience(), orders.recv()).await {
+        let mut next = Next::Go;
+        while next == Next::Go {
+            next = match tokio::time::timeout(self.patience(), orders.recv()).await {
                 Ok(Some(order)) => self.carry_out(order).await,
                 Ok(None) => return,
                 Err(_) => self.pass_time().await,
             };
-            if next == Next::Stop {
-                break;
-            }
         }
-        // Nobody can send any more; what was sent is still carried out.
+        // Nobody can send any more.
         orders.close();
-        while let Some(order) = orders.recv().await {
-            if self.carry_out(order).await == Next::Stop {
-                break;
-            }
+        while next != Next::Drop
+            && let Some(order) = orders.recv().await
+        {
+            next = self.carry_out(order).await;
         }
+        if next == Next::Drop {
+            self.card_at = None;
+        }
+        // Whoever is left waits no longer: they come back to a table that is made again.
+        drop(orders);
         self.leave().await;
         if let Some(done) = self.farewell.take() {
             let _ = done.send(());
@@ -196,9 +202,9 @@ impl Keeper {
         let tick = Command::Tick { falls: self.app.pulse.lets_fall() };
         if self.table.wake_at().is_some_and(|at| at <= now())
             && self.works_here()
-            && self.command(tick).await.is_err_and(|e| e.stop)
+            && self.command(tick).await.is_err_and(|e| e.untrue)
         {
-            return Next::Stop;
+            return Next::Drop;
         }
         if self.notice_at.is_some_and(|at| at <= Instant::now()) {
             self.notice_at = None;
@@ -207,7 +213,7 @@ impl Keeper {
         let idle = self.idle_since.elapsed() >= Duration::from_secs(self.app.config.idle_seconds);
         // A table at which somebody must still be told, or a bot thinks, stays.
         let busy = !self.thinking.is_empty() || self.notice_at.is_some() || self.presence_at.is_some();
-        if idle && self.listeners.is_empty() && !busy { Next::Stop } else { Next::Go }
+        if idle && self.listeners.is_empty() && !busy { Next::Leave } else { Next::Go }
     }
 
     async fn carry_out(&mut self, order: Order) -> Next {
@@ -242,7 +248,9 @@ impl Keeper {
             }
             Order::Finished { wanted } => {
                 let next = self.look_around().await;
-                self.finished(wanted);
+                if next == Next::Go {
+                    self.finished(wanted);
+                }
                 next
             }
             Order::Bot { seat, step, action } => self.bot(seat, step, action).await,
@@ -255,15 +263,15 @@ impl Keeper {
                 Next::Go
             }
             Order::Wake => {
-                if self.command(Command::Tick { falls: false }).await.is_err_and(|e| e.stop) {
-                    return Next::Stop;
+                if self.command(Command::Tick { falls: false }).await.is_err_and(|e| e.untrue) {
+                    return Next::Drop;
                 }
                 self.rouse().await;
                 self.pass_time().await
             }
             Order::News(News::Entry(number)) if number >= self.table.entries() => match self.catch_up().await {
-                Err(NotDone { stop: true, .. }) => Next::Stop,
-                Err(NotDone { stop: false, .. }) | Ok(_) => Next::Go,
+                Err(NotDone { untrue: true, .. }) => Next::Drop,
+                Err(NotDone { untrue: false, .. }) | Ok(_) => Next::Go,
             },
             Order::News(News::Chat(number)) if number >= self.said => {
                 self.hear_chat().await;
@@ -278,7 +286,7 @@ impl Keeper {
             Order::Panic => panic!("on purpose"),
             Order::End { done } => {
                 self.farewell = Some(done);
-                Next::Stop
+                Next::Leave
             }
         }
     }
@@ -294,7 +302,7 @@ impl Keeper {
 
     /// What another node has written is read before somebody is answered who may come from there.
     async fn look_around(&mut self) -> Next {
-        if self.app.store.is_shared() && self.catch_up().await.is_err_and(|e| e.stop) { Next::Stop } else { Next::Go }
+        if self.app.store.is_shared() && self.catch_up().await.is_err_and(|e| e.untrue) { Next::Drop } else { Next::Go }
     }
 
     /// Whether this node works here: lets bots think, runs clocks, sends notices.
@@ -366,9 +374,9 @@ impl Keeper {
         let Some(action) = action.or_else(fallback) else { return Next::Go };
         match self.command(Command::Choose { seat, step, action, by: Hand::Bot }).await {
             Ok(()) => Next::Go,
-            Err(NotDone { stop: true, .. }) => Next::Stop,
+            Err(NotDone { untrue: true, .. }) => Next::Drop,
             // Something else happened while it thought: it thinks again if it is still asked.
-            Err(NotDone { stop: false, refusal }) => {
+            Err(NotDone { untrue: false, refusal }) => {
                 if refusal.code == RefusalCode::Illegal {
                     tracing::error!(table = self.table.id(), ?refusal, "a bot chose what it may not");
                 }
@@ -379,8 +387,8 @@ impl Keeper {
     }
 
     async fn asked(&mut self, by: Option<String>, command: Option<Command>) -> (Result<Created, Failed>, Next) {
-        if self.look_around().await == Next::Stop {
-            return (Err(Failed::unavailable()), Next::Stop);
+        if self.look_around().await == Next::Drop {
+            return (Err(Failed::unavailable()), Next::Drop);
         }
         if let Some(Command::Sit { person, owner, .. }) = &command
             && moderate::deaf_to(&self.app, Some(self.table.host()))
@@ -391,11 +399,11 @@ impl Keeper {
             return (Err(Failed::new(axum::http::StatusCode::FORBIDDEN, "no_invitation", why)), Next::Go);
         }
         if let Some(command) = command
-            && let Err(NotDone { refusal, stop }) = self.command(command).await
+            && let Err(NotDone { refusal, untrue }) = self.command(command).await
         {
             let failed = Failed::from(refusal);
-            if stop {
-                return (Err(failed), Next::Stop);
+            if untrue {
+                return (Err(failed), Next::Drop);
             }
             return (Err(failed.with_state(self.table.view(&self.present(), now()))), Next::Go);
         }

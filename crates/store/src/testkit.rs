@@ -61,6 +61,24 @@ pub fn disconnect_everybody(address: &str) {
     .expect("whoever owns a server may");
 }
 
+/// Whoever adds the next entry to a journal waits for two seconds and is refused, as by a disk that fails once.
+pub fn refuse_next_entry(place: &Place) {
+    let mut db = place.open().expect("the server of the tests answers");
+    // What a sequence has counted stays counted when the transaction fails.
+    db.batch(
+        "CREATE SEQUENCE entries;
+        CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+            IF nextval('entries') = 1 THEN
+                PERFORM pg_sleep(2);
+                RAISE EXCEPTION 'on purpose';
+            END IF;
+            RETURN NEW;
+        END $$;
+        CREATE TRIGGER refuse BEFORE INSERT ON journal FOR EACH ROW EXECUTE FUNCTION refuse()",
+    )
+    .expect("whoever owns a database may");
+}
+
 /// Whether every other connection to a database is encrypted, and there are some.
 pub fn is_encrypted(address: &str) -> bool {
     let mut db = Place::Postgres(address.to_owned()).open().expect("the server of the tests answers");

@@ -19,9 +19,9 @@ pub(super) struct Given {
 impl Keeper {
     /// Somebody asks the adviser. Whoever asks the same again gets the same answer.
     pub(super) async fn ask_adviser(&mut self, connection: u64, seat: Seat, step: usize) -> Next {
-        if let Err(NotDone { refusal, stop }) = self.command(Command::Advise { seat, step }).await {
+        if let Err(NotDone { refusal, untrue }) = self.command(Command::Advise { seat, step }).await {
             self.refuse(connection, refusal);
-            return if stop { Next::Stop } else { Next::Go };
+            return if untrue { Next::Drop } else { Next::Go };
         }
         if let Some((_, _, advice)) = self.advice.told.iter().find(|told| (told.0, told.1) == (seat, step)) {
             let answer = ServerMessage::Advice { step: step as u32, advice: advice.clone() };

@@ -12,8 +12,8 @@ use crate::publish::Listener;
 
 impl Keeper {
     pub(super) async fn join(&mut self, mut listener: Listener, last_step: Option<u32>) -> Next {
-        if self.look_around().await == Next::Stop {
-            return Next::Stop;
+        if self.look_around().await == Next::Drop {
+            return Next::Drop;
         }
         let chat = self.read_chat().await;
         let seat = listener.person.as_ref().and_then(|person| self.table.seat_of(&person.id));
@@ -171,9 +171,9 @@ impl Keeper {
     pub(super) async fn done_for(&mut self, connection: u64, command: Command) -> Next {
         match self.command(command).await {
             Ok(()) => Next::Go,
-            Err(NotDone { refusal, stop }) => {
+            Err(NotDone { refusal, untrue }) => {
                 self.refuse(connection, refusal);
-                if stop { Next::Stop } else { Next::Go }
+                if untrue { Next::Drop } else { Next::Go }
             }
         }
     }

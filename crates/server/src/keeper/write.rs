@@ -13,10 +13,11 @@ use crate::app::now;
 use crate::card;
 use crate::hall::made;
 
-/// A command that was not carried out, and whether the table in memory is still true.
+/// A command that was not carried out.
 pub(super) struct NotDone {
     pub(super) refusal: Refusal,
-    pub(super) stop: bool,
+    /// Whether the table in memory may hold what was never stored: it must go and be made again.
+    pub(super) untrue: bool,
 }
 
 /// Why one try came to nothing.
@@ -46,7 +47,7 @@ impl Keeper {
             tracing::warn!(table = self.table.id(), %error, "nobody knows how long nobody could move");
             return Err(NotDone {
                 refusal: refusal(RefusalCode::Unavailable, "server-error-unavailable"),
-                stop: false,
+                untrue: false,
             });
         }
         for (from, to) in self.app.pulse.outages_after(since) {
@@ -155,7 +156,7 @@ impl Keeper {
 
     fn refused(&self, refusal: Refusal) -> NotDone {
         self.app.metrics.refused.inc();
-        NotDone { refusal, stop: false }
+        NotDone { refusal, untrue: false }
     }
 
     /// Nothing was written, but this table in memory has moved: it must go and be made again.
@@ -172,12 +173,12 @@ impl Keeper {
             | StoreError::Malformed { .. }
             | StoreError::Failed { .. } => Message::new("server-error-unavailable"),
         };
-        NotDone { refusal: Refusal { code: RefusalCode::Unavailable, message, rule: None }, stop: true }
+        NotDone { refusal: Refusal { code: RefusalCode::Unavailable, message, rule: None }, untrue: true }
     }
 
     /// The journal makes no table any more.
     fn lost(&self, error: &LoadError) -> NotDone {
         tracing::error!(table = self.table.id(), ?error, "a journal could not be followed");
-        NotDone { refusal: refusal(RefusalCode::Unavailable, "server-error-unavailable"), stop: true }
+        NotDone { refusal: refusal(RefusalCode::Unavailable, "server-error-unavailable"), untrue: true }
     }
 }

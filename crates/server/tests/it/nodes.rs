@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use crate::common::{House, Person, game, pick, play_out};
 use protocol::{ClientMessage, Created, Offer, RefusalCode, ServerMessage, Status};
 use serde_json::json;
-use store::testkit::fresh_postgres;
+use store::testkit::{fresh_postgres, refuse_next_entry};
 use table::fairness::{Chance, check};
 
 /// The same person at another node.
@@ -168,4 +168,42 @@ fn bots_go_on_where_a_node_ends() {
     assert!(matches!(check(&record), Chance::Fair { .. }));
     let shown = anna_there.get(&format!("/api/tables/{id}")).created();
     assert_eq!(shown.table.status, Status::Over);
+}
+
+/// A choice could not be stored. Whoever came in that moment is not told it, and what was asked in that moment leaves no
+/// hole in the journal: the table is made again from what is stored.
+#[test]
+fn what_was_not_stored_is_told_to_nobody() {
+    let database = fresh_postgres();
+    let one = House::node(&database);
+    let (anna, ben, id) = seated(&one, &one);
+    let (mut first, mut second) = (anna.socket(&id), ben.socket(&id));
+    let (mut here, mut there) = (first.offer(), second.offer());
+    if here.options.is_empty() {
+        std::mem::swap(&mut first, &mut second);
+        std::mem::swap(&mut here, &mut there);
+    }
+    refuse_next_entry(&database);
+    first.choose(&here, &pick(&here).clone());
+    // All of this waits behind the choice.
+    let mut watching = one.somebody().connect(&id, &[]).unwrap();
+    watching.say(&ClientMessage::Hello { last_step: None });
+    std::thread::sleep(Duration::from_millis(300));
+    second.say(&ClientMessage::Resign);
+    let (code, ..) = first.refusal();
+    assert_eq!(code, RefusalCode::Unavailable);
+    while let Some(message) = watching.hear() {
+        match message {
+            ServerMessage::Events { entries, .. } => {
+                let mut chosen = entries.iter().filter(|entry| entry.seat.is_some());
+                assert!(chosen.all(|entry| entry.step < here.step), "told what was not stored: {entries:?}");
+            }
+            ServerMessage::Offer { offer } => assert_eq!(offer.step, here.step),
+            _ => {}
+        }
+    }
+    let again = anna.get(&format!("/api/tables/{id}")).created();
+    assert_eq!((again.table.step, again.table.status), (here.step, Status::Playing));
+    let overs = play_out(&mut [anna.socket(&id), ben.socket(&id)]);
+    assert_eq!(overs[0], overs[1]);
 }
