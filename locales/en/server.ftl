@@ -2,11 +2,18 @@
 
 # How strong a bot plays.
 server-level-random = random
-server-level-easy = easy
-server-level-greedy = greedy
-server-level-medium = medium
-server-level-hard = hard
-server-level-expert = expert
+server-level-easy = 1 easy
+server-level-level2 = level 2
+server-level-level3 = level 3
+server-level-level4 = level 4
+server-level-level5 = level 5
+server-level-level6 = level 6
+server-level-greedy = 7 greedy
+server-level-level8 = level 8
+server-level-level9 = level 9
+server-level-medium = 10 medium
+server-level-hard = 11 hard
+server-level-expert = 12 expert
 
 # A message to a table is refused.
 table-refusal-stale = Something has happened in the meantime. Here is the game as it stands now.

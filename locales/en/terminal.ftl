@@ -45,6 +45,10 @@ cli-calibrate = Compares the shares of the game that the bots’ judgement promi
 cli-calibrate-examples = Examples:
   {"  "}lazaret calibrate rattus --games 2000
   {"  "}lazaret calibrate pest --weights crates/bots/weights/pest.toml
+cli-levels = Places every level of bots one step above the level below, by letting them play.
+cli-levels-examples = Examples:
+  {"  "}lazaret levels rattus --below 63 --above 63
+  {"  "}lazaret levels pest --games 400 --weights crates/bots/weights/pest.toml
 cli-lab = Runs a study: many games between bots, measured, kept and reported.
 cli-lab-examples = Examples:
   {"  "}lazaret lab studies/rattus.toml
@@ -115,6 +119,11 @@ cli-arg-weights = The file of weights that is written if the new ones are better
 cli-arg-calibrate-games = How many games: 2000 unless you say so
 cli-arg-fitted = The file of weights that the best fit is written into
 cli-arg-calibration-write = Writes the table into this document, between “<!-- calibration GAME -->” and “<!-- end of calibration -->”
+cli-arg-below = How many of a hundred games a level up to greedy is to win against the one below: 66 unless you say so
+cli-arg-above = How many of a hundred games a level above greedy is to win against the one below: 68 unless you say so
+cli-arg-margin = How many of a hundred games from that are near enough: 2 unless you say so
+cli-arg-levels-games = How many games each trial has: 400 unless you say so
+cli-arg-placed = The file of weights that the levels are written into
 cli-arg-puzzle-games = How many games are looked through at most: 100 unless you say so
 cli-arg-keep = How many puzzles are wanted: 12 unless you say so
 cli-arg-puzzle-out = The folder that the puzzles are written to, a file each; without it they are printed
@@ -122,7 +131,7 @@ cli-arg-depth = So many times the usual thought, from 1 to 100
 cli-arg-players = Number of players
 cli-arg-options = Options of the game, as key=value, separated by commas
 cli-arg-seed = Makes chance repeatable; without it every run differs
-cli-arg-bots = Who sits where, in seat order: random, easy, greedy, medium, hard, expert (play: also person; sim, arena: also cmd:PROGRAM, your own bot, docs/own-bot.md)
+cli-arg-bots = Who sits where, in seat order: random, easy, level2 to level6, greedy, level8, level9, medium, hard, expert (play: also person; sim, arena: also cmd:PROGRAM, your own bot, docs/own-bot.md)
 cli-arg-choice-ms = How many milliseconds your own bot may take for a choice: 1000 unless you say so
 cli-arg-names = Names of the people, in seat order
 cli-arg-load = Continues the game recorded in this file
@@ -223,6 +232,7 @@ calibrate-seats = seats
 calibrate-promised = promised
 calibrate-got = came true
 calibrate-summary = Furthest apart: { $worst } points. The best fit: now { $now }, early { $early }.
+levels-figure = blur or iterations
 bench-game = game
 bench-players = players
 bench-choices = choices/s

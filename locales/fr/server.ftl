@@ -2,11 +2,18 @@
 
 # La force d’un robot.
 server-level-random = aléatoire
-server-level-easy = facile
-server-level-greedy = gourmand
-server-level-medium = moyen
-server-level-hard = difficile
-server-level-expert = expert
+server-level-easy = 1 facile
+server-level-level2 = niveau 2
+server-level-level3 = niveau 3
+server-level-level4 = niveau 4
+server-level-level5 = niveau 5
+server-level-level6 = niveau 6
+server-level-greedy = 7 glouton
+server-level-level8 = niveau 8
+server-level-level9 = niveau 9
+server-level-medium = 10 moyen
+server-level-hard = 11 fort
+server-level-expert = 12 expert
 
 # Un message à une table est refusé.
 table-refusal-stale = Il s’est passé quelque chose entre-temps. Voici la partie telle qu’elle est maintenant.

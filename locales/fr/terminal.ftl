@@ -45,6 +45,10 @@ cli-calibrate = Compare les parts de la partie que promet le jugement des robots
 cli-calibrate-examples = Exemples :
   {"  "}lazaret calibrate rattus --games 2000
   {"  "}lazaret calibrate pest --weights crates/bots/weights/pest.toml
+cli-levels = Place chaque niveau des robots un pas au-dessus du précédent, en les faisant jouer.
+cli-levels-examples = Exemples :
+  {"  "}lazaret levels rattus --below 63 --above 63
+  {"  "}lazaret levels pest --games 400 --weights crates/bots/weights/pest.toml
 cli-lab = Mène une étude : de nombreuses parties entre robots, mesurées, gardées et mises en rapport.
 cli-lab-examples = Exemples :
   {"  "}lazaret lab studies/rattus.toml
@@ -115,6 +119,11 @@ cli-arg-weights = Le fichier de poids, écrit si les nouveaux sont meilleurs san
 cli-arg-calibrate-games = Nombre de parties : 2000 sauf indication contraire
 cli-arg-fitted = Le fichier de poids où le meilleur ajustement est écrit
 cli-arg-calibration-write = Écrit le tableau dans ce document, entre « <!-- calibration GAME --> » et « <!-- end of calibration --> »
+cli-arg-below = Combien de parties sur cent un niveau jusqu’à greedy doit gagner contre le précédent : 66 sauf indication contraire
+cli-arg-above = Combien de parties sur cent un niveau au-dessus de greedy doit gagner contre le précédent : 68 sauf indication contraire
+cli-arg-margin = À combien de parties sur cent près : 2 sauf indication contraire
+cli-arg-levels-games = Nombre de parties de chaque essai : 400 sauf indication contraire
+cli-arg-placed = Le fichier de poids où les niveaux sont écrits
 cli-arg-puzzle-games = Combien de parties sont parcourues au plus : 100 sauf indication contraire
 cli-arg-keep = Combien de problèmes sont voulus : 12 sauf indication contraire
 cli-arg-puzzle-out = Le dossier où les problèmes sont écrits, un fichier chacun ; sans lui, ils sont affichés
@@ -122,7 +131,7 @@ cli-arg-depth = Combien de fois la réflexion habituelle, de 1 à 100
 cli-arg-players = Nombre de joueurs
 cli-arg-options = Options du jeu, sous la forme clé=valeur, séparées par des virgules
 cli-arg-seed = Rend le hasard reproductible ; sinon chaque partie diffère
-cli-arg-bots = Qui est assis où, dans l’ordre des places : random, easy, greedy, medium, hard, expert (play : aussi person ; sim, arena : aussi cmd:PROGRAMME, votre propre robot, docs/own-bot.md)
+cli-arg-bots = Qui est assis où, dans l’ordre des places : random, easy, level2 à level6, greedy, level8, level9, medium, hard, expert (play : aussi person ; sim, arena : aussi cmd:PROGRAMME, votre propre robot, docs/own-bot.md)
 cli-arg-choice-ms = Combien de millisecondes votre propre robot peut prendre pour un choix : 1000 sauf indication
 cli-arg-names = Noms des personnes, dans l’ordre des places
 cli-arg-load = Reprend la partie enregistrée dans ce fichier
@@ -223,6 +232,7 @@ calibrate-seats = places
 calibrate-promised = promis
 calibrate-got = advenu
 calibrate-summary = Plus grand écart : { $worst } points. Meilleur ajustement : now { $now }, early { $early }.
+levels-figure = flou ou itérations
 bench-game = jeu
 bench-players = joueurs
 bench-choices = choix/s

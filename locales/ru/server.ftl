@@ -2,11 +2,18 @@
 
 # Сила бота.
 server-level-random = случайный
-server-level-easy = лёгкий
-server-level-greedy = жадный
-server-level-medium = средний
-server-level-hard = сильный
-server-level-expert = эксперт
+server-level-easy = 1 лёгкий
+server-level-level2 = уровень 2
+server-level-level3 = уровень 3
+server-level-level4 = уровень 4
+server-level-level5 = уровень 5
+server-level-level6 = уровень 6
+server-level-greedy = 7 жадный
+server-level-level8 = уровень 8
+server-level-level9 = уровень 9
+server-level-medium = 10 средний
+server-level-hard = 11 сильный
+server-level-expert = 12 мастер
 
 # Столу отказано в сообщении.
 table-refusal-stale = За это время кое-что произошло. Вот партия в её нынешнем виде.

@@ -45,6 +45,10 @@ cli-calibrate = Сравнивает доли партии, которые об�
 cli-calibrate-examples = Примеры:
   {"  "}lazaret calibrate rattus --games 2000
   {"  "}lazaret calibrate pest --weights crates/bots/weights/pest.toml
+cli-levels = Ставит каждый уровень ботов на ступень выше предыдущего, заставляя их играть.
+cli-levels-examples = Примеры:
+  {"  "}lazaret levels rattus --below 63 --above 63
+  {"  "}lazaret levels pest --games 400 --weights crates/bots/weights/pest.toml
 cli-lab = Проводит исследование: много партий между ботами, измеренных, сохранённых и сведённых в отчёт.
 cli-lab-examples = Примеры:
   {"  "}lazaret lab studies/rattus.toml
@@ -115,6 +119,11 @@ cli-arg-weights = Файл весов; записывается, если нов
 cli-arg-calibrate-games = Сколько партий: 2000, если не сказано иное
 cli-arg-fitted = Файл весов, в который записывается лучшее приближение
 cli-arg-calibration-write = Записывает таблицу в этот документ, между «<!-- calibration GAME -->» и «<!-- end of calibration -->»
+cli-arg-below = Сколько партий из ста уровень до greedy должен выигрывать у предыдущего: 66, если не сказано иное
+cli-arg-above = Сколько партий из ста уровень выше greedy должен выигрывать у предыдущего: 68, если не сказано иное
+cli-arg-margin = С точностью до скольких партий из ста: 2, если не сказано иное
+cli-arg-levels-games = Сколько партий в каждой пробе: 400, если не сказано иное
+cli-arg-placed = Файл весов, в который записываются уровни
 cli-arg-puzzle-games = Сколько партий просмотреть самое большее: 100, если не сказано иначе
 cli-arg-keep = Сколько задач нужно: 12, если не сказано иначе
 cli-arg-puzzle-out = Папка, куда записываются задачи, по файлу на каждую; без неё они печатаются
@@ -122,7 +131,7 @@ cli-arg-depth = Во сколько раз думать дольше обычн�
 cli-arg-players = Число игроков
 cli-arg-options = Настройки игры: ключ=значение через запятую
 cli-arg-seed = Делает случай повторимым; без него каждый раз иначе
-cli-arg-bots = Кто где сидит, по порядку мест: random, easy, greedy, medium, hard, expert (play: ещё person; sim, arena: ещё cmd:ПРОГРАММА — ваш собственный бот, docs/own-bot.md)
+cli-arg-bots = Кто где сидит, по порядку мест: random, easy, level2–level6, greedy, level8, level9, medium, hard, expert (play: ещё person; sim, arena: ещё cmd:ПРОГРАММА — ваш собственный бот, docs/own-bot.md)
 cli-arg-choice-ms = Сколько миллисекунд может думать ваш бот над одним решением: 1000, если не указано иное
 cli-arg-names = Имена людей по порядку мест
 cli-arg-load = Продолжает партию из этого файла
@@ -225,6 +234,7 @@ calibrate-seats = мест
 calibrate-promised = обещано
 calibrate-got = сбылось
 calibrate-summary = Наибольшее расхождение: { $worst } пункта. Лучшее приближение: now { $now }, early { $early }.
+levels-figure = размытость или итерации
 bench-game = игра
 bench-players = игроки
 bench-choices = решений/с

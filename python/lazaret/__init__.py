@@ -30,7 +30,7 @@ __all__ = [
 
 
 def bot(level: str, seed: int = 0) -> Bot:
-    """A bot of ours: `random`, `easy`, `greedy`, `medium`, `hard` or `expert`.
+    """A bot of ours: `random`, or one of the twelve of `levels()` from `easy` to `expert`.
 
     It is called with a `Vantage` and answers with its choice. The same seed gives the same choices on every machine.
     """

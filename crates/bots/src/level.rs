@@ -8,12 +8,9 @@ use kernel::{Bot, Budget, Message};
 use serde::{Deserialize, Serialize};
 
 use crate::evaluate::Evaluate;
-use crate::greedy::Greedy;
-use crate::random::Random;
-use crate::search::{Search, Tuning};
-use crate::weights::Weights;
 
-/// How strong a bot plays. Each of `easy`, `medium`, `hard` and `expert` beats the one before.
+/// How strong a bot plays. From `easy` on each beats the one before in six to seven and a half games of ten, whatever the
+/// game: what a level means in it stands in [`Levels`](crate::Levels).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Level {
@@ -21,13 +18,27 @@ pub enum Level {
     Random,
     /// Sees what is good, and often misses it: a person who plays for the first time should win.
     Easy,
-    /// One choice ahead.
+    /// The second.
+    Level2,
+    /// The third.
+    Level3,
+    /// The fourth.
+    Level4,
+    /// The fifth.
+    Level5,
+    /// The sixth.
+    Level6,
+    /// The seventh: one choice ahead, seen clearly.
     Greedy,
-    /// A short search.
+    /// The eighth: a glance further.
+    Level8,
+    /// The ninth.
+    Level9,
+    /// The tenth: a short search.
     Medium,
-    /// A search.
+    /// The eleventh: a search.
     Hard,
-    /// A long search.
+    /// The twelfth: a long search.
     Expert,
 }
 
@@ -45,55 +56,75 @@ impl UnknownLevel {
 
 impl Level {
     /// Every level, weakest first.
-    pub const ALL: [Self; 6] = [Self::Random, Self::Easy, Self::Greedy, Self::Medium, Self::Hard, Self::Expert];
+    pub const ALL: [Self; 13] = [
+        Self::Random,
+        Self::Easy,
+        Self::Level2,
+        Self::Level3,
+        Self::Level4,
+        Self::Level5,
+        Self::Level6,
+        Self::Greedy,
+        Self::Level8,
+        Self::Level9,
+        Self::Medium,
+        Self::Hard,
+        Self::Expert,
+    ];
+
+    /// The levels that are a step above each other: all that think.
+    pub const LADDER: [Self; 12] = {
+        let [_, thinking @ ..] = Self::ALL;
+        thinking
+    };
 
     /// The word for it in commands.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Random => "random",
             Self::Easy => "easy",
+            Self::Level2 => "level2",
+            Self::Level3 => "level3",
+            Self::Level4 => "level4",
+            Self::Level5 => "level5",
+            Self::Level6 => "level6",
             Self::Greedy => "greedy",
+            Self::Level8 => "level8",
+            Self::Level9 => "level9",
             Self::Medium => "medium",
             Self::Hard => "hard",
             Self::Expert => "expert",
         }
     }
 
-    /// How long it thinks about a choice. Iterations only, so that the same seed gives the same game everywhere. What a
-    /// search still knows from the choice before counts.
-    pub const fn budget(self) -> Budget {
-        let iterations = match self {
-            Self::Random | Self::Easy => 1,
-            Self::Greedy => 8,
-            Self::Medium => 60,
-            Self::Hard => 400,
-            Self::Expert => 4_000,
-        };
-        Budget { iterations, time: None }
+    /// How long it thinks about a choice in this game.
+    pub fn budget<G: Evaluate>(self) -> Budget {
+        G::weights().levels.strength(self).budget()
     }
 
     /// How long it thinks over all the choices of a turn at most, when people wait for it.
     pub const fn turn_time(self) -> Duration {
         Duration::from_millis(match self {
-            Self::Random | Self::Easy | Self::Greedy | Self::Medium => 100,
             Self::Hard => 300,
             Self::Expert => 1_000,
+            Self::Random
+            | Self::Easy
+            | Self::Level2
+            | Self::Level3
+            | Self::Level4
+            | Self::Level5
+            | Self::Level6
+            | Self::Greedy
+            | Self::Level8
+            | Self::Level9
+            | Self::Medium => 100,
         })
     }
 
     /// A bot of this level for one seat.
     pub fn bot<G: Evaluate>(self, seed: u64) -> Box<dyn Bot<G>> {
-        self.weighed(seed, *G::weights())
-    }
-
-    /// The same with other weights than those of the house.
-    pub(crate) fn weighed<G: Evaluate>(self, seed: u64, weights: Weights) -> Box<dyn Bot<G>> {
-        match self {
-            Self::Random => Box::new(Random::new(seed)),
-            Self::Easy => Box::new(Greedy::blurred(seed, 0.5, weights)),
-            Self::Greedy => Box::new(Greedy::blurred(seed, 0.0, weights)),
-            Self::Medium | Self::Hard | Self::Expert => Box::new(Search::weighed(seed, Tuning::WIDE, weights)),
-        }
+        let weights = *G::weights();
+        weights.levels.strength(self).bot(seed, weights)
     }
 }
 

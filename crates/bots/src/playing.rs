@@ -8,6 +8,7 @@ use crate::entrant::Entrant;
 use crate::evaluate::Evaluate;
 use crate::level::Level;
 use crate::program::{Program, Seated};
+use crate::strength::Strength;
 use crate::turns::Stopwatch;
 use crate::weights::Weights;
 
@@ -64,7 +65,12 @@ impl<G: Evaluate> Player<'_, G> {
 
     /// A bot of ours with other weights.
     pub(crate) fn weighed(level: Level, seed: u64, weights: Weights) -> Self {
-        Self::Bot { bot: level.weighed(seed, weights), budget: level.budget() }
+        Self::strong(weights.levels.strength(level), seed, weights)
+    }
+
+    /// A bot of this strength.
+    pub(crate) fn strong(strength: Strength, seed: u64, weights: Weights) -> Self {
+        Self::Bot { bot: strength.bot(seed, weights), budget: strength.budget() }
     }
 
     /// Decides, unless there is nothing to decide; lists what could be chosen.

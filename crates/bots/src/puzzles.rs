@@ -2,16 +2,16 @@
 //! search is sure of a better one.
 
 use kernel::script::{Because, Eyes, Script, Share, Verdict, Weighed, Weight, write_script};
-use kernel::{Actions, Arg, Bot as _, Budget, Message, Seat, Session, Vantage, Viewer};
+use kernel::{Actions, Arg, Bot as _, Message, Seat, Session, Vantage, Viewer};
 
 use crate::analysis::Estimate;
 use crate::evaluate::Evaluate;
 use crate::greedy::Greedy;
-use crate::level::Level;
 use crate::mind::Mind;
 use crate::playing::{key, mix, whim};
 use crate::reason::{outlook, reasons};
 use crate::search::{Search, Tuning};
+use crate::strength::Strength;
 
 /// Whoever solves a puzzle sits there.
 const SOLVER: Seat = Seat::new(0);
@@ -25,6 +25,9 @@ const MOST_BEST: usize = 3;
 /// Iterations of the search that looks whether a position is worth a longer one, and tries of its two choices.
 const SHORT: u32 = 240;
 const GLANCE: u32 = 120;
+
+/// Those who play the games, and the short search that finds the easier puzzles.
+const PLAYING: Strength = Strength::Searching(60);
 
 /// Tries of each choice, with each seed.
 const LONG: u32 = 1_000;
@@ -55,7 +58,8 @@ pub struct Found {
 /// Plays a game and keeps what is worth solving in it.
 pub fn puzzles<G: Evaluate + Script>(options: &G::Options, seed: u64, game: u64) -> Vec<Found> {
     let (mut session, _, _) = Session::<G>::start(*options, key(seed, game));
-    let mut bots: Vec<_> = (0..session.players()).map(|seat| Level::Medium.bot::<G>(whim(seed, game, seat))).collect();
+    let mut bots: Vec<_> =
+        (0..session.players()).map(|seat| PLAYING.bot::<G>(whim(seed, game, seat), *G::weights())).collect();
     let mut found: Vec<Found> = Vec::new();
     // One a turn: the next choice of the same turn would be the same puzzle again.
     let (mut turn, mut fresh) = (G::turn(session.state()), true);
@@ -70,7 +74,7 @@ pub fn puzzles<G: Evaluate + Script>(options: &G::Options, seed: u64, game: u64)
             found.extend(puzzle);
         }
         let bot = &mut bots[seat.index()];
-        let action = bot.choose(session.vantage(seat), Level::Medium.budget());
+        let action = bot.choose(session.vantage(seat), PLAYING.budget());
         let Ok(_) = session.play(seat, action) else { unreachable!("a bot chooses out of the legal list") };
     }
     found
@@ -84,7 +88,7 @@ fn puzzle<G: Evaluate + Script>(session: &Session<G>, seed: u64) -> Option<Found
     if !CHOICES.contains(&legal.len()) {
         return None;
     }
-    let tempting = Greedy::new(seed).choose(vantage, Level::Greedy.budget());
+    let tempting = Greedy::new(seed).choose(vantage, Strength::Blurred(0.0).budget());
     let best = Search::<G>::new(seed, Tuning::DEEP).best(vantage, SHORT);
     if best == tempting {
         return None;
@@ -160,8 +164,7 @@ fn verdict<G: Evaluate>(
 
 /// 3 if a short search does not find it either; 2 if the difference is small; 1 otherwise.
 fn grade<G: Evaluate>(vantage: Vantage<'_, G>, verdict: &Verdict<G::Action>, seed: u64) -> u8 {
-    let Budget { iterations, .. } = Level::Medium.budget();
-    let chosen = Search::<G>::new(seed, Tuning::WIDE).best(vantage, iterations);
+    let chosen = Search::<G>::new(seed, Tuning::WIDE).best(vantage, PLAYING.budget().iterations);
     if verdict.of(chosen).is_some_and(|weighed| weighed.weight != Weight::Best) {
         return 3;
     }

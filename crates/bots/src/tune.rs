@@ -4,16 +4,16 @@
 //! and all weights go a step towards the side that won more. A weight that does not matter wanders a little, one that does
 //! climbs. What comes out is the mean over the second half of the way, where the steps are small.
 
-use kernel::{Message, Options as _, options};
+use kernel::Message;
 use serde::{Deserialize, Serialize};
 
+use crate::duel::{SEATS, Side, duel};
 use crate::evaluate::Evaluate;
 use crate::level::Level;
-use crate::playing::{Player, key, mix, places, play_quickly, whim};
+use crate::playing::mix;
 use crate::ratings::wilson;
 use crate::sim::Series;
 use crate::weights::{LIMITS, Weights};
-use crate::workers::spread;
 
 /// How far a weight is moved for a trial, as a part of itself.
 const REACH: f64 = 0.25;
@@ -23,9 +23,6 @@ const STEP: f64 = 0.2;
 
 /// Places are kept in billionths.
 const UNIT: f64 = 1e9;
-
-/// Two sit at the table: what one wins the other loses.
-const SEATS: usize = 2;
 
 /// A climb on its way. It can be put down after any round and taken up again.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -81,7 +78,7 @@ impl Climb {
             self.weights_at::<G>(places)
         };
         let series = Series { games: self.games, seed, threads, patience: std::time::Duration::ZERO, watch: &|_| {} };
-        let won = duel::<G>(self.level, [moved(1.0), moved(-1.0)], series)? / self.games as f64;
+        let won = duel::<G>(sides(self.level, [moved(1.0), moved(-1.0)]), series)? / self.games as f64;
         self.learn(&up, won);
         Ok(())
     }
@@ -142,31 +139,14 @@ impl Verdict {
 /// Lets new weights play against those of the house.
 pub fn judge<G: Evaluate>(level: Level, weights: Weights, series: Series<'_>) -> Result<Verdict, Message> {
     let games = series.games.next_multiple_of(SEATS as u64);
-    let wins = duel::<G>(level, [weights, *G::weights()], Series { games, ..series })?;
+    let wins = duel::<G>(sides(level, [weights, *G::weights()]), Series { games, ..series })?;
     let (low, high) = wilson(wins, games as f64);
     Ok(Verdict { games, wins, low, high })
 }
 
-/// The games that the first of two sets of weights won. Each deal is played twice, with the seats changed.
-fn duel<G: Evaluate>(level: Level, sides: [Weights; SEATS], series: Series<'_>) -> Result<f64, Message> {
-    let agreed: G::Options = options::parse("players=2").map_err(|_| Message::new("tune-not-for-two"))?;
-    debug_assert_eq!(agreed.players(), SEATS);
-    let halves = spread(series.games, series.threads, series.watch, |halves: &mut u64, game| {
-        let swapped = (game % 2) as usize;
-        let seated =
-            |seat: usize| Player::weighed(level, whim(series.seed, game, seat), sides[(seat + swapped) % SEATS]);
-        let mut seated: Vec<Player<'_, G>> = (0..SEATS).map(seated).collect();
-        let seed = key(series.seed, game / 2);
-        let (state, _) = play_quickly::<G>(&agreed, &seed, &mut seated, None, |_| {})?;
-        let places = places(&state, SEATS);
-        *halves += match places[swapped].cmp(&places[1 - swapped]) {
-            std::cmp::Ordering::Less => 2,
-            std::cmp::Ordering::Equal => 1,
-            std::cmp::Ordering::Greater => 0,
-        };
-        Ok(true)
-    })?;
-    Ok(halves.into_iter().sum::<u64>() as f64 / 2.0)
+/// Two sets of weights at one level.
+fn sides(level: Level, weights: [Weights; SEATS]) -> [Side; SEATS] {
+    weights.map(|weights| (weights.levels.strength(level), weights))
 }
 
 #[cfg(test)]

@@ -1,5 +1,7 @@
-//! What bots weigh the terms of a judgement by, and how far its points can be trusted. The figures of a game stand in
-//! `weights/<game>.toml`; `lazaret tune` and `lazaret calibrate` find them.
+//! What bots weigh the terms of a judgement by, and how far its points can be trusted, and what
+//! the levels mean. The figures of a game stand in
+//! `weights/<game>.toml`; `lazaret tune`, `lazaret calibrate` and `lazaret levels` find
+//! them.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -8,6 +10,7 @@ use kernel::{Message, Seat, State};
 use serde::{Deserialize, Serialize};
 
 use crate::evaluate::{Evaluate, MOST_TERMS, PerSeat, Terms, shares, winnings};
+use crate::strength::{Levels, Strength};
 
 /// The figures of one game.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -18,6 +21,8 @@ pub struct Weights {
     pub curiosity: f32,
     /// How far points decide the game.
     pub trust: Trust,
+    /// What the levels mean.
+    pub levels: Levels,
 }
 
 /// How many points ahead make a clear favourite, as a factor of [`Evaluate::EDGE`]: `now` shortly before the end, and more
@@ -53,11 +58,13 @@ pub(crate) const LIMITS: std::ops::RangeInclusive<f32> = 0.05..=20.0;
 struct File {
     weights: BTreeMap<String, f32>,
     trust: Trust,
+    levels: BTreeMap<String, f32>,
 }
 
 impl Weights {
     /// The judgement as it stands.
-    pub const PLAIN: Self = Self { terms: [1.0; MOST_TERMS], curiosity: 1.0, trust: Trust { now: 1.0, early: 0.0 } };
+    pub const PLAIN: Self =
+        Self { terms: [1.0; MOST_TERMS], curiosity: 1.0, trust: Trust { now: 1.0, early: 0.0 }, levels: Levels::PLAIN };
 
     /// The names of what can be weighed, in the order of [`Weights::values`].
     pub fn names<G: Evaluate>() -> impl Iterator<Item = &'static str> {
@@ -97,7 +104,8 @@ impl Weights {
         if !LIMITS.contains(&trust.now) || !(0.0..=*LIMITS.end()).contains(&trust.early) {
             return Err(Message::new("weights-beyond").with("name", "trust"));
         }
-        Ok(Self { trust, ..Self::PLAIN }.with_values::<G>(&values))
+        let levels = levels(&file.levels)?;
+        Ok(Self { trust, levels, ..Self::PLAIN }.with_values::<G>(&values))
     }
 
     /// The figures of the house, which a test reads.
@@ -108,14 +116,22 @@ impl Weights {
     /// Writes the figures as [`Weights::read`] reads them.
     pub fn write<G: Evaluate>(&self) -> String {
         let mut text = format!(
-            "# What bots weigh the terms of their judgement by ({}). Made by `lazaret tune` and `lazaret calibrate`:\n\
-             # docs/bots.md says how.\n\n[weights]\n",
+            "# What bots weigh the terms of their judgement by, and what their levels mean ({}). Made by `lazaret tune`,\n\
+             # `lazaret calibrate` and `lazaret levels`: docs/bots.md says how.\n\n[weights]\n",
             G::ID
         );
         for (name, value) in Self::names::<G>().zip(self.values::<G>()) {
             let _ = writeln!(text, "{name} = {value:.3}");
         }
         let _ = write!(text, "\n[trust]\nnow = {:.3}\nearly = {:.3}\n", self.trust.now, self.trust.early);
+        text += "\n# Below greedy, how far each choice is misjudged, as a part of the game; above it, the iterations of a search.\n\
+            [levels]\n";
+        for (level, figure) in self.levels.figures() {
+            let _ = match self.levels.strength(level) {
+                Strength::Searching(iterations) => writeln!(text, "{level} = {iterations}"),
+                Strength::Random | Strength::Blurred(_) => writeln!(text, "{level} = {figure:.3}"),
+            };
+        }
         text
     }
 
@@ -174,6 +190,26 @@ impl Weights {
     }
 }
 
+/// What the levels mean: each that has a figure once, and each stronger than the one below.
+fn levels(file: &BTreeMap<String, f32>) -> Result<Levels, Message> {
+    let mut levels = Levels::PLAIN;
+    let known: Vec<&str> = Levels::PLAIN.figures().map(|(level, _)| level.word()).collect();
+    if let Some(name) = file.keys().find(|name| !known.contains(&name.as_str())) {
+        return Err(Message::new("weights-unknown").with("name", name.as_str()));
+    }
+    for (level, _) in Levels::PLAIN.figures() {
+        let name = level.word();
+        let figure = *file.get(name).ok_or_else(|| Message::new("weights-missing").with("name", name))?;
+        let strength = match Levels::PLAIN.strength(level) {
+            #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "what is cut is told below")]
+            Strength::Searching(_) => Strength::Searching(figure as u32),
+            Strength::Random | Strength::Blurred(_) => Strength::Blurred(figure),
+        };
+        levels = levels.with(level, strength);
+    }
+    if levels.rise() { Ok(levels) } else { Err(Message::new("weights-beyond").with("name", "levels")) }
+}
+
 /// How much of the worth of a finished game lies in the points and not in the place: enough that a bot that cannot win
 /// still plays to win points, and a bot that wins anyway does not waste time.
 const POINTS_SHARE: f32 = 0.15;
@@ -224,6 +260,10 @@ mod tests {
             ("early = 0.000", "early = 50.0", "weights-beyond"),
             ("castle = 1.000", "castle = \"much\"", "weights-malformed"),
             ("[trust]", "[truth]", "weights-malformed"),
+            ("level9 = 20\n", "", "weights-missing"),
+            ("level9 = 20", "level7 = 20", "weights-unknown"),
+            ("level9 = 20", "level9 = 600", "weights-beyond"),
+            ("level6 = 0.050", "level6 = -0.1", "weights-beyond"),
         ] {
             assert_eq!(key(&good.replace(from, to)), Err(fault.to_owned()), "{from} to {to}");
         }

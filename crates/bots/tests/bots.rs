@@ -29,9 +29,9 @@ fn a_bot_chooses_legally_and_the_same_with_the_same_seed() {
         let mut legal = Actions::<Rattus>::new();
         vantage.legal(&mut legal);
         for level in [Level::Random, Level::Easy, Level::Greedy, Level::Medium] {
-            let choice = level.bot::<Rattus>(7).choose(vantage, level.budget());
+            let choice = level.bot::<Rattus>(7).choose(vantage, level.budget::<Rattus>());
             assert!(legal.contains(&choice), "{level}: {choice}");
-            assert_eq!(level.bot::<Rattus>(7).choose(vantage, level.budget()), choice, "{level}");
+            assert_eq!(level.bot::<Rattus>(7).choose(vantage, level.budget::<Rattus>()), choice, "{level}");
         }
     }
 }

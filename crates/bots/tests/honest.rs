@@ -46,7 +46,7 @@ fn honest<G: Evaluate>(text: &str, games: u64) {
     assert!(pairs.len() >= 20, "{text}: only {} pairs were found", pairs.len());
     for level in Level::ALL {
         // A short search peeks where a long one would.
-        let budget = Budget { iterations: level.budget().iterations.min(60), time: None };
+        let budget = Budget { iterations: level.budget::<G>().iterations.min(60), time: None };
         let choose =
             |state: &State<G>, seat| level.bot::<G>(7).choose(Vantage::new(state, seat, options.players()), budget);
         assert_eq!(betrayed(&pairs, choose), 0, "{level} in {} with {text}", G::ID);

@@ -57,11 +57,11 @@ impl Cell {
     /// How many games a block has: one takes some seconds at most, so that little is lost when a study is stopped.
     pub fn block_size(&self) -> u64 {
         match self.bots.iter().max() {
-            Some(Level::Random) => 500,
-            Some(Level::Easy | Level::Greedy) => 50,
-            Some(Level::Medium) => 10,
+            None | Some(Level::Expert) => 1,
             Some(Level::Hard) => 2,
-            _ => 1,
+            Some(Level::Medium | Level::Level9 | Level::Level8) => 10,
+            Some(Level::Random) => 500,
+            Some(_) => 50,
         }
     }
 

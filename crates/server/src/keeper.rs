@@ -17,7 +17,7 @@ use std::time::{Duration, Instant};
 
 use kernel::{Message, Seat};
 use protocol::{Created, RefusalCode};
-use shelf::{Budget, Level, Viewer};
+use shelf::{Level, Viewer};
 use store::{Elsewhere, News};
 use table::{Command, Hand, Refusal, Table};
 use tokio::sync::{mpsc, oneshot};
@@ -346,9 +346,8 @@ impl Keeper {
     }
 
     fn think(&mut self, seat: Seat, level: Level, step: usize) {
-        let budget = Budget { time: Some(self.app.config.bot_deadline()), ..level.budget() };
         let seed = u64::from_le_bytes(random());
-        let Some(thinker) = self.table.thinker(seat, level, seed, budget) else { return };
+        let Some(thinker) = self.table.thinker(seat, level, seed, self.app.config.bot_deadline()) else { return };
         self.thinking.push((seat, step));
         self.app.metrics.thinking.inc();
         let (way, counted) = (self.way.clone(), Counted(Arc::downgrade(&self.app)));

@@ -269,7 +269,7 @@ pub(crate) struct Thinking<G: Shelved> {
 
 impl<G: Shelved> Thinking<G> {
     pub(crate) fn new(level: Level, seed: u64) -> Self {
-        Self { bot: level.bot(seed), budget: level.budget() }
+        Self { bot: level.bot(seed), budget: level.budget::<G>() }
     }
 }
 

@@ -51,7 +51,7 @@ pub trait Taught {
 /// gets what a better one would choose.
 pub(crate) fn other<G: Shelved>(state: &State<G>, seat: Seat, players: usize) -> G::Action {
     let level = if seat == LEARNER { Level::Greedy } else { Level::Easy };
-    level.bot::<G>(state.fingerprint()).choose(Vantage::new(state, seat, players), level.budget())
+    level.bot::<G>(state.fingerprint()).choose(Vantage::new(state, seat, players), level.budget::<G>())
 }
 
 /// The lessons of a game, in order.

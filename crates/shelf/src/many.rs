@@ -275,7 +275,8 @@ impl<G: Shelved> Table<G> {
 
 /// The bots of a game, with the whims that they have in this game of `lazaret sim`.
 fn seated<G: Shelved>(seed: u64, game: u64, levels: &[Option<Level>]) -> Vec<Sitting<G>> {
-    let bot =
-        |(seat, level): (usize, &Option<Level>)| level.map(|level| (level.bot(whim(seed, game, seat)), level.budget()));
+    let bot = |(seat, level): (usize, &Option<Level>)| {
+        level.map(|level| (level.bot(whim(seed, game, seat)), level.budget::<G>()))
+    };
     levels.iter().enumerate().map(bot).collect()
 }

@@ -2,6 +2,7 @@
 //! are one search.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use bots::{Cores, Evaluate, Level, TurnClock};
 use kernel::{Bot, Budget, Seat, State, Vantage};
@@ -45,7 +46,7 @@ impl<G: Evaluate> Minds<G> {
         seat: Seat,
         level: Level,
         seed: u64,
-        budget: Option<Budget>,
+        time: Option<Duration>,
     ) -> Thinker {
         let (slot, turn, players) = (Arc::clone(&self.slots[seat.index()]), self.turn, self.slots.len());
         Box::new(move || {
@@ -60,12 +61,11 @@ impl<G: Evaluate> Minds<G> {
             let answer = match sitting.answered.take() {
                 Some((to, answer)) if to == position => answer,
                 Some(_) | None => {
-                    let budget = budget.unwrap_or(level.budget());
-                    let cores = budget.time.map(|_| Cores::claim());
+                    let cores = time.map(|_| Cores::claim());
                     let Sitting { bot, clock, .. } = &mut sitting;
                     bot.think_on(cores.as_ref().map_or(1, Cores::count));
                     let chosen = clock.choose(turn, level.turn_time(), |left| {
-                        let budget = Budget { time: budget.time.map(|time| time.min(left)), ..budget };
+                        let budget = Budget { time: time.map(|time| time.min(left)), ..level.budget::<G>() };
                         bot.choose(Vantage::new(&state, seat, players), budget)
                     });
                     chosen.to_string()

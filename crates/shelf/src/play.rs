@@ -1,5 +1,7 @@
 //! A game in play, erased. It keeps the record, the position and what bots remember; logs and looks back are replayed.
 
+use std::time::Duration;
+
 use bots::{Analysis, Depth, Level};
 use kernel::record::{self, Entry};
 use kernel::script::Eyes;
@@ -109,7 +111,7 @@ pub trait Play: Course + Send {
     fn adviser(&self, seat: Seat, seed: u64, budget: Budget) -> Adviser;
 
     /// A bot for a seat that is asked now. Without a budget it takes the one of its level.
-    fn thinker(&self, seat: Seat, level: Level, seed: u64, budget: Option<Budget>) -> Thinker;
+    fn thinker(&self, seat: Seat, level: Level, seed: u64, time: Option<Duration>) -> Thinker;
 }
 
 /// A session with its types forgotten.
@@ -422,8 +424,8 @@ impl<G: Shelved> Play for Open<G> {
         advise::adviser(self.session.state().clone(), seat, self.players(), seed, budget)
     }
 
-    fn thinker(&self, seat: Seat, level: Level, seed: u64, budget: Option<Budget>) -> Thinker {
-        self.minds.thinker(self.session.state().clone(), seat, level, seed, budget)
+    fn thinker(&self, seat: Seat, level: Level, seed: u64, time: Option<Duration>) -> Thinker {
+        self.minds.thinker(self.session.state().clone(), seat, level, seed, time)
     }
 }
 

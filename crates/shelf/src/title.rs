@@ -3,7 +3,9 @@
 use std::marker::PhantomData;
 use std::time::Duration;
 
-use bots::{ArenaReport, BenchRow, Block, Calibration, Entrant, Found, KeepRecord, Level, Series, SimReport, Tally};
+use bots::{
+    Aim, ArenaReport, BenchRow, Block, Calibration, Entrant, Found, KeepRecord, Level, Rung, Series, SimReport, Tally,
+};
 use kernel::script::{Case, Laid, Lesson, ScriptError, Vocabulary, run, try_lesson, try_puzzle, vocabulary};
 use kernel::{Counted, Event as _, Message, OptionSpec, Options as _, Record, Say as _, Session, options};
 use protocol::{LessonRequest, PatchedValue};
@@ -122,6 +124,9 @@ pub trait Title: Sync + Send {
 
     /// Whether the judgement promises what then happens, and the file of weights that would fit best.
     fn calibrate(&self, options: &str, level: Level, series: Series<'_>) -> Result<(Calibration, String), Message>;
+
+    /// The file of weights in which each level is one step above the level below. Each rung is told as it is found.
+    fn place_levels(&self, aim: Aim, series: Series<'_>, told: &dyn Fn(&Rung)) -> Result<String, Message>;
 
     /// Plays a block of a series and measures it: one level a seat.
     fn measure(&self, options: &str, block: Block<'_>) -> Result<Tally, Message>;
@@ -344,6 +349,10 @@ impl<G: Shelved> Title for Boxed<G> {
         let found = bots::calibrate::<G>(&read::<G>(options)?, level, series)?;
         let weights = bots::Weights { trust: found.fitted, ..*G::weights() };
         Ok((found, weights.write::<G>()))
+    }
+
+    fn place_levels(&self, aim: Aim, series: Series<'_>, told: &dyn Fn(&Rung)) -> Result<String, Message> {
+        Ok(bots::place::<G>(aim, series, told)?.write::<G>())
     }
 
     fn measure(&self, options: &str, block: Block<'_>) -> Result<Tally, Message> {

@@ -1,5 +1,7 @@
 //! The table itself: commands in, facts out.
 
+use std::time::Duration;
+
 use kernel::Message;
 use protocol::{Clock, Deed, Note, Visibility};
 use shelf::{Level, Play, Seat, Thinker, Title};
@@ -388,8 +390,8 @@ impl Table {
     }
 
     /// A bot at work for a seat that is asked now. Its seed has nothing to do with the chance of the game.
-    pub fn thinker(&self, seat: Seat, level: Level, seed: u64, budget: shelf::Budget) -> Option<Thinker> {
-        Some(self.play.as_ref()?.thinker(seat, level, seed, Some(budget)))
+    pub fn thinker(&self, seat: Seat, level: Level, seed: u64, time: Duration) -> Option<Thinker> {
+        Some(self.play.as_ref()?.thinker(seat, level, seed, Some(time)))
     }
 
     /// The people and machines who are asked now, by seat.

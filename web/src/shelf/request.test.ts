@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { GameEntry } from "../wire";
-import { againstBots, readPosition, writeOptions } from "./request";
+import { againstBots, capableLevel, readPosition, writeOptions } from "./request";
 
 const game: GameEntry = {
   id: "rattus",
@@ -9,14 +9,18 @@ const game: GameEntry = {
     { key: "players", values: ["2", "3", "4"], default: "3" },
     { key: "auto_flip", values: ["off", "on"], default: "off" },
   ],
-  levels: ["easy", "medium", "hard"],
+  levels: ["easy", "level4", "medium", "hard"],
   patch: [],
 };
 
 test("playing now means: you and bots of a gentle level", () => {
   const { options, seats } = againstBots(game);
   expect(options).toBe("players=3");
-  expect(seats).toEqual([{ kind: "you" }, { kind: "bot", level: "medium" }, { kind: "bot", level: "medium" }]);
+  expect(seats).toEqual([{ kind: "you" }, { kind: "bot", level: "level4" }, { kind: "bot", level: "level4" }]);
+});
+
+test("who leaves their seat to a bot leaves it to one that can play", () => {
+  expect(capableLevel(game.levels)).toBe("medium");
 });
 
 test("only what differs from the default is written, and the number of players", () => {

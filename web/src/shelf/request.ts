@@ -3,6 +3,11 @@ import type { CreateTable, GameEntry, SeatRequest } from "../wire";
 
 /** The level a newcomer meets. */
 export function gentleLevel(levels: readonly string[]): string {
+  return levels.find((level) => level === "level4") ?? capableLevel(levels);
+}
+
+/** The level that plays for somebody who leaves their seat to a bot. */
+export function capableLevel(levels: readonly string[]): string {
   return levels.find((level) => level === "medium") ?? levels.at(-1) ?? "";
 }
 

@@ -12,6 +12,7 @@ mod export;
 mod games;
 mod lab;
 mod ladder;
+mod levels;
 mod manual;
 mod open;
 mod play;
@@ -40,6 +41,7 @@ pub(crate) enum Command {
     Ladder(ladder::Args),
     Tune(tune::Args),
     Calibrate(calibrate::Args),
+    Levels(levels::Args),
     Lab(lab::Args),
     Bench(bench::Args),
     Analyse(analyse::Args),
@@ -69,6 +71,7 @@ pub(crate) fn run(command: &Command, words: Words) -> Outcome {
         Command::Ladder(args) => ladder::run(args, words),
         Command::Tune(args) => tune::run(args, words),
         Command::Calibrate(args) => calibrate::run(args, words),
+        Command::Levels(args) => levels::run(args, words),
         Command::Lab(args) => lab::run(args, words),
         Command::Bench(args) => bench::run(args, words),
         Command::Analyse(args) => analyse::run(args, words),

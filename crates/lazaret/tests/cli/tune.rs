@@ -93,3 +93,27 @@ fn what_is_promised_is_compared_with_what_came() {
     let weights = std::fs::read_to_string(here.path().join("rattus.toml")).expect("it is there");
     assert!(weights.contains("[weights]\ncastle = ") && weights.contains("[trust]\nnow = "), "{weights}");
 }
+
+/// Every level but the two that stay where they are is placed, and told as it is; the file holds what was found.
+#[test]
+fn levels_are_placed_and_written() {
+    let here = folder();
+    let file = here.path().join("rattus.toml");
+    std::fs::write(&file, "to be written\n").expect("written");
+    let args =
+        ["levels", "rattus", "--games", "4", "--margin", "20", "--seed", "3", "--weights", "rattus.toml", "--json"];
+    let ran = run(here.path(), &args);
+    assert_eq!(ran.code, Some(0), "{}", ran.err);
+    let placed = ran.json();
+    let placed = placed.as_array().expect("a list");
+    let below = placed.iter().take(6).map(|rung| rung["below"].as_str().expect("a level"));
+    assert_eq!(below.collect::<Vec<_>>(), ["level6", "level5", "level4", "level3", "level2", "easy"]);
+    let above = placed.iter().skip(6).map(|rung| rung["level"].as_str().expect("a level"));
+    assert_eq!(above.collect::<Vec<_>>(), ["level8", "level9", "medium", "hard"]);
+    let written: toml::Table = std::fs::read_to_string(&file).expect("the file").parse().expect("TOML");
+    let hard = placed[9]["figure"].as_f64().expect("a figure");
+    assert_eq!(written["levels"]["hard"].to_string(), hard.to_string());
+    assert_eq!(written["levels"]["expert"].as_integer(), Some(4_000), "expert stays");
+    let again = run(here.path(), &args);
+    assert_eq!(again.out, ran.out, "the same seed finds the same");
+}

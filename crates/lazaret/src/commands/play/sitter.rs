@@ -17,7 +17,7 @@ pub(super) enum Sitter {
 /// The word for a person in `--bots`.
 const PERSON: &str = "person";
 /// Whom one meets if one asks for nobody in particular.
-const USUAL: Level = Level::Medium;
+const USUAL: Level = Level::Level4;
 
 impl Sitter {
     /// Reads `person` or a level.
