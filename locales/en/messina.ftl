@@ -107,7 +107,7 @@ messina-ask-ship-fight = { $cost ->
     [one] The plague is on board ({ $ship }): pay { $cost } token, or take a rat.
    *[other] The plague is on board ({ $ship }): pay { $cost } tokens, or take a rat.
 }
-messina-ask-act = { $place }: use its action ({ $effects }) or repopulate it; effects, register steps and workshops in any order.
+messina-ask-act = { $place }: use its action ({ $effects }) or repopulate it; all else in any order.
 messina-ask-act-rest = { $place }: resolve effects, buy register steps and staff workshops in any order, then end the turn.
 messina-ask-settle = Resolve what you have earned, or stop; the rest is lost.
 messina-ask-pick-option = Which of these do you take?

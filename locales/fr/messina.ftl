@@ -107,7 +107,7 @@ messina-ask-ship-fight = { $cost ->
     [one] La peste est à bord ({ $ship }) : payez { $cost } jeton ou prenez un rat.
    *[other] La peste est à bord ({ $ship }) : payez { $cost } jetons ou prenez un rat.
 }
-messina-ask-act = { $place } : utilisez l’action ({ $effects }) ou repeuplez ; effets, pas et ateliers dans l’ordre de votre choix.
+messina-ask-act = { $place } : utilisez l’action ({ $effects }) ou repeuplez ; le reste dans l’ordre voulu.
 messina-ask-act-rest = { $place } : réglez les effets, achetez des pas et occupez des ateliers dans l’ordre de votre choix, puis finissez le tour.
 messina-ask-settle = Réglez ce que vous avez gagné, ou arrêtez ; le reste est perdu.
 messina-ask-pick-option = Que choisissez-vous ?
