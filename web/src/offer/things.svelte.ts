@@ -297,7 +297,9 @@ class Finger {
   }
 }
 
+/** An attribute that says this already is not written again: whoever listens to changes would hear of one. */
 function set(node: Element, name: string, value: string | undefined): void {
+  if (node.getAttribute(name) === (value ?? null)) return;
   if (value === undefined) node.removeAttribute(name);
   else node.setAttribute(name, value);
 }
