@@ -73,13 +73,6 @@ pub trait Question<G: Game>: Copy + Into<G::Frame> {
     fn may_hasten(self, _board: &G::Board) -> bool {
         true
     }
-
-    /// Whether everybody sees at once what is chosen here. Where seats choose in secret, the others learn that a seat has
-    /// chosen and no more: what comes out later is told by events, and the choice itself stays covered until the game is
-    /// over.
-    fn open_choice(self, _board: &G::Board) -> bool {
-        true
-    }
 }
 
 /// A step of the rules at which nobody chooses.
@@ -112,10 +105,6 @@ pub trait Frame<G: Game<Frame = Self>>: Copy + Eq + Hash + Debug + Default + Sen
     fn intent(self, board: &G::Board, seat: Seat, thing: &Target) -> Option<G::Action>;
     /// Whether a single legal action may be played without asking.
     fn may_hasten(self, _board: &G::Board) -> bool {
-        true
-    }
-    /// Whether everybody sees at once what is chosen here.
-    fn open_choice(self, _board: &G::Board) -> bool {
         true
     }
 }
@@ -179,20 +168,21 @@ macro_rules! steps {
             fn may_hasten(self, board: &<$Game as $crate::Game>::Board) -> bool {
                 match self { $(Self::$Step(step) => $crate::steps!(@may_hasten $kind $Game, step, board),)+ }
             }
-            fn open_choice(self, board: &<$Game as $crate::Game>::Board) -> bool {
-                match self { $(Self::$Step(step) => $crate::steps!(@open_choice $kind $Game, step, board),)+ }
-            }
         }
     };
     (@first $Step:ident $($rest:ident)*) => { Self::$Step(Default::default()) };
-    (@advance asks $Game:ident, $step:ident, $($rest:ident),*) => { $crate::Question::<$Game>::advance($step, $($rest),*) };
     (@advance runs $Game:ident, $step:ident, $($rest:ident),*) => { $crate::Procedure::<$Game>::advance($step, $($rest),*) };
     (@asked runs $Game:ident, $step:ident, $board:ident) => {{
         let _ = $step;
         $crate::SeatSet::only(<$Game as $crate::Game>::active($board))
     }};
     (@$method:ident runs $Game:ident, $step:ident, $($rest:ident),*) => { $crate::step::nobody_asked($step) };
-    (@$method:ident asks $Game:ident, $step:ident, $($rest:ident),*) => { $crate::step::$method::<$Game, _>($step, $($rest),*) };
+    (@legal asks $($rest:tt)+) => { $crate::steps!(@turned legal $($rest)+) };
+    (@choose asks $($rest:tt)+) => { $crate::steps!(@turned choose $($rest)+) };
+    (@why_not asks $($rest:tt)+) => { $crate::steps!(@turned why_not $($rest)+) };
+    (@intent asks $($rest:tt)+) => { $crate::steps!(@turned intent $($rest)+) };
+    (@turned $method:ident $Game:ident, $step:ident, $($rest:ident),*) => { $crate::step::$method::<$Game, _>($step, $($rest),*) };
+    (@$method:ident asks $Game:ident, $step:ident, $($rest:ident),*) => { $crate::Question::<$Game>::$method($step, $($rest),*) };
     (@advance $kind:ident $($rest:tt)*) => {
         ::std::compile_error!(concat!("a step `asks` or `runs`, it does not `", stringify!($kind), "`"))
     };
@@ -270,18 +260,7 @@ impl<A, C: Into<A>> Extend<C> for Offered<'_, A> {
     }
 }
 
-// What `steps!` calls for a question. The names are those of `Frame`.
-
-#[doc(hidden)]
-#[inline]
-pub fn asked<G: Game, Q: Question<G>>(question: Q, board: &G::Board) -> SeatSet {
-    question.asked(board)
-}
-
-#[doc(hidden)]
-pub fn question<G: Game, Q: Question<G>>(question: Q, board: &G::Board) -> Cited {
-    question.question(board)
-}
+// What `steps!` calls for a question where an action is more than a choice of it. The names are those of `Frame`.
 
 #[doc(hidden)]
 #[inline]
@@ -315,16 +294,6 @@ pub fn why_not<G: Game, Q: Question<G>>(question: Q, board: &G::Board, seat: Sea
 pub fn intent<G: Game, Q: Question<G>>(question: Q, board: &G::Board, seat: Seat, thing: &Target) -> Option<G::Action> {
     let meant = question.intent(board, seat, thing);
     meant.or_else(|| question.intent(board, seat, &G::behind(board, thing)?)).map(Into::into)
-}
-
-#[doc(hidden)]
-pub fn may_hasten<G: Game, Q: Question<G>>(question: Q, board: &G::Board) -> bool {
-    question.may_hasten(board)
-}
-
-#[doc(hidden)]
-pub fn open_choice<G: Game, Q: Question<G>>(question: Q, board: &G::Board) -> bool {
-    question.open_choice(board)
 }
 
 /// A state never rests at a step that asks nothing.

@@ -8,7 +8,7 @@ use protocol::{Deed, LessonBubble, LessonDone, LessonFrame, LessonRequest, LogEn
 
 use crate::offered::offered;
 use crate::onward::{self, onward};
-use crate::play::{is_open, round, show};
+use crate::play::{round, show};
 use crate::preview;
 use crate::puzzles;
 use crate::shelved::Shelved;
@@ -207,7 +207,6 @@ fn next<G: Shelved>(id: &str) -> Option<String> {
 /// Everything that happened, as the learner noticed it.
 fn log<G: Shelved>(lecture: &Lecture<'_, G>, viewer: Viewer) -> Vec<LogEntry> {
     let players = lecture.players();
-    let over = lecture.state.is_over();
     let first = lecture.taken.first().map_or(&lecture.state, |taken| &taken.before);
     let set_up = Played {
         step: 0,
@@ -215,7 +214,6 @@ fn log<G: Shelved>(lecture: &Lecture<'_, G>, viewer: Viewer) -> Vec<LogEntry> {
         round: round(first),
         deed: Deed::Setup,
         line: String::new(),
-        open: true,
         told: tell::<G>(&lecture.first, players),
     };
     let entry = |(step, taken): (usize, &script::Taken<G>)| {
@@ -223,7 +221,7 @@ fn log<G: Shelved>(lecture: &Lecture<'_, G>, viewer: Viewer) -> Vec<LogEntry> {
             if taken.automatic { record::Deed::Automatic(taken.action) } else { record::Deed::Choice(taken.action) };
         let entry = Entry { seat: taken.seat, deed };
         let played = kernel::Played::<G> { step, entry, events: taken.events.clone() };
-        show(played, over || is_open(&taken.before), round(&taken.before), players).seen(viewer)
+        show(played, round(&taken.before), players).seen(viewer)
     };
     std::iter::once(set_up.seen(viewer)).chain(lecture.taken.iter().enumerate().map(entry)).collect()
 }

@@ -6,8 +6,7 @@ use bots::{Analysis, Depth, Level};
 use kernel::record::{self, Entry};
 use kernel::script::Eyes;
 use kernel::{
-    Budget, Draw, Frame as _, Game, Journal, Live, Message, Record, Refusal, Say, Seat, Session, State, Target, Viewer,
-    WhyNot,
+    Budget, Draw, Game, Journal, Live, Message, Record, Refusal, Say, Seat, Session, State, Target, Viewer, WhyNot,
 };
 use protocol::{Deed, Json, LogEntry, Offer, Preview, ScoreLine, ScoreSheet, UndoOffer};
 
@@ -127,14 +126,13 @@ impl<G: Shelved> Open<G> {
 
     /// Entries just played, for all eyes, given the position before them.
     pub(crate) fn show(&self, mut before: State<G>, played: Vec<kernel::Played<G>>) -> Vec<Played> {
-        let over = self.session.state().is_over();
         let show = |played: kernel::Played<G>| {
-            let (open, round) = (over || is_open(&before), round(&before));
+            let round = round(&before);
             if let record::Deed::Choice(action) | record::Deed::Automatic(action) = played.entry.deed {
                 let mut table = Live::new(&self.session.record().seed, played.step as u64 + 1, Journal::Mute);
                 before.play_unchecked(played.entry.seat, action, &mut table);
             }
-            show(played, open, round, self.session.players())
+            show(played, round, self.session.players())
         };
         played.into_iter().map(show).collect()
     }
@@ -145,15 +143,7 @@ impl<G: Shelved> Open<G> {
         let mut table = Live::new(&record.seed, 0, Journal::Kept);
         let state = record.first(&mut table);
         let told = tell::<G>(&table.into_events(), self.session.players());
-        let played = Played {
-            step: 0,
-            seat: None,
-            round: round(&state),
-            deed: Deed::Setup,
-            line: String::new(),
-            open: true,
-            told,
-        };
+        let played = Played { step: 0, seat: None, round: round(&state), deed: Deed::Setup, line: String::new(), told };
         (state, played)
     }
 
@@ -181,7 +171,7 @@ impl<G: Shelved> Open<G> {
         let step = self.session.step() - 1;
         let entry = self.session.record().entries[step];
         let round = round(self.session.state());
-        show::<G>(kernel::Played { step, entry, events: Vec::new() }, true, round, self.session.players())
+        show::<G>(kernel::Played { step, entry, events: Vec::new() }, round, self.session.players())
     }
 
     /// The chain of choices that is written so and offered now.
@@ -319,15 +309,14 @@ impl<G: Shelved> Play for Open<G> {
         if from == 0 {
             history.push(self.set_up().1.seen(viewer));
         }
-        let over = self.is_over();
-        let (mut open, mut before) = (true, None);
+        let mut before = None;
         self.replayed(self.step(), |state, played| {
             if let Some(played) = played.filter(|played| played.step >= from) {
                 // An undo belongs to the round it leads back to.
                 let round = if matches!(played.entry.deed, record::Deed::Undo { .. }) { round(state) } else { before };
-                history.push(show(played, over || open, round, self.players()).seen(viewer));
+                history.push(show(played, round, self.players()).seen(viewer));
             }
-            (open, before) = (is_open(state), round(state));
+            before = round(state);
         });
         let stands = standing(&self.session.record().entries);
         for seen in history.iter_mut().filter(|seen| seen.deed != Deed::Setup) {
@@ -367,7 +356,7 @@ impl<G: Shelved> Play for Open<G> {
     fn moments(&self, viewer: Viewer, from: usize, count: usize) -> Vec<Moment> {
         let (over, wanted) = (self.is_over(), from..from.saturating_add(count));
         let stands = standing(&self.session.record().entries);
-        let (mut moments, mut open, mut before) = (Vec::new(), true, None);
+        let (mut moments, mut before) = (Vec::new(), None);
         self.replayed(self.step().min(wanted.end.saturating_sub(1)), |state, played| {
             let now = round(state);
             if wanted.contains(&played.as_ref().map_or(0, |played| played.step + 1)) {
@@ -376,14 +365,14 @@ impl<G: Shelved> Play for Open<G> {
                     Some(played) => {
                         let stands = stands[played.step];
                         let round = if matches!(played.entry.deed, record::Deed::Undo { .. }) { now } else { before };
-                        LogEntry { stands, ..show(played, over || open, round, self.players()).seen(viewer) }
+                        LogEntry { stands, ..show(played, round, self.players()).seen(viewer) }
                     }
                 };
                 let points = |seat| G::standing(state.board(), seat)[0];
                 let scores = Seat::all(self.players()).filter(|_| over).map(points).collect();
                 moments.push(Moment { seen, view: Json::of(&state.view(viewer)), scores });
             }
-            (open, before) = (is_open(state), now);
+            before = now;
         });
         moments
     }
@@ -430,7 +419,7 @@ impl<G: Shelved> Play for Open<G> {
 }
 
 /// An entry for all eyes.
-pub(crate) fn show<G: Game>(played: kernel::Played<G>, open: bool, round: Option<u8>, players: usize) -> Played {
+pub(crate) fn show<G: Game>(played: kernel::Played<G>, round: Option<u8>, players: usize) -> Played {
     let kernel::Played { step, entry, events } = played;
     let deed = match entry.deed {
         record::Deed::Choice(_) => Deed::Choice,
@@ -438,12 +427,7 @@ pub(crate) fn show<G: Game>(played: kernel::Played<G>, open: bool, round: Option
         record::Deed::Undo { count, agreed } => Deed::Undo { count: count as u32, agreed },
     };
     let told = tell::<G>(&events, players);
-    Played { step, seat: Some(entry.seat), round, deed, line: entry.line(), open, told }
-}
-
-/// Whether everybody sees what is chosen in this position.
-pub(crate) fn is_open<G: Game>(state: &State<G>) -> bool {
-    state.frame().is_none_or(|frame| frame.open_choice(state.board()))
+    Played { step, seat: Some(entry.seat), round, deed, line: entry.line(), told }
 }
 
 /// The round, in games that count them.

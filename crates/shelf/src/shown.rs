@@ -47,10 +47,8 @@ pub struct Played {
     pub round: Option<u8>,
     /// What it did.
     pub deed: Deed,
-    /// The line of the record; nothing for the set-up. For the store, not for viewers.
+    /// The line of the record; nothing for the set-up. For the store; viewers get the choice that stands in it.
     pub line: String,
-    /// Whether everybody may see the line.
-    pub open: bool,
     /// What each viewer was told: the seats in order, then a spectator.
     pub told: Vec<Vec<Told>>,
 }
@@ -69,13 +67,9 @@ pub struct Moment {
 impl Played {
     /// The entry as `viewer` may see it.
     pub fn seen(&self, viewer: Viewer) -> LogEntry {
-        let mine = match viewer {
-            Viewer::Seat(seat) => self.seat == Some(seat),
-            Viewer::Spectator => false,
-        };
         let action = match self.deed {
-            Deed::Choice | Deed::Automatic if self.open || mine => self.notation().map(str::to_owned),
-            Deed::Choice | Deed::Automatic | Deed::Setup | Deed::Undo { .. } => None,
+            Deed::Choice | Deed::Automatic => self.notation().map(str::to_owned),
+            Deed::Setup | Deed::Undo { .. } => None,
         };
         let place = match viewer {
             Viewer::Seat(seat) => seat.index(),
