@@ -297,10 +297,3 @@ impl RoundCard {
         &ROUND_CARDS[self.index()]
     }
 }
-
-// What a frame copies about and what lists are filled with needs a value for empty places.
-impl Default for Color {
-    fn default() -> Self {
-        Self::ALL[0]
-    }
-}

@@ -22,10 +22,11 @@ use crate::card::Who;
 use kernel::Counted;
 
 /// A colour of Contagion cards and of cities: a region of the world.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Color {
     /// Yellow.
+    #[default]
     Yellow,
     /// Green.
     Green,
@@ -66,10 +67,11 @@ impl Literal for Color {
 }
 
 /// A disease, by its colour.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Disease {
     /// Blue.
+    #[default]
     Blue,
     /// Yellow.
     Yellow,
@@ -107,10 +109,11 @@ impl Literal for Disease {
 }
 
 /// A mutation of a disease.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Track {
     /// Incubation.
+    #[default]
     Incubation,
     /// Infection.
     Infection,
@@ -142,10 +145,11 @@ impl Literal for Track {
 }
 
 /// The special action of a City card.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Special {
     /// `draw_2`.
+    #[default]
     #[serde(rename = "draw_2")]
     Draw2,
     /// `draw_3`.
@@ -267,10 +271,11 @@ impl Literal for Special {
 }
 
 /// A City card.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum City {
     /// Mexico City.
+    #[default]
     MexicoCity,
     /// New York.
     NewYork,
@@ -390,10 +395,11 @@ impl Literal for City {
 }
 
 /// An Event or WHO card.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum RoundCard {
     /// Bird Migration.
+    #[default]
     BirdMigration,
     /// Hand-washing Campaign.
     HandwashingCampaign,

@@ -89,7 +89,7 @@ pub struct Ground {
 }
 
 /// A ship at a dock.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Moored {
     /// Which.
     pub ship: Ship,
@@ -97,13 +97,6 @@ pub struct Moored {
     pub dock: DockTile,
     /// Whether a plague cube lies on it.
     pub cube: bool,
-}
-
-/// A list without heap needs something in its empty places.
-impl Default for Moored {
-    fn default() -> Self {
-        Self { ship: Ship::ALL[0], dock: DockTile::ALL[0], cube: false }
-    }
 }
 
 /// What nobody has seen yet. Its order is decided when somebody looks.

@@ -15,10 +15,11 @@ use crate::tile::{
 use kernel::Counted;
 
 /// A colour of players, by seat.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum PlayerColour {
     /// Red.
+    #[default]
     PlayerRed,
     /// Blue.
     PlayerBlue,
@@ -53,10 +54,11 @@ impl Literal for PlayerColour {
 }
 
 /// A port hex.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Port {
     /// Faro Port.
+    #[default]
     PortFaro,
     /// San Raineri Port.
     PortSanRaineri,
@@ -91,10 +93,11 @@ impl Literal for Port {
 }
 
 /// A ship.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Ship {
     /// Gem ship 1.
+    #[default]
     #[serde(rename = "ship_1_gems")]
     Ship1Gems,
     /// Spice ship 1.
@@ -163,10 +166,11 @@ impl Literal for Ship {
 }
 
 /// A cabin upgrade.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum CabinUpgrade {
     /// Smoke Hut.
+    #[default]
     SmokeHut,
     /// Torch Hut.
     TorchHut,
@@ -250,10 +254,11 @@ impl Literal for CabinUpgrade {
 }
 
 /// A cart.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Cart {
     /// Cart 1a.
+    #[default]
     #[serde(rename = "cart_1a")]
     Cart1a,
     /// Cart 1b.
@@ -327,10 +332,11 @@ impl Literal for Cart {
 }
 
 /// A row of quarantine.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Cabin {
     /// Quarantine cabin 1.
+    #[default]
     #[serde(rename = "cabin_1")]
     Cabin1,
     /// Quarantine cabin 2.
@@ -369,10 +375,11 @@ impl Literal for Cabin {
 }
 
 /// A face of the player boards.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Estate {
     /// Estate (standard).
+    #[default]
     EstateA,
     /// Castle estate.
     EstateB1,
@@ -410,10 +417,11 @@ impl Literal for Estate {
 }
 
 /// A face of the scroll boards.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum ScrollBoard {
     /// Scroll board (standard).
+    #[default]
     ScrollA,
     /// Jeweller's scroll.
     ScrollB1,
@@ -451,10 +459,11 @@ impl Literal for ScrollBoard {
 }
 
 /// A solo tile.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum SoloTile {
     /// Solo tile: Market Square.
+    #[default]
     #[serde(rename = "solo_01")]
     Solo01,
     /// Solo tile: Lumber Yard.
@@ -548,10 +557,11 @@ impl Literal for SoloTile {
 }
 
 /// A place of the map; the layout for four players has them all.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Slot {
     /// `d01`.
+    #[default]
     D01,
     /// `d02`.
     D02,
@@ -692,10 +702,11 @@ impl Literal for Slot {
 }
 
 /// A class of citizens.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Class {
     /// Artisan.
+    #[default]
     Artisan,
     /// Aristocrat.
     Aristocrat,
@@ -727,10 +738,11 @@ impl Literal for Class {
 }
 
 /// A colour of districts.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Colour {
     /// Orange.
+    #[default]
     Orange,
     /// White.
     White,
@@ -765,10 +777,11 @@ impl Literal for Colour {
 }
 
 /// A rat icon of hexes and wheel.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum RatIcon {
     /// Rat facing left.
+    #[default]
     Left,
     /// Rat facing right.
     Right,
@@ -800,10 +813,11 @@ impl Literal for RatIcon {
 }
 
 /// What a ship carries.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Good {
     /// Gems.
+    #[default]
     Gems,
     /// Spices.
     Spices,
@@ -835,10 +849,11 @@ impl Literal for Good {
 }
 
 /// A register.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Register {
     /// Popularity register.
+    #[default]
     Popularity,
     /// City register.
     City,
@@ -870,10 +885,11 @@ impl Literal for Register {
 }
 
 /// A district hex.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum District {
     /// Market Square.
+    #[default]
     MarketSquare,
     /// Lumber Yard.
     LumberYard,
@@ -977,10 +993,11 @@ impl Literal for District {
 }
 
 /// A dock, by the number of its port.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum DockTile {
     /// Dock 1.
+    #[default]
     #[serde(rename = "dock_1")]
     Dock1,
     /// Dock 2.
@@ -1019,10 +1036,11 @@ impl Literal for DockTile {
 }
 
 /// A workshop.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Workshop {
     /// Infirmary.
+    #[default]
     Infirmary,
     /// Beacon Chapel.
     BeaconChapel,
@@ -1178,10 +1196,11 @@ impl Literal for Workshop {
 }
 
 /// A zone of an estate.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Zone {
     /// Artisan sector, left zone.
+    #[default]
     ArtisanLeft,
     /// Artisan sector, right zone.
     ArtisanRight,
@@ -1229,10 +1248,11 @@ impl Literal for Zone {
 }
 
 /// A space of an estate.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Space {
     /// Artisan sector, left zone, space 1.
+    #[default]
     #[serde(rename = "artisan_left_1")]
     ArtisanLeft1,
     /// Artisan sector, left zone, space 2.
@@ -1346,10 +1366,11 @@ impl Literal for Space {
 }
 
 /// A node of the foremen's paths.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum PathNode {
     /// `trunk_artisan`.
+    #[default]
     TrunkArtisan,
     /// `edge_artisan_left_1`.
     #[serde(rename = "edge_artisan_left_1")]

@@ -15,10 +15,11 @@ use crate::tile::{Cost, ScrollTrack, SpaceAction};
 pub const CENTRE: u8 = 6;
 
 /// Where a lieutenant is.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, TS)]
 #[ts(type = "string")]
 pub enum Place {
     /// On the estate of his family.
+    #[default]
     Estate,
     /// On a hex or at a dock.
     Town(Site),
@@ -29,7 +30,7 @@ pub enum Place {
 }
 
 /// A lieutenant. Those in the same place are interchangeable.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Lieutenant {
     /// Where he is.
     pub place: Place,
@@ -81,7 +82,7 @@ pub enum Spot {
 }
 
 /// What a player owns.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Player {
     /// Coins.
     pub coin: u8,
@@ -140,32 +141,8 @@ impl Player {
             let place = if index < (*START_LIEUTENANTS).into() { Place::Estate } else { Place::Reserve };
             Lieutenant { place, used: false }
         });
-        Self {
-            coin: 0,
-            beam: 0,
-            fire: 0,
-            major_fire: 0,
-            points: 0,
-            rats: 0,
-            estate,
-            scroll_board,
-            scroll: [0; 3],
-            housed: Set::new(),
-            golden: Set::new(),
-            doors: Set::new(),
-            cabins: Default::default(),
-            foremen: Default::default(),
-            workshops: Set::new(),
-            staffed: Set::new(),
-            masters: Set::new(),
-            spent: Set::new(),
-            carts: Set::new(),
-            ready: 0,
-            ships: Set::new(),
-            tiles: *REPOPULATION_TILES,
-            registers: [1; 3],
-            lieutenants,
-        }
+        let tiles = *REPOPULATION_TILES;
+        Self { estate, scroll_board, tiles, registers: [1; 3], lieutenants, ..Self::default() }
     }
 
     /// Lieutenants on the estate or in town, used or not.

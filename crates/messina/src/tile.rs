@@ -4,10 +4,7 @@ use kernel::Id as _;
 use serde::Serialize;
 use ts_rs::TS;
 
-use crate::data::{
-    CabinUpgrade, Class, Colour, District, DockTile, Good, PathNode, RatIcon, Register, Slot, SoloTile, Space,
-    Workshop, Zone,
-};
+use crate::data::{Class, Colour, District, DockTile, Good, PathNode, RatIcon, Register, Slot, Space, Zone};
 
 pub use crate::entry::{Choice, Entry};
 
@@ -346,26 +343,5 @@ printed::literal! {
         pub hex: District,
         /// What it does there.
         pub removal: Removal,
-    }
-}
-
-/// A list without heap needs something in its empty places.
-impl Default for Workshop {
-    fn default() -> Self {
-        Self::ALL[0]
-    }
-}
-
-/// A list without heap needs something in its empty places.
-impl Default for SoloTile {
-    fn default() -> Self {
-        Self::ALL[0]
-    }
-}
-
-/// A list without heap needs something in its empty places.
-impl Default for CabinUpgrade {
-    fn default() -> Self {
-        Self::ALL[0]
     }
 }

@@ -25,7 +25,7 @@ pub const TOP_LEVEL: u8 = 4;
 pub type Locations = Set<Location, u64>;
 
 /// What belongs to one player.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Player {
     /// Wood, stone, food, herbs, coins.
     pub goods: [u8; 5],
@@ -75,37 +75,6 @@ pub struct Player {
     pub cells: u16,
     /// Capital buildings built.
     pub works: Set<CapitalBuilding, u8>,
-}
-
-impl Default for Player {
-    fn default() -> Self {
-        Self {
-            goods: [0; 5],
-            research: 0,
-            sick: 0,
-            harmful: 0,
-            healed: 0,
-            patient: 0,
-            experts: 0,
-            workshop: None,
-            workshop_manned: false,
-            cemetery: 0,
-            capital: 0,
-            sites: [None; 10],
-            workers: Set::new(),
-            doctor: None,
-            camp: None,
-            renown: 0,
-            negative: 0,
-            influence: 0,
-            imperatives: [0; 3],
-            technologies: [None; 3],
-            busy: 0,
-            placed: 0,
-            cells: 0,
-            works: Set::new(),
-        }
-    }
 }
 
 impl Player {

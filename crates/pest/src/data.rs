@@ -12,10 +12,11 @@ use crate::vocabulary::{Good, Shelf, Size};
 use kernel::Counted;
 
 /// A location of the map.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Location {
     /// Blessir.
+    #[default]
     Blessir,
     /// Drakkor.
     Drakkor,
@@ -219,10 +220,11 @@ impl Literal for Location {
 }
 
 /// A starting-location card.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum StartCard {
     /// Starting Locations A.
+    #[default]
     StartA,
     /// Starting Locations B.
     StartB,
@@ -433,10 +435,11 @@ pub static LOCATIONS: Printed<[LocationData; 45]> = Printed::new([
 ]);
 
 /// A road of the map.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Road {
     /// `almas__esker`.
+    #[default]
     #[serde(rename = "almas__esker")]
     AlmasEsker,
     /// `almas__quessin`.
@@ -1150,10 +1153,11 @@ pub static START_CARDS: Printed<[StartData; 5]> = Printed::new([
 ]);
 
 /// A token of the advanced set-up.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum LocationToken {
     /// City - wood.
+    #[default]
     #[serde(rename = "city_wood_1")]
     CityWood1,
     /// City - wood.
@@ -1482,10 +1486,11 @@ pub static TOKENS: Printed<[TokenData; 48]> = Printed::new([
 ]);
 
 /// A plague card.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum PlagueCard {
     /// Forest Villages.
+    #[default]
     ForestVillages,
     /// Hill and Field Villages.
     HillAndFieldVillages,
@@ -1580,12 +1585,6 @@ impl Literal for PlagueCard {
     }
 }
 
-impl Default for PlagueCard {
-    fn default() -> Self {
-        Self::ALL[0]
-    }
-}
-
 printed::literal! {
 /// What a plague card strikes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -1649,10 +1648,11 @@ pub static PLAGUE_CARDS: Printed<[PlagueData; 18]> = Printed::new([
 ]);
 
 /// A favour card.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum FavourCard {
     /// Bread Barges.
+    #[default]
     BreadBarges,
     /// Herb Baskets.
     HerbBaskets,
@@ -1712,12 +1712,6 @@ impl Id for FavourCard {
 impl Literal for FavourCard {
     fn read(from: &mut Reader<'_>) -> printed::Result<Self> {
         kernel::read_id(from)
-    }
-}
-
-impl Default for FavourCard {
-    fn default() -> Self {
-        Self::ALL[0]
     }
 }
 
@@ -1812,17 +1806,12 @@ pub static FAVOUR_CARDS: Printed<[FavourData; 10]> = Printed::new([
     FavourData { places: [&[], &[], &[]] },
 ]);
 
-impl Default for StartCard {
-    fn default() -> Self {
-        Self::ALL[0]
-    }
-}
-
 /// A Capital card.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum CapitalCard {
     /// Council of Healers.
+    #[default]
     CouncilOfHealers,
     /// Imperial Court.
     ImperialCourt,
@@ -1931,10 +1920,11 @@ pub static CAPITAL_CARDS: Printed<[CapitalCardData; 5]> = Printed::new([
 ]);
 
 /// A building of the Capital.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum CapitalBuilding {
     /// Bell Tower.
+    #[default]
     BellTower,
     /// Great Hospital.
     GreatHospital,
@@ -1995,10 +1985,11 @@ pub static CAPITAL_BUILDINGS: Printed<[CapitalBuildingData; 5]> = Printed::new([
 ]);
 
 /// A reward token of the Capital.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum RewardToken {
     /// Renown token.
+    #[default]
     #[serde(rename = "reward_renown_1")]
     RewardRenown1,
     /// Renown token.
@@ -2110,10 +2101,11 @@ pub static REWARD_TOKENS: Printed<[&[Reward]; 14]> = Printed::new([
 ]);
 
 /// A decree.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Decree {
     /// Quarantine Protocols.
+    #[default]
     QuarantineProtocols,
     /// Employment Program.
     EmploymentProgram,
@@ -2306,10 +2298,11 @@ pub static DECREES: Printed<[DecreeData; 15]> = Printed::new([
 ]);
 
 /// A technology.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Technology {
     /// Breathing Apparatus.
+    #[default]
     BreathingApparatus,
     /// Blast Furnace.
     BlastFurnace,
@@ -2561,10 +2554,11 @@ pub static TECHNOLOGIES: Printed<[TechnologyData; 30]> = Printed::new([
 pub static TRIALS: Printed<[u8; 2]> = Printed::new([3, 2]);
 
 /// A building of the player board.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Building {
     /// Quarter 1.
+    #[default]
     #[serde(rename = "quarter_1")]
     Quarter1,
     /// Quarter 2.
@@ -2847,10 +2841,11 @@ pub static IMPERATIVES: Printed<[[ImperativeSpace; 4]; 3]> = Printed::new([
 ]);
 
 /// The colour of a player.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Color {
     /// Red.
+    #[default]
     Red,
     /// Blue.
     Blue,
@@ -2954,10 +2949,11 @@ pub static SOLO_FAVOUR: Printed<[[u8; 2]; 3]> = Printed::new([[1, 2], [3, 4], [5
 pub static SOLO_LEFTOVER: Printed<u8> = Printed::new(1);
 
 /// A rank of the solo game.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Rank {
     /// Squire.
+    #[default]
     Squire,
     /// Counsellor.
     Counsellor,

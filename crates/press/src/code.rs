@@ -55,7 +55,8 @@ impl Code {
         self.kinds.iter().find(|(known, _)| known == kind).map(|(_, ty)| ty.clone())
     }
 
-    /// An enum of ids that implements `kernel::Id`.
+    /// An enum of ids that implements `kernel::Id`. The first is the value of places that are not in use: lists without
+    /// heap need one.
     pub fn ids(&mut self, ids: &Ids<'_>, doc: &str) {
         self.has_ids = true;
         self.kinds.push((ids.kind.clone(), ids.ty.clone()));
@@ -63,20 +64,21 @@ impl Code {
         let mut variants = String::new();
         let mut all = String::new();
         let mut arms = String::new();
-        for (word, row) in words.iter().zip(ids.rows) {
+        for (at, (word, row)) in words.iter().zip(ids.rows).enumerate() {
             let variant = camel(word);
+            let default = if at == 0 { "#[default]" } else { "" };
             let name = row.opt("name_en").and_then(|name| name.text().ok());
             let doc = name.map_or_else(|| format!("`{word}`."), |name| format!("{name}."));
             let rename =
                 if serde_snake(&variant) == **word { String::new() } else { format!("#[serde(rename = \"{word}\")]") };
-            add(&mut variants, format_args!("/// {doc}\n{rename}{variant},\n"));
+            add(&mut variants, format_args!("/// {doc}\n{default}{rename}{variant},\n"));
             add(&mut all, format_args!("Self::{variant},"));
             add(&mut arms, format_args!("Self::{variant} => \"{word}\",\n"));
         }
         let Ids { ty, kind, .. } = ids;
         self.push(format_args!(
             "/// {doc}\n\
-             #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]\n\
+             #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, TS)]\n\
              #[serde(rename_all = \"snake_case\")]\n\
              pub enum {ty} {{\n{variants}}}\n\n\
              impl Id for {ty} {{\n\

@@ -10,10 +10,11 @@ use ts_rs::TS;
 use kernel::Counted;
 
 /// A region of the board.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Region {
     /// Anglia.
+    #[default]
     Anglia,
     /// Gallia.
     Gallia,
@@ -85,10 +86,11 @@ impl Literal for Region {
 }
 
 /// A class card.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Class {
     /// Peasant.
+    #[default]
     Peasant,
     /// Merchant.
     Merchant,
@@ -129,10 +131,11 @@ impl Literal for Class {
 }
 
 /// A rat token, known by its face.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Token {
     /// Rat 1: Peasant + Monk.
+    #[default]
     RatS01,
     /// Rat 1: Peasant + Witch.
     RatS02,
@@ -352,10 +355,11 @@ impl Literal for Token {
 }
 
 /// A colour of cubes.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Colour {
     /// Red.
+    #[default]
     Red,
     /// Yellow.
     Yellow,

@@ -117,7 +117,6 @@ fn map(data: &Data, code: &mut Code, locations: &Ids<'_>, start_cards: &Ids<'_>)
 fn cards(data: &Data, code: &mut Code) -> Result<()> {
     let plague = Ids::of(data, "plague_cards.plague_card", "PlagueCard", 18)?;
     code.ids(&plague, "A plague card.");
-    first_is_default(code, &plague);
     code.table(
         "PlagueData",
         "PLAGUE_CARDS",
@@ -137,7 +136,6 @@ fn cards(data: &Data, code: &mut Code) -> Result<()> {
     )?;
     let favour = Ids::of(data, "favour_cards.favour_card", "FavourCard", 10)?;
     code.ids(&favour, "A favour card.");
-    first_is_default(code, &favour);
     code.table(
         "FavourData",
         "FAVOUR_CARDS",
@@ -145,7 +143,6 @@ fn cards(data: &Data, code: &mut Code) -> Result<()> {
         favour.rows,
         &[reward_lists("places", ["left", "middle", "right"], "The rewards: left, middle, right.")],
     )?;
-    first_is_default(code, &Ids::of(data, "start_cards.start_card", "StartCard", 5)?);
     Ok(())
 }
 
@@ -413,10 +410,4 @@ fn agree(removed: &Node, rows: &[Node], field: &str, on: bool) -> Result<()> {
         }
     }
     Ok(())
-}
-
-/// Lists without heap need a value for places that are not in use.
-fn first_is_default(code: &mut Code, ids: &Ids<'_>) {
-    let ty = &ids.ty;
-    code.push(format_args!("impl Default for {ty} {{\nfn default() -> Self {{ Self::ALL[0] }}\n}}\n"));
 }
