@@ -1,6 +1,8 @@
 //! Chapter 5.9: one or two buildings on the map, or one in the Capital. What they cost is in `price.rs`.
 
-use kernel::{Cited, Flow, Id as _, Procedure, Question, Seat, Table, Target, choices, rule};
+use std::hash::{Hash, Hasher};
+
+use kernel::{Cited, Flow, Id as _, List, Procedure, Question, Seat, Table, Target, choices, rule};
 
 use crate::action::Action;
 use crate::board::{Board, Locations, size};
@@ -19,12 +21,20 @@ use crate::{Pest, plague, price, rules, then};
 const BUILDINGS_A_BUILD: u8 = 2;
 
 /// What the Build under way has done so far.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Construction {
-    /// Where buildings were built.
-    pub built: Locations,
+    /// Where buildings were built: two places are smaller than a set of them.
+    pub built: List<Location, { BUILDINGS_A_BUILD as usize }>,
     /// How many, in the Capital included.
     pub count: u8,
+}
+
+/// In whatever order it was built.
+impl Hash for Construction {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        self.built.iter().copied().collect::<Locations>().hash(hasher);
+        self.count.hash(hasher);
+    }
 }
 
 /// Something being built.
@@ -177,7 +187,7 @@ fn raise(board: &mut Board, seat: Seat, building: Building, location: Location, 
     let others = board.owners[location.index()].len() as u8;
     board[seat].sites[building.index()] = Some(location);
     board.owners[location.index()].insert(seat);
-    board.run.build.built.insert(location);
+    board.run.build.built.push(location);
     table.tell(|| Event::Built { seat, building, location });
     if board[seat].camp == Some(location) {
         plague::camp_home(board, seat, location, table);
@@ -234,7 +244,7 @@ impl Procedure<Pest> for EndBuild {
             return Flow::Return;
         }
         let mut goods = [0; 5];
-        for location in board.run.build.built {
+        for &location in &board.run.build.built {
             goods[board.resources[location.index()].index()] += figure(Technology::ToolCart);
         }
         board.gain(seat, goods, table).map_or(Flow::Return, Flow::Goto)

@@ -112,7 +112,7 @@ fn building(board: &Board, seat: Seat, prices: &Prices) -> f32 {
     let mut best = 0.0_f32;
     let mut open = 0.0_f32;
     for place in [player.doctor, player.camp].into_iter().flatten() {
-        if !board.run.build.built.contains(place) {
+        if !board.run.build.built.contains(&place) {
             open = open.max(site(board, seat, place, prices));
         }
     }
