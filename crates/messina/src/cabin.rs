@@ -31,13 +31,8 @@ impl Question<Messina> for PickCabin {
     }
 
     /// Lays the upgrade on the cabin, for good.
-    fn choose(
-        self,
-        board: &mut Board,
-        seat: Seat,
-        Furnishing::Furnish(cabin): Furnishing,
-        table: &mut impl Table<Messina>,
-    ) -> Flow<Frame> {
+    fn choose(self, board: &mut Board, seat: Seat, choice: Furnishing, table: &mut impl Table<Messina>) -> Flow<Frame> {
+        let Furnishing::Furnish(cabin) = choice;
         rule!(MES_332);
         board[seat].cabins[cabin.index()].upgrade = Some(self.upgrade);
         table.tell(|| Event::Furnished { seat, cabin, upgrade: self.upgrade });

@@ -45,13 +45,8 @@ impl Question<Messina> for Advance {
     }
 
     /// Moves the foreman; only the node on which they land counts.
-    fn choose(
-        self,
-        board: &mut Board,
-        seat: Seat,
-        Striding::Advance(stride): Striding,
-        table: &mut impl Table<Messina>,
-    ) -> Flow<Frame> {
+    fn choose(self, board: &mut Board, seat: Seat, choice: Striding, table: &mut impl Table<Messina>) -> Flow<Frame> {
+        let Striding::Advance(stride) = choice;
         let foreman = &mut board[seat].foremen[stride.foreman.index()];
         *foreman = after(*foreman, stride);
         let node = Drawn(node(stride.foreman, *foreman));

@@ -77,7 +77,7 @@ pub use workshop::Worker;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Messina;
 
-const _: () = assert!(size_of::<State<Messina>>() <= 2048, "a state is copied a million times");
+const _: () = assert!(size_of::<State<Messina>>() <= 1048, "a state is at most 1048 bytes");
 
 impl Game for Messina {
     const ID: &'static str = "messina";

@@ -33,13 +33,8 @@ impl Question<Messina> for PickOption {
         out.extend(self.choice.sides().map(Siding::Pick));
     }
 
-    fn choose(
-        self,
-        board: &mut Board,
-        seat: Seat,
-        Siding::Pick(side): Siding,
-        table: &mut impl Table<Messina>,
-    ) -> Flow<Frame> {
+    fn choose(self, board: &mut Board, seat: Seat, choice: Siding, table: &mut impl Table<Messina>) -> Flow<Frame> {
+        let Siding::Pick(side) = choice;
         effect::earn(board, seat, side.effects(), table);
         Flow::Return
     }
@@ -69,13 +64,8 @@ impl Question<Messina> for PickRegister {
         out.extend(open.map(Stepping::Step));
     }
 
-    fn choose(
-        self,
-        board: &mut Board,
-        seat: Seat,
-        Stepping::Step(track): Stepping,
-        table: &mut impl Table<Messina>,
-    ) -> Flow<Frame> {
+    fn choose(self, board: &mut Board, seat: Seat, choice: Stepping, table: &mut impl Table<Messina>) -> Flow<Frame> {
+        let Stepping::Step(track) = choice;
         register::step(board, seat, track, table);
         Flow::Return
     }
@@ -106,13 +96,8 @@ impl Question<Messina> for PickScroll {
         out.extend(ScrollCube::all().filter(|&cube| effect::can_scroll(board, cube)).map(Scrolling::Scroll));
     }
 
-    fn choose(
-        self,
-        board: &mut Board,
-        seat: Seat,
-        Scrolling::Scroll(cube): Scrolling,
-        table: &mut impl Table<Messina>,
-    ) -> Flow<Frame> {
+    fn choose(self, board: &mut Board, seat: Seat, choice: Scrolling, table: &mut impl Table<Messina>) -> Flow<Frame> {
+        let Scrolling::Scroll(cube) = choice;
         rule!(MES_325);
         board[seat].scroll[cube.index()] += 1;
         let index = board[seat].scroll[cube.index()];
@@ -143,13 +128,8 @@ impl Question<Messina> for PickCitizen {
     }
 
     /// Turns a plain citizen to the golden side, which a workshop of era II may have waited for.
-    fn choose(
-        self,
-        board: &mut Board,
-        seat: Seat,
-        Upgrading::Upgrade(spot): Upgrading,
-        table: &mut impl Table<Messina>,
-    ) -> Flow<Frame> {
+    fn choose(self, board: &mut Board, seat: Seat, choice: Upgrading, table: &mut impl Table<Messina>) -> Flow<Frame> {
+        let Upgrading::Upgrade(spot) = choice;
         rule!(MES_320);
         table.tell(|| Event::Upgraded { seat, spot });
         match spot {
@@ -191,13 +171,8 @@ impl Question<Messina> for PickForeman {
         out.extend(plain.map(|class| Promoting::Promote(ForemanId(class))));
     }
 
-    fn choose(
-        self,
-        board: &mut Board,
-        seat: Seat,
-        Promoting::Promote(foreman): Promoting,
-        table: &mut impl Table<Messina>,
-    ) -> Flow<Frame> {
+    fn choose(self, board: &mut Board, seat: Seat, choice: Promoting, table: &mut impl Table<Messina>) -> Flow<Frame> {
+        let Promoting::Promote(foreman) = choice;
         rule!(MES_321);
         board[seat].foremen[foreman.0.index()].upgraded = true;
         table.tell(|| Event::Promoted { seat, foreman });

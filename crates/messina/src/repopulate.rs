@@ -121,13 +121,8 @@ impl Question<Messina> for Settler {
     }
 
     /// Returns a citizen to the supply.
-    fn choose(
-        self,
-        board: &mut Board,
-        seat: Seat,
-        Sending::Settle(spot): Sending,
-        table: &mut impl Table<Messina>,
-    ) -> Flow<Frame> {
+    fn choose(self, board: &mut Board, seat: Seat, choice: Sending, table: &mut impl Table<Messina>) -> Flow<Frame> {
+        let Sending::Settle(spot) = choice;
         rule!(MES_352);
         board[seat].send_off(spot);
         table.tell(|| Event::Settled { seat, spot });
@@ -174,13 +169,8 @@ impl Question<Messina> for GiveUp {
     }
 
     /// Gives up a lieutenant for good.
-    fn choose(
-        self,
-        board: &mut Board,
-        seat: Seat,
-        GivingUp::GiveUp(from): GivingUp,
-        table: &mut impl Table<Messina>,
-    ) -> Flow<Frame> {
+    fn choose(self, board: &mut Board, seat: Seat, choice: GivingUp, table: &mut impl Table<Messina>) -> Flow<Frame> {
+        let GivingUp::GiveUp(from) = choice;
         rule!(MES_383);
         board[seat].shift(Lieutenant { place: from, used: false }, Lieutenant { place: Place::Gone, used: false });
         table.tell(|| Event::GivenUp { seat, from });

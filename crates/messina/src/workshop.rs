@@ -90,13 +90,8 @@ impl Question<Messina> for Worker {
     }
 
     /// Moves the citizen to the workshop.
-    fn choose(
-        self,
-        board: &mut Board,
-        seat: Seat,
-        Working::Worker(space): Working,
-        table: &mut impl Table<Messina>,
-    ) -> Flow<Frame> {
+    fn choose(self, board: &mut Board, seat: Seat, choice: Working, table: &mut impl Table<Messina>) -> Flow<Frame> {
+        let Working::Worker(space) = choice;
         rule!(MES_350, MES_245);
         let workshop = self.workshop;
         let player = &mut board[seat];

@@ -148,13 +148,8 @@ impl Question<Pest> for TakeReward {
         out.extend(board.face_up.into_iter().map(Reward::Reward));
     }
 
-    fn choose(
-        self,
-        board: &mut Board,
-        seat: Seat,
-        Reward::Reward(token): Reward,
-        table: &mut impl Table<Pest>,
-    ) -> Flow<Frame> {
+    fn choose(self, board: &mut Board, seat: Seat, choice: Reward, table: &mut impl Table<Pest>) -> Flow<Frame> {
+        let Reward::Reward(token) = choice;
         rule!(PEST_152);
         board.face_up.remove(token);
         table.tell(|| Event::Reward { seat, token });

@@ -128,13 +128,8 @@ impl Question<Pest> for Collect {
         out.extend(ways.map(Collecting::Collect));
     }
 
-    fn choose(
-        self,
-        board: &mut Board,
-        seat: Seat,
-        Collecting::Collect(way): Collecting,
-        _: &mut impl Table<Pest>,
-    ) -> Flow<Frame> {
+    fn choose(self, board: &mut Board, seat: Seat, choice: Collecting, _: &mut impl Table<Pest>) -> Flow<Frame> {
+        let Collecting::Collect(way) = choice;
         let Self { to, by, points } = self;
         pay(board, seat, Passage { to, by, way, points })
     }

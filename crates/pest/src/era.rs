@@ -150,13 +150,8 @@ impl Question<Pest> for CapitalChoice {
         out.extend(Choice::ALL.iter().copied().filter(open).map(Choosing::Choice));
     }
 
-    fn choose(
-        self,
-        _: &mut Board,
-        seat: Seat,
-        Choosing::Choice(choice): Choosing,
-        table: &mut impl Table<Pest>,
-    ) -> Flow<Frame> {
+    fn choose(self, _: &mut Board, seat: Seat, choice: Choosing, table: &mut impl Table<Pest>) -> Flow<Frame> {
+        let Choosing::Choice(choice) = choice;
         table.tell(|| Event::Choice { seat, choice });
         Flow::goto(Rewards::new(seat, Payout::Choice(choice)))
     }

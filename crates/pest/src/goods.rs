@@ -157,13 +157,8 @@ impl Question<Pest> for AnyResource {
         out.extend(Good::RESOURCES.into_iter().filter(|&good| board.has_room(seat, good)).map(Taking::Take));
     }
 
-    fn choose(
-        self,
-        board: &mut Board,
-        seat: Seat,
-        Taking::Take(good): Taking,
-        table: &mut impl Table<Pest>,
-    ) -> Flow<Frame> {
+    fn choose(self, board: &mut Board, seat: Seat, choice: Taking, table: &mut impl Table<Pest>) -> Flow<Frame> {
+        let Taking::Take(good) = choice;
         board.gain_one(seat, good, 1, table);
         Flow::goto(Self { n: self.n - 1, ..self })
     }

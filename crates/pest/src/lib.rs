@@ -75,7 +75,7 @@ pub use view::View;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Pest;
 
-const _: () = assert!(size_of::<kernel::State<Pest>>() <= 2048, "a state stays small");
+const _: () = assert!(size_of::<kernel::State<Pest>>() <= 736, "a state is at most 736 bytes");
 
 /// Runs `first`, if there is anything to run, and goes on as `next`.
 fn then(first: Option<Frame>, next: impl Into<Frame>) -> Flow<Frame> {

@@ -27,13 +27,8 @@ impl Question<Pest> for Workshop {
         out.extend(Good::RESOURCES.map(Making::Workshop));
     }
 
-    fn choose(
-        self,
-        board: &mut Board,
-        seat: Seat,
-        Making::Workshop(good): Making,
-        table: &mut impl Table<Pest>,
-    ) -> Flow<Frame> {
+    fn choose(self, board: &mut Board, seat: Seat, choice: Making, table: &mut impl Table<Pest>) -> Flow<Frame> {
+        let Making::Workshop(good) = choice;
         rule!(PEST_225);
         board[seat].workshop = Some(good);
         table.tell(|| Event::Workshop { seat, good });

@@ -113,13 +113,8 @@ impl Question<Pest> for Pay {
         out.extend((least..=most).map(|n| Paying::Coins { good: self.kind, n }));
     }
 
-    fn choose(
-        self,
-        board: &mut Board,
-        _: Seat,
-        Paying::Coins { n, .. }: Paying,
-        table: &mut impl Table<Pest>,
-    ) -> Flow<Frame> {
+    fn choose(self, board: &mut Board, _: Seat, choice: Paying, table: &mut impl Table<Pest>) -> Flow<Frame> {
+        let Paying::Coins { n, .. } = choice;
         self.settle(board, n, table);
         self.rest().next().map_or(Flow::Return, Flow::goto)
     }

@@ -118,13 +118,8 @@ impl Question<Pest> for More {
         out.extend(self.kinds(board).map(PayingMore::More));
     }
 
-    fn choose(
-        self,
-        board: &mut Board,
-        _: Seat,
-        PayingMore::More(good): PayingMore,
-        _: &mut impl Table<Pest>,
-    ) -> Flow<Frame> {
+    fn choose(self, board: &mut Board, _: Seat, choice: PayingMore, _: &mut impl Table<Pest>) -> Flow<Frame> {
+        let PayingMore::More(good) = choice;
         self.settle(board, good)
     }
 
@@ -178,13 +173,8 @@ impl Question<Pest> for Less {
         out.extend(self.kinds(board).map(PayingLess::Less));
     }
 
-    fn choose(
-        self,
-        _: &mut Board,
-        _: Seat,
-        PayingLess::Less(good): PayingLess,
-        _: &mut impl Table<Pest>,
-    ) -> Flow<Frame> {
+    fn choose(self, _: &mut Board, _: Seat, choice: PayingLess, _: &mut impl Table<Pest>) -> Flow<Frame> {
+        let PayingLess::Less(good) = choice;
         self.settle(good)
     }
 

@@ -159,13 +159,8 @@ impl Question<Pest> for Extra {
         out.extend(resources(from_buildings(board, seat)).map(Gaining::Extra));
     }
 
-    fn choose(
-        self,
-        board: &mut Board,
-        _: Seat,
-        Gaining::Extra(good): Gaining,
-        _: &mut impl Table<Pest>,
-    ) -> Flow<Frame> {
+    fn choose(self, board: &mut Board, _: Seat, choice: Gaining, _: &mut impl Table<Pest>) -> Flow<Frame> {
+        let Gaining::Extra(good) = choice;
         self.settle(board, Some(good))
     }
 

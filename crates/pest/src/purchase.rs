@@ -145,13 +145,8 @@ impl Question<Pest> for Displace {
         out.extend(board[seat].free_slots().map(Displacing::Displace));
     }
 
-    fn choose(
-        self,
-        board: &mut Board,
-        seat: Seat,
-        Displacing::Displace(slot): Displacing,
-        table: &mut impl Table<Pest>,
-    ) -> Flow<Frame> {
+    fn choose(self, board: &mut Board, seat: Seat, choice: Displacing, table: &mut impl Table<Pest>) -> Flow<Frame> {
+        let Displacing::Displace(slot) = choice;
         displace(board, seat, slot, table);
         Flow::goto(self)
     }
@@ -216,13 +211,8 @@ impl Question<Pest> for PullIn {
         out.extend(board[seat].occupied_slots().map(Pulling::PullIn));
     }
 
-    fn choose(
-        self,
-        board: &mut Board,
-        seat: Seat,
-        Pulling::PullIn(slot): Pulling,
-        table: &mut impl Table<Pest>,
-    ) -> Flow<Frame> {
+    fn choose(self, board: &mut Board, seat: Seat, choice: Pulling, table: &mut impl Table<Pest>) -> Flow<Frame> {
+        let Pulling::PullIn(slot) = choice;
         pull_in(board, seat, slot, table);
         Flow::goto(self)
     }

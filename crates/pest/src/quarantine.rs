@@ -53,13 +53,8 @@ impl Question<Pest> for Receive {
         out.extend(board[seat].free_slots().chain([Slot::Cemetery]).map(Laying::Lay));
     }
 
-    fn choose(
-        self,
-        board: &mut Board,
-        seat: Seat,
-        Laying::Lay(slot): Laying,
-        table: &mut impl Table<Pest>,
-    ) -> Flow<Frame> {
+    fn choose(self, board: &mut Board, seat: Seat, choice: Laying, table: &mut impl Table<Pest>) -> Flow<Frame> {
+        let Laying::Lay(slot) = choice;
         lay(board, seat, slot, table);
         Flow::goto(Self { n: self.n - 1, ..self })
     }

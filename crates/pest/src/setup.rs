@@ -195,13 +195,8 @@ impl Question<Pest> for Castle {
     }
 
     /// The Castle stands; its location's subject goes to the owner.
-    fn choose(
-        self,
-        board: &mut Board,
-        seat: Seat,
-        Founding::Castle(location): Founding,
-        table: &mut impl Table<Pest>,
-    ) -> Flow<Frame> {
+    fn choose(self, board: &mut Board, seat: Seat, choice: Founding, table: &mut impl Table<Pest>) -> Flow<Frame> {
+        let Founding::Castle(location) = choice;
         rule!(PEST_16, PEST_18, PEST_193);
         board[seat].sites[Building::Castle.index()] = Some(location);
         board.owners[location.index()].insert(seat);
@@ -258,13 +253,8 @@ impl Question<Pest> for Doctor {
     }
 
     /// The Doctor stands; the subject there goes to the player.
-    fn choose(
-        self,
-        board: &mut Board,
-        seat: Seat,
-        Sending::Doctor(location): Sending,
-        table: &mut impl Table<Pest>,
-    ) -> Flow<Frame> {
+    fn choose(self, board: &mut Board, seat: Seat, choice: Sending, table: &mut impl Table<Pest>) -> Flow<Frame> {
+        let Sending::Doctor(location) = choice;
         rule!(PEST_17, PEST_18);
         board[seat].doctor = Some(location);
         table.tell(|| Event::Doctor { seat, location });

@@ -50,13 +50,8 @@ impl Question<Pest> for Container {
     }
 
     /// The chosen kind comes in first; the others then stop at five.
-    fn choose(
-        self,
-        board: &mut Board,
-        seat: Seat,
-        Storing::Store(kind): Storing,
-        table: &mut impl Table<Pest>,
-    ) -> Flow<Frame> {
+    fn choose(self, board: &mut Board, seat: Seat, choice: Storing, table: &mut impl Table<Pest>) -> Flow<Frame> {
+        let Storing::Store(kind) = choice;
         let (mut first, mut rest) = ([0; 5], self.goods);
         std::mem::swap(&mut first[kind.index()], &mut rest[kind.index()]);
         board.pour(seat, first, table);

@@ -131,13 +131,8 @@ impl Question<Rattus> for Ravage {
         out.extend(board.rats[board.emblem].into_iter().map(Turned::Flip));
     }
 
-    fn choose(
-        self,
-        board: &mut Board,
-        _: Seat,
-        Turned::Flip(rat): Turned,
-        table: &mut impl Table<Rattus>,
-    ) -> Flow<Frame> {
+    fn choose(self, board: &mut Board, _: Seat, choice: Turned, table: &mut impl Table<Rattus>) -> Flow<Frame> {
+        let Turned::Flip(rat) = choice;
         strike(board, rat, table)
     }
 
