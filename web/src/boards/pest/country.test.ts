@@ -72,6 +72,20 @@ describe.each(FRAMES)("the country in a frame of $width x $height", (frame) => {
     expect(over).toEqual([]);
   });
 
+  test("writes no name over the count of the sick of a place", () => {
+    const { at, scale, labels, names } = country;
+    const hidden = [...labels.keys()].flatMap((name, index) => {
+      const box = names[index] ?? around(country.capital, 0, 0);
+      const counts = [...at].map(([id, { x, y }]) => {
+        const { x: dx, y: dy } = sickAt(scale);
+        return { id, over: overlap(box, around({ x: x + dx, y: y + dy }, 14, 9)) };
+      });
+      // An edge of a pixel or two hides no figure.
+      return counts.filter(({ over }) => over > 75).map(({ id }) => `${name} over ${id}`);
+    });
+    expect(hidden).toEqual([]);
+  });
+
   test("counts the sick of a road beside the letters of Camps, Doctors and ports, and beside the sick of a place", () => {
     const { at, ways, scale } = country;
     const found: string[] = [];

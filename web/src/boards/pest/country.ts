@@ -308,7 +308,35 @@ function boxOf(name: string, { x, y, anchor }: Label, font: number): Box {
   return { x0, x1: x0 + wide, y0: y - font * 0.8, y1: y + font * 0.25 };
 }
 
-/** Names: below, above or beside their place, wherever they hide least. */
+/** How far a name may be moved along the side of its place. */
+const ASIDE = [0, -6, 6, -12, 12, -18, 18, -24, 24, -30, 30];
+const UPDOWN = [0, -5, 5, -10, 10, -15, 15];
+/** What each pixel of that costs, and another side than the one below. */
+const MOVED = 2.5;
+const SIDE = { above: 90, right: 130, left: 135 };
+
+/** Where a name may be written: below, above or beside its place, and a little aside from there. */
+function spotsOf(point: Point, own: Box, font: number): (Label & { cost: number })[] {
+  const middle = point.y + font * 0.35;
+  return [
+    ...ASIDE.flatMap((dx) => {
+      const [x, anchor, cost] = [point.x + dx, "middle" as const, Math.abs(dx) * MOVED];
+      return [
+        { x, y: own.y1 + font * 0.85, anchor, cost },
+        { x, y: own.y0 - 3, anchor, cost: SIDE.above + cost },
+      ];
+    }),
+    ...UPDOWN.flatMap((dy) => {
+      const [y, cost] = [middle + dy, Math.abs(dy) * MOVED];
+      return [
+        { x: own.x1 + 2, y, anchor: "start" as const, cost: SIDE.right + cost },
+        { x: own.x0 - 2, y, anchor: "end" as const, cost: SIDE.left + cost },
+      ];
+    }),
+  ];
+}
+
+/** Names wherever they hide least. */
 function labelsOf(
   at: Map<string, Point>,
   { width, height, font }: Print,
@@ -323,16 +351,7 @@ function labelsOf(
     if (!point) continue;
     labels.delete(id);
     const name = names(id);
-    const below = own.y1 + font * 0.85;
-    const beside = point.y + font * 0.35;
-    const candidates: { x: number; y: number; anchor: Label["anchor"]; cost: number }[] = [
-      { x: point.x, y: below, anchor: "middle", cost: 0 },
-      { x: point.x, y: own.y0 - 3, anchor: "middle", cost: 90 },
-      { x: own.x1 + 2, y: beside, anchor: "start", cost: 130 },
-      { x: own.x0 - 2, y: beside, anchor: "end", cost: 135 },
-      { x: point.x + 6, y: below, anchor: "start", cost: 45 },
-      { x: point.x - 6, y: below, anchor: "end", cost: 45 },
-    ];
+    const candidates = spotsOf(point, own, font);
     let best: (Label & { box: Box }) | undefined;
     let least = Infinity;
     for (const { x, y, anchor, cost } of candidates) {
