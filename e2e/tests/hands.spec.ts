@@ -116,6 +116,47 @@ test("a phone: what happens outside the enlarged part of the map comes into sigh
   expect(lit.filter((line) => line.endsWith("out of sight"))).toEqual([]);
 });
 
+test("a phone: the zone in which the others do something comes to the front, but never from under a reader", async ({
+  somebody,
+}) => {
+  test.slow();
+  const { page } = await somebody({ ...PHONE, speed: "fast" });
+  await atTable(page, "Lupe", { players: 3, others: ["random", "random"] });
+  // What is in front whenever something is told about the map, and whenever anything is acted out.
+  await page.evaluate(() => {
+    const seen = { told: new Set<string>(), acted: new Set<string>() };
+    (window as unknown as { seen: typeof seen }).seen = seen;
+    const onMap = /^rattus-event-(placed|shifted|drove|sheltered|moved|spread|struck|missed|lost|added|rode)/;
+    new MutationObserver(() => {
+      const front = document.querySelector(".map svg") ? "map" : document.querySelector(".log") ? "story" : "cards";
+      const told = document.querySelector(".caption")?.getAttribute("data-told") ?? "";
+      if (onMap.test(told)) seen.told.add(front);
+      if (document.querySelector("section.bar .pace")) seen.acted.add(front);
+    }).observe(document.body, { subtree: true, childList: true, attributeFilter: ["data-told"] });
+  });
+  const actFrom = async (zone: string, watched: "told" | "acted") => {
+    const fronts = new Set<string>();
+    for (let choices = 0; choices < 20 && fronts.size === 0; choices++) {
+      await waitForTurn(page);
+      await page.getByRole("button", { name: zone, exact: true }).tap();
+      await page.evaluate(
+        (watched) => (window as unknown as { seen: Record<string, Set<string>> }).seen[watched]?.clear(),
+        watched,
+      );
+      await press(page, (count) => count);
+      await waitForTurn(page);
+      const found = await page.evaluate(
+        (watched) => [...((window as unknown as { seen: Record<string, Set<string>> }).seen[watched] ?? [])],
+        watched,
+      );
+      for (const front of found) fronts.add(front);
+    }
+    return [...fronts];
+  };
+  expect(await actFrom("Classes", "told")).toEqual(["map"]);
+  expect(await actFrom("Story", "acted")).toEqual(["story"]);
+});
+
 for (const [locale, name, theme] of [
   ["fr-FR", "Émile", "light"],
   ["ru-RU", "Ольга", "dark"],

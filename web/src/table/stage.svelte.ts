@@ -13,6 +13,8 @@ import { actor, BLINK, eventsIn, hurry, told, TURN, type Scene } from "./scenes"
 /** The length of one beat of another seat's turn in milliseconds; one's own turn needs less explaining. */
 const BEATS: Record<Speed, number> = { slow: 1_000, normal: 600, fast: 300, off: 0 };
 const OWN = 0.5;
+/** A zone that comes to the front is drawn after so many milliseconds. */
+const DRAWN = 80;
 /** So many scenes are kept to be shown again. */
 const KEPT = 200;
 
@@ -56,6 +58,8 @@ export class Stage {
   seat: number | null = null;
   /** Whoever keeps account of what happened hears each scene once, when it is over. */
   heard: ((scene: Scene) => void) | undefined;
+  /** Whoever shows the board in parts brings the one to the front that has these things; says whether it did. */
+  bring: ((things: readonly string[]) => boolean) | undefined;
   readonly #things: Things;
   readonly #settled: () => void;
   #scenes: Scene[] = [];
@@ -170,6 +174,8 @@ export class Stage {
     const keys = [...(staging.light ?? []), ...flights.map(({ to }) => to)];
     // Whoever chose need not be told what they did; what it led to for others they need.
     const own = this.seat !== null && entry.seat === this.seat && happened.seat === this.seat;
+    const hidden = !own && keys.every((key) => this.#things.whereIs(key) === undefined);
+    if (hidden && this.bring?.(keys)) await this.#sleep(DRAWN);
     this.moment = { told: entry.events, at };
     this.caption = own ? undefined : captionOf(entry, at, happened, keys);
     this.#things.lit = staging.light ?? [];

@@ -1,0 +1,10 @@
+// Where a board is shown one zone at a time, the zone in which something happens comes to the front.
+import type { GameBoard } from "../boards/board";
+import { targetOf } from "../offer/plan";
+
+/** The zone that has these things, if it is another than the one in front. Whoever reads beside the board is left alone. */
+export function zoneOf(board: GameBoard, zone: string, things: readonly string[]): string | undefined {
+  if (!board.zones.some(({ id }) => id === zone)) return undefined;
+  const zones = things.map((key) => board.zoneOf(targetOf(key).kind)).filter((zone) => zone !== undefined);
+  return zones.includes(zone) ? undefined : zones[0];
+}
