@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { draw, onLand, printOf, type Country } from "./country";
-import { around, campAt, doctorAt, overlap, portAt, sickAt } from "./pieces";
+import { around, campAt, doctorAt, overlap, plotAt, portAt, sickAt } from "./pieces";
 import { LOCATIONS } from "./realm";
 
 const FRAMES = [
@@ -86,7 +86,7 @@ describe.each(FRAMES)("the country in a frame of $width x $height", (frame) => {
     expect(hidden).toEqual([]);
   });
 
-  test("counts the sick of a road beside the letters of Camps, Doctors and ports, and beside the sick of a place", () => {
+  test("counts the sick of a road beside the letters of Camps, Doctors, houses and ports, and beside the sick of a place", () => {
     const { at, ways, scale } = country;
     const found: string[] = [];
     for (const { id, type, ports } of LOCATIONS.values()) {
@@ -98,6 +98,9 @@ describe.each(FRAMES)("the country in a frame of $width x $height", (frame) => {
         [doctorAt({ ...place, camps: [0] }, 0, scale), 10.5],
         ...ports.map((_, index) => [portAt(type, index, scale), 4.2] as const),
         [{ x: sickAt(scale).x + 7, y: sickAt(scale).y }, 4.5],
+        ...[0, 1, 2].slice(0, type === "city" ? 3 : type === "town" ? 2 : 1).map((index, _, { length }) => {
+          return [plotAt(index, length, scale), 5.2] as const;
+        }),
       ] as const) {
         const letter = around({ x: x + piece.x, y: y + piece.y + base - 4 }, 4, 7);
         const under = ways.filter(({ middle }) => overlap(letter, around({ x: middle.x + 7, y: middle.y }, 4, 7)) > 35);

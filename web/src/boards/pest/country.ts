@@ -6,6 +6,7 @@ import {
   capitalName,
   doctorAt,
   overlap,
+  plotAt,
   portAt,
   sickAt,
   SKYLINE,
@@ -62,6 +63,8 @@ const RIVERS = [
   [280, 330, 255, 385, 150, 400, 60, 400],
   [700, 590, 790, 580, 870, 600, 960, 620],
 ];
+/** How many houses a place is drawn with. */
+const PLOTS: Record<string, number> = { village: 1, town: 2, city: 3 };
 /** What grows where a good comes from. */
 const GROWTH: Record<string, string> = { stone: "hill", wood: "wood", food: "field", herbs: "herb" };
 
@@ -164,7 +167,7 @@ export function cornersOf({ width, height }: Print): Box[] {
 
 /** How far along a road its shield or its sick may lie from its middle, and how far beside it. */
 const ALONG = [0, -0.05, 0.05, -0.1, 0.1, -0.15, 0.15, -0.2, 0.2, -0.25, 0.25, -0.3, 0.3];
-const BESIDE = [0, -8, 8];
+const BESIDE = [0, -5, 5, -10, 10];
 
 /** Where a road has its shield or its sick: in the middle, or near it where pieces of its ends lie there. */
 function middleOf(curve: Curve, { boxes, marks, letters }: Pieces): Point {
@@ -269,7 +272,7 @@ interface Pieces {
   marks: { id: string; box: Box; soft: boolean }[];
   /** The middles of the ports. */
   ports: Point[];
-  /** Where the letters of ports, of a Camp and of Doctors may stand, and the figure of the sick. */
+  /** Where the letters of ports, of houses, of a Camp and of Doctors may stand, and the figure of the sick. */
   letters: Box[];
 }
 
@@ -288,6 +291,11 @@ function piecesOf(at: Map<string, Point>, capital: Point, scale: number): Pieces
       pieces.ports.push(middle);
       pieces.letters.push(around(middle, 6, 8));
       pieces.marks.push({ id, box: around(middle, 10, 10), soft: false });
+    }
+    const plots = PLOTS[type] ?? 1;
+    for (let index = 0; index < plots; index++) {
+      const plot = plotAt(index, plots, scale);
+      pieces.letters.push(around({ x: point.x + plot.x, y: point.y + plot.y }, 6, 8));
     }
     const alone = { type, destroyed: false, ports, camps: [] };
     const beside = { ...alone, camps: [0] };

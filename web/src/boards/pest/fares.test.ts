@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { draw, printOf } from "./country";
-import { faresOf, lettersOn, LINE, linesOf } from "./fares";
+import { faresOf, LINE, linesOf } from "./fares";
 import { around, campAt, doctorAt, overlap, portAt, type Box, type Point } from "./pieces";
 import type { Standing } from "./places";
 import { LOCATIONS, ROADS } from "./realm";
+import { printedOn } from "./stands";
 
 const FRAMES = [
   { width: 604, height: 676 },
@@ -39,7 +40,7 @@ const area = ({ x0, x1, y0, y1 }: Box) => (x1 - x0) * (y1 - y0);
 describe.each(FRAMES)("prices in a frame of $width x $height", ({ width, height }) => {
   describe.each(Object.keys(NAMES) as (keyof typeof NAMES)[])("with %s names", (writing) => {
     const country = draw(printOf(width, height), new Map(), NAMES[writing]);
-    const letters = lettersOn(country, places, new Map(), 5);
+    const letters = printedOn(country, places, new Map(), 5);
     const short = linesOf({ fare: STEPS, with_camp: null }, "free");
 
     test("one price hides nothing that is written, wherever it hangs", () => {

@@ -1,6 +1,6 @@
 // Where the prices of ways hang: over their places, moved aside from names, letters and each other.
 import { cornersOf, type Country } from "./country";
-import { around, fareOver, overlap, sectorAt, writtenAt, type Box, type Point } from "./pieces";
+import { around, fareOver, overlap, type Box, type Point } from "./pieces";
 import type { Standing } from "./places";
 import type { Fare, Reach } from "./view";
 
@@ -26,24 +26,6 @@ export function linesOf({ fare, with_camp }: Pick<Reach, "fare" | "with_camp">, 
     return [{ ...fare, camp, wide: steps + (fare.food > 0 ? 22 : 0) + (camp ? 14 : 0) }];
   };
   return [...line(fare, false), ...line(with_camp, true)];
-}
-
-/** What is written on the map besides names, and should not be hidden by a price. */
-export function lettersOn(
-  country: Country,
-  places: readonly Standing[],
-  sickOnRoads: ReadonlyMap<string, number>,
-  seats: number,
-): Box[] {
-  const { at, capital, scale } = country;
-  const beside = ({ x, y }: Point): Point => ({ x: capital.x + x, y: capital.y + y });
-  return [
-    ...Array.from({ length: seats }, (_, seat) => around(beside(sectorAt(seat, seats, scale)), 14, 8.5)),
-    ...country.ways.flatMap(({ id, middle, shield }) =>
-      shield || (sickOnRoads.get(id) ?? 0) > 0 ? [around(middle, 15, 10)] : [],
-    ),
-    ...places.flatMap((place) => writtenAt(place, at.get(place.id) ?? capital, scale)),
-  ];
 }
 
 /** Prices are tried in steps of so many pixels, and hang so close to their place. */

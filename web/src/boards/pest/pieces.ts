@@ -89,21 +89,3 @@ export function capitalName(scale: number): number {
 export function fareOver({ type, destroyed }: Pick<Standing, "type" | "destroyed">, scale: number): number {
   return destroyed ? 20 : (SKYLINE[type]?.top ?? 13) * scale + 3;
 }
-
-/** What is written at a place: letters and figures that nothing may lie over. */
-export function writtenAt(place: Standing, { x, y }: Point, scale: number): Box[] {
-  const at = (point: Point, half: number, up: number, down = up) =>
-    around({ x: x + point.x, y: y + point.y }, half, up, down);
-  const plots = plotsOf(place);
-  return [
-    ...(place.sick > 0 ? [at(sickAt(scale), 15, 9)] : []),
-    ...place.camps.map((_, index) => at(campAt(place, index, scale), 6, 3, 9)),
-    ...place.doctors.map((_, index) => at(doctorAt(place, index, scale), 6, 2, 13)),
-    ...(place.destroyed
-      ? []
-      : [
-          ...place.ports.map((_, index) => at(portAt(place.type, index, scale), 9, 9)),
-          ...place.houses.map((_, index) => at(plotAt(index, plots, scale), 7, 8)),
-        ]),
-  ];
-}
