@@ -112,10 +112,8 @@ interface Seen {
 
 async function seen(page: Page): Promise<Seen> {
   return page.evaluate(async () => {
-    // What can be chosen is brought into sight with the next frame.
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    await frame();
-    await frame();
+    // One frame finds the size of the board, the next brings into sight what can be chosen: then it lies still.
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
     const things: Seen["things"] = [];
     for (const node of document.querySelectorAll("[data-glow]")) {
       const box = node.getBoundingClientRect();

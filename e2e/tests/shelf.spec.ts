@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, expectWords, look, test } from "../support/fixtures";
 import { giveName } from "../support/table";
+import { PHONE } from "../support/ways";
 
 for (const [locale, title, rules] of [
   ["en-GB", "Your tables", "Setting up"],
@@ -84,6 +85,24 @@ test("language and light are switched, and kept", async ({ somebody }) => {
   await page.getByRole("button", { name: "Réglages" }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await look(page, "settings");
+});
+
+test("settings fit a phone in every language", async ({ somebody }) => {
+  const { page } = await somebody(PHONE);
+  await page.goto("/rules/rattus");
+  await page.locator("button.gear").tap();
+  const dialog = page.getByRole("dialog");
+  for (const language of ["en", "fr", "ru"]) {
+    await dialog.locator("select").first().selectOption(language);
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    const outside = await dialog.evaluate((dialog) => {
+      const { left, right } = dialog.getBoundingClientRect();
+      return [...dialog.querySelectorAll("select, label, button, summary")]
+        .filter((part) => part.getBoundingClientRect().left < left || part.getBoundingClientRect().right > right)
+        .map((part) => part.textContent);
+    });
+    expect(outside, language).toEqual([]);
+  }
 });
 
 test("a code that leads nowhere is answered in words", async ({ somebody }) => {

@@ -430,9 +430,9 @@ pub(crate) fn show<G: Game>(played: kernel::Played<G>, round: Option<u8>, player
     Played { step, seat: Some(entry.seat), round, deed, line: entry.line(), told }
 }
 
-/// The round, in games that count them.
+/// The round, in games that count them; none during the set-up.
 pub(crate) fn round<G: Shelved>(state: &State<G>) -> Option<u8> {
-    G::round(&state.view(Viewer::Spectator))
+    G::round(&state.view(Viewer::Spectator)).filter(|&round| round > 0)
 }
 
 /// A message named after a word of the rules.

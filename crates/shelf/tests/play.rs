@@ -41,6 +41,21 @@ fn every_game_plays_to_its_end_through_offers() {
     }
 }
 
+/// During the set-up there is no round; then they are counted from 1, one after the other.
+#[test]
+fn rounds_are_counted_from_one() {
+    for title in shelf::titles() {
+        let mut play = start(*title);
+        let mut rounds = Vec::new();
+        play_out(&mut *play, |play, _| rounds.extend(play.round()));
+        rounds.dedup();
+        let counted: Vec<_> = (1..=rounds.len() as u8).collect();
+        assert_eq!(rounds, counted, "{}", title.id());
+        let history = play.history(Viewer::Spectator, 0);
+        assert!(history.iter().all(|entry| entry.round != Some(0)), "{}", title.id());
+    }
+}
+
 /// A part of a game that is over is the same part of the whole, and each position the one that was there.
 #[test]
 fn moments_are_those_of_the_history() {
