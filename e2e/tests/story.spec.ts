@@ -11,7 +11,12 @@ async function watchCaptions(page: import("@playwright/test").Page): Promise<() 
       const caption = document.querySelector(".caption p")?.textContent ?? "";
       const open = document.querySelector("section.bar")?.getAttribute("data-open") ?? "";
       const lines = document.querySelectorAll(".log li .words").length;
-      const now = `${open} | ${lines} | ${caption}`;
+      const marked = [...document.querySelectorAll("li.on[aria-label], .mat.asked")];
+      const whose = document.querySelector("section.bar .whose")?.textContent?.trim() ?? "";
+      const inPlay = marked.every((seat) => whose.includes(seat.getAttribute("aria-label") ?? ""))
+        ? marked.length
+        : whose;
+      const now = `${open} | ${lines} | ${caption} | ${inPlay}`;
       if (seen.at(-1) !== now) seen.push(now);
     };
     new MutationObserver(note).observe(document.body, {
@@ -50,6 +55,9 @@ for (const [game, others] of [
         captions.every(([open]) => open === "false"),
         "nothing is asked while it is shown",
       ).toBe(true);
+      expect(new Set(captions.map(([, , , inPlay]) => inPlay)), "one seat is in play, the one that is told of").toEqual(
+        new Set(["1"]),
+      );
       const lines = captions.map(([, lines]) => Number(lines));
       expect(new Set(lines).size, "the story grows with what is shown").toBeGreaterThan(1);
       expect(

@@ -48,6 +48,13 @@ export class Stage {
   flying = $state.raw<readonly Flying[]>([]);
   /** Whether something is being acted out. */
   busy = $state(false);
+  /** Who does what is being acted out, or to whom it happens. */
+  #acting = $state<number | null>(null);
+  /** Who is in play at what is shown: whoever acts, or whoever is asked. */
+  asked = $derived.by(() => {
+    if (!this.busy) return this.shown?.asked ?? [];
+    return this.#acting === null ? [] : [this.#acting];
+  });
   /** Whether the person has stopped it for a while. */
   paused = $state(false);
   /** What the others did since this person's last choice. */
@@ -142,6 +149,7 @@ export class Stage {
     this.paused = false;
     this.moment = undefined;
     this.caption = undefined;
+    this.#acting = null;
     this.flying = [];
     this.#things.lit = [];
     this.view = this.shown?.view;
@@ -176,6 +184,7 @@ export class Stage {
     const own = this.seat !== null && entry.seat === this.seat && happened.seat === this.seat;
     const hidden = !own && keys.every((key) => this.#things.whereIs(key) === undefined);
     if (hidden && this.bring?.(keys)) await this.#sleep(DRAWN);
+    this.#acting = happened.seat ?? entry.seat;
     this.moment = { told: entry.events, at };
     this.caption = own ? undefined : captionOf(entry, at, happened, keys);
     this.#things.lit = staging.light ?? [];

@@ -73,9 +73,13 @@ export class Table {
   readonly things: Things;
   readonly advice = new Advice();
   readonly stage: Stage;
-  /** Whether this person is asked at the shown step. */
+  /** Who is in play at what is shown, now or in the past. */
+  get asked(): readonly number[] {
+    return this.past?.asked ?? this.stage.asked;
+  }
+  /** Whether this person is asked at the shown step, and nothing is acted out any more. */
   get mine(): boolean {
-    return asks(this.stage.shown, this.you.seat);
+    return !this.stage.busy && asks(this.stage.shown, this.you.seat);
   }
   /** Whether this person is asked at the newest step, shown or not: for whoever is not looking. */
   due = $derived(asks(this.offer, this.you.seat));
