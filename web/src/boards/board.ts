@@ -53,6 +53,11 @@ export interface Staging {
   sound?: "place" | "card" | "coins" | "turn" | "strike" | "miss" | "loss";
 }
 
+/** A thing on the mat of a seat. Only one's own mat is large: what happens on another's is shown at the sign of their seat. */
+export function onMat(thing: string, seat: number, own: number | null): string {
+  return seat === own ? thing : `seat:${seat}`;
+}
+
 /** How a seat stands, in the head of the table. */
 export interface Standing {
   points: number;
@@ -69,7 +74,8 @@ export interface GameBoard {
   plates?: Record<string, EmblemName[]>;
   /** The drawing beside an event in the log. */
   icon(event: unknown): EmblemName;
-  stage(event: unknown): Staging;
+  /** How an event looks to whoever sits there; a spectator sits nowhere. */
+  stage(event: unknown, own: number | null): Staging;
   /** Whether everything fits a tablet held upright; otherwise it shows one zone, as a phone does. */
   tablet?: boolean;
   /** Where it needs the room of the story, which then begins folded away: on an ordinary laptop, or on every desk. */

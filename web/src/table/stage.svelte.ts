@@ -175,15 +175,16 @@ export class Stage {
   }
 
   async #show(entry: LogEntry, at: number, happened: Told, hurry: number): Promise<void> {
-    const staging = this.board?.stage(happened.event) ?? {};
+    const staging = this.board?.stage(happened.event, this.seat) ?? {};
     const length = this.#beat(entry.seat) * (staging.beats ?? 1);
     const duration = Math.max(BLINK, length * hurry);
     const flights = staging.flights ?? [];
     const keys = [...(staging.light ?? []), ...flights.map(({ to }) => to)];
     // Whoever chose need not be told what they did; what it led to for others they need.
     const own = this.seat !== null && entry.seat === this.seat && happened.seat === this.seat;
-    const hidden = !own && keys.every((key) => this.#things.whereIs(key) === undefined);
-    if (hidden && this.bring?.(keys)) await this.#sleep(DRAWN);
+    const places = [...keys, ...flights.map(({ from }) => from)];
+    const hidden = !own && places.every((key) => this.#things.whereIs(key) === undefined);
+    if (hidden && this.bring?.(places)) await this.#sleep(DRAWN);
     this.#acting = happened.seat ?? entry.seat;
     this.moment = { told: entry.events, at };
     this.caption = own ? undefined : captionOf(entry, at, happened, keys);
@@ -222,7 +223,7 @@ export class Stage {
     let length = 0;
     for (const { seat, events } of scene.entries) {
       const beat = this.#beat(seat);
-      for (const { event } of events) length += beat * (this.board.stage(event).beats ?? 1);
+      for (const { event } of events) length += beat * (this.board.stage(event, this.seat).beats ?? 1);
     }
     return length;
   }
@@ -268,7 +269,7 @@ export class Stage {
   }
 
   #touched(event: unknown): string[] {
-    const staging = this.board?.stage(event) ?? {};
+    const staging = this.board?.stage(event, this.seat) ?? {};
     return [...(staging.light ?? []), ...(staging.flights ?? []).map(({ to }) => to)];
   }
 

@@ -1,6 +1,6 @@
 // Pandemic: Contagion on the page.
 import type { EmblemName } from "../../art/emblems";
-import type { GameBoard, Staging } from "../board";
+import { onMat, type GameBoard, type Staging } from "../board";
 import Board from "./Board.svelte";
 import type { Event, Owner, View } from "./view";
 
@@ -40,7 +40,7 @@ const ICONS: Record<Event["kind"], EmblemName> = {
   final_levels: "helix",
 };
 
-function stage(event: Event): Staging {
+function stage(event: Event, own: number | null): Staging {
   switch (event.kind) {
     case "placed":
       return cubes(dish(event.owner), at(event.city), event.owner, event.n);
@@ -68,7 +68,7 @@ function stage(event: Event): Staging {
       return { light: [at(event.city), `seat:${event.seat}`], sound: "card" };
     case "mutated":
     case "weakened":
-      return { light: [`track:${event.track}`], sound: "turn" };
+      return { light: [onMat(`track:${event.track}`, event.seat, own)], sound: "turn" };
     case "resisted":
       return { sound: "turn" };
     case "revealed":
@@ -117,7 +117,7 @@ export const board: GameBoard = {
   ],
   zoneOf: (kind) => ZONES[kind],
   icon: (event) => ICONS[(event as Event).kind],
-  stage: (event) => stage(event as Event),
+  stage: (event, own) => stage(event as Event, own),
   tablet: true,
   wide: "laptop",
   points: (view, seat) => (view as View).seats[seat]?.score ?? 0,

@@ -1,6 +1,6 @@
 // Messina 1347 on the page.
 import type { EmblemName } from "../../art/emblems";
-import type { Flight, GameBoard, Staging } from "../board";
+import { onMat, type Flight, type GameBoard, type Staging } from "../board";
 import Board from "./Board.svelte";
 import { DISTRICTS, PORTS } from "./data";
 import { t } from "../../text/fluent.svelte";
@@ -72,7 +72,7 @@ function at(site: string, seat?: number): string {
 const fly = (from: string, to: string, more: Partial<Flight> = {}): Flight => ({ from, to, ...more });
 
 /** How each kind of event looks; one that is not here takes its beat and shows nothing but its line in the log. */
-const STAGINGS: { [K in Kind]?: (told: Told<K>) => Staging } = {
+const STAGINGS: { [K in Kind]?: (told: Told<K>, own: number | null) => Staging } = {
   round: () => ({ beats: 2, sound: "turn" }),
   died: ({ site }) => ({ light: [at(site)], beats: 1.5, sound: "loss" }),
   ship_arrived: ({ ship, dock }) => ({ light: [`ship:${ship}`, `dock_tile:${dock}`], sound: "place" }),
@@ -104,8 +104,8 @@ const STAGINGS: { [K in Kind]?: (told: Told<K>) => Staging } = {
   }),
   hex_used: ({ site }) => ({ light: [at(site)], beats: 0.5 }),
   stepped: ({ register }) => ({ light: [`register:${register}`], beats: 0.7, sound: "place" }),
-  activated: ({ space }) => ({ light: [`space:${space}`], beats: 0.5 }),
-  foreman_moved: ({ foreman }) => ({ light: [`foreman:${foreman}`], sound: "place" }),
+  activated: ({ seat, space }, own) => ({ light: [onMat(`space:${space}`, seat, own)], beats: 0.5 }),
+  foreman_moved: ({ seat, foreman }, own) => ({ light: [onMat(`foreman:${foreman}`, seat, own)], sound: "place" }),
   refreshed: ({ group }) => ({ light: [`piles:${group}`], sound: "card" }),
   built: ({ seat, tile }) => ({
     flights: ["workshop", "cabin_upgrade", "cart"].map((kind) =>
@@ -119,9 +119,9 @@ const STAGINGS: { [K in Kind]?: (told: Told<K>) => Staging } = {
   removed: () => ({ sound: "card" }),
 };
 
-function stage(event: Event): Staging {
-  const staging = STAGINGS[event.kind] as ((told: Event) => Staging) | undefined;
-  return staging?.(event) ?? { beats: 0.2 };
+function stage(event: Event, own: number | null): Staging {
+  const staging = STAGINGS[event.kind] as ((told: Event, own: number | null) => Staging) | undefined;
+  return staging?.(event, own) ?? { beats: 0.2 };
 }
 
 /** Registers, tiles of one's own and waiting effects are at hand in every zone: as buttons, or in the list of what is to do. */
@@ -130,6 +130,8 @@ const ZONE_OF: Record<string, string> = {
   port: "city",
   dock_tile: "city",
   ship: "city",
+  slot: "city",
+  wheel: "city",
   space: "estate",
   cabin: "estate",
   foreman: "estate",
@@ -149,7 +151,7 @@ export const board: GameBoard = {
   ],
   zoneOf: (kind) => ZONE_OF[kind],
   icon: (event) => ICONS[(event as Event).kind],
-  stage: (event) => stage(event as Event),
+  stage: (event, own) => stage(event as Event, own),
   tablet: true,
   wide: "desk",
   far: (view) => t("page-messina-far", { round: (view as View).round }),

@@ -1,6 +1,6 @@
 // Pest on the page.
 import type { EmblemName } from "../../art/emblems";
-import type { GameBoard, Staging } from "../board";
+import { onMat, type GameBoard, type Staging } from "../board";
 import Board from "./Board.svelte";
 import type { Event, View } from "./view";
 
@@ -51,7 +51,7 @@ const ICONS: Partial<Record<Event["kind"], EmblemName>> = {
   ranked: "crown",
 };
 
-function stage(event: Event): Staging {
+function stage(event: Event, own: number | null): Staging {
   switch (event.kind) {
     case "sick":
       return { flights: [fly("plague:card", at(event.location), "mask", event.n)], sound: "strike" };
@@ -81,14 +81,14 @@ function stage(event: Event): Staging {
     case "influence":
       return { light: [`influence:${event.seat}`], sound: "turn" };
     case "died":
-      return { light: ["slot:cemetery"], beats: 2, sound: "loss" };
+      return { light: [onMat("slot:cemetery", event.seat, own)], beats: 2, sound: "loss" };
     case "plague":
       return { light: ["plague:card"], beats: 2, sound: "strike" };
     case "favour_card":
       return { light: ["favour:card"], beats: 2, sound: "card" };
     case "healed":
     case "inhaled":
-      return { light: ["track:healed"], sound: "turn" };
+      return { light: [onMat("track:healed", event.seat, own)], sound: "turn" };
     case "year":
     case "era_ended":
     case "podium":
@@ -123,13 +123,18 @@ export const board: GameBoard = {
       case "location":
       case "capital":
       case "road":
+      case "plague":
+      case "favour":
         return "realm";
       case "technology":
       case "building":
       case "decree":
       case "capital_building":
       case "reward_token":
+      case "influence":
         return "court";
+      case "seat":
+        return "players";
       case "button":
         return undefined;
       default:
@@ -137,7 +142,7 @@ export const board: GameBoard = {
     }
   },
   icon: (event) => ICONS[(event as Event).kind] ?? "quill",
-  stage: (event) => stage(event as Event),
+  stage: (event, own) => stage(event as Event, own),
   tablet: true,
   wide: "laptop",
   points: (view, seat) => (view as View).seats[seat]?.score ?? 0,
