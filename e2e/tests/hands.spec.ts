@@ -116,6 +116,32 @@ test("a phone: what happens outside the enlarged part of the map comes into sigh
   expect(lit.filter((line) => line.endsWith("out of sight"))).toEqual([]);
 });
 
+test("a phone: a sign at the edge of an enlarged map leads to what can be chosen beyond it", async ({ somebody }) => {
+  const { page } = await somebody({ ...PHONE, speed: "off" });
+  await atTable(page, "Lupe", { players: 3, others: ["random", "random"] });
+  await waitForTurn(page);
+  const signs = page.locator("button.beyond");
+  await expect(signs).toHaveCount(0);
+  for (let times = 0; times < 3; times++) await page.getByRole("button", { name: "Larger" }).tap();
+  await expect(signs).not.toHaveCount(0);
+  const inSight = () =>
+    page.evaluate(() => {
+      const map = document.querySelector("svg[data-map]");
+      const whole = map?.getBoundingClientRect() ?? new DOMRect();
+      return [...(map?.querySelectorAll("[data-glow]") ?? [])]
+        .filter((thing) => {
+          const { left, top, width, height } = thing.getBoundingClientRect();
+          const [x, y] = [left + width / 2, top + height / 2];
+          return x > whole.left && x < whole.right && y > whole.top && y < whole.bottom;
+        })
+        .map((thing) => thing.getAttribute("data-thing"));
+    });
+  const before = await inSight();
+  await signs.first().tap();
+  await expect.poll(async () => (await inSight()).filter((thing) => !before.includes(thing)).length).toBeGreaterThan(0);
+  await look(page, "phone-beyond");
+});
+
 test("a phone: the zone in which the others do something comes to the front, but never from under a reader", async ({
   somebody,
 }) => {

@@ -182,9 +182,14 @@ export class Stage {
     const keys = [...(staging.light ?? []), ...flights.map(({ to }) => to)];
     // Whoever chose need not be told what they did; what it led to for others they need.
     const own = this.seat !== null && entry.seat === this.seat && happened.seat === this.seat;
-    const places = [...keys, ...flights.map(({ from }) => from)];
+    // The sign of a seat is in every zone: it says who, not where.
+    const places = [...keys, ...flights.map(({ from }) => from)].filter((key) => !key.startsWith("seat:"));
     const hidden = !own && places.every((key) => this.#things.whereIs(key) === undefined);
-    if (hidden && this.bring?.(places)) await this.#sleep(DRAWN);
+    if (hidden && this.bring?.(places)) {
+      this.caption = undefined;
+      this.#things.lit = [];
+      await this.#sleep(DRAWN);
+    }
     this.#acting = happened.seat ?? entry.seat;
     this.moment = { told: entry.events, at };
     this.caption = own ? undefined : captionOf(entry, at, happened, keys);

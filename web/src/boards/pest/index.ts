@@ -133,8 +133,6 @@ export const board: GameBoard = {
       case "reward_token":
       case "influence":
         return "court";
-      case "seat":
-        return "players";
       case "button":
         return undefined;
       default:
