@@ -135,7 +135,7 @@ page-messina-todo-action = или заселить
 page-messina-todo-choice = Один эффект из нескольких
 page-messina-todo-none = Ничего не ждёт.
 page-messina-far = Раунд { $round } из 6
-page-messina-standing = монеты { $coin }, крысы { $rats }
+page-messina-standing = монет { $coin }, крыс { $rats }
 
 # Alone.
 page-messina-automaton = Автома
