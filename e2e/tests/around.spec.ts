@@ -63,7 +63,7 @@ for (const { game } of GAMES) {
 
   test(`${game}: the replay on a phone has the board, its zones and the story`, async ({ somebody }) => {
     const { page } = await somebody(PHONE);
-    const id = await atTable(page, "Nachher", { game, others: ["random"] });
+    const id = await atTable(page, "Nachher", { game, players: 4, others: ["random", "random", "random"] });
     await playOn(page, busy(5, IDLE), 8);
     await waitForTurn(page);
     await page.getByRole("button", { name: "Table", exact: true }).click();
