@@ -207,7 +207,8 @@ export class Stage {
     if (scene.again) return;
     this.log = told(this.log, scene, scene.entries.length, 0);
     const events = scene.entries.flatMap(({ events }) => events);
-    for (const { message } of events) announce(say(message));
+    // The words of a game come with its board: before that there is nothing to be heard but keys.
+    if (this.board) for (const { message } of events) announce(say(message));
     this.#things.lit = events.flatMap(({ event }) => this.#touched(event));
   }
 

@@ -286,7 +286,7 @@ export class Table {
   #arrive(): void {
     const { shown } = this.stage;
     this.reason = undefined;
-    if (this.mine && shown?.ask) announce(say(shown.ask.message));
+    if (this.mine && shown?.ask && this.stage.board) announce(say(shown.ask.message));
     if (this.mine && !this.#wasMine) play("your-turn");
     this.#wasMine = this.mine;
     this.#conclude();
