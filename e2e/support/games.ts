@@ -2,7 +2,7 @@
 export const GAMES = [
   { game: "rattus", players: 4, choices: 3 },
   { game: "contagion", players: 5, choices: 3 },
-  { game: "pest", players: 3, choices: 11 },
+  { game: "pest", players: 3, choices: 9 },
   { game: "messina", players: 4, choices: 8 },
 ] as const;
 
