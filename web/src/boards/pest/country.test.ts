@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { draw, onLand, printOf, type Country } from "./country";
+import { draw, onLand, printOf, type Country, type Soil } from "./country";
 import { around, campAt, doctorAt, overlap, plotAt, portAt, sickAt } from "./pieces";
 import { LOCATIONS } from "./realm";
 
@@ -13,8 +13,10 @@ const FRAMES = [
   { width: 443, height: 489 },
 ];
 const capitalise = (id: string) => id.charAt(0).toUpperCase() + id.slice(1);
-const drawn = (frame: (typeof FRAMES)[number]) =>
-  draw(printOf(frame.width, frame.height), new Map([["gollor", "wood"]]), capitalise);
+const plotsOf = (type: string) => (type === "city" ? 3 : type === "town" ? 2 : 1);
+const soils = (resource: Soil["resource"]) =>
+  new Map([...LOCATIONS.values()].map(({ id, type }): [string, Soil] => [id, { resource, plots: plotsOf(type) }]));
+const drawn = (frame: (typeof FRAMES)[number]) => draw(printOf(frame.width, frame.height), soils("wood"), capitalise);
 
 /** The rectangle of a name, as wide as its letters are at most. */
 function boxes({ labels, font }: Country) {
@@ -98,7 +100,7 @@ describe.each(FRAMES)("the country in a frame of $width x $height", (frame) => {
         [doctorAt({ ...place, camps: [0] }, 0, scale), 10.5],
         ...ports.map((_, index) => [portAt(type, index, scale), 4.2] as const),
         [{ x: sickAt(scale).x + 7, y: sickAt(scale).y }, 4.5],
-        ...[0, 1, 2].slice(0, type === "city" ? 3 : type === "town" ? 2 : 1).map((index, _, { length }) => {
+        ...[0, 1, 2].slice(0, plotsOf(type)).map((index, _, { length }) => {
           return [plotAt(index, length, scale), 5.2] as const;
         }),
       ] as const) {
@@ -131,8 +133,7 @@ describe.each(FRAMES)("the country in a frame of $width x $height", (frame) => {
 });
 
 test("what grows around a place is what it gives", () => {
-  const resources = new Map([...LOCATIONS.keys()].map((id) => [id, "stone"]));
-  const { terrain } = draw(printOf(604, 676), resources, capitalise);
+  const { terrain } = draw(printOf(604, 676), soils("stone"), capitalise);
   expect(terrain.length).toBeGreaterThan(50);
   expect(new Set(terrain.map(({ kind }) => kind))).toEqual(new Set(["hill"]));
 });

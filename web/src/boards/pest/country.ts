@@ -14,6 +14,7 @@ import {
   type Point,
 } from "./pieces";
 import { CAPITAL, LOCATIONS, ROADS } from "./realm";
+import type { LocationView } from "./view";
 
 /** How the frame is used: the size of pieces and names, and the margins. */
 export interface Print {
@@ -24,6 +25,9 @@ export interface Print {
   /** The size of names. */
   font: number;
 }
+
+/** What the table says of a place: what it gives, and how many buildings it has room for. */
+export type Soil = Pick<LocationView, "resource" | "plots">;
 
 export interface Label extends Point {
   anchor: "start" | "middle" | "end";
@@ -63,8 +67,6 @@ const RIVERS = [
   [280, 330, 255, 385, 150, 400, 60, 400],
   [700, 590, 790, 580, 870, 600, 960, 620],
 ];
-/** How many houses a place is drawn with. */
-const PLOTS: Record<string, number> = { village: 1, town: 2, city: 3 };
 /** What grows where a good comes from. */
 const GROWTH: Record<string, string> = { stone: "hill", wood: "wood", food: "field", herbs: "herb" };
 
@@ -99,10 +101,10 @@ const short = (value: number) => String(Math.round(value * 10) / 10);
 const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 
 /**
- * The resource of a place is on the table, not in the data: `resources` says it; `names` gives what is written at a place
+ * What a place gives and has room for is on the table, not in the data: `soils` says it; `names` gives what is written at it
  * and at the Capital.
  */
-export function draw(print: Print, resources: ReadonlyMap<string, string>, names: (place: string) => string): Country {
+export function draw(print: Print, soils: ReadonlyMap<string, Soil>, names: (place: string) => string): Country {
   const { width, height, scale } = print;
   const margin = clamp(46 * scale, 38, 54);
   const place = ({ x, y }: Point): Point => ({
@@ -115,7 +117,7 @@ export function draw(print: Print, resources: ReadonlyMap<string, string>, names
   const coast = coastOf(at, capital, print, chance);
   const curves = ROADS.map((road) => curveOf(road.a, road.b, at, capital));
   const samples = curves.flatMap((curve) => [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9].map((t) => along(curve, t)));
-  const pieces = piecesOf(at, capital, scale);
+  const pieces = piecesOf(at, capital, scale, soils);
   const middles = curves.map((curve) => middleOf(curve, pieces));
   pieces.marks.push(...cornersOf(print).map((box) => ({ id: "", box, soft: false })));
   for (const [index, middle] of middles.entries()) {
@@ -137,7 +139,7 @@ export function draw(print: Print, resources: ReadonlyMap<string, string>, names
         const far = Math.hypot(there.x - point.x, there.y - point.y);
         if (far < least) [best, least] = [id, far];
       }
-      return GROWTH[resources.get(best) ?? ""] ?? "field";
+      return GROWTH[soils.get(best)?.resource ?? ""] ?? "field";
     },
   );
   return {
@@ -276,7 +278,7 @@ interface Pieces {
   letters: Box[];
 }
 
-function piecesOf(at: Map<string, Point>, capital: Point, scale: number): Pieces {
+function piecesOf(at: Map<string, Point>, capital: Point, scale: number, soils: ReadonlyMap<string, Soil>): Pieces {
   const pieces: Pieces = { boxes: [], marks: [], ports: [], letters: [] };
   for (const { id, type, ports } of LOCATIONS.values()) {
     const point = at.get(id) ?? capital;
@@ -292,7 +294,7 @@ function piecesOf(at: Map<string, Point>, capital: Point, scale: number): Pieces
       pieces.letters.push(around(middle, 6, 8));
       pieces.marks.push({ id, box: around(middle, 10, 10), soft: false });
     }
-    const plots = PLOTS[type] ?? 1;
+    const plots = soils.get(id)?.plots ?? 0;
     for (let index = 0; index < plots; index++) {
       const plot = plotAt(index, plots, scale);
       pieces.letters.push(around({ x: point.x + plot.x, y: point.y + plot.y }, 6, 8));
