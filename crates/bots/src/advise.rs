@@ -111,7 +111,7 @@ fn play_out<G: Evaluate>(
         state.play_unchecked(vantage.seat(), choice.action, mind.sim());
         let share = mind.play_out(state, vantage.players())[vantage.seat().index()];
         choice.visits += 1;
-        choice.total += share;
+        choice.told += share;
         choice.squares += share * share;
     }
 }
@@ -120,7 +120,7 @@ impl<A> Tried<A> {
     /// What the tries came to. Few tries say little, however much they agree: two that nobody made, one won and one lost,
     /// keep the doubt honest.
     fn share(&self) -> Estimate {
-        let (visits, total, squares) = (f64::from(self.visits), f64::from(self.total), f64::from(self.squares));
+        let (visits, total, squares) = (f64::from(self.visits), f64::from(self.told), f64::from(self.squares));
         let value = total / visits;
         let (count, total, squares) = (visits + 2.0, total + 1.0, squares + 1.0);
         let mean = total / count;

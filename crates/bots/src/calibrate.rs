@@ -1,14 +1,16 @@
 //! Whether the judgement of a game promises what then happens: of the seats that were given 30 % of the game, do three in
 //! ten win it?
 
+use std::collections::BTreeMap;
+
 use kernel::{Message, Options as _, Seat};
 use serde::Serialize;
 
-use crate::evaluate::{Evaluate, PerSeat, shares, winnings};
+use crate::evaluate::{Evaluate, PerSeat, winnings};
 use crate::level::Level;
 use crate::playing::{Player, key, play_quickly, whim};
 use crate::sim::Series;
-use crate::weights::Trust;
+use crate::trust::{Moment, Trust};
 use crate::workers::spread;
 
 /// How many buckets the shares are put in.
@@ -38,6 +40,8 @@ pub struct Calibration {
     pub games: u64,
     /// From nothing to the whole game, in steps of a tenth.
     pub buckets: Vec<Bucket>,
+    /// By seat, fifth of the game and whose turn it was.
+    pub cells: Vec<Promise>,
     /// The trust that would have fitted best.
     pub fitted: Trust,
 }
@@ -46,6 +50,12 @@ impl Calibration {
     /// How far promise and outcome are apart where they are furthest.
     pub fn worst(&self) -> f64 {
         worst(&self.buckets)
+    }
+
+    /// The cell in which promise and outcome are furthest apart beyond what chance explains; nothing if none is.
+    pub fn worst_cell(&self) -> Option<Promise> {
+        let apart = self.cells.iter().filter(|cell| cell.beyond() > 0.0);
+        apart.max_by(|a, b| a.beyond().total_cmp(&b.beyond())).copied()
     }
 }
 
@@ -56,10 +66,38 @@ fn worst(buckets: &[Bucket]) -> f64 {
     told.map(|bucket| (bucket.promised - bucket.got).abs()).fold(0.0, f64::max)
 }
 
+/// The seats of one number in one part of the game, when it is their turn or when it is not. Buckets cannot see what is told
+/// too well of one seat and too badly of another: cells do.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+pub struct Promise {
+    /// The number of the seat.
+    pub seat: usize,
+    /// Which fifth of the game, from 0 on.
+    pub fifth: usize,
+    /// Whether it was their turn.
+    pub turn: bool,
+    /// How many there were.
+    pub seats: u64,
+    /// The mean of what they were promised.
+    pub promised: f64,
+    /// The mean of what they got.
+    pub got: f64,
+    /// The standard error of that. Positions of one game end alike: games count, not positions.
+    pub error: f64,
+}
+
+impl Promise {
+    /// How far promise and outcome are apart beyond what chance explains.
+    fn beyond(&self) -> f64 {
+        ((self.promised - self.got).abs() - 3.0 * self.error).max(0.0)
+    }
+}
+
 /// The beginning of a turn, and how the game ended.
 struct Sample {
+    game: u64,
     points: PerSeat,
-    left: f32,
+    moment: Moment,
     won: PerSeat,
 }
 
@@ -70,7 +108,7 @@ pub fn calibrate<G: Evaluate>(options: &G::Options, level: Level, series: Series
         return Err(Message::new("calibrate-alone"));
     }
     let found = spread(series.games, series.threads, series.watch, |found: &mut Vec<(u64, Vec<Sample>)>, game| {
-        let seated = |seat| Player::of_level(level, whim(series.seed, game, seat));
+        let seated = |seat| Player::of_style(level.into(), whim(series.seed, game, seat));
         let mut seated: Vec<Player<'_, G>> = (0..players).map(seated).collect();
         let mut samples = Vec::new();
         let mut last = None;
@@ -78,7 +116,8 @@ pub fn calibrate<G: Evaluate>(options: &G::Options, level: Level, series: Series
             let turn = G::turn(state);
             if last.replace(turn) != Some(turn) {
                 let points = G::weights().points(state, players);
-                samples.push(Sample { points, left: G::left(state), won: [0.0; Seat::MAX] });
+                let moment = Moment { left: G::left(state), asked: state.asked().first() };
+                samples.push(Sample { game, points, moment, won: [0.0; Seat::MAX] });
             }
         })?;
         let won = winnings(&state, players);
@@ -96,17 +135,73 @@ pub fn calibrate<G: Evaluate>(options: &G::Options, level: Level, series: Series
         players,
         level,
         games: series.games,
-        buckets: buckets::<G>(&samples, players, G::weights().trust),
+        buckets: buckets::<G>(&samples, players, G::weights().trust.of(players)),
+        cells: cells::<G>(&samples, players, G::weights().trust.of(players)),
         fitted: fit::<G>(&samples, players),
     })
 }
 
-fn promised<G: Evaluate>(sample: &Sample, players: usize, trust: Trust) -> PerSeat {
-    shares::<G>(&sample.points, players, trust.factor(sample.left))
+fn promised<G: Evaluate>(sample: &Sample, players: usize, trust: &Trust) -> PerSeat {
+    trust.shares::<G>(&sample.points, players, sample.moment)
 }
 
+/// Parts of a game that are looked at apart.
+const FIFTHS: usize = 5;
+
+/// What was promised and got by seat, fifth and turn, as far as there was anything.
+fn cells<G: Evaluate>(samples: &[Sample], players: usize, trust: &Trust) -> Vec<Promise> {
+    #[derive(Clone, Default)]
+    struct Sums {
+        seats: u64,
+        promised: f64,
+        got: f64,
+        /// By game: how many, and what they got.
+        games: BTreeMap<u64, (f64, f64)>,
+    }
+    let mut sums = vec![Sums::default(); players * FIFTHS * 2];
+    for sample in samples {
+        let promised = promised::<G>(sample, players, trust);
+        #[expect(
+            clippy::cast_possible_truncation,
+            clippy::cast_sign_loss,
+            reason = "a part of a game is between 0 and 1"
+        )]
+        let fifth = (((1.0 - sample.moment.left) * FIFTHS as f32) as usize).min(FIFTHS - 1);
+        for seat in Seat::all(players) {
+            let turn = usize::from(sample.moment.asked == Some(seat));
+            let sums = &mut sums[(seat.index() * FIFTHS + fifth) * 2 + turn];
+            let got = f64::from(sample.won[seat.index()]);
+            sums.seats += 1;
+            sums.promised += f64::from(promised[seat.index()]);
+            sums.got += got;
+            let game = sums.games.entry(sample.game).or_default();
+            (game.0, game.1) = (game.0 + 1.0, game.1 + got);
+        }
+    }
+    let cell = |(at, sums): (usize, &Sums)| {
+        let seats = sums.seats as f64;
+        let got = sums.got / seats;
+        // The error of a ratio of sums over games, which are independent of each other.
+        let spread: f64 = sums.games.values().map(|(count, won)| (won - count * got).powi(2)).sum();
+        let (seat, fifth, turn) = (at / 2 / FIFTHS, at / 2 % FIFTHS, at % 2 == 1);
+        Promise {
+            seat,
+            fifth,
+            turn,
+            seats: sums.seats,
+            promised: sums.promised / seats,
+            got,
+            error: spread.sqrt() / seats,
+        }
+    };
+    sums.iter().enumerate().filter(|(_, sums)| sums.games.len() >= FEWEST_GAMES).map(cell).collect()
+}
+
+/// Of fewer games nothing is said.
+const FEWEST_GAMES: usize = 20;
+
 #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a share is between 0 and 1")]
-fn buckets<G: Evaluate>(samples: &[Sample], players: usize, trust: Trust) -> Vec<Bucket> {
+fn buckets<G: Evaluate>(samples: &[Sample], players: usize, trust: &Trust) -> Vec<Bucket> {
     let mut buckets = vec![Bucket::default(); BUCKETS];
     for sample in samples {
         let promised = promised::<G>(sample, players, trust);
@@ -130,7 +225,7 @@ fn buckets<G: Evaluate>(samples: &[Sample], players: usize, trust: Trust) -> Vec
 fn fit<G: Evaluate>(samples: &[Sample], players: usize) -> Trust {
     // Positions of one game say nearly the same: so many are enough.
     let every = (samples.len() / 8_000).max(1);
-    let loss = |trust: Trust| -> f64 {
+    let loss = |trust: &Trust| -> f64 {
         let of_sample = |sample: &Sample| {
             let promised = promised::<G>(sample, players, trust);
             let seats = promised.iter().zip(sample.won).take(players);
@@ -138,59 +233,131 @@ fn fit<G: Evaluate>(samples: &[Sample], players: usize) -> Trust {
         };
         samples.iter().step_by(every).map(of_sample).sum()
     };
-    let mut best = Trust { now: 1.0, early: 1.0 };
+    let mut best = Trust { early: 1.0, ..Trust::PLAIN };
     let mut reach = 1.5_f32;
     for _ in 0..6 {
         best = best_around(best, reach, loss);
+        best = climb::<G>(samples, every, players, best);
         reach *= 0.6;
     }
-    best_around(best, NEAR, |trust| worst(&buckets::<G>(samples, players, trust)))
+    best = best_around(best, NEAR, |trust| worst(&buckets::<G>(samples, players, trust)));
+    climb::<G>(samples, every, players, best)
 }
+
+/// Moves what seats and turns are ahead by to where what happened was likeliest. The loss has one bottom in them, so going
+/// down is enough.
+fn climb<G: Evaluate>(samples: &[Sample], every: usize, players: usize, mut trust: Trust) -> Trust {
+    for _ in 0..CLIMBS {
+        let mut slope = [0.0_f64; Seat::MAX + 1];
+        let mut bend = [1e-9_f64; Seat::MAX + 1];
+        for sample in samples.iter().step_by(every) {
+            let promised = promised::<G>(sample, players, &trust);
+            let left = f64::from(sample.moment.left);
+            for seat in Seat::all(players) {
+                let share = f64::from(promised[seat.index()]);
+                let miss = left * (f64::from(sample.won[seat.index()]) - share);
+                let curve = left * left * share * (1.0 - share);
+                slope[seat.index()] += miss;
+                bend[seat.index()] += curve;
+                if sample.moment.asked == Some(seat) {
+                    slope[Seat::MAX] += miss;
+                    bend[Seat::MAX] += curve;
+                }
+            }
+        }
+        let step = |at: usize| (0.5 * slope[at] / bend[at]) as f32;
+        for seat in 0..players {
+            trust.seats[seat] += step(seat);
+        }
+        trust.turn += step(Seat::MAX);
+        let mean = trust.seats[..players].iter().sum::<f32>() / players as f32;
+        trust.seats[..players].iter_mut().for_each(|seat| *seat -= mean);
+    }
+    trust
+}
+
+/// Steps down at a time.
+const CLIMBS: usize = 12;
 
 /// So near to the likeliest trust, in powers of e, the furthest bucket decides.
 const NEAR: f32 = 0.15;
 
 /// The best of a grid around a trust; it reaches so many powers of e up and down.
-fn best_around(trust: Trust, reach: f32, loss: impl Fn(Trust) -> f64) -> Trust {
+fn best_around(trust: Trust, reach: f32, loss: impl Fn(&Trust) -> f64) -> Trust {
     let around = |value: f32| [-1.0, -0.5, 0.0, 0.5, 1.0].map(|step: f32| value * (step * reach).exp());
-    let tried = around(trust.now).into_iter().flat_map(|now| around(trust.early).map(|early| Trust { now, early }));
-    tried.map(|tried| (loss(tried), tried)).min_by(|a, b| a.0.total_cmp(&b.0)).map_or(trust, |(_, tried)| tried)
+    let mut tried = Vec::new();
+    for now in around(trust.now) {
+        for early in around(trust.early) {
+            tried.push(Trust { now, early, ..trust });
+        }
+    }
+    tried
+        .into_iter()
+        .map(|tried| (loss(&tried), tried))
+        .min_by(|a, b| a.0.total_cmp(&b.0))
+        .map_or(trust, |(_, tried)| tried)
 }
 
 #[cfg(test)]
 mod tests {
+    use kernel::Seat;
     use rattus::Rattus;
 
-    use super::{Sample, buckets, fit};
-    use crate::evaluate::{Evaluate as _, shares};
+    use super::{Sample, buckets, cells, fit};
+    use crate::evaluate::Evaluate as _;
     use crate::playing::mix;
-    use crate::weights::Trust;
+    use crate::trust::{Moment, Trust};
 
-    /// Games whose outcome is drawn from a known trust: what is promised comes true, and the fit finds it again.
+    /// Games of one position each, whose outcome is drawn from a known trust.
+    fn drawn(truth: &Trust) -> Vec<Sample> {
+        let dice = |n: u64, salt: u64| (mix(n, salt) % 10_000) as f32 / 10_000.0;
+        let sample = |n| {
+            let mut points = [0.0; Seat::MAX];
+            points[0] = (dice(n, 1) - 0.5) * 6.0 * Rattus::EDGE;
+            let moment = Moment { left: dice(n, 2), asked: Some(Seat::new((n % 2) as usize)) };
+            let share = truth.shares::<Rattus>(&points, 2, moment)[0];
+            let mut won = [0.0; Seat::MAX];
+            won[usize::from(dice(n, 3) >= share)] = 1.0;
+            Sample { game: n, points, moment, won }
+        };
+        (0..8_000).map(sample).collect()
+    }
+
+    /// What is promised comes true, and the fit finds it again.
     #[test]
     fn a_known_trust_is_found_again() {
-        let truth = Trust { now: 0.6, early: 1.8 };
-        let dice = |n: u64, salt: u64| (mix(n, salt) % 10_000) as f32 / 10_000.0;
-        let samples: Vec<Sample> = (0..8_000)
-            .map(|n| {
-                let (ahead, left) = ((dice(n, 1) - 0.5) * 6.0 * Rattus::EDGE, dice(n, 2));
-                let mut points = [0.0; kernel::Seat::MAX];
-                points[0] = ahead;
-                let share = shares::<Rattus>(&points, 2, truth.factor(left))[0];
-                let mut won = [0.0; kernel::Seat::MAX];
-                won[usize::from(dice(n, 3) >= share)] = 1.0;
-                Sample { points, left, won }
-            })
-            .collect();
-        for bucket in buckets::<Rattus>(&samples, 2, truth) {
+        let truth = Trust { now: 0.6, early: 1.8, ..Trust::PLAIN };
+        let samples = drawn(&truth);
+        for bucket in buckets::<Rattus>(&samples, 2, &truth) {
             assert!(bucket.seats > 100 && (bucket.promised - bucket.got).abs() < 0.06, "{bucket:?}");
         }
         let found = fit::<Rattus>(&samples, 2);
-        assert!((found.now - truth.now).abs() < 0.2 && (found.early - truth.early).abs() < 0.3, "{found:?}");
-        let wrong = buckets::<Rattus>(&samples, 2, Trust { now: 0.3, early: 0.0 });
+        assert!((found.now - truth.now).abs() < 0.2 && (found.early - truth.early).abs() < 0.45, "{found:?}");
+        assert!(found.seats[0].abs() < 0.15 && found.turn.abs() < 0.15, "no seat is better: {found:?}");
+        let wrong = buckets::<Rattus>(&samples, 2, &Trust { now: 0.3, ..Trust::PLAIN });
         assert!(
             wrong.iter().any(|bucket| (bucket.promised - bucket.got).abs() > 0.15),
             "too sure of itself: {wrong:?}"
         );
+    }
+
+    /// A seat that is better than its points, and a turn that is worth something: buckets hardly see it, cells do, and the
+    /// fit finds it.
+    #[test]
+    fn what_a_seat_and_a_turn_are_worth_is_found() {
+        let mut truth = Trust { now: 0.6, early: 1.8, turn: 0.5, ..Trust::PLAIN };
+        (truth.seats[0], truth.seats[1]) = (-0.5, 0.5);
+        let samples = drawn(&truth);
+        let blind = Trust { seats: Trust::PLAIN.seats, turn: 0.0, ..truth };
+        let apart = |trust: &Trust| {
+            let cells = cells::<Rattus>(&samples, 2, trust);
+            assert_eq!(cells.len(), 20, "two seats, five fifths, in turn and not");
+            cells.iter().filter(|cell| cell.beyond() > 0.0).count()
+        };
+        assert!(apart(&blind) >= 5 && apart(&truth) == 0, "{} and {} cells", apart(&blind), apart(&truth));
+        let found = fit::<Rattus>(&samples, 2);
+        assert!((found.seats[1] - 0.5).abs() < 0.15 && (found.turn - 0.5).abs() < 0.2, "{found:?}");
+        assert!((found.seats[0] + found.seats[1]).abs() < 1e-6, "what one is ahead by another is behind by");
+        assert_eq!(apart(&found), 0);
     }
 }

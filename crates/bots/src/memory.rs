@@ -35,17 +35,19 @@ impl<G: Evaluate> Memory<G> {
         self.after = (!learned).then_some(state);
     }
 
-    /// Finds the place in the trees, or lets them begin anew.
+    /// Finds the place in the trees, or lets them begin anew. What they know there are choices that the seat has now.
     pub(crate) fn recall(&mut self, vantage: Vantage<'_, G>, minds: &mut [Mind<G>], sim: &mut Sim) {
-        let found = self.after.take().and_then(|state| {
-            let mut legal = Vec::new();
-            vantage.legal(&mut legal);
-            let sought = Sought { seat: vantage.seat(), view: vantage.view(), legal };
-            let mut path = Vec::new();
-            let mut tries = TRIES;
-            sought.find(&minds[0].tree, ROOT, state, &mut tries, sim, &mut path).then_some(path)
-        });
-        follow(minds, found.as_deref().unwrap_or_default(), found.is_none());
+        let Some(state) = self.after.take() else { return follow(minds, &[], true) };
+        let mut legal = Vec::new();
+        vantage.legal(&mut legal);
+        let sought = Sought { seat: vantage.seat(), view: vantage.view(), legal };
+        let mut path = Vec::new();
+        let mut tries = TRIES;
+        let found = sought.find(&minds[0].tree, ROOT, state, &mut tries, sim, &mut path);
+        follow(minds, &path, !found);
+        for mind in minds {
+            mind.tree.retain(sought.seat, &sought.legal);
+        }
     }
 }
 

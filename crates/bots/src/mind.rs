@@ -12,7 +12,7 @@ use kernel::{Actions, Seat, Sim, State, Vantage};
 use crate::evaluate::{Evaluate, PerSeat, Terms};
 use crate::search::Tuning;
 use crate::tree::{Node, ROOT, Tree};
-use crate::weights::Weights;
+use crate::weights::{Judged, Weights};
 
 /// A tree with all that it takes to grow it.
 #[derive(Debug)]
@@ -41,25 +41,18 @@ impl<G: Evaluate> Mind<G> {
         let mut made = 0;
         while known + made < tries && (known + made == 0 || !is_late()) {
             let state = vantage.imagine(&mut self.sim);
-            let worth = self.walk(state, Some(vantage.seat()), vantage.players());
-            for &(node, seat) in &self.path {
-                self.tree.credit(node, worth[seat.index()]);
-            }
+            self.try_out(state, Some(vantage.seat()), vantage.players());
             made += 1;
         }
         made
     }
 
-    /// Searches below one choice alone, so many times, and says what it promised each time. The tree must know nothing.
+    /// Searches below one choice alone, so many times, and says what share it promised each time. The tree must know nothing.
     pub(crate) fn weigh(&mut self, vantage: Vantage<'_, G>, action: G::Action, tries: u32) -> Vec<f64> {
         let weighed = (0..tries).map(|_| {
             let mut state = vantage.imagine(&mut self.sim);
             state.play_unchecked(vantage.seat(), action, &mut self.sim);
-            let worth = self.walk(state, None, vantage.players());
-            for &(node, seat) in &self.path {
-                self.tree.credit(node, worth[seat.index()]);
-            }
-            f64::from(worth[vantage.seat().index()])
+            f64::from(self.try_out(state, None, vantage.players()).share[vantage.seat().index()])
         });
         weighed.collect()
     }
@@ -81,9 +74,18 @@ impl<G: Evaluate> Mind<G> {
         self.weights.terms(&state, players)
     }
 
-    /// One walk down the tree; leaves its path behind and says what the end is worth. Where several are asked at once, `first`
-    /// chooses first.
-    fn walk(&mut self, mut state: State<G>, first: Option<Seat>, players: usize) -> PerSeat {
+    /// Walks down the tree, judges the end of the walk and credits the nodes on the way.
+    fn try_out(&mut self, state: State<G>, first: Option<Seat>, players: usize) -> Judged {
+        let judged = self.walk(state, first, players);
+        for &(node, seat) in &self.path {
+            self.tree.credit(node, judged.worth[seat.index()], judged.share[seat.index()]);
+        }
+        judged
+    }
+
+    /// One walk down the tree; leaves its path behind and judges the end. Where several are asked at once, `first` chooses
+    /// first.
+    fn walk(&mut self, mut state: State<G>, first: Option<Seat>, players: usize) -> Judged {
         self.path.clear();
         let mut node = ROOT;
         loop {
@@ -104,7 +106,7 @@ impl<G: Evaluate> Mind<G> {
             self.path.push((node, seat));
         }
         self.play_on(&mut state, players);
-        self.weights.worth(&state, players)
+        self.weights.judged(&state, players)
     }
 
     /// Chooses among the legal choices, some of which may be new to the tree, and plays it.

@@ -99,12 +99,15 @@ impl<G: Evaluate> Search<G> {
     pub(crate) fn tried(&self) -> impl Iterator<Item = Tried<G::Action>> + '_ {
         self.minds.iter().flat_map(|mind| mind.tree.choices()).map(|(seat, action)| {
             let nodes = self.minds.iter().filter_map(|mind| mind.tree.child(crate::tree::ROOT, seat, action));
-            nodes.fold(Tried { action, visits: 0, total: 0.0, squares: 0.0, prior: 0.0 }, |tried, node| Tried {
-                action,
-                visits: tried.visits + node.visits,
-                total: tried.total + node.total,
-                squares: tried.squares + node.squares,
-                prior: node.prior,
+            nodes.fold(Tried { action, visits: 0, total: 0.0, told: 0.0, squares: 0.0, prior: 0.0 }, |tried, node| {
+                Tried {
+                    action,
+                    visits: tried.visits + node.visits,
+                    total: tried.total + node.total,
+                    told: tried.told + node.told,
+                    squares: tried.squares + node.squares,
+                    prior: node.prior,
+                }
             })
         })
     }
@@ -121,8 +124,10 @@ pub(crate) struct Tried<A> {
     pub(crate) action: A,
     /// How often it was tried.
     pub(crate) visits: u32,
-    /// The worth to whoever chooses, summed over the tries, and its squares.
+    /// The worth to whoever chooses, summed over the tries.
     pub(crate) total: f32,
+    /// Their share, as people are told, summed likewise, and the squares of it.
+    pub(crate) told: f32,
     pub(crate) squares: f32,
     /// The worth at first sight.
     pub(crate) prior: f32,
@@ -147,5 +152,58 @@ impl<G: Evaluate> Bot<G> for Search<G> {
         for thread in self.minds.len()..self.threads {
             self.minds.push(Mind::new(mix(self.seed, thread as u64), self.tuning, self.weights));
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use contagion::Contagion;
+    use kernel::{Actions, Bot as _, Budget, Options as _, Sim, State, Vantage};
+    use messina::Messina;
+    use pest::Pest;
+    use rattus::Rattus;
+
+    use super::{Search, Tuning};
+    use crate::bench::by_players;
+    use crate::evaluate::Evaluate;
+
+    /// Games of bots that keep their trees from choice to choice, at every number of players.
+    fn kept_trees<G: Evaluate>(games: u64, choices: usize) {
+        for options in by_players::<G::Options>() {
+            let players = options.players();
+            for seed in 0..games {
+                let mut dice = Sim::new(seed);
+                let mut state = State::<G>::new(&options, &mut dice);
+                let mut bots: Vec<_> = (0..players).map(|seat| Search::<G>::new(seat as u64, Tuning::WIDE)).collect();
+                for bot in &mut bots[1..] {
+                    bot.think_on(2);
+                }
+                let mut legal = Actions::<G>::new();
+                for _ in 0..choices {
+                    let Some(seat) = state.asked().first() else { break };
+                    state.legal(seat, &mut legal);
+                    let mut chosen = legal[0];
+                    if legal.len() > 1 {
+                        let vantage = Vantage::new(&state, seat, players);
+                        let bot = &mut bots[seat.index()];
+                        bot.think(vantage, Budget { iterations: 24, time: None });
+                        for (by, action) in bot.minds.iter().flat_map(|mind| mind.tree.choices()) {
+                            assert!(by == seat && legal.contains(&action), "{}, seed {seed}: {action}", G::ID);
+                        }
+                        chosen = bot.most_tried();
+                        bot.memory.keep(vantage, chosen, &mut bot.minds, &mut bot.sim);
+                    }
+                    state.play_unchecked(seat, chosen, &mut dice);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_kept_are_choices_that_the_seat_has_now() {
+        kept_trees::<Rattus>(8, 200);
+        kept_trees::<Contagion>(12, 200);
+        kept_trees::<Pest>(2, 150);
+        kept_trees::<Messina>(2, 120);
     }
 }

@@ -21,7 +21,8 @@ pub(crate) struct Node<A> {
     pub(crate) available: u32,
     /// The worth to `seat`, summed over the visits.
     pub(crate) total: f32,
-    /// Its squares, summed likewise: how far the visits disagree.
+    /// Its share, as people are told, summed likewise, and the squares of it: how far the visits disagree.
+    pub(crate) told: f32,
     pub(crate) squares: f32,
     /// The worth to `seat` at first sight.
     pub(crate) prior: f32,
@@ -29,7 +30,18 @@ pub(crate) struct Node<A> {
 
 impl<A> Node<A> {
     pub(crate) fn new(seat: Seat, action: A, prior: f32) -> Self {
-        Self { action, seat, first: ROOT, next: ROOT, visits: 0, available: 0, total: 0.0, squares: 0.0, prior }
+        Self {
+            action,
+            seat,
+            first: ROOT,
+            next: ROOT,
+            visits: 0,
+            available: 0,
+            total: 0.0,
+            told: 0.0,
+            squares: 0.0,
+            prior,
+        }
     }
 }
 
@@ -101,11 +113,12 @@ impl<A: Copy + Ord> Tree<A> {
         index
     }
 
-    pub(crate) fn credit(&mut self, node: u32, worth: f32) {
+    pub(crate) fn credit(&mut self, node: u32, worth: f32, share: f32) {
         let node = &mut self[node];
         node.visits += 1;
         node.total += worth;
-        node.squares += worth * worth;
+        node.told += share;
+        node.squares += share * share;
     }
 
     /// The child for a choice.
@@ -133,6 +146,29 @@ impl<A: Copy + Ord> Tree<A> {
     /// How often the choices at the root were tried.
     pub(crate) fn tries(&self) -> u32 {
         self.children(ROOT).map(|(child, ..)| self[child].visits).sum()
+    }
+
+    /// Forgets the choices at the root that are not among these of one seat; they are sorted.
+    ///
+    /// What lies below a choice mixes positions that differ in what nobody could know: after one of them another seat is
+    /// asked, or other choices are legal.
+    pub(crate) fn retain(&mut self, seat: Seat, legal: &[A]) {
+        let fits = |node: &Node<A>| node.seat == seat && legal.binary_search(&node.action).is_ok();
+        let mut at = std::mem::replace(&mut self.first, ROOT);
+        let mut last = ROOT;
+        while at != ROOT {
+            let next = self[at].next;
+            if fits(&self[at]) {
+                self[at].next = ROOT;
+                if last == ROOT {
+                    self.first = at;
+                } else {
+                    self[last].next = at;
+                }
+                last = at;
+            }
+            at = next;
+        }
     }
 
     /// Makes a node the root. What is not below it is given back.
@@ -191,6 +227,24 @@ mod tests {
     }
 
     #[test]
+    fn choices_of_others_and_choices_that_are_not_legal_are_forgotten() {
+        let (own, other) = (Seat::new(0), Seat::new(1));
+        let mut tree = Tree::<u8>::default();
+        let mut cursor = tree.cursor(ROOT);
+        for (seat, action) in [(own, 1), (own, 2), (own, 4), (own, 5), (other, 1), (other, 2)] {
+            assert!(tree.seek(&mut cursor, seat, action).is_none());
+            let node = tree.insert(&mut cursor, Node::new(seat, action, 0.0));
+            tree.credit(node, 0.5, 0.5);
+        }
+        tree.retain(own, &[2, 3, 5]);
+        assert_eq!(tree.choices().collect::<Vec<_>>(), [(own, 2), (own, 5)]);
+        assert_eq!(tree.tries(), 2);
+        tree.retain(other, &[2, 5]);
+        assert_eq!(tree.choices().next(), None);
+        assert_eq!(tree.tries(), 0);
+    }
+
+    #[test]
     fn what_is_below_a_node_is_kept_and_nothing_else() {
         let mut tree = Tree::<u8>::default();
         let seat = Seat::new(1);
@@ -199,7 +253,7 @@ mod tests {
             let mut put = |&action: &u8| {
                 assert!(tree.seek(&mut cursor, seat, action).is_none());
                 let node = tree.insert(&mut cursor, Node::new(seat, action, f32::from(action)));
-                tree.credit(node, 0.5);
+                tree.credit(node, 0.5, 0.5);
                 node
             };
             actions.iter().map(&mut put).collect()

@@ -7,10 +7,12 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use kernel::{Message, Seat, State};
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 
 use crate::evaluate::{Evaluate, MOST_TERMS, PerSeat, Terms, shares, winnings};
+use crate::level::Level;
 use crate::strength::{Levels, Strength};
+use crate::trust::{Moment, Trusts, Written};
 
 /// The figures of one game.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -19,31 +21,17 @@ pub struct Weights {
     pub terms: Terms,
     /// How curious a search is against what [`Evaluate::curiosity`] says.
     pub curiosity: f32,
-    /// How far points decide the game.
-    pub trust: Trust,
+    /// How far points decide the game, for each number of players.
+    pub trust: Trusts,
     /// What the levels mean.
     pub levels: Levels,
 }
 
-/// How many points ahead make a clear favourite, as a factor of [`Evaluate::EDGE`]: `now` shortly before the end, and more
-/// by the part of the game that is left, because much can still happen. Bots choose without it: to compare two choices of one
-/// turn it makes no difference. What people are told goes by it.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Trust {
-    /// At the end.
-    pub now: f32,
-    /// With the whole game to come: the two are added as errors are, by their squares. A lead fades with the third power of
-    /// what is left: that fitted what came true better than the first power in every game, and than the second in Contagion
-    /// and Pest; in Rattus and Messina the second does as well.
-    pub early: f32,
-}
-
-impl Trust {
-    /// The factor, with this part of the game left.
-    pub fn factor(self, left: f32) -> f32 {
-        (self.now * self.now + self.early * self.early * left.powi(3)).sqrt()
-    }
+/// A position, judged: bots choose by the one, people are told the other.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Judged {
+    pub(crate) worth: PerSeat,
+    pub(crate) share: PerSeat,
 }
 
 /// The name of the figure that is no term.
@@ -57,14 +45,14 @@ pub(crate) const LIMITS: std::ops::RangeInclusive<f32> = 0.05..=20.0;
 #[serde(deny_unknown_fields)]
 struct File {
     weights: BTreeMap<String, f32>,
-    trust: Trust,
+    trust: BTreeMap<String, Written>,
     levels: BTreeMap<String, f32>,
 }
 
 impl Weights {
     /// The judgement as it stands.
     pub const PLAIN: Self =
-        Self { terms: [1.0; MOST_TERMS], curiosity: 1.0, trust: Trust { now: 1.0, early: 0.0 }, levels: Levels::PLAIN };
+        Self { terms: [1.0; MOST_TERMS], curiosity: 1.0, trust: Trusts::PLAIN, levels: Levels::PLAIN };
 
     /// The names of what can be weighed, in the order of [`Weights::values`].
     pub fn names<G: Evaluate>() -> impl Iterator<Item = &'static str> {
@@ -100,10 +88,7 @@ impl Weights {
             }
             values.push(value);
         }
-        let trust = file.trust;
-        if !LIMITS.contains(&trust.now) || !(0.0..=*LIMITS.end()).contains(&trust.early) {
-            return Err(Message::new("weights-beyond").with("name", "trust"));
-        }
+        let trust = Trusts::read::<G>(&file.trust)?;
         let levels = levels(&file.levels)?;
         Ok(Self { trust, levels, ..Self::PLAIN }.with_values::<G>(&values))
     }
@@ -123,9 +108,9 @@ impl Weights {
         for (name, value) in Self::names::<G>().zip(self.values::<G>()) {
             let _ = writeln!(text, "{name} = {value:.3}");
         }
-        let _ = write!(text, "\n[trust]\nnow = {:.3}\nearly = {:.3}\n", self.trust.now, self.trust.early);
-        text += "\n# Below greedy, how far each choice is misjudged, as a part of the game; above it, the iterations of a search.\n\
-            [levels]\n";
+        self.trust.write::<G>(&mut text);
+        text += "\n# Up to 6, how far each choice is misjudged, as a part of the game; from 8 on, the iterations of a search. 7 sees\n\
+            # one choice ahead, clearly.\n[levels]\n";
         for (level, figure) in self.levels.figures() {
             let _ = match self.levels.strength(level) {
                 Strength::Searching(iterations) => writeln!(text, "{level} = {iterations}"),
@@ -169,9 +154,19 @@ impl Weights {
         points
     }
 
+    /// What bots weigh and what people are told of one position.
+    pub(crate) fn judged<G: Evaluate>(&self, state: &State<G>, players: usize) -> Judged {
+        let points = self.points(state, players);
+        Judged { worth: Self::weighed(state, players, &points), share: self.told(state, players, &points) }
+    }
+
     /// Each seat's share of the game, as bots weigh it: see [`worth`](crate::worth).
     pub(crate) fn worth<G: Evaluate>(&self, state: &State<G>, players: usize) -> PerSeat {
-        let mut worth = shares::<G>(&self.points(state, players), players, 1.0);
+        Self::weighed(state, players, &self.points(state, players))
+    }
+
+    fn weighed<G: Evaluate>(state: &State<G>, players: usize, points: &PerSeat) -> PerSeat {
+        let mut worth = shares::<G>(points, players, 1.0);
         if players > 1 && state.is_over() {
             for (worth, won) in worth.iter_mut().zip(winnings(state, players)) {
                 *worth = POINTS_SHARE * *worth + (1.0 - POINTS_SHARE) * won;
@@ -182,24 +177,30 @@ impl Weights {
 
     /// Each seat's share, as people are told: see [`share`](crate::share).
     pub(crate) fn share<G: Evaluate>(&self, state: &State<G>, players: usize) -> PerSeat {
+        self.told(state, players, &self.points(state, players))
+    }
+
+    fn told<G: Evaluate>(&self, state: &State<G>, players: usize, points: &PerSeat) -> PerSeat {
         if players > 1 && state.is_over() {
             return winnings(state, players);
         }
-        let trust = if players == 1 { 1.0 } else { self.trust.factor(G::left(state)) };
-        shares::<G>(&self.points(state, players), players, trust)
+        let moment = Moment { left: G::left(state), asked: state.asked().first() };
+        self.trust.of(players).shares::<G>(points, players, moment)
     }
 }
 
 /// What the levels mean: each that has a figure once, and each stronger than the one below.
 fn levels(file: &BTreeMap<String, f32>) -> Result<Levels, Message> {
     let mut levels = Levels::PLAIN;
-    let known: Vec<&str> = Levels::PLAIN.figures().map(|(level, _)| level.word()).collect();
-    if let Some(name) = file.keys().find(|name| !known.contains(&name.as_str())) {
-        return Err(Message::new("weights-unknown").with("name", name.as_str()));
+    let mut figures = BTreeMap::new();
+    for (name, figure) in file {
+        let level = name.parse().ok().filter(|level| Levels::PLAIN.figures().any(|(known, _)| known == *level));
+        let level: Level = level.ok_or_else(|| Message::new("weights-unknown").with("name", name.as_str()))?;
+        figures.insert(level, *figure);
     }
     for (level, _) in Levels::PLAIN.figures() {
-        let name = level.word();
-        let figure = *file.get(name).ok_or_else(|| Message::new("weights-missing").with("name", name))?;
+        let missing = || Message::new("weights-missing").with("name", level.to_string().as_str());
+        let figure = *figures.get(&level).ok_or_else(missing)?;
         let strength = match Levels::PLAIN.strength(level) {
             #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "what is cut is told below")]
             Strength::Searching(_) => Strength::Searching(figure as u32),
@@ -222,12 +223,16 @@ mod tests {
     use pest::Pest;
     use rattus::Rattus;
 
-    use super::{Trust, Weights};
+    use super::Weights;
     use crate::evaluate::Evaluate;
+    use crate::trust::{Trust, Trusts};
 
     fn come_back<G: Evaluate>() {
         let values: Vec<f32> = (0..Weights::names::<G>().count()).map(|n| 0.5 + n as f32 / 8.0).collect();
-        let weights = Weights { trust: Trust { now: 0.75, early: 1.5 }, ..Weights::PLAIN }.with_values::<G>(&values);
+        let mut known = Trust { now: 0.75, early: 1.5, turn: 0.125, ..Trust::PLAIN };
+        (known.seats[0], known.seats[1]) = (0.25, -0.25);
+        let trust = Trusts::PLAIN.with(2, known);
+        let weights = Weights { trust, ..Weights::PLAIN }.with_values::<G>(&values);
         assert_eq!(Weights::read::<G>(&weights.write::<G>()), Ok(weights), "{}", G::ID);
         assert_eq!(weights.values::<G>(), values);
         assert_eq!(
@@ -258,22 +263,17 @@ mod tests {
             ("castle", "castel", "weights-unknown"),
             ("castle = 1.000", "castle = -1.000", "weights-beyond"),
             ("early = 0.000", "early = 50.0", "weights-beyond"),
+            ("turn = 0.000", "turn = 50.0", "weights-beyond"),
+            ("seats = [0.000, 0.000]", "seats = [0.000]", "weights-beyond"),
+            ("[trust.2]", "[trust.7]", "weights-unknown"),
             ("castle = 1.000", "castle = \"much\"", "weights-malformed"),
-            ("[trust]", "[truth]", "weights-malformed"),
-            ("level9 = 20\n", "", "weights-missing"),
-            ("level9 = 20", "level7 = 20", "weights-unknown"),
-            ("level9 = 20", "level9 = 600", "weights-beyond"),
-            ("level6 = 0.050", "level6 = -0.1", "weights-beyond"),
+            ("[weights]", "[wights]", "weights-malformed"),
+            ("\n9 = 20\n", "\n", "weights-missing"),
+            ("\n9 = 20", "\n7 = 20", "weights-unknown"),
+            ("\n9 = 20", "\n9 = 600", "weights-beyond"),
+            ("\n6 = 0.050", "\n6 = -0.1", "weights-beyond"),
         ] {
             assert_eq!(key(&good.replace(from, to)), Err(fault.to_owned()), "{from} to {to}");
         }
-    }
-
-    #[test]
-    fn the_longer_a_game_still_is_the_less_points_decide() {
-        let trust = Trust { now: 3.0, early: 4.0 };
-        assert_eq!(trust.factor(0.0).to_bits(), 3.0_f32.to_bits());
-        assert_eq!(trust.factor(1.0).to_bits(), 5.0_f32.to_bits());
-        assert!((trust.factor(0.5) - 11.0_f32.sqrt()).abs() < 1e-6, "half a game is an eighth of its doubt");
     }
 }

@@ -2,10 +2,10 @@
 
 use std::path::PathBuf;
 
-use shelf::{Bucket, Calibration, Level, Message, Series, Title};
+use shelf::{Bucket, Calibration, Message, Promise, Series, Title};
 use text::Words;
 
-use crate::agreed::title;
+use crate::agreed::{self, title};
 use crate::files::{self, Existing};
 use crate::marked;
 use crate::progress::Progress;
@@ -16,7 +16,7 @@ pub(crate) struct Args {
     game: String,
     #[arg(long, value_name = "N", default_value_t = 2, hide_default_value = true)]
     players: usize,
-    #[arg(long, value_name = "LEVEL", default_value = "medium", hide_default_value = true)]
+    #[arg(long, value_name = "LEVEL", default_value = "10", hide_default_value = true)]
     level: String,
     #[arg(id = "calibrate_games", long = "games", value_name = "K", default_value_t = 2000, hide_default_value = true,
         value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
@@ -35,7 +35,7 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args, words: Words) -> Outcome {
     let title: &dyn Title = title(&args.game)?;
-    let level: Level = args.level.parse().map_err(|unknown: shelf::UnknownLevel| unknown.say(&args.level))?;
+    let level = agreed::level(&args.level)?;
     // What cannot be written is said before the work, not after it.
     if let Some(path) = &args.weights {
         files::read(path)?;
@@ -58,8 +58,14 @@ pub(crate) fn run(args: &Args, words: Words) -> Outcome {
     }
     if let Some(path) = &args.write {
         let row = |cells: Vec<String>| format!("| {} |\n", cells.join(" | "));
-        let rows: String = found.buckets.iter().enumerate().map(|(at, bucket)| row(cells(at, bucket))).collect();
-        let lines = row(head(words)) + "|---|---|---|---|\n" + &rows + "\n" + &words.say(&summary(&found)) + "\n";
+        let table = |rows: Vec<Vec<String>>| {
+            let rule = "|---".repeat(rows[0].len()) + "|\n";
+            let mut lines: Vec<String> = rows.into_iter().map(row).collect();
+            lines.insert(1, rule);
+            lines.concat()
+        };
+        let (buckets, cells) = (table(buckets(&found, words)), table(cells(&found, words)));
+        let lines = format!("{buckets}\n{cells}\n{}\n", words.say(&summary(&found)));
         let (id, games, seed) = (title.id(), args.games, args.seed);
         let made =
             format!("lazaret calibrate {id} --players {} --level {level} --games {games} --seed {seed}", args.players);
@@ -68,24 +74,53 @@ pub(crate) fn run(args: &Args, words: Words) -> Outcome {
     if args.json {
         document(&found)?;
     } else {
-        let rows = found.buckets.iter().enumerate().map(|(at, bucket)| cells(at, bucket));
-        say(&table(&std::iter::once(head(words)).chain(rows).collect::<Vec<_>>()))?;
+        say(&table(&buckets(&found, words)))?;
+        say(&table(&cells(&found, words)))?;
         say(&words.say(&summary(&found)))?;
     }
     Ok(Verdict::Well)
 }
 
-fn head(words: Words) -> Vec<String> {
-    ["calibrate-bucket", "calibrate-seats", "calibrate-promised", "calibrate-got"].map(|key| words.word(key)).to_vec()
+/// What was promised, and what came true.
+fn buckets(found: &Calibration, words: Words) -> Vec<Vec<String>> {
+    let head = ["calibrate-bucket", "calibrate-seats", "calibrate-promised", "calibrate-got"];
+    let row = |(at, bucket): (usize, &Bucket)| {
+        let share = |share: f64| if bucket.seats == 0 { "–".to_owned() } else { format!("{:.1} %", share * 100.0) };
+        let range = format!("{}–{} %", at * 10, at * 10 + 10);
+        vec![range, bucket.seats.to_string(), share(bucket.promised), share(bucket.got)]
+    };
+    let rows = found.buckets.iter().enumerate().map(row);
+    std::iter::once(head.map(|key| words.word(key)).to_vec()).chain(rows).collect()
 }
 
-fn cells(at: usize, bucket: &Bucket) -> Vec<String> {
-    let share = |share: f64| if bucket.seats == 0 { "–".to_owned() } else { format!("{:.1} %", share * 100.0) };
-    vec![format!("{}–{} %", at * 10, at * 10 + 10), bucket.seats.to_string(), share(bucket.promised), share(bucket.got)]
+/// The same for each seat, in turn and not, over the fifths of the game.
+fn cells(found: &Calibration, words: Words) -> Vec<Vec<String>> {
+    let fifths = (0..5).map(|fifth| format!("{}–{} %", fifth * 20, fifth * 20 + 20));
+    let head = ["calibrate-seat", "calibrate-turn"].map(|key| words.word(key)).into_iter().chain(fifths);
+    let rows = (0..found.players).flat_map(|seat| [true, false].map(|turn| (seat, turn))).map(|(seat, turn)| {
+        let of = |fifth| found.cells.iter().find(|cell| (cell.seat, cell.turn, cell.fifth) == (seat, turn, fifth));
+        let cell = |fifth| of(fifth).map_or_else(|| "–".to_owned(), |cell: &Promise| told(cell));
+        let whose = if turn { words.word("calibrate-own") } else { words.word("calibrate-others") };
+        [(seat + 1).to_string(), whose].into_iter().chain((0..5).map(cell)).collect()
+    });
+    std::iter::once(head.collect()).chain(rows).collect()
+}
+
+/// Promise and outcome of a cell, with the error of the outcome.
+fn told(cell: &Promise) -> String {
+    format!("{:.0} → {:.0} ± {:.0}", cell.promised * 100.0, cell.got * 100.0, cell.error * 100.0)
 }
 
 fn summary(found: &Calibration) -> Message {
+    let cell = match found.worst_cell() {
+        Some(cell) => Message::new("calibrate-worst-cell")
+            .with("seat", cell.seat + 1)
+            .with("fifth", cell.fifth + 1)
+            .with("cell", told(&cell).as_str()),
+        None => Message::new("calibrate-no-cell"),
+    };
     Message::new("calibrate-summary")
+        .with("cell", cell)
         .with("worst", format!("{:.1}", found.worst() * 100.0).as_str())
         .with("now", format!("{:.2}", found.fitted.now).as_str())
         .with("early", format!("{:.2}", found.fitted.early).as_str())
