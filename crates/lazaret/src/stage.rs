@@ -1,5 +1,6 @@
 //! Where commands speak: standard output for what was asked, standard error for what went wrong.
 
+use std::borrow::Cow;
 use std::io::{self, ErrorKind, IsTerminal as _, Write as _};
 use std::process::ExitCode;
 
@@ -69,14 +70,45 @@ pub(crate) fn finish(words: Words, outcome: Outcome) -> ExitCode {
 
 /// One sentence on standard error. If even that is closed there is nobody to tell.
 pub(crate) fn complain(sentence: &str) {
-    _ = writeln!(io::stderr(), "lazaret: {sentence}");
+    _ = writeln!(io::stderr(), "lazaret: {}", harmless(sentence));
 }
 
 /// Prints a line, or notices that nobody reads any more.
 pub(crate) fn say(line: &str) -> Result<(), Fault> {
     let mut out = io::stdout().lock();
-    writeln!(out, "{line}")?;
+    writeln!(out, "{}", harmless(line))?;
     Ok(out.flush()?)
+}
+
+/// The text with signs in the place of control characters: a name in a stranger's record must not write into the title of a
+/// window or move the cursor. What stays are the ends of lines, tabulators, and colours, which our boards have.
+fn harmless(text: &str) -> Cow<'_, str> {
+    let is_harmless = |sign: char| !sign.is_control() || matches!(sign, '\n' | '\t');
+    if text.chars().all(is_harmless) {
+        return Cow::Borrowed(text);
+    }
+    let mut shown = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some(sign) = rest.chars().next() {
+        let length = colour(rest).unwrap_or(sign.len_utf8());
+        let (first, behind) = rest.split_at(length);
+        match sign {
+            '\x1b' if length == 1 => shown.push('␛'),
+            '\x1b' => shown.push_str(first),
+            sign if is_harmless(sign) => shown.push(sign),
+            // The pictures of control characters follow each other as the characters do.
+            sign => shown.push(char::from_u32(u32::from(sign) + 0x2400).filter(|_| sign < ' ').unwrap_or('\u{fffd}')),
+        }
+        rest = behind;
+    }
+    Cow::Owned(shown)
+}
+
+/// The length of the colour that a text begins with: `ESC [ digits m`.
+fn colour(text: &str) -> Option<usize> {
+    let behind = text.strip_prefix("\x1b[")?;
+    let digits = behind.bytes().take_while(|byte| byte.is_ascii_digit() || *byte == b';').count();
+    behind[digits..].starts_with('m').then_some(2 + digits + 1)
 }
 
 /// Prints one machine-readable document.
@@ -108,4 +140,23 @@ pub(crate) fn table(rows: &[Vec<String>]) -> String {
     }
     text.truncate(text.trim_end_matches('\n').len());
     text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::harmless;
+
+    #[test]
+    fn control_characters_are_shown_and_colours_stay() {
+        for (text, shown) in [
+            ("Anna\tBo\n", "Anna\tBo\n"),
+            ("\x1b[31mred\x1b[0m", "\x1b[31mred\x1b[0m"),
+            ("\x1b]0;title\x07", "␛]0;title␇"),
+            ("\x1b[2Jgone\0\r", "␛[2Jgone␀␍"),
+            ("\x1b", "␛"),
+            ("\u{7f}\u{9b}31m", "\u{fffd}\u{fffd}31m"),
+        ] {
+            assert_eq!(harmless(text), shown);
+        }
+    }
 }

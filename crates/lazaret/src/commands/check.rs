@@ -52,6 +52,9 @@ pub(crate) fn run(args: &Args, words: Words) -> Outcome {
     let mut rows = Vec::new();
     for path in &args.files {
         match files::meant(path, &ENDINGS) {
+            Ok(found) if found.is_empty() => {
+                rows.push(unreadable(path, words.word("check-nothing")));
+            }
             Ok(found) => rows.extend(found.iter().flat_map(|path| check(path, words))),
             Err(message) => rows.push(unreadable(path, words.say(&message))),
         }

@@ -392,3 +392,30 @@ fn a_record_is_checked_and_then_served_to_the_page() {
     child.wait().expect("it ended");
     assert_eq!(given.expect("a text"), text);
 }
+
+#[test]
+fn a_folder_without_a_script_is_no_success() {
+    let here = folder();
+    std::fs::create_dir(here.path().join("empty")).expect("a folder");
+    let ran = run(here.path(), &["check", "empty"]);
+    assert_eq!(ran.code, Some(2));
+    assert_eq!(
+        ran.out,
+        "empty: There is no script in this folder: nothing ends in .check, .game, .lesson or .puzzle.\n"
+    );
+}
+
+/// A stranger's record may say whatever it likes: it does not reach the terminal as a command.
+#[test]
+fn what_a_record_calls_its_seats_writes_into_no_title() {
+    let here = folder();
+    let kept =
+        ["sim", "rattus", "--players", "2", "--games", "1", "--seed", "3", "--bots", "random,random", "--records", "."];
+    assert_eq!(run(here.path(), &kept).code, Some(0));
+    let file = std::fs::read_dir(here.path()).expect("a folder").next().expect("a record").expect("a file").path();
+    let text = std::fs::read_to_string(&file).expect("a record");
+    std::fs::write(&file, text.replacen("random", "\x1b]0;mine\x07", 1)).expect("written");
+    let ran = run(here.path(), &["replay", &file.display().to_string()]);
+    assert!(ran.out.contains("␛]0;mine␇") || ran.err.contains("␛]0;mine␇"), "{}{}", ran.out, ran.err);
+    assert!(!ran.out.contains('\x1b') && !ran.err.contains('\x1b'), "{}{}", ran.out, ran.err);
+}
