@@ -84,7 +84,7 @@ test-page: web/node_modules
 	npm --prefix web run test
 
 # The program for tests that start it. Built for all crates at once it is the very build of `rust-test`: with `-p` the
-# features were others, and everything were compiled a second time.
+# features would differ, and everything would be built twice.
 PROGRAM := cargo build --workspace --all-features --bin lazaret
 
 # The page in a real Chromium against the real program.

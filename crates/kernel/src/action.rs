@@ -29,7 +29,7 @@ const LONGEST: usize = 8;
 pub enum NotationFault {
     /// It does not begin with a fixed word, its words are not parted by single spaces, or they are too many.
     Shape,
-    /// It names a field that the action has not.
+    /// It names a field that the action does not have.
     Unknown,
     /// It does not name a field of the action, or names it twice.
     Missing,

@@ -76,6 +76,6 @@ pub trait Bot<G: Game>: Send {
     /// Chooses one of the legal actions of the seat.
     fn choose(&mut self, vantage: Vantage<'_, G>, budget: Budget) -> G::Action;
 
-    /// How many threads it may think on from now on. Whoever has no use for more than one need not listen.
+    /// How many threads it may think on from now on. Single-threaded bots can ignore this.
     fn think_on(&mut self, _threads: usize) {}
 }

@@ -37,7 +37,7 @@ impl<T> Printed<T> {
 
 impl<T> Deref for Printed<T> {
     type Target = T;
-    // One flag for all tables, always at hand, and a branch that is foretold.
+    // One flag for all tables, always at hand, and a branch that is well predicted.
     #[inline]
     fn deref(&self) -> &T {
         if patch::IN_FORCE.load(Ordering::Relaxed) { self.in_force() } else { &self.printed }
