@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """A bot of one's own for Lazaret: takes what looks best at first sight, and looks at the board where that is Rattus.
 
-    lazaret arena rattus --bots "hard,cmd:python3 docs/own_bot.py"
+    lazaret arena rattus --bots "11,cmd:python3 docs/own_bot.py"
 """
 
 import json

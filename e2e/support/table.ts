@@ -15,7 +15,7 @@ export interface Hosted {
   game?: string;
   players?: number;
   /** What sits in the seats after the first: `open` or the level of a bot. */
-  others?: string[];
+  others?: (number | string)[];
   options?: string;
 }
 
@@ -23,7 +23,7 @@ export interface Hosted {
 export async function host(
   page: Page,
   name: string,
-  { players = 2, others = ["easy"], game = "rattus", options }: Hosted = {},
+  { players = 2, others = [1], game = "rattus", options }: Hosted = {},
 ): Promise<string> {
   const seats = [
     { kind: "you" },

@@ -39,7 +39,7 @@ test("a game without a board is played to its end on the plain one", async ({ so
   });
   await page.goto("/");
   await expect(page.getByText("Take what lies face down, or leave it.")).toBeVisible();
-  await atTable(page, "Nouvelle", { game: "lots", players: 3, others: ["easy", "random"] });
+  await atTable(page, "Nouvelle", { game: "lots", players: 3, others: [1, "random"] });
   await waitForTurn(page);
   await expect(page.locator(".plain")).toBeVisible();
   await expect(page.getByText("A lot lies on the table. Peek, take it, or pass?").first()).toBeVisible();

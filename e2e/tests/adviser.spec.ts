@@ -9,7 +9,7 @@ for (const game of ["rattus", "contagion"]) {
     somebody,
   }) => {
     const { page } = await somebody({ speed: "fast" });
-    await atTable(page, "Ratlos", { game, others: ["easy"] });
+    await atTable(page, "Ratlos", { game, others: [1] });
     await waitForTurn(page);
     await page.getByRole("button", { name: asking }).click();
     const panel = page.getByRole("complementary", { name: /The adviser/ });
@@ -35,7 +35,7 @@ for (const game of ["rattus", "contagion"]) {
 
 test("the adviser can be asked and looked at with keys alone", async ({ somebody }) => {
   const { page } = await somebody({ speed: "fast" });
-  await atTable(page, "Tastend", { others: ["easy"] });
+  await atTable(page, "Tastend", { others: [1] });
   await waitForTurn(page);
   await page.getByRole("button", { name: asking }).focus();
   await page.keyboard.press("Enter");

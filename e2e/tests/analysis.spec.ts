@@ -5,7 +5,7 @@ import { atTable, bar, lively, playOn } from "../support/table";
 test("after the end one sees where the game was won, and plays on from a turning point", async ({ somebody }) => {
   test.slow();
   const { page } = await somebody({ speed: "off" });
-  const id = await atTable(page, "Grübelnd", { others: ["medium"] });
+  const id = await atTable(page, "Grübelnd", { others: [10] });
   expect((await page.request.get(`/api/tables/${id}/analysis`)).status(), "never while it runs").toBe(409);
   await playOn(page, lively(5));
   await page.goto(`/replay/${id}`);

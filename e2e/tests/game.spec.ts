@@ -5,7 +5,7 @@ import { atTable, bar, choose, lively, playOn, step, waitForTurn } from "../supp
 test("a whole game against bots, the score sheet, fair chance, replay, branch, rematch", async ({ somebody }) => {
   test.slow();
   const { page, wire } = await somebody();
-  const id = await atTable(page, "Margot", { players: 3, others: ["easy", "random"] });
+  const id = await atTable(page, "Margot", { players: 3, others: [1, "random"] });
   await waitForTurn(page);
   await look(page, "table-setup");
   await playOn(page, lively(7), 12);

@@ -10,7 +10,7 @@ async function playNow(page: Page, game: string): Promise<void> {
   await page.goto("/");
   const box = page.locator("article", { has: page.getByRole("heading", { name: new RegExp(game, "i") }) });
   await expect(box.getByText("Your first game is guided", { exact: false })).toBeVisible();
-  await expect(box.getByRole("combobox", { name: "Bots" })).toHaveValue("easy");
+  await expect(box.getByRole("combobox", { name: "Bots" })).toHaveValue("1");
   await box.getByRole("button", { name: /now, against bots/ }).click();
   await giveName(page, "Nora");
   await expect(bar(page)).toBeVisible();

@@ -55,7 +55,7 @@ test("the keyboard alone: from the shelf into the game", async ({ somebody }) =>
 
 test("a phone: one zone large, the rest in a strip", async ({ somebody }) => {
   const { page } = await somebody(PHONE);
-  await atTable(page, "Poche", { players: 4, others: ["easy", "random", "random"] });
+  await atTable(page, "Poche", { players: 4, others: [1, "random", "random"] });
   await waitForTurn(page);
   await look(page, "phone-map");
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -189,7 +189,7 @@ for (const [locale, name, theme] of [
 ] as const) {
   test(`the game in ${locale}: every sentence has its words`, async ({ somebody }) => {
     const { page } = await somebody({ locale, theme });
-    await atTable(page, name, { players: 4, others: ["easy", "random", "random"] });
+    await atTable(page, name, { players: 4, others: [1, "random", "random"] });
     for (let round = 0; round < 4 && (await waitForTurn(page)) === "mine"; round++) {
       await playOn(page, lively(round + 40), 5);
       await expectWords(page);

@@ -27,7 +27,7 @@ test("a table is hosted from a position, and says so", async ({ somebody }) => {
   await giveName(page, "Position");
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Players").selectOption("2");
-  await dialog.locator("select").filter({ hasText: "A friend" }).selectOption("easy");
+  await dialog.locator("select").filter({ hasText: "A friend" }).selectOption("1");
   await dialog.getByText("Begin from a position").click();
   await dialog.getByRole("textbox").fill("given rats galia 2\ngiven turn red");
   await dialog.getByRole("button", { name: "Set up the table" }).click();

@@ -76,3 +76,17 @@ analysis-mistake = step { $step }, { $who }: a mistake, “{ $choice }” cost {
 analysis-blunder = step { $step }, { $who }: a blunder, “{ $choice }” cost { $share } of the game (± { $error }); better was “{ $best }”.
 analysis-lucky = step { $step }, { $who }, “{ $choice }”: chance gave { $whom } { $share } of the game (± { $error }).
 analysis-unlucky = step { $step }, { $who }, “{ $choice }”: chance took { $share } of the game from { $whom } (± { $error }).
+
+# How strong a bot plays: six words for people, numbers for those who want them.
+bot-strength =
+    { $level ->
+        [1] Beginner
+        [3] Casual
+        [5] Steady
+        [8] Skilled
+        [10] Strong
+        [12] Master
+        [random] Random
+        [greedy] One choice ahead
+       *[other] Level { $level }
+    }

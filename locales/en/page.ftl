@@ -151,21 +151,10 @@ seat-absent = away
 seat-resigned = has given up
 seat-asked = is asked
 seat-stand-in = a bot plays ({ $level })
+levels-all = All levels
+levels-number = Level { $level }
 seat-summon = Call a bot in
 seat-replaced-soon = a bot will step in soon
-level-random = random
-level-easy = 1 easy
-level-level2 = level 2
-level-level3 = level 3
-level-level4 = level 4
-level-level5 = level 5
-level-level6 = level 6
-level-greedy = 7 greedy
-level-level8 = level 8
-level-level9 = level 9
-level-medium = 10 medium
-level-hard = 11 hard
-level-expert = 12 expert
 
 # Before the start.
 waiting-title = Who sits where

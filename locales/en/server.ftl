@@ -1,20 +1,5 @@
 # What a table, the store and the server say.
 
-# How strong a bot plays.
-server-level-random = random
-server-level-easy = 1 easy
-server-level-level2 = level 2
-server-level-level3 = level 3
-server-level-level4 = level 4
-server-level-level5 = level 5
-server-level-level6 = level 6
-server-level-greedy = 7 greedy
-server-level-level8 = level 8
-server-level-level9 = level 9
-server-level-medium = 10 medium
-server-level-hard = 11 hard
-server-level-expert = 12 expert
-
 # A message to a table is refused.
 table-refusal-stale = Something has happened in the meantime. Here is the game as it stands now.
 table-refusal-sits-already = You already sit at this table.
@@ -48,9 +33,9 @@ table-refusal-nothing-to-advise = You are not asked anything now: the adviser ca
 # What happens at a table, in the log.
 table-note-closed = The table was closed: its rules are not here any more.
 table-note-silent = { $seat } added nothing to chance within ten seconds; the proof says so.
-table-note-handed-over = A bot plays for { $seat } (level: { $level }).
-table-note-absent = { $seat } is away. A bot stands in (level: { $level }).
-table-note-time-bot = The time of { $seat } is up. A bot stands in (level: { $level }).
+table-note-handed-over = A bot plays for { $seat } ({ $level }).
+table-note-absent = { $seat } is away. A bot stands in ({ $level }).
+table-note-time-bot = The time of { $seat } is up. A bot stands in ({ $level }).
 table-note-taken-back = { $seat } plays again in person.
 table-note-resigned = { $seat } gives up.
 table-note-time-out = The time of { $seat } is up: the game is lost for this seat.

@@ -19,7 +19,7 @@ cli-games-examples = Examples:
 cli-play = Plays a game in the terminal, with people and bots.
 cli-play-examples = Examples:
   {"  "}lazaret play rattus
-  {"  "}lazaret play rattus --bots person,hard,easy --names Anna
+  {"  "}lazaret play rattus --bots person,11,1 --names Anna
   {"  "}lazaret play rattus --players 4 --options auto_flip=on --seed 7
   {"  "}lazaret play --load rattus-1.game
 cli-sim = Plays many games between bots on all cores and sums them up.
@@ -29,9 +29,9 @@ cli-sim-examples = Examples:
   {"  "}lazaret sim rattus --games 100 --records records/
 cli-arena = Lets bots play against each other in rotating seats and rates them.
 cli-arena-examples = Examples:
-  {"  "}lazaret arena rattus --bots hard,greedy,greedy --games 200
-  {"  "}lazaret arena rattus --bots expert,hard --json
-  {"  "}lazaret arena rattus --bots hard,"cmd:python3 docs/own_bot.py"
+  {"  "}lazaret arena rattus --bots 11,greedy,greedy --games 200
+  {"  "}lazaret arena rattus --bots 12,11 --json
+  {"  "}lazaret arena rattus --bots 11,"cmd:python3 docs/own_bot.py"
 cli-ladder = Lets every level of bots play against the one below, in every game and player count.
 cli-ladder-examples = Examples:
   {"  "}lazaret ladder rattus --games 100
@@ -40,7 +40,7 @@ cli-ladder-examples = Examples:
 cli-tune = Looks for better weights of the bots’ judgement by letting them play, and keeps them if they win.
 cli-tune-examples = Examples:
   {"  "}lazaret tune rattus --rounds 200 --keep rattus.climb
-  {"  "}lazaret tune pest --level greedy --weights crates/bots/weights/pest.toml
+  {"  "}lazaret tune pest --level 7 --weights crates/bots/weights/pest.toml
 cli-calibrate = Compares the shares of the game that the bots’ judgement promises with what then happens.
 cli-calibrate-examples = Examples:
   {"  "}lazaret calibrate rattus --games 2000
@@ -110,7 +110,7 @@ cli-arg-game = The game, as “lazaret games” lists it
 cli-arg-games = How many games: 1000 in a simulation, 200 in the arena unless you say so; for bench: which games
 cli-arg-ladder-games = Which games; all of them unless you say so
 cli-arg-write = Writes the table of each game into this document, between “<!-- ladder GAME -->” and “<!-- end of ladder -->”
-cli-arg-level = The level of the bots that play: medium unless you say so
+cli-arg-level = The level of the bots that play: 10 unless you say so
 cli-arg-rounds = How many rounds: 200 unless you say so
 cli-arg-round-games = How many games a round: 16 unless you say so
 cli-arg-judge = How many games the new weights play against the old ones at the end: 400 unless you say so
@@ -119,8 +119,8 @@ cli-arg-weights = The file of weights that is written if the new ones are better
 cli-arg-calibrate-games = How many games: 2000 unless you say so
 cli-arg-fitted = The file of weights that the best fit is written into
 cli-arg-calibration-write = Writes the table into this document, between “<!-- calibration GAME -->” and “<!-- end of calibration -->”
-cli-arg-below = How many of a hundred games a level up to greedy is to win against the one below: 66 unless you say so
-cli-arg-above = How many of a hundred games a level above greedy is to win against the one below: 68 unless you say so
+cli-arg-below = How many of a hundred games a level up to 7 is to win against the one below: 66 unless you say so
+cli-arg-above = How many of a hundred games a level above 7 is to win against the one below: 68 unless you say so
 cli-arg-margin = How many of a hundred games from that are near enough: 2 unless you say so
 cli-arg-levels-games = How many games each trial has: 400 unless you say so
 cli-arg-placed = The file of weights that the levels are written into
@@ -131,7 +131,7 @@ cli-arg-depth = So many times the usual thought, from 1 to 100
 cli-arg-players = Number of players
 cli-arg-options = Options of the game, as key=value, separated by commas
 cli-arg-seed = Makes chance repeatable; without it every run differs
-cli-arg-bots = Who sits where, in seat order: random, easy, level2 to level6, greedy, level8, level9, medium, hard, expert (play: also person; sim, arena: also cmd:PROGRAM, your own bot, docs/own-bot.md)
+cli-arg-bots = Who sits where, in seat order: a level from 1 to 12, random or greedy (play: also person; sim, arena: also cmd:PROGRAM, your own bot, docs/own-bot.md)
 cli-arg-choice-ms = How many milliseconds your own bot may take for a choice: 1000 unless you say so
 cli-arg-names = Names of the people, in seat order
 cli-arg-load = Continues the game recorded in this file
@@ -173,7 +173,7 @@ terminal-open = The record is at { $link }. Ctrl+C ends it.
 puzzles-seats = Puzzles are for at most { $most } players, not for { $seats }: the page has no names for more.
 puzzles-found = Puzzles found: { $found } of { $wanted } wanted.
 terminal-no-game = There is no game “{ $game }”. There are: { $games }.
-terminal-no-level = There is no bot “{ $level }”. There are: { $levels }.
+terminal-no-level = There is no bot “{ $level }”. There are the levels 1 to 12, random and greedy.
 terminal-no-chance = The system gives no random numbers; name a --seed.
 terminal-cannot-read = { $file } cannot be read: { $why }.
 terminal-cannot-write = { $file } cannot be written: { $why }.
@@ -231,7 +231,13 @@ calibrate-bucket = share
 calibrate-seats = seats
 calibrate-promised = promised
 calibrate-got = came true
-calibrate-summary = Furthest apart: { $worst } points. The best fit: now { $now }, early { $early }.
+calibrate-seat = seat
+calibrate-turn = turn
+calibrate-own = own
+calibrate-others = another’s
+calibrate-worst-cell = In the cell furthest beyond chance (seat { $seat }, fifth { $fifth }) it was { $cell } %.
+calibrate-no-cell = No cell is further apart than chance explains.
+calibrate-summary = Furthest apart: { $worst } points. { $cell } The best fit: now { $now }, early { $early }.
 levels-figure = blur or iterations
 bench-game = game
 bench-players = players
@@ -273,6 +279,7 @@ verify-step = step { $step }
 verify-unfinished = The game is not played to its end.
 verify-shares-missing = The proof holds nothing from the seats { $seats }.
 verify-sum = Proved: { $proved }. Played true, no proof: { $no-proof }. Incomplete: { $incomplete }. Unreadable: { $unreadable }. Diverged: { $diverged }. Forged: { $forged }.
+check-nothing = There is no script in this folder: nothing ends in .check, .game, .lesson or .puzzle.
 check-held = { $file }: { $cases ->
     [one] one case holds.
    *[other] { $cases } cases hold.

@@ -76,3 +76,17 @@ analysis-mistake = pas { $step }, { $who } : une erreur, « { $choice } » a co�
 analysis-blunder = pas { $step }, { $who } : une grosse erreur, « { $choice } » a coûté { $share } de la partie (± { $error }) ; « { $best } » valait mieux.
 analysis-lucky = pas { $step }, { $who }, « { $choice } » : le hasard a donné { $share } de la partie à { $whom } (± { $error }).
 analysis-unlucky = pas { $step }, { $who }, « { $choice } » : le hasard a pris { $share } de la partie à { $whom } (± { $error }).
+
+# La force d’un robot : six mots, et des nombres pour qui les veut.
+bot-strength =
+    { $level ->
+        [1] Novice
+        [3] Tranquille
+        [5] Stable
+        [8] Habile
+        [10] Redoutable
+        [12] Virtuose
+        [random] Au hasard
+        [greedy] Un choix d’avance
+       *[other] Niveau { $level }
+    }

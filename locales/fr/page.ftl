@@ -151,21 +151,10 @@ seat-absent = absent
 seat-resigned = a abandonné
 seat-asked = doit choisir
 seat-stand-in = un robot joue ({ $level })
+levels-all = Tous les niveaux
+levels-number = Niveau { $level }
 seat-summon = Appeler un robot
 seat-replaced-soon = un robot va le remplacer
-level-random = hasard
-level-easy = 1 facile
-level-level2 = niveau 2
-level-level3 = niveau 3
-level-level4 = niveau 4
-level-level5 = niveau 5
-level-level6 = niveau 6
-level-greedy = 7 glouton
-level-level8 = niveau 8
-level-level9 = niveau 9
-level-medium = 10 moyen
-level-hard = 11 fort
-level-expert = 12 expert
 
 # Avant le début.
 waiting-title = Qui s’assoit où

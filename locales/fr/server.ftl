@@ -1,20 +1,5 @@
 # Ce que disent une table, la mémoire et le serveur.
 
-# La force d’un robot.
-server-level-random = aléatoire
-server-level-easy = 1 facile
-server-level-level2 = niveau 2
-server-level-level3 = niveau 3
-server-level-level4 = niveau 4
-server-level-level5 = niveau 5
-server-level-level6 = niveau 6
-server-level-greedy = 7 glouton
-server-level-level8 = niveau 8
-server-level-level9 = niveau 9
-server-level-medium = 10 moyen
-server-level-hard = 11 fort
-server-level-expert = 12 expert
-
 # Un message à une table est refusé.
 table-refusal-stale = Il s’est passé quelque chose entre-temps. Voici la partie telle qu’elle est maintenant.
 table-refusal-sits-already = Vous êtes déjà à cette table.
@@ -48,9 +33,9 @@ table-refusal-nothing-to-advise = On ne vous demande rien pour l’instant : le 
 # Ce qui se passe à une table, dans le journal.
 table-note-closed = La table a été fermée : ses règles ne sont plus là.
 table-note-silent = { $seat } n’a rien ajouté au hasard en dix secondes ; la preuve le dit.
-table-note-handed-over = Un robot joue pour { $seat } (niveau : { $level }).
-table-note-absent = { $seat } n’est pas là. Un robot joue à sa place (niveau : { $level }).
-table-note-time-bot = Le temps est écoulé pour { $seat }. Un robot joue à sa place (niveau : { $level }).
+table-note-handed-over = Un robot joue pour { $seat } ({ $level }).
+table-note-absent = { $seat } n’est pas là. Un robot joue à sa place ({ $level }).
+table-note-time-bot = Le temps est écoulé pour { $seat }. Un robot joue à sa place ({ $level }).
 table-note-taken-back = { $seat } joue de nouveau en personne.
 table-note-resigned = { $seat } abandonne.
 table-note-time-out = Le temps est écoulé pour { $seat } : la partie est perdue pour cette place.

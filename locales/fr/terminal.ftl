@@ -19,7 +19,7 @@ cli-games-examples = Exemples :
 cli-play = Joue une partie dans le terminal, entre personnes et robots.
 cli-play-examples = Exemples :
   {"  "}lazaret play rattus
-  {"  "}lazaret play rattus --bots person,hard,easy --names Anna
+  {"  "}lazaret play rattus --bots person,11,1 --names Anna
   {"  "}lazaret play rattus --players 4 --options auto_flip=on --seed 7
   {"  "}lazaret play --load rattus-1.game
 cli-sim = Joue de nombreuses parties entre robots sur tous les cœurs et en fait le bilan.
@@ -29,9 +29,9 @@ cli-sim-examples = Exemples :
   {"  "}lazaret sim rattus --games 100 --records parties/
 cli-arena = Oppose des robots en changeant de places et les classe.
 cli-arena-examples = Exemples :
-  {"  "}lazaret arena rattus --bots hard,greedy,greedy --games 200
-  {"  "}lazaret arena rattus --bots expert,hard --json
-  {"  "}lazaret arena rattus --bots hard,"cmd:python3 docs/own_bot.py"
+  {"  "}lazaret arena rattus --bots 11,greedy,greedy --games 200
+  {"  "}lazaret arena rattus --bots 12,11 --json
+  {"  "}lazaret arena rattus --bots 11,"cmd:python3 docs/own_bot.py"
 cli-ladder = Oppose chaque niveau de robots au niveau inférieur, dans chaque jeu et à chaque nombre de joueurs.
 cli-ladder-examples = Exemples :
   {"  "}lazaret ladder rattus --games 100
@@ -40,7 +40,7 @@ cli-ladder-examples = Exemples :
 cli-tune = Cherche par le jeu de meilleurs poids pour le jugement des robots, et les garde s’ils gagnent.
 cli-tune-examples = Exemples :
   {"  "}lazaret tune rattus --rounds 200 --keep rattus.climb
-  {"  "}lazaret tune pest --level greedy --weights crates/bots/weights/pest.toml
+  {"  "}lazaret tune pest --level 7 --weights crates/bots/weights/pest.toml
 cli-calibrate = Compare les parts de la partie que promet le jugement des robots à ce qui arrive ensuite.
 cli-calibrate-examples = Exemples :
   {"  "}lazaret calibrate rattus --games 2000
@@ -110,7 +110,7 @@ cli-arg-game = Le jeu, tel que « lazaret games » le nomme
 cli-arg-games = Nombre de parties : 1000 en simulation et 200 dans l’arène sans indication ; pour bench : les jeux à mesurer
 cli-arg-ladder-games = Quels jeux ; tous sauf indication
 cli-arg-write = Écrit le tableau de chaque jeu dans ce document, entre « <!-- ladder JEU --> » et « <!-- end of ladder --> »
-cli-arg-level = Le niveau des robots qui jouent : medium sauf indication contraire
+cli-arg-level = Le niveau des robots qui jouent : 10 sauf indication contraire
 cli-arg-rounds = Nombre de rondes : 200 sauf indication contraire
 cli-arg-round-games = Nombre de parties par ronde : 16 sauf indication contraire
 cli-arg-judge = Nombre de parties que les nouveaux poids jouent à la fin contre les anciens : 400 sauf indication contraire
@@ -119,8 +119,8 @@ cli-arg-weights = Le fichier de poids, écrit si les nouveaux sont meilleurs san
 cli-arg-calibrate-games = Nombre de parties : 2000 sauf indication contraire
 cli-arg-fitted = Le fichier de poids où le meilleur ajustement est écrit
 cli-arg-calibration-write = Écrit le tableau dans ce document, entre « <!-- calibration GAME --> » et « <!-- end of calibration --> »
-cli-arg-below = Combien de parties sur cent un niveau jusqu’à greedy doit gagner contre le précédent : 66 sauf indication contraire
-cli-arg-above = Combien de parties sur cent un niveau au-dessus de greedy doit gagner contre le précédent : 68 sauf indication contraire
+cli-arg-below = Combien de parties sur cent un niveau jusqu’à 7 doit gagner contre le précédent : 66 sauf indication contraire
+cli-arg-above = Combien de parties sur cent un niveau au-dessus de 7 doit gagner contre le précédent : 68 sauf indication contraire
 cli-arg-margin = À combien de parties sur cent près : 2 sauf indication contraire
 cli-arg-levels-games = Nombre de parties de chaque essai : 400 sauf indication contraire
 cli-arg-placed = Le fichier de poids où les niveaux sont écrits
@@ -131,7 +131,7 @@ cli-arg-depth = Combien de fois la réflexion habituelle, de 1 à 100
 cli-arg-players = Nombre de joueurs
 cli-arg-options = Options du jeu, sous la forme clé=valeur, séparées par des virgules
 cli-arg-seed = Rend le hasard reproductible ; sinon chaque partie diffère
-cli-arg-bots = Qui est assis où, dans l’ordre des places : random, easy, level2 à level6, greedy, level8, level9, medium, hard, expert (play : aussi person ; sim, arena : aussi cmd:PROGRAMME, votre propre robot, docs/own-bot.md)
+cli-arg-bots = Qui est assis où, dans l’ordre des places : un niveau de 1 à 12, random ou greedy (play : aussi person ; sim, arena : aussi cmd:PROGRAMME, votre propre robot, docs/own-bot.md)
 cli-arg-choice-ms = Combien de millisecondes votre propre robot peut prendre pour un choix : 1000 sauf indication
 cli-arg-names = Noms des personnes, dans l’ordre des places
 cli-arg-load = Reprend la partie enregistrée dans ce fichier
@@ -173,7 +173,7 @@ terminal-open = L’enregistrement est à { $link }. Ctrl+C met fin.
 puzzles-seats = Les problèmes sont pour { $most } joueurs au plus, pas pour { $seats } : la page n’a pas de noms pour davantage.
 puzzles-found = Problèmes trouvés : { $found } sur { $wanted } voulus.
 terminal-no-game = Il n’y a pas de jeu « { $game } ». Il y a : { $games }.
-terminal-no-level = Il n’y a pas de robot « { $level } ». Il y a : { $levels }.
+terminal-no-level = Il n’y a pas de robot « { $level } ». Il y a les niveaux 1 à 12, random et greedy.
 terminal-no-chance = Le système ne fournit pas de nombres aléatoires ; indiquez --seed.
 terminal-cannot-read = { $file } ne peut pas être lu : { $why }.
 terminal-cannot-write = { $file } ne peut pas être écrit : { $why }.
@@ -231,7 +231,13 @@ calibrate-bucket = part
 calibrate-seats = places
 calibrate-promised = promis
 calibrate-got = advenu
-calibrate-summary = Plus grand écart : { $worst } points. Meilleur ajustement : now { $now }, early { $early }.
+calibrate-seat = place
+calibrate-turn = tour
+calibrate-own = le sien
+calibrate-others = d’un autre
+calibrate-worst-cell = La case la plus éloignée au-delà du hasard (place { $seat }, cinquième { $fifth }) : { $cell } %.
+calibrate-no-cell = Aucune case ne s’écarte plus que le hasard ne l’explique.
+calibrate-summary = Plus grand écart : { $worst } points. { $cell } Meilleur ajustement : now { $now }, early { $early }.
 levels-figure = flou ou itérations
 bench-game = jeu
 bench-players = joueurs
@@ -273,6 +279,7 @@ verify-step = pas { $step }
 verify-unfinished = La partie n’est pas jouée jusqu’au bout.
 verify-shares-missing = La preuve ne contient rien des places { $seats }.
 verify-sum = Prouvées : { $proved }. Jouées selon les règles, sans preuve : { $no-proof }. Incomplètes : { $incomplete }. Illisibles : { $unreadable }. Divergentes : { $diverged }. Falsifiées : { $forged }.
+check-nothing = Il n’y a pas de script dans ce dossier : rien ne finit par .check, .game, .lesson ou .puzzle.
 check-held = { $file } : { $cases ->
     [one] un cas est confirmé.
    *[other] { $cases } cas sont confirmés.

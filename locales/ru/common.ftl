@@ -77,3 +77,17 @@ analysis-mistake = шаг { $step }, { $who }: ошибка, «{ $choice }» —
 analysis-blunder = шаг { $step }, { $who }: грубая ошибка, «{ $choice }» — потеря { $share } партии (± { $error }); лучше было «{ $best }».
 analysis-lucky = шаг { $step }, { $who }, «{ $choice }»: случай принёс { $share } партии (± { $error }). Кому: { $whom }.
 analysis-unlucky = шаг { $step }, { $who }, «{ $choice }»: случай отнял { $share } партии (± { $error }). У кого: { $whom }.
+
+# Сила бота: шесть слов, а для желающих — числа.
+bot-strength =
+    { $level ->
+        [1] Начальный
+        [3] Лёгкий
+        [5] Ровный
+        [8] Умелый
+        [10] Сильный
+        [12] Мастерский
+        [random] Наугад
+        [greedy] На выбор вперёд
+       *[other] Уровень { $level }
+    }

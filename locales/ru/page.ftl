@@ -152,21 +152,10 @@ seat-absent = нет за столом
 seat-resigned = игра сдана
 seat-asked = выбирает
 seat-stand-in = играет бот ({ $level })
+levels-all = Все уровни
+levels-number = Уровень { $level }
 seat-summon = Позвать бота
 seat-replaced-soon = скоро заменит бот
-level-random = наугад
-level-easy = 1 лёгкий
-level-level2 = уровень 2
-level-level3 = уровень 3
-level-level4 = уровень 4
-level-level5 = уровень 5
-level-level6 = уровень 6
-level-greedy = 7 жадный
-level-level8 = уровень 8
-level-level9 = уровень 9
-level-medium = 10 средний
-level-hard = 11 сильный
-level-expert = 12 мастер
 
 # До начала.
 waiting-title = Кто где сидит

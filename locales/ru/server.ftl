@@ -1,20 +1,5 @@
 # Что говорят стол, хранилище и сервер.
 
-# Сила бота.
-server-level-random = случайный
-server-level-easy = 1 лёгкий
-server-level-level2 = уровень 2
-server-level-level3 = уровень 3
-server-level-level4 = уровень 4
-server-level-level5 = уровень 5
-server-level-level6 = уровень 6
-server-level-greedy = 7 жадный
-server-level-level8 = уровень 8
-server-level-level9 = уровень 9
-server-level-medium = 10 средний
-server-level-hard = 11 сильный
-server-level-expert = 12 мастер
-
 # Столу отказано в сообщении.
 table-refusal-stale = За это время кое-что произошло. Вот партия в её нынешнем виде.
 table-refusal-sits-already = Вы уже сидите за этим столом.
@@ -48,9 +33,9 @@ table-refusal-nothing-to-advise = Сейчас вас ни о чём не спр
 # Что происходит за столом, в журнале.
 table-note-closed = Стол закрыт: его правил здесь больше нет.
 table-note-silent = Игрок { $seat } за десять секунд ничего не добавил к случаю; в доказательстве это сказано.
-table-note-handed-over = Вместо игрока { $seat } играет бот (уровень: { $level }).
-table-note-absent = Игрок { $seat } отсутствует. Вместо него играет бот (уровень: { $level }).
-table-note-time-bot = Время игрока { $seat } вышло. Вместо него играет бот (уровень: { $level }).
+table-note-handed-over = Вместо игрока { $seat } играет бот ({ $level }).
+table-note-absent = Игрок { $seat } отсутствует. Вместо него играет бот ({ $level }).
+table-note-time-bot = Время игрока { $seat } вышло. Вместо него играет бот ({ $level }).
 table-note-taken-back = { $seat } снова играет лично.
 table-note-resigned = { $seat } сдаётся.
 table-note-time-out = Время игрока { $seat } вышло: для этого места партия проиграна.

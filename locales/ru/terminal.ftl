@@ -19,7 +19,7 @@ cli-games-examples = Примеры:
 cli-play = Партия в терминале, с людьми и ботами.
 cli-play-examples = Примеры:
   {"  "}lazaret play rattus
-  {"  "}lazaret play rattus --bots person,hard,easy --names Анна
+  {"  "}lazaret play rattus --bots person,11,1 --names Анна
   {"  "}lazaret play rattus --players 4 --options auto_flip=on --seed 7
   {"  "}lazaret play --load rattus-1.game
 cli-sim = Играет много партий между ботами на всех ядрах и подводит итог.
@@ -29,9 +29,9 @@ cli-sim-examples = Примеры:
   {"  "}lazaret sim rattus --games 100 --records records/
 cli-arena = Сводит ботов друг с другом, меняя места, и оценивает их силу.
 cli-arena-examples = Примеры:
-  {"  "}lazaret arena rattus --bots hard,greedy,greedy --games 200
-  {"  "}lazaret arena rattus --bots expert,hard --json
-  {"  "}lazaret arena rattus --bots hard,"cmd:python3 docs/own_bot.py"
+  {"  "}lazaret arena rattus --bots 11,greedy,greedy --games 200
+  {"  "}lazaret arena rattus --bots 12,11 --json
+  {"  "}lazaret arena rattus --bots 11,"cmd:python3 docs/own_bot.py"
 cli-ladder = Сводит каждый уровень ботов с уровнем ниже, в каждой игре и при любом числе игроков.
 cli-ladder-examples = Примеры:
   {"  "}lazaret ladder rattus --games 100
@@ -40,7 +40,7 @@ cli-ladder-examples = Примеры:
 cli-tune = Ищет в игре лучшие веса для суждения ботов и сохраняет их, если они побеждают.
 cli-tune-examples = Примеры:
   {"  "}lazaret tune rattus --rounds 200 --keep rattus.climb
-  {"  "}lazaret tune pest --level greedy --weights crates/bots/weights/pest.toml
+  {"  "}lazaret tune pest --level 7 --weights crates/bots/weights/pest.toml
 cli-calibrate = Сравнивает доли партии, которые обещает суждение ботов, с тем, что случилось потом.
 cli-calibrate-examples = Примеры:
   {"  "}lazaret calibrate rattus --games 2000
@@ -110,7 +110,7 @@ cli-arg-game = Игра, как её называет «lazaret games»
 cli-arg-games = Сколько партий: без указания 1000 при моделировании и 200 на арене; для bench: какие игры
 cli-arg-ladder-games = Какие игры; все, если не указано иное
 cli-arg-write = Записывает таблицу каждой игры в этот документ, между «<!-- ladder ИГРА -->» и «<!-- end of ladder -->»
-cli-arg-level = Уровень играющих ботов: medium, если не сказано иное
+cli-arg-level = Уровень играющих ботов: 10, если не сказано иное
 cli-arg-rounds = Сколько кругов: 200, если не сказано иное
 cli-arg-round-games = Сколько партий в круге: 16, если не сказано иное
 cli-arg-judge = Сколько партий новые веса играют в конце против старых: 400, если не сказано иное
@@ -119,8 +119,8 @@ cli-arg-weights = Файл весов; записывается, если нов
 cli-arg-calibrate-games = Сколько партий: 2000, если не сказано иное
 cli-arg-fitted = Файл весов, в который записывается лучшее приближение
 cli-arg-calibration-write = Записывает таблицу в этот документ, между «<!-- calibration GAME -->» и «<!-- end of calibration -->»
-cli-arg-below = Сколько партий из ста уровень до greedy должен выигрывать у предыдущего: 66, если не сказано иное
-cli-arg-above = Сколько партий из ста уровень выше greedy должен выигрывать у предыдущего: 68, если не сказано иное
+cli-arg-below = Сколько партий из ста уровень до 7 должен выигрывать у предыдущего: 66, если не сказано иное
+cli-arg-above = Сколько партий из ста уровень выше 7 должен выигрывать у предыдущего: 68, если не сказано иное
 cli-arg-margin = С точностью до скольких партий из ста: 2, если не сказано иное
 cli-arg-levels-games = Сколько партий в каждой пробе: 400, если не сказано иное
 cli-arg-placed = Файл весов, в который записываются уровни
@@ -131,7 +131,7 @@ cli-arg-depth = Во сколько раз думать дольше обычн�
 cli-arg-players = Число игроков
 cli-arg-options = Настройки игры: ключ=значение через запятую
 cli-arg-seed = Делает случай повторимым; без него каждый раз иначе
-cli-arg-bots = Кто где сидит, по порядку мест: random, easy, level2–level6, greedy, level8, level9, medium, hard, expert (play: ещё person; sim, arena: ещё cmd:ПРОГРАММА — ваш собственный бот, docs/own-bot.md)
+cli-arg-bots = Кто где сидит, по порядку мест: уровень от 1 до 12, random или greedy (play: ещё person; sim, arena: ещё cmd:ПРОГРАММА — ваш собственный бот, docs/own-bot.md)
 cli-arg-choice-ms = Сколько миллисекунд может думать ваш бот над одним решением: 1000, если не указано иное
 cli-arg-names = Имена людей по порядку мест
 cli-arg-load = Продолжает партию из этого файла
@@ -173,7 +173,7 @@ terminal-open = Запись открыта по адресу { $link }. Ctrl+C 
 puzzles-seats = Задачи рассчитаны не более чем на { $most } игроков, а не на { $seats }: для большего числа на странице нет имён.
 puzzles-found = Найдено задач: { $found } из { $wanted }.
 terminal-no-game = Игры «{ $game }» нет. Есть: { $games }.
-terminal-no-level = Бота «{ $level }» нет. Есть: { $levels }.
+terminal-no-level = Бота «{ $level }» нет. Есть уровни от 1 до 12, random и greedy.
 terminal-no-chance = Система не даёт случайных чисел; укажите --seed.
 terminal-cannot-read = Не удаётся прочитать { $file }: { $why }.
 terminal-cannot-write = Не удаётся записать { $file }: { $why }.
@@ -233,7 +233,13 @@ calibrate-bucket = доля
 calibrate-seats = мест
 calibrate-promised = обещано
 calibrate-got = сбылось
-calibrate-summary = Наибольшее расхождение: { $worst } пункта. Лучшее приближение: now { $now }, early { $early }.
+calibrate-seat = место
+calibrate-turn = ход
+calibrate-own = свой
+calibrate-others = чужой
+calibrate-worst-cell = Дальше всего за пределами случайности клетка (место { $seat }, пятая часть { $fifth }): { $cell } %.
+calibrate-no-cell = Ни одна клетка не отклоняется больше, чем объясняет случай.
+calibrate-summary = Наибольшее расхождение: { $worst } пункта. { $cell } Лучшее приближение: now { $now }, early { $early }.
 levels-figure = размытость или итерации
 bench-game = игра
 bench-players = игроки
@@ -275,6 +281,7 @@ verify-step = шаг { $step }
 verify-unfinished = Партия не доиграна.
 verify-shares-missing = В доказательстве ничего нет от мест { $seats }.
 verify-sum = Доказано: { $proved }. Сыграно верно, без доказательства: { $no-proof }. Неполных: { $incomplete }. Не читается: { $unreadable }. Разошлось: { $diverged }. Подделано: { $forged }.
+check-nothing = В этой папке нет сценариев: ничто не оканчивается на .check, .game, .lesson или .puzzle.
 check-held = { $file }: { $cases ->
     [one] подтверждён { $cases } случай.
     [few] подтверждены { $cases } случая.

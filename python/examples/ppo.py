@@ -1,4 +1,4 @@
-"""PPO in one file, with numpy alone: learns Rattus for two against `easy`.
+"""PPO in one file, with numpy alone: learns Rattus for two against level 1.
 
     python examples/ppo.py --minutes 5
 
@@ -127,7 +127,7 @@ class Policy:
             self.weights[name] -= (rate * mean / (1 - 0.9**self.steps) / size).astype(np.float32)
 
 
-def train(minutes: float, games: int = 128, length: int = 64, seed: int = 1, against: str = "easy") -> list[float]:
+def train(minutes: float, games: int = 128, length: int = 64, seed: int = 1, against: int | str = 1) -> list[float]:
     """Trains, and says which part of the games was won in each tenth of the time."""
     random = np.random.default_rng(seed)
     table = vec.make("rattus", games, players=2, seed=seed, bots=[None, against], features=True)
@@ -172,7 +172,7 @@ def train(minutes: float, games: int = 128, length: int = 64, seed: int = 1, aga
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description="PPO on Rattus for two, against a bot of ours.")
     parser.add_argument("--minutes", type=float, default=5.0)
-    parser.add_argument("--against", default="easy")
+    parser.add_argument("--against", default="1")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     course = train(given.minutes, seed=given.seed, against=given.against)

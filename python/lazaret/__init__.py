@@ -29,8 +29,8 @@ __all__ = [
 ]
 
 
-def bot(level: str, seed: int = 0) -> Bot:
-    """A bot of ours: `random`, or one of the twelve of `levels()` from `easy` to `expert`.
+def bot(level: int | str, seed: int = 0) -> Bot:
+    """A bot of ours: a level from 1 to 12, or a kind of play, `random` or `greedy`.
 
     It is called with a `Vantage` and answers with its choice. The same seed gives the same choices on every machine.
     """

@@ -88,7 +88,7 @@ class _Clerk:
 
 
 def arena(
-    bots: Mapping[str, str | Player],
+    bots: Mapping[str, int | str | Player],
     game: str,
     games: int = 100,
     *,
@@ -97,7 +97,7 @@ def arena(
     patience: float = 10.0,
     records: bool = False,
 ) -> Arena:
-    """Lets bots meet: one a seat, by name. Each is a level of ours (`"hard"`) or any callable that takes a `Vantage` and
+    """Lets bots meet: one a seat, by name. Each is a level of ours (`11`), a kind of play (`"random"`) or any callable that takes a `Vantage` and
     answers with a legal choice, by its words or its number.
 
     Bot *b* sits in seat *b + g* of game *g*, and everybody gets each deal once, as in `lazaret arena`. A callable has
@@ -110,9 +110,9 @@ def arena(
         allowed = ", ".join(map(str, known[game]["players"]))
         raise ValueError(f"{game} is played by {allowed}, not by {len(names)}: name a bot for each seat")
     for name, bot in bots.items():
-        if not isinstance(bot, str) and not callable(bot):
+        if not isinstance(bot, int | str) and not callable(bot):
             raise TypeError(f"the bot {name} is neither a level nor something that can be called")
-        if isinstance(bot, str):
+        if isinstance(bot, int | str):
             Bot(bot)
     found = Arena(game, Game(game, len(names), options, seed=0).options, [Contestant(name) for name in names])
     clerk: _Clerk | None = None
@@ -122,7 +122,7 @@ def arena(
         seated: list[Player] = []
         for seat, who in enumerate(order):
             bot = bots[names[who]]
-            seated.append(Bot(bot, whim(seed, number, seat)) if isinstance(bot, str) else bot)
+            seated.append(Bot(bot, whim(seed, number, seat)) if isinstance(bot, int | str) else bot)
         choices = [0] * len(names)
         while (seat_asked := table.seat) is not None:
             who = order[seat_asked]

@@ -47,7 +47,7 @@ class Vec:
         players: int | None = None,
         options: str = "",
         seed: int = 0,
-        bots: Sequence[str | None] | None = None,
+        bots: Sequence[int | str | None] | None = None,
         features: bool = False,
         observations: NDArray[np.float32] | None = None,
         masks: NDArray[np.bool_] | None = None,

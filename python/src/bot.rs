@@ -8,12 +8,12 @@ use pyo3::prelude::*;
 use shelf::Mind;
 
 use crate::game::Vantage;
-use crate::values::{level, title};
+use crate::values::{Named, style, title};
 
-/// A bot of a level. It remembers what it thought from choice to choice, game by game of its own.
+/// A bot of ours. It remembers what it thought from choice to choice, game by game of its own.
 #[pyclass(module = "lazaret", frozen)]
 pub(crate) struct Bot {
-    level: shelf::Level,
+    style: shelf::Style,
     seed: u64,
     minds: Mutex<BTreeMap<&'static str, Box<dyn Mind>>>,
 }
@@ -22,14 +22,15 @@ pub(crate) struct Bot {
 impl Bot {
     #[new]
     #[pyo3(signature = (level, seed=0))]
-    fn new(#[pyo3(from_py_with = named)] level: shelf::Level, seed: u64) -> Self {
-        Self { level, seed, minds: Mutex::default() }
+    #[expect(clippy::needless_pass_by_value, reason = "it comes out of Python")]
+    fn new(level: Named, seed: u64) -> PyResult<Self> {
+        Ok(Self { style: style(&level)?, seed, minds: Mutex::default() })
     }
 
-    /// Its level.
+    /// Its level, or the word for how it plays.
     #[getter]
-    fn level(&self) -> &'static str {
-        self.level.word()
+    fn level(&self) -> Named {
+        self.style.into()
     }
 
     /// Where its whims come from.
@@ -44,17 +45,16 @@ impl Bot {
         let title = title(hold.game())?;
         let chosen = py.detach(|| {
             let mut minds = self.minds.lock().unwrap_or_else(PoisonError::into_inner);
-            let mind = minds.entry(title.id()).or_insert_with(|| title.mind(self.level, self.seed));
+            let mind = minds.entry(title.id()).or_insert_with(|| title.mind(self.style, self.seed));
             hold.chosen(mind.as_mut())
         });
         chosen.ok_or_else(|| PyValueError::new_err("nothing is to be chosen in this seat"))
     }
 
     fn __repr__(&self) -> String {
-        format!("lazaret.bot(\"{}\", seed={})", self.level, self.seed)
+        match self.style {
+            shelf::Style::Level(level) => format!("lazaret.bot({level}, seed={})", self.seed),
+            style @ (shelf::Style::Random | shelf::Style::Greedy) => format!("lazaret.bot(\"{style}\", seed={})", self.seed),
+        }
     }
-}
-
-fn named(word: &Bound<'_, PyAny>) -> PyResult<shelf::Level> {
-    level(&word.extract::<String>()?)
 }

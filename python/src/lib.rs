@@ -75,8 +75,8 @@ fn patch(game: &str, text: &str) -> PyResult<()> {
 
 /// The levels of our bots, weakest first.
 #[pyfunction]
-fn levels() -> Vec<&'static str> {
-    shelf::Level::ALL.map(shelf::Level::word).to_vec()
+fn levels() -> Vec<u32> {
+    shelf::Level::ALL.map(|level| level.number().into()).to_vec()
 }
 
 #[pymodule]

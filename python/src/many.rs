@@ -7,7 +7,7 @@ use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use shelf::{Shape, Sheets};
 
-use crate::values::{agreed, level, title, wrong};
+use crate::values::{Named, agreed, style, title, wrong};
 
 /// Many games at once. The arrays are of the caller and are written in place.
 #[pyclass(module = "lazaret.vec", frozen)]
@@ -69,7 +69,7 @@ impl Many {
         players: Option<usize>,
         options: &str,
         seed: u64,
-        bots: Option<Vec<Option<String>>>,
+        bots: Option<Vec<Option<Named>>>,
     ) -> PyResult<Self> {
         let title = title(game)?;
         let options = agreed(players, options);
@@ -77,9 +77,10 @@ impl Many {
             return Err(PyValueError::new_err("at least one game and one thread"));
         }
         let seats = title.seats(&options).map_err(|message| wrong(&message))?;
-        let bots = bots.unwrap_or_else(|| vec![None; seats]);
-        let bots: Vec<Option<shelf::Level>> =
-            bots.iter().map(|word| word.as_deref().map(level).transpose()).collect::<PyResult<_>>()?;
+        let bots: Vec<Option<shelf::Style>> = match bots {
+            Some(bots) => bots.iter().map(|bot| bot.as_ref().map(style).transpose()).collect::<PyResult<_>>()?,
+            None => vec![None; seats],
+        };
         if bots.iter().all(Option::is_some) {
             return Err(PyValueError::new_err("bots play every seat: leave one at least to choose for"));
         }

@@ -41,8 +41,28 @@ pub(crate) fn agreed(players: Option<usize>, options: &str) -> String {
     parts.collect::<Vec<_>>().join(",")
 }
 
-/// The level with this word.
-pub(crate) fn level(word: &str) -> PyResult<shelf::Level> {
+/// How a bot of ours plays, as Python has it: a level by its number, a kind of play by its word.
+#[derive(FromPyObject, IntoPyObject)]
+pub(crate) enum Named {
+    Number(u8),
+    Word(String),
+}
+
+impl From<shelf::Style> for Named {
+    fn from(style: shelf::Style) -> Self {
+        match style {
+            shelf::Style::Level(level) => Self::Number(level.number()),
+            shelf::Style::Random | shelf::Style::Greedy => Self::Word(style.to_string()),
+        }
+    }
+}
+
+/// How a bot of ours is to play.
+pub(crate) fn style(named: &Named) -> PyResult<shelf::Style> {
+    let word = match named {
+        Named::Number(number) => &number.to_string(),
+        Named::Word(word) => word,
+    };
     word.parse().map_err(|unknown: shelf::UnknownLevel| wrong(&unknown.say(word)))
 }
 

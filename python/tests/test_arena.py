@@ -15,7 +15,7 @@ def first(vantage: Vantage) -> str:
 
 
 def test_any_callable_meets_our_bots_in_every_seat() -> None:
-    found = lazaret.arena({"mine": first, "easy": "easy"}, "rattus", 20, seed=3, records=True)
+    found = lazaret.arena({"mine": first, "easy": 1}, "rattus", 20, seed=3, records=True)
     mine, easy = found["mine"], found["easy"]
     assert found.games == mine.games == easy.games == len(found.records) == 20
     assert mine.wins + easy.wins == pytest.approx(20)
@@ -24,17 +24,17 @@ def test_any_callable_meets_our_bots_in_every_seat() -> None:
     assert low < easy.win_rate <= high
     seats = [record.split("\nseat 0 ")[1].split("\n")[0] for record in found.records]
     assert seats.count("mine") == seats.count("easy") == 10
-    assert found == lazaret.arena({"mine": first, "easy": "easy"}, "rattus", 20, seed=3, records=True)
+    assert found == lazaret.arena({"mine": first, "easy": 1}, "rattus", 20, seed=3, records=True)
 
 
 def test_a_choice_may_be_a_number() -> None:
-    by_word = lazaret.arena({"mine": first, "easy": "easy"}, "rattus", 4)
-    by_number = lazaret.arena({"mine": lambda vantage: 0, "easy": "easy"}, "rattus", 4)
+    by_word = lazaret.arena({"mine": first, "easy": 1}, "rattus", 4)
+    by_number = lazaret.arena({"mine": lambda vantage: 0, "easy": 1}, "rattus", 4)
     assert by_word == by_number
 
 
 def test_a_bot_imagines_and_asks_ours() -> None:
-    hard = lazaret.bot("medium", seed=1)
+    hard = lazaret.bot(10, seed=1)
 
     def borrowed(vantage: Vantage) -> str:
         imagined = vantage.imagine(seed=vantage.step)
@@ -73,7 +73,7 @@ class Faulty:
 )
 def test_a_bot_that_fails_is_told_of_and_nothing_is_lost(fault: object, sentence: str) -> None:
     with pytest.raises(BotFault, match=sentence) as error:
-        lazaret.arena({"mine": Faulty(300, fault), "easy": "easy"}, "rattus", 50, patience=0.5)
+        lazaret.arena({"mine": Faulty(300, fault), "easy": 1}, "rattus", 50, patience=0.5)
     assert "\n" not in str(error.value)
     done = error.value.arena
     assert 0 < done.games < 50 and done["mine"].games == done.games
@@ -81,10 +81,10 @@ def test_a_bot_that_fails_is_told_of_and_nothing_is_lost(fault: object, sentence
 
 def test_wrong_bots_are_refused_before_anything_is_played() -> None:
     with pytest.raises(ValueError, match="rattus is played by 2, 3, 4, not by 1"):
-        lazaret.arena({"alone": "easy"}, "rattus")
+        lazaret.arena({"alone": 1}, "rattus")
     with pytest.raises(ValueError, match="genius"):
-        lazaret.arena({"a": "genius", "b": "easy"}, "rattus")
+        lazaret.arena({"a": "genius", "b": 1}, "rattus")
     with pytest.raises(TypeError, match="the bot a is neither"):
-        lazaret.arena({"a": 3, "b": "easy"}, "rattus")  # type: ignore[dict-item]
+        lazaret.arena({"a": 3.5, "b": 1}, "rattus")  # type: ignore[dict-item]
     with pytest.raises(ValueError, match="chess"):
-        lazaret.arena({"a": "easy", "b": "easy"}, "chess")
+        lazaret.arena({"a": 1, "b": "easy"}, "chess")

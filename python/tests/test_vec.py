@@ -47,7 +47,7 @@ def test_arrays_of_the_caller_are_written() -> None:
 
 
 def test_what_does_not_fit_is_refused_and_nothing_is_played() -> None:
-    many = vec.make("rattus", 3, players=2, bots=[None, "easy"])
+    many = vec.make("rattus", 3, players=2, bots=[None, 1])
     before = many.observations.copy()
     with pytest.raises(ValueError, match="game 1 has no choice 99: it has"):
         many.step(np.array([0, 99, 0]))
@@ -56,7 +56,7 @@ def test_what_does_not_fit_is_refused_and_nothing_is_played() -> None:
     assert np.array_equal(before, many.observations)
     many.step(np.array([0, 0, 0]))
     assert not np.array_equal(before, many.observations) and not many.seats.any()
-    wrong: list[tuple[list[str | None], str]] = [(["easy", "easy"], "every seat"), ([None], "named for 2 players"), ([None, "genius"], "genius")]
+    wrong: list[tuple[list[int | str | None], str]] = [([1, 1], "every seat"), ([None], "named for 2 players"), ([None, "genius"], "genius"), ([None, 13], "13")]
     for bots, sentence in wrong:
         with pytest.raises(ValueError, match=sentence):
             vec.make("rattus", 3, players=2, bots=bots)

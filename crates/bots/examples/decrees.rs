@@ -8,7 +8,7 @@ use std::process::ExitCode;
 use std::sync::Mutex;
 use std::time::Duration;
 
-use bots::{Entrant, Level, Series, all_cores, sim};
+use bots::{Entrant, Series, Style, all_cores, sim};
 use kernel::{Id as _, Options as _, Record, Seat, Session};
 use pest::board::TOP_LEVEL;
 use pest::data::{DECREES, Decree};
@@ -26,7 +26,7 @@ struct Tally {
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let [players, level, games, seed, rest @ ..] = &words[..] else { return usage() };
-    let (Ok(level), Ok(games), Ok(seed)) = (level.parse::<Level>(), games.parse::<u64>(), seed.parse::<u64>()) else {
+    let (Ok(level), Ok(games), Ok(seed)) = (level.parse::<Style>(), games.parse::<u64>(), seed.parse::<u64>()) else {
         return usage();
     };
     let said = rest.iter().fold(format!("players={players}"), |all, one| format!("{all},{one}"));
@@ -49,7 +49,7 @@ fn main() -> ExitCode {
         true
     };
     let series = Series { games, seed, threads: all_cores(), patience: Duration::ZERO, watch: &|_| {} };
-    let entrants = vec![Entrant::Level(level); options.players()];
+    let entrants = vec![Entrant::Ours(level); options.players()];
     let report = sim::<Pest>(&options, &entrants, series, Some(&keep)).expect("levels do not fail");
 
     println!("{} games, mean points {:.1}", report.finished, report.scores[0].mean);

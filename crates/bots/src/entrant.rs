@@ -1,4 +1,4 @@
-//! Who takes part in a series: a level of ours, or a program of somebody's own.
+//! Who takes part in a series: a bot of ours, or a program of somebody's own.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,12 +7,13 @@ use kernel::Message;
 use serde::{Serialize, Serializer};
 
 use crate::level::{Level, UnknownLevel};
+use crate::style::Style;
 
 /// Who takes part in a series.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Entrant {
-    /// A bot of this level.
-    Level(Level),
+    /// A bot of ours that plays so.
+    Ours(Style),
     /// A program with its arguments, which speaks the protocol of `docs/own-bot.md`.
     Program(Vec<String>),
 }
@@ -20,16 +21,32 @@ pub enum Entrant {
 /// What stands before the command line of a program.
 const COMMAND: &str = "cmd:";
 
+impl Entrant {
+    /// What it is called in a record.
+    pub(crate) fn name(&self) -> String {
+        match self {
+            Self::Ours(style) => style.name(),
+            Self::Program(_) => self.to_string(),
+        }
+    }
+}
+
 impl From<Level> for Entrant {
     fn from(level: Level) -> Self {
-        Self::Level(level)
+        Self::Ours(Style::Level(level))
+    }
+}
+
+impl From<Style> for Entrant {
+    fn from(style: Style) -> Self {
+        Self::Ours(style)
     }
 }
 
 impl fmt::Display for Entrant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Level(level) => level.fmt(f),
+            Self::Ours(style) => style.fmt(f),
             Self::Program(command) => write!(f, "{COMMAND}{}", command.join(" ")),
         }
     }
@@ -37,7 +54,10 @@ impl fmt::Display for Entrant {
 
 impl Serialize for Entrant {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
+        match self {
+            Self::Ours(style) => style.serialize(serializer),
+            Self::Program(_) => serializer.collect_str(self),
+        }
     }
 }
 
@@ -51,7 +71,7 @@ impl FromStr for Entrant {
             }
             return Ok(Self::Program(command));
         }
-        word.parse().map(Self::Level).map_err(|unknown: UnknownLevel| unknown.say(word))
+        word.parse().map(Self::Ours).map_err(|unknown: UnknownLevel| unknown.say(word))
     }
 }
 
@@ -59,11 +79,13 @@ impl FromStr for Entrant {
 mod tests {
     use super::Entrant;
     use crate::level::Level;
+    use crate::style::Style;
 
     #[test]
     fn an_entrant_is_written_as_it_is_read() {
         for (word, entrant) in [
-            ("hard", Entrant::Level(Level::Hard)),
+            ("11", Level::at(11).into()),
+            ("greedy", Style::Greedy.into()),
             ("cmd:./mybot", Entrant::Program(vec!["./mybot".to_owned()])),
             ("cmd:python3 my/bot.py", Entrant::Program(vec!["python3".to_owned(), "my/bot.py".to_owned()])),
         ] {

@@ -7,8 +7,8 @@ mod tally;
 use kernel::{Actions, Chance, Counted, Game, Options as _, Seat, State, Vantage};
 
 use crate::evaluate::{Evaluate, PerSeat, share};
-use crate::level::Level;
 use crate::playing::{Player, key, mix, play_recorded, whim};
+use crate::style::Style;
 
 use close::Close;
 use heard::{Heard, Hearing};
@@ -22,7 +22,7 @@ const DECIDED: f32 = 0.9;
 #[derive(Clone, Copy, Debug)]
 pub struct Block<'a> {
     /// The bots, in the order of the seats of the first game.
-    pub bots: &'a [Level],
+    pub bots: &'a [Style],
     /// Where chance and the bots' whims come from.
     pub seed: u64,
     /// The number of the first game.
@@ -37,7 +37,7 @@ pub struct Block<'a> {
 
 impl Block<'_> {
     /// Who sits where in a game.
-    fn seated(self, game: u64) -> Vec<Level> {
+    fn seated(self, game: u64) -> Vec<Style> {
         let mut seats = self.bots.to_vec();
         if self.rotate {
             seats.rotate_right((game % self.bots.len() as u64) as usize);
@@ -48,7 +48,7 @@ impl Block<'_> {
     /// The bots of a game, in seat order.
     fn players<G: Evaluate>(self, game: u64) -> Vec<Player<'static, G>> {
         let seats = self.seated(game).into_iter().enumerate();
-        seats.map(|(seat, level)| Player::of_level(level, whim(self.seed, game, seat))).collect()
+        seats.map(|(seat, style)| Player::of_style(style, whim(self.seed, game, seat))).collect()
     }
 
     /// The seed of the record of a game.
@@ -78,7 +78,7 @@ pub fn measure<G: Evaluate>(options: &G::Options, counted: &[Counted], block: Bl
 
 /// The record of one game of a series.
 pub fn record<G: Evaluate>(options: &G::Options, block: Block<'_>, game: u64) -> String {
-    let names = block.seated(game).iter().map(ToString::to_string).collect();
+    let names = block.seated(game).iter().map(|style| style.name()).collect();
     let played = play_recorded::<G>(*options, block.key(game), names, &mut block.players(game));
     let Ok(session) = played else { unreachable!("a bot of ours always answers") };
     session.record().text()

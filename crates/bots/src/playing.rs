@@ -6,9 +6,9 @@ use kernel::{Actions, Bot, Budget, Game, Journal, Live, Message, Options as _, S
 
 use crate::entrant::Entrant;
 use crate::evaluate::Evaluate;
-use crate::level::Level;
 use crate::program::{Program, Seated};
 use crate::strength::Strength;
+use crate::style::Style;
 use crate::turns::Stopwatch;
 use crate::weights::Weights;
 
@@ -25,7 +25,7 @@ impl Field {
     pub(crate) fn new<G: Evaluate>(options: &G::Options, entrants: &[Entrant], seed: u64, patience: Duration) -> Self {
         assert_eq!(entrants.len(), options.players(), "one entrant a seat");
         let program = |entrant: &Entrant| match entrant {
-            Entrant::Level(_) => None,
+            Entrant::Ours(_) => None,
             Entrant::Program(command) => Some(Program::new::<G>(command, patience)),
         };
         let programs = entrants.iter().map(program).collect();
@@ -43,7 +43,7 @@ impl Field {
             let seed = whim(self.seed, game, seat);
             match (&self.entrants[who(seat)], &self.programs[who(seat)]) {
                 (_, Some(program)) => program.sit(seat, players, &self.options, game, seed).map(Player::Program),
-                (Entrant::Level(level), None) => Ok(Player::of_level(*level, seed)),
+                (Entrant::Ours(style), None) => Ok(Player::of_style(*style, seed)),
                 (Entrant::Program(_), None) => unreachable!("every program was made in the beginning"),
             }
         };
@@ -59,13 +59,9 @@ pub(crate) enum Player<'p, G: Game> {
 
 impl<G: Evaluate> Player<'_, G> {
     /// A bot of ours.
-    pub(crate) fn of_level(level: Level, seed: u64) -> Self {
-        Self::weighed(level, seed, *G::weights())
-    }
-
-    /// A bot of ours with other weights.
-    pub(crate) fn weighed(level: Level, seed: u64, weights: Weights) -> Self {
-        Self::strong(weights.levels.strength(level), seed, weights)
+    pub(crate) fn of_style(style: Style, seed: u64) -> Self {
+        let weights = *G::weights();
+        Self::strong(style.strength(&weights.levels), seed, weights)
     }
 
     /// A bot of this strength.

@@ -59,18 +59,18 @@ impl Rung {
     }
 }
 
-/// Places every level from `greedy` down and up. Each rung that is found is told. The outcome depends on no threads.
+/// Places every level from [`Level::CLEAR`] down and up. Each rung that is found is told. The outcome depends on no threads.
 pub fn place<G: Evaluate>(aim: Aim, series: Series<'_>, told: impl Fn(&Rung)) -> Result<Weights, Message> {
     let mut weights = *G::weights();
-    let fixed = Level::LADDER.iter().position(|level| *level == Level::Greedy).unwrap_or_default();
+    let fixed = usize::from(Level::CLEAR.number()) - 1;
     for rung in (0..fixed).rev() {
-        let (level, above) = (Level::LADDER[rung], Level::LADDER[rung + 1]);
+        let (level, above) = (Level::ALL[rung], Level::ALL[rung + 1]);
         let found = nearest::<G>(&weights, (aim.below, aim.margin), level, [above, level], series)?;
         weights.levels = weights.levels.with(level, Strength::Blurred(found.figure));
         told(&found);
     }
-    for rung in fixed + 1..Level::LADDER.len() - 1 {
-        let (level, below) = (Level::LADDER[rung], Level::LADDER[rung - 1]);
+    for rung in fixed + 1..Level::ALL.len() - 1 {
+        let (level, below) = (Level::ALL[rung], Level::ALL[rung - 1]);
         let found = nearest::<G>(&weights, (aim.above, aim.margin), level, [level, below], series)?;
         #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "it was made of whole numbers")]
         let iterations = found.figure as u32;
@@ -138,8 +138,8 @@ fn moved(levels: &Levels, level: Level, [above, below]: [Level; SEATS], won: f64
             let next = (f64::from(iterations) * factor).round() as u32;
             // A step of less than one iteration is no step.
             let next = if next == iterations { if won < aim { next + 1 } else { next - 1 } } else { next };
-            // Nothing searches as long as `expert`.
-            let most = levels.strength(Level::Expert).budget().iterations - 1;
+            // Nothing searches as long as the last level.
+            let most = levels.strength(Level::at(12)).budget().iterations - 1;
             Strength::Searching(next.min(most).max(fewest))
         }
         (strength, ..) => strength,
@@ -179,19 +179,19 @@ mod tests {
     #[test]
     fn a_level_that_wins_too_much_is_moved_nearer_and_one_that_wins_too_little_further() {
         let levels = Levels::PLAIN;
-        let blur = |won| match moved(&levels, Level::Level6, [Level::Greedy, Level::Level6], won, 0.7) {
+        let blur = |won| match moved(&levels, Level::at(6), [Level::CLEAR, Level::at(6)], won, 0.7) {
             Strength::Blurred(blur) => blur,
             strength => panic!("{strength:?}"),
         };
         assert!(blur(0.9) < 0.05 && blur(0.55) > 0.05);
-        let iterations = |won| match moved(&levels, Level::Level9, [Level::Level9, Level::Level8], won, 0.7) {
+        let iterations = |won| match moved(&levels, Level::at(9), [Level::at(9), Level::at(8)], won, 0.7) {
             Strength::Searching(iterations) => iterations,
             strength => panic!("{strength:?}"),
         };
         assert!(iterations(0.9) < 20 && iterations(0.55) > 20);
         assert!(iterations(0.99) > 8, "never as few as the level below");
-        let long = levels.with(Level::Hard, Strength::Searching(3_900));
-        let longer = moved(&long, Level::Hard, [Level::Hard, Level::Medium], 0.5, 0.9);
+        let long = levels.with(Level::at(11), Strength::Searching(3_900));
+        let longer = moved(&long, Level::at(11), [Level::at(11), Level::at(10)], 0.5, 0.9);
         assert_eq!(longer, Strength::Searching(3_999), "never as many as expert");
     }
 
@@ -200,10 +200,10 @@ mod tests {
     fn a_level_finds_its_place() {
         let series = Series { games: 200, seed: 3, threads: 2, patience: Duration::ZERO, watch: &|_| {} };
         let mut weights = *Contagion::weights();
-        weights.levels = weights.levels.with(Level::Level6, Strength::Blurred(0.01));
-        let pair = [Level::Greedy, Level::Level6];
-        let found = nearest::<Contagion>(&weights, (0.75, 0.03), Level::Level6, pair, series)
-            .expect("bots of ours do not fail");
+        weights.levels = weights.levels.with(Level::at(6), Strength::Blurred(0.01));
+        let pair = [Level::CLEAR, Level::at(6)];
+        let found =
+            nearest::<Contagion>(&weights, (0.75, 0.03), Level::at(6), pair, series).expect("bots of ours do not fail");
         assert!((found.rate() - 0.75).abs() <= 0.03, "{found:?}");
         assert!(found.figure > 0.05, "{found:?}");
     }

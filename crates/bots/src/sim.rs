@@ -86,7 +86,7 @@ pub fn sim<G: Evaluate>(
             tally.add(&state, players, game, choices);
             return Ok(true);
         };
-        let names = entrants.iter().map(ToString::to_string).collect();
+        let names = entrants.iter().map(Entrant::name).collect();
         let session = play_recorded(*options, seed, names, &mut seated)?;
         leave(seated, session.state())?;
         tally.add(session.state(), players, game, session.step() as u64);

@@ -45,19 +45,25 @@ impl Strength {
     }
 }
 
-/// What the levels mean in one game: those below `greedy` see less and less clearly, those above it search longer and longer.
+/// What the levels mean in one game: those below [`Level::CLEAR`] see less and less clearly, those above it search longer
+/// and longer.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Levels {
-    /// From `easy` up.
+    /// From the first up.
     blur: [f32; BELOW],
-    /// From the one above `greedy` up to `expert`.
+    /// From the one above [`Level::CLEAR`] up to the last.
     iterations: [u32; ABOVE],
 }
 
-/// Levels below `greedy`.
-const BELOW: usize = 6;
-/// Levels above `greedy`.
-const ABOVE: usize = 5;
+/// Levels below [`Level::CLEAR`].
+const BELOW: usize = Level::CLEAR.number() as usize - 1;
+/// Levels above it.
+const ABOVE: usize = Level::ALL.len() - BELOW - 1;
+
+/// How many levels are below this one.
+fn rung(level: Level) -> usize {
+    usize::from(level.number()) - 1
+}
 
 impl Levels {
     /// For a game of which nothing is known.
@@ -65,8 +71,7 @@ impl Levels {
 
     /// What a level means.
     pub fn strength(&self, level: Level) -> Strength {
-        let Some(rung) = Level::LADDER.iter().position(|rung| *rung == level) else { return Strength::Random };
-        match rung {
+        match rung(level) {
             BELOW => Strength::Blurred(0.0),
             rung if rung < BELOW => Strength::Blurred(self.blur[rung]),
             rung => Strength::Searching(self.iterations[rung - BELOW - 1]),
@@ -75,7 +80,7 @@ impl Levels {
 
     /// The levels that have a figure, weakest first, with it.
     pub(crate) fn figures(&self) -> impl Iterator<Item = (Level, f32)> + '_ {
-        Level::LADDER.into_iter().filter_map(|level| match self.strength(level) {
+        Level::ALL.into_iter().filter_map(|level| match self.strength(level) {
             Strength::Blurred(blur) if blur > 0.0 => Some((level, blur)),
             #[expect(clippy::cast_precision_loss, reason = "no search is that long")]
             Strength::Searching(iterations) => Some((level, iterations as f32)),
@@ -86,12 +91,9 @@ impl Levels {
     /// The same with another figure for one level.
     #[must_use]
     pub(crate) fn with(mut self, level: Level, strength: Strength) -> Self {
-        let rung = Level::LADDER.iter().position(|rung| *rung == level);
-        match (rung, strength) {
-            (Some(rung), Strength::Blurred(blur)) if rung < BELOW => self.blur[rung] = blur,
-            (Some(rung), Strength::Searching(iterations)) if rung > BELOW => {
-                self.iterations[rung - BELOW - 1] = iterations;
-            }
+        match (rung(level), strength) {
+            (rung, Strength::Blurred(blur)) if rung < BELOW => self.blur[rung] = blur,
+            (rung, Strength::Searching(iterations)) if rung > BELOW => self.iterations[rung - BELOW - 1] = iterations,
             (_, Strength::Random | Strength::Blurred(_) | Strength::Searching(_)) => {}
         }
         self
@@ -108,27 +110,26 @@ impl Levels {
 
 #[cfg(test)]
 mod tests {
-    use super::{ABOVE, BELOW, Levels, Strength};
+    use super::{Levels, Strength};
     use crate::level::Level;
 
     #[test]
     fn every_level_of_the_ladder_is_stronger_than_the_one_below() {
-        assert_eq!(BELOW + 1 + ABOVE, Level::LADDER.len());
-        assert_eq!(Level::LADDER[BELOW], Level::Greedy);
         assert!(Levels::PLAIN.rise());
-        assert_eq!(Levels::PLAIN.strength(Level::Random), Strength::Random);
-        assert_eq!(Levels::PLAIN.strength(Level::Easy), Strength::Blurred(0.5));
-        assert_eq!(Levels::PLAIN.strength(Level::Greedy), Strength::Blurred(0.0));
-        assert_eq!(Levels::PLAIN.strength(Level::Expert), Strength::Searching(4_000));
+        assert_eq!(Levels::PLAIN.strength(Level::at(1)), Strength::Blurred(0.5));
+        assert_eq!(Levels::PLAIN.strength(Level::at(6)), Strength::Blurred(0.05));
+        assert_eq!(Levels::PLAIN.strength(Level::CLEAR), Strength::Blurred(0.0));
+        assert_eq!(Levels::PLAIN.strength(Level::at(8)), Strength::Searching(8));
+        assert_eq!(Levels::PLAIN.strength(Level::at(12)), Strength::Searching(4_000));
     }
 
     #[test]
     fn levels_that_do_not_rise_are_found() {
-        let worse = Levels::PLAIN.with(Level::Hard, Strength::Searching(5_000));
-        assert_eq!(worse.strength(Level::Hard), Strength::Searching(5_000));
-        assert!(!worse.rise(), "hard may not search longer than expert");
-        assert!(!Levels::PLAIN.with(Level::Level2, Strength::Blurred(0.6)).rise());
-        assert!(!Levels::PLAIN.with(Level::Level8, Strength::Searching(0)).rise());
-        assert_eq!(Levels::PLAIN.with(Level::Greedy, Strength::Blurred(0.3)), Levels::PLAIN, "greedy sees clearly");
+        let worse = Levels::PLAIN.with(Level::at(11), Strength::Searching(5_000));
+        assert_eq!(worse.strength(Level::at(11)), Strength::Searching(5_000));
+        assert!(!worse.rise(), "11 may not search longer than 12");
+        assert!(!Levels::PLAIN.with(Level::at(2), Strength::Blurred(0.6)).rise());
+        assert!(!Levels::PLAIN.with(Level::at(8), Strength::Searching(0)).rise());
+        assert_eq!(Levels::PLAIN.with(Level::CLEAR, Strength::Blurred(0.3)), Levels::PLAIN, "it sees clearly");
     }
 }

@@ -164,7 +164,7 @@ mod tests {
 
     #[test]
     fn a_climb_that_paused_comes_to_the_same_place() {
-        let begun = Climb::new::<Rattus>(Level::Greedy, 7, 6, 4);
+        let begun = Climb::new::<Rattus>(Level::CLEAR, 7, 6, 4);
         let mut through = begun.clone();
         for _ in 0..6 {
             through.round::<Rattus>(2).expect("bots of ours do not fail");
@@ -178,12 +178,12 @@ mod tests {
         }
         assert_eq!(through, paused);
         assert_ne!(through.weights::<Rattus>(), *Rattus::weights(), "something was moved");
-        assert!(!through.is_of(&Climb::new::<Rattus>(Level::Greedy, 8, 6, 4)), "another seed is another climb");
+        assert!(!through.is_of(&Climb::new::<Rattus>(Level::CLEAR, 8, 6, 4)), "another seed is another climb");
     }
 
     #[test]
     fn a_climb_goes_where_the_games_are_won_and_less_far_later() {
-        let mut climb = Climb::new::<Rattus>(Level::Greedy, 7, 2, 4);
+        let mut climb = Climb::new::<Rattus>(Level::CLEAR, 7, 2, 4);
         let up: Vec<bool> = (0..climb.from.len()).map(|weight| weight % 2 == 0).collect();
         climb.learn(&up, 1.0);
         let first = climb.at.clone();
@@ -202,10 +202,10 @@ mod tests {
         let series = Series { games: 40, seed: 5, threads: 2, patience: Duration::ZERO, watch: &|_| {} };
         let mut blind = *Pest::weights();
         blind.terms[1..].fill(0.0);
-        let verdict = judge::<Pest>(Level::Greedy, blind, series).expect("bots of ours do not fail");
+        let verdict = judge::<Pest>(Level::CLEAR, blind, series).expect("bots of ours do not fail");
         assert!(verdict.high < 0.5, "{verdict:?}");
         let same: Weights = *Pest::weights();
-        let verdict = judge::<Pest>(Level::Greedy, same, series).expect("bots of ours do not fail");
+        let verdict = judge::<Pest>(Level::CLEAR, same, series).expect("bots of ours do not fail");
         assert!(!verdict.is_better() && verdict.high > 0.5, "{verdict:?}");
     }
 }

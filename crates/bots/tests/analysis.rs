@@ -9,7 +9,7 @@ use rattus::Rattus;
 
 const DEPTH: Depth = Depth { iterations: 120, samples: 24 };
 
-/// Games of `easy` in the first seat against `hard` in the second.
+/// Games of level 1 in the first seat against level 11 in the second.
 fn games(games: u64) -> Vec<Session<Rattus>> {
     let kept = Mutex::new(Vec::new());
     let keep = |game: u64, text: &str| {
@@ -17,7 +17,7 @@ fn games(games: u64) -> Vec<Session<Rattus>> {
         true
     };
     let series = Series { games, seed: 11, threads: 2, patience: Duration::ZERO, watch: &|_| {} };
-    let entrants = [Level::Easy, Level::Hard].map(Entrant::from);
+    let entrants = [Level::at(1), Level::at(11)].map(Entrant::from);
     let options = options::parse("players=2").expect("options of the game");
     sim::<Rattus>(&options, &entrants, series, Some(&keep)).expect("levels do not fail");
     let mut kept = kept.into_inner().expect("no panic");
@@ -30,11 +30,11 @@ fn games(games: u64) -> Vec<Session<Rattus>> {
 }
 
 #[test]
-fn easy_loses_at_least_three_times_as_much_as_hard() {
+fn a_weak_bot_loses_at_least_three_times_as_much_as_a_strong_one() {
     let analysed: Vec<Analysis> = games(6).iter().map(|session| analyse(session, DEPTH)).collect();
     let lost = |seat: usize| -> f64 { analysed.iter().map(|game| -game.seats[seat].decided.value).sum() };
-    let (easy, hard) = (lost(0), lost(1));
-    assert!(easy > 0.5 && easy > 3.0 * hard, "easy lost {easy}, hard {hard}");
+    let (weak, strong) = (lost(0), lost(1));
+    assert!(weak > 0.5 && weak > 3.0 * strong, "level 1 lost {weak}, level 11 {strong}");
     let banded = |seat: usize| -> usize {
         let of_seat = |game: &Analysis| {
             let steps = game.steps.iter().filter(|step| step.seat == seat);

@@ -5,7 +5,7 @@ mod common;
 use std::sync::Mutex;
 use std::time::Duration;
 
-use bots::{Entrant, Level, Search, Series, Tuning, arena, sim};
+use bots::{Entrant, Search, Series, Style, Tuning, arena, sim};
 use kernel::{Actions, Budget, Options as _, Vantage, options};
 use rattus::Rattus;
 
@@ -28,7 +28,7 @@ fn a_bot_chooses_legally_and_the_same_with_the_same_seed() {
         let vantage = Vantage::new(&state, seat, options.players());
         let mut legal = Actions::<Rattus>::new();
         vantage.legal(&mut legal);
-        for level in [Level::Random, Level::Easy, Level::Greedy, Level::Medium] {
+        for level in [Style::Random, Style::level(1), Style::Greedy, Style::level(10)] {
             let choice = level.bot::<Rattus>(7).choose(vantage, level.budget::<Rattus>());
             assert!(legal.contains(&choice), "{level}: {choice}");
             assert_eq!(level.bot::<Rattus>(7).choose(vantage, level.budget::<Rattus>()), choice, "{level}");
@@ -48,7 +48,7 @@ fn a_search_stops_when_its_time_is_up() {
 #[test]
 fn a_series_is_the_same_on_any_number_of_threads_and_with_records() {
     let options = options("players=3");
-    let levels = [Level::Greedy, Level::Random, Level::Easy].map(Entrant::from);
+    let levels = [Style::Greedy, Style::Random, Style::level(1)].map(Entrant::from);
     let mut one = sim::<Rattus>(&options, &levels, series(24, 1), None).expect("levels do not fail");
     let mut three = sim::<Rattus>(&options, &levels, series(24, 3), None).expect("levels do not fail");
     (one.seconds, three.seconds) = (0.0, 0.0);
@@ -66,20 +66,20 @@ fn a_series_is_the_same_on_any_number_of_threads_and_with_records() {
 
 #[test]
 fn a_record_that_cannot_be_kept_stops_the_series() {
-    let levels = [Level::Random; 2].map(Entrant::from);
+    let levels = [Style::Random; 2].map(Entrant::from);
     let report = sim::<Rattus>(&options("players=2"), &levels, series(50, 1), Some(&|game, _| game < 3))
         .expect("levels do not fail");
     assert_eq!((report.games, report.finished), (50, 4));
 }
 
 #[test]
-fn greedy_beats_chance_and_a_short_search_beats_easy() {
-    let meet = |levels: &[Level], games| {
+fn greedy_beats_chance_and_a_short_search_beats_the_first_level() {
+    let meet = |levels: &[Style], games| {
         let entrants: Vec<Entrant> = levels.iter().copied().map(Entrant::from).collect();
         arena::<Rattus>(&options("players=3"), &entrants, series(games, 2)).expect("levels do not fail")
     };
-    let report = meet(&[Level::Random, Level::Greedy, Level::Random], 60);
+    let report = meet(&[Style::Random, Style::Greedy, Style::Random], 60);
     assert!(report.bots[1].low > 0.75, "{report:?}");
-    let report = meet(&[Level::Medium, Level::Easy, Level::Easy], 30);
+    let report = meet(&[Style::level(10), Style::level(1), Style::level(1)], 30);
     assert!(report.bots[0].win_rate > 0.5, "{report:?}");
 }

@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use std::time::Duration;
 
 use bots::{
-    ADVISED, Entrant, Evaluate, Greedy, Level, MOST_TERMS, Random, Search, Series, Terms, Tuning, Weights, advise,
+    ADVISED, Entrant, Evaluate, Greedy, MOST_TERMS, Random, Search, Series, Style, Terms, Tuning, Weights, advise,
     arena, by_players, points, terms, worth,
 };
 use contagion::Contagion;
@@ -31,7 +31,7 @@ fn legal_and_repeatable<G: Evaluate>() {
         let vantage = Vantage::new(&state, seat, 2);
         let mut legal = Actions::<G>::new();
         vantage.legal(&mut legal);
-        for level in Level::ALL {
+        for level in Style::all() {
             let budget = short(level.budget::<G>().iterations.min(40));
             let choice = level.bot::<G>(7).choose(vantage, budget);
             assert!(legal.contains(&choice), "{level}: {choice}");
@@ -74,7 +74,7 @@ fn remembered<G: Evaluate>() -> [u32; 2] {
     saved
 }
 
-fn win_rate<G: Evaluate>(first: Level, second: Level, games: u64) -> f64 {
+fn win_rate<G: Evaluate>(first: Style, second: Style, games: u64) -> f64 {
     let series = Series { games, seed: 1347, threads: 2, patience: Duration::ZERO, watch: &|_| {} };
     let report = arena::<G>(&two::<G>(), &[Entrant::from(first), Entrant::from(second)], series);
     report.expect("levels do not fail").bots[0].win_rate
@@ -82,8 +82,9 @@ fn win_rate<G: Evaluate>(first: Level, second: Level, games: u64) -> f64 {
 
 /// The gates are wide, for the series are short: they find a level that is broken, not one that is a little too weak.
 fn each_stronger<G: Evaluate>() {
-    assert!(win_rate::<G>(Level::Easy, Level::Random, 40) >= 0.55, "easy against random in {}", G::ID);
-    for [lower, upper] in [[Level::Easy, Level::Level4], [Level::Level4, Level::Greedy], [Level::Greedy, Level::Medium]]
+    assert!(win_rate::<G>(Style::level(1), Style::Random, 40) >= 0.55, "level 1 against random play in {}", G::ID);
+    for [lower, upper] in
+        [[Style::level(1), Style::level(4)], [Style::level(4), Style::Greedy], [Style::Greedy, Style::level(10)]]
     {
         let won = win_rate::<G>(upper, lower, 40);
         assert!(won >= 0.6, "{upper} against {lower} in {}: {won}", G::ID);
@@ -114,17 +115,17 @@ impl<G: Evaluate> Bot<G> for Beginner<G> {
     }
 }
 
-/// The games of this many that a beginner wins against `easy`, with seats in turn.
+/// The games of this many that a beginner wins against level 1, with seats in turn.
 fn beginner_wins<G: Evaluate>(games: u64) -> f64 {
     let mut wins = 0.0;
     for game in 0..games {
         let beginner = Seat::new((game % 2) as usize);
-        let mut bots: [Box<dyn Bot<G>>; 2] = [Box::new(Beginner::<G>::new(game)), Level::Easy.bot(game + games)];
+        let mut bots: [Box<dyn Bot<G>>; 2] = [Box::new(Beginner::<G>::new(game)), Style::level(1).bot(game + games)];
         let mut dice = Sim::new(game / 2);
         let mut state = State::<G>::new(&two::<G>(), &mut dice);
         while let Some(seat) = state.asked().first() {
             let bot = &mut bots[usize::from(seat != beginner)];
-            let action = bot.choose(Vantage::new(&state, seat, 2), Level::Easy.budget::<G>());
+            let action = bot.choose(Vantage::new(&state, seat, 2), Style::level(1).budget::<G>());
             state.play_unchecked(seat, action, &mut dice);
         }
         let standing = |seat| G::standing(state.board(), seat);
@@ -138,9 +139,9 @@ fn beginner_wins<G: Evaluate>(games: u64) -> f64 {
     wins
 }
 
-fn easy_is_easy<G: Evaluate>() {
+fn the_first_level_is_easy<G: Evaluate>() {
     let wins = beginner_wins::<G>(60);
-    assert!(wins > 36.0, "a beginner wins {wins} of 60 games of {} against easy", G::ID);
+    assert!(wins > 36.0, "a beginner wins {wins} of 60 games of {} against level 1", G::ID);
 }
 
 /// Holds the terms of a position to what bots make of it.
@@ -244,8 +245,8 @@ macro_rules! every_game {
             }
 
             #[test]
-            fn a_beginner_beats_easy() {
-                easy_is_easy::<$title>();
+            fn a_beginner_beats_the_first_level() {
+                the_first_level_is_easy::<$title>();
             }
         }
     )*};

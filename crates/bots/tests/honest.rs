@@ -1,7 +1,7 @@
 //! Bots choose by what their seat knows, in every game. Positions that differ in nothing else are found by playing twins of
 //! a game with other dice, without any help of `imagine`, on which the bots stand.
 
-use bots::{Evaluate, Level, advise, line_for};
+use bots::{Evaluate, Style, advise, line_for};
 use contagion::Contagion;
 use kernel::testkit::Twins;
 use kernel::{Actions, Budget, Options as _, Seat, Sim, State, Vantage, Viewer, options};
@@ -44,7 +44,7 @@ fn honest<G: Evaluate>(text: &str, games: u64) {
     let options: G::Options = options::parse(text).expect("options of the game");
     let pairs = pairs::<G>(&options, games);
     assert!(pairs.len() >= 20, "{text}: only {} pairs were found", pairs.len());
-    for level in Level::ALL {
+    for level in Style::all() {
         // A short search peeks where a long one would.
         let budget = Budget { iterations: level.budget::<G>().iterations.min(60), time: None };
         let choose =

@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::time::Duration;
 
-use bots::{ArenaReport, Entrant, Level, Series, arena};
+use bots::{ArenaReport, Entrant, Series, Style, arena};
 use kernel::{Message, options};
 use rattus::Rattus;
 
@@ -17,7 +17,7 @@ fn meet(program: &[&str], patience: Duration) -> Result<ArenaReport, Message> {
     let program = Entrant::Program(program.iter().map(|&word| word.to_owned()).collect());
     let series = Series { games: 4, seed: 3, threads: 1, patience, watch: &|_| {} };
     let options = options::parse("players=2").expect("options of the game");
-    arena::<Rattus>(&options, &[Level::Random.into(), program], series)
+    arena::<Rattus>(&options, &[Style::Random.into(), program], series)
 }
 
 /// The keys and arguments of what is said about a shell script.

@@ -117,6 +117,14 @@ impl<'t> Value<'t> {
         }
     }
 
+    /// A word, which may be a number.
+    pub(crate) fn word(&self) -> Result<String> {
+        match self.value.get_ref() {
+            DeValue::Integer(number) => Ok(number.as_str().to_owned()),
+            _ => self.text(),
+        }
+    }
+
     /// A whole number that is not below `least`.
     pub(crate) fn number(&self, least: u64) -> Result<u64> {
         let DeValue::Integer(number) = self.value.get_ref() else { return Err(self.wants("lab-wants-number")) };

@@ -1,7 +1,7 @@
 //! A study: what is played, how often, and with which chance.
 
 use serde::{Deserialize, Serialize};
-use shelf::{Block, Level, LoadError, Message, Title};
+use shelf::{Block, LoadError, Message, Style, Title, UnknownLevel};
 
 use crate::place::{Result, Table, Text, Value};
 
@@ -24,7 +24,7 @@ pub struct Cell {
     /// Its options, as they are kept.
     pub options: String,
     /// The bots, in the order of the seats of the first game.
-    pub bots: Vec<Level>,
+    pub bots: Vec<Style>,
     /// How many games.
     pub games: u64,
     /// Where chance comes from.
@@ -57,11 +57,15 @@ impl Cell {
     /// How many games a block has: one takes some seconds at most, so that little is lost when a study is stopped.
     pub fn block_size(&self) -> u64 {
         match self.bots.iter().max() {
-            None | Some(Level::Expert) => 1,
-            Some(Level::Hard) => 2,
-            Some(Level::Medium | Level::Level9 | Level::Level8) => 10,
-            Some(Level::Random) => 500,
-            Some(_) => 50,
+            None => 1,
+            Some(Style::Random) => 500,
+            Some(Style::Greedy) => 50,
+            Some(Style::Level(level)) => match level.number() {
+                12 => 1,
+                11 => 2,
+                8..=10 => 10,
+                _ => 50,
+            },
         }
     }
 
@@ -81,9 +85,9 @@ impl Cell {
     pub fn label(&self) -> String {
         let same = self.bots.iter().all(|bot| *bot == self.bots[0]);
         let bots = if same {
-            self.bots[0].to_string()
+            self.bots[0].name()
         } else {
-            self.bots.iter().map(Level::to_string).collect::<Vec<_>>().join(",")
+            self.bots.iter().map(|bot| bot.name()).collect::<Vec<_>>().join(",")
         };
         let patch = if self.patch.is_empty() { String::new() } else { format!(" {}", self.patch) };
         format!("{} {} {bots}{patch}", self.game, self.options)
@@ -160,7 +164,7 @@ impl Common {
         let rotate = series.get("rotate").map(|rotate| rotate.flag()).transpose()?;
         let bots = series.get("bots").map_or(Vec::new(), |bots| bots.each());
         let ladder = series.get("ladder").map_or(Vec::new(), |ladder| ladder.each());
-        let rungs = ladder.iter().map(level).collect::<Result<Vec<_>>>()?;
+        let rungs = ladder.iter().map(style).collect::<Result<Vec<_>>>()?;
         if bots.is_empty() && rungs.len() < 2 {
             return Err(series.trouble(Message::new("lab-no-bots")));
         }
@@ -170,7 +174,7 @@ impl Common {
             named.iter().flat_map(|named| agreed.iter().map(move |agreed| (named, agreed)))
         {
             let players = title.seats(agreed).map_err(|message| series.trouble(message))?;
-            let cell = |bots: Vec<Level>, ladder: bool| {
+            let cell = |bots: Vec<Style>, ladder: bool| {
                 let mixed = bots.iter().any(|bot| *bot != bots[0]);
                 let Self { seed, games, close } = self;
                 Cell {
@@ -258,9 +262,9 @@ fn agreed(title: &dyn Title, counts: &[Value<'_>], options: &[Value<'_>], series
     Ok(agreed)
 }
 
-/// One level for all seats, or one a seat: `hard,greedy,greedy`.
-fn seated(value: &Value<'_>, players: usize) -> Result<Vec<Level>> {
-    let text = value.text()?;
+/// One bot for all seats, or one a seat: `11,greedy,greedy`.
+fn seated(value: &Value<'_>, players: usize) -> Result<Vec<Style>> {
+    let text = value.word()?;
     let levels = text.split(',').map(|word| named(value, word.trim())).collect::<Result<Vec<_>>>()?;
     match levels[..] {
         [level] => Ok(vec![level; players]),
@@ -269,13 +273,10 @@ fn seated(value: &Value<'_>, players: usize) -> Result<Vec<Level>> {
     }
 }
 
-fn level(value: &Value<'_>) -> Result<Level> {
-    named(value, &value.text()?)
+fn style(value: &Value<'_>) -> Result<Style> {
+    named(value, &value.word()?)
 }
 
-fn named(value: &Value<'_>, word: &str) -> Result<Level> {
-    word.parse().map_err(|_| {
-        let known = Level::ALL.map(|level| level.word().into()).to_vec();
-        value.trouble(Message::new("terminal-no-level").with("level", word).with("levels", known))
-    })
+fn named(value: &Value<'_>, word: &str) -> Result<Style> {
+    word.parse().map_err(|unknown: UnknownLevel| value.trouble(unknown.say(word)))
 }

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use lab::compare::compare;
 use lab::{Cell, Folder, Helper, Manifest, Study, report, run};
-use shelf::{Entrant, Level, Series, Tally, WHOLE};
+use shelf::{Entrant, Series, Style, Tally, WHOLE};
 use text::{Lang, Words};
 
 fn study(text: &str) -> Study {
@@ -53,14 +53,14 @@ game = "contagion"
 players = [2, 3]
 options = ["", "head_start=on"]
 bots = ["random"]
-ladder = ["random", "easy", "greedy"]
+ladder = ["random", 1, "greedy"]
 "#;
     let cells = study(text).cells;
     let labels: Vec<String> = cells.iter().map(Cell::label).collect();
     assert_eq!(labels.len(), 12, "{labels:?}");
     assert_eq!(labels[0], "contagion players=2 random");
-    assert_eq!(labels[1], "contagion players=2 easy,random");
-    assert_eq!(labels[2], "contagion players=2 greedy,easy");
+    assert_eq!(labels[1], "contagion players=2 level 1,random");
+    assert_eq!(labels[2], "contagion players=2 greedy,level 1");
     assert_eq!(labels[3], "contagion players=3 random");
     assert!(labels[6].contains("head_start=on"), "{labels:?}");
     assert!(!cells[0].rotate && cells[1].rotate && cells[1].ladder, "a mix changes seats");
@@ -181,7 +181,7 @@ fn what_is_counted_exists_is_named_and_is_heard() {
         let mut sum = Tally::default();
         for players in [counts[0], counts[counts.len() - 1]] {
             let options = format!("players={players}");
-            let bots = vec![Level::Random; players];
+            let bots = vec![Style::Random; players];
             let block = shelf::Block { bots: &bots, seed: 5, from: 0, until: 60, rotate: false, close: 30 };
             let tally = title.measure(&options, block).expect("measured");
             assert!(tally.close.games == 2 && tally.close.real <= tally.close.options, "{:?}", tally.close);
@@ -217,7 +217,7 @@ fn every_study_of_the_repository_runs_in_small_and_reports_in_every_language() {
         let mut study = study(&std::fs::read_to_string(&path).expect("a study"));
         for cell in &mut study.cells {
             cell.games = cell.games.min(6);
-            cell.bots.fill(Level::Random);
+            cell.bots.fill(Style::Random);
         }
         let folder = tempfile::tempdir().expect("a folder");
         let tallies = played(&study, folder.path(), 2);

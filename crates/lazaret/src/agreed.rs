@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use clap::Args;
-use shelf::{Entrant, Level, Message, Title, UnknownLevel};
+use shelf::{Entrant, Level, Message, Style, Title, UnknownLevel};
 
 use crate::files;
 
@@ -67,9 +67,14 @@ impl Agreed {
     }
 }
 
-/// Reads a list of bots: `hard,easy,cmd:./mybot`.
+/// Reads a list of bots: `11,1,cmd:./mybot`.
 pub(crate) fn entrants(words: &[String]) -> Result<Vec<Entrant>, Message> {
     words.iter().map(|word| word.parse()).collect()
+}
+
+/// Reads how a bot of ours is to play.
+pub(crate) fn style(word: &str) -> Result<Style, Message> {
+    word.parse().map_err(|unknown: UnknownLevel| unknown.say(word))
 }
 
 /// Reads a level.

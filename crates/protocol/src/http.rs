@@ -8,7 +8,7 @@ use utoipa::ToSchema;
 use crate::json::Json;
 use crate::play::{LogEntry, Place};
 use crate::shape;
-use crate::table::{Clock, Holder, TableSummary, TableView, Visibility, You};
+use crate::table::{BotLevel, Clock, Holder, TableSummary, TableView, Visibility, You};
 
 /// Why a request was not carried out.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
@@ -42,9 +42,24 @@ pub struct GameEntry {
     /// What can be agreed before the start, `players` first.
     pub options: Vec<GameOption>,
     /// The levels of its bots, weakest first.
-    pub levels: Vec<String>,
+    pub levels: Vec<u8>,
+    /// The levels among which people choose by a word, weakest first.
+    pub named_levels: Vec<u8>,
+    /// Which level plays where nobody chose one.
+    pub usual_levels: UsualLevels,
     /// What is not as printed on this server.
     pub patch: Vec<PatchedValue>,
+}
+
+/// Which level plays where nobody chose one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct UsualLevels {
+    /// Against somebody who plays a game for the first time.
+    pub first_game: u8,
+    /// Against somebody who just wants to play.
+    pub play_now: u8,
+    /// For somebody who leaves their seat to a bot.
+    pub stand_in: u8,
 }
 
 /// A value of the data files that a patch changes.
@@ -125,7 +140,7 @@ pub enum SeatRequest {
     /// A bot.
     Bot {
         /// How strong.
-        level: String,
+        level: BotLevel,
     },
 }
 
@@ -159,7 +174,7 @@ pub struct Branch {
     /// In which seat to sit.
     pub seat: Place,
     /// How strong the others are.
-    pub level: String,
+    pub level: BotLevel,
 }
 
 /// A part of a finished game, seen through one pair of eyes.

@@ -68,7 +68,7 @@ pub use advice::{Advice, AdviceRule, Advised};
 pub use analysis::{Analysed, Analysis, CurvePoint, Figure, SeatAccount, TurningPoint};
 pub use http::{
     Branch, CreateTable, Created, Failure, GameEntry, GameOption, Games, Lobby, PatchedValue, ReplayFrame, ReplayPage,
-    Rulebook, SeatRequest, SitDown,
+    Rulebook, SeatRequest, SitDown, UsualLevels,
 };
 pub use json::Json;
 pub use lessons::{
@@ -83,6 +83,6 @@ pub use play::{Ask, Change, Choice, Deed, LogEntry, Note, Offer, Place, Preview,
 pub use shape::{Arg, Message, Target};
 pub use socket::{ChatLine, ClientMessage, RefusalCode, ServerMessage};
 pub use table::{
-    Clock, ClockFace, Fairness, Holder, Nonce, Over, OverReason, Placing, ScoreLine, ScoreSheet, SeatView, Status,
-    TableSummary, TableView, UndoRequest, Visibility, Window, Without, WithoutWhy, You,
+    BotLevel, Clock, ClockFace, Fairness, Holder, Nonce, Over, OverReason, Placing, ScoreLine, ScoreSheet, SeatView,
+    Status, TableSummary, TableView, UndoRequest, Visibility, Window, Without, WithoutWhy, You,
 };

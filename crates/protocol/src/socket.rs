@@ -9,7 +9,7 @@ use crate::json::Json;
 use crate::moderation::{Moderation, Spectators, Watcher};
 use crate::play::{Ask, LogEntry, Note, Offer, Place, Preview};
 use crate::shape;
-use crate::table::{ClockFace, Over, TableView, UndoRequest, You};
+use crate::table::{BotLevel, ClockFace, Over, TableView, UndoRequest, You};
 
 /// What a client says.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
@@ -68,7 +68,7 @@ pub enum ClientMessage {
     /// Lets a bot play the seat.
     HandOver {
         /// How strong.
-        level: String,
+        level: BotLevel,
     },
     /// Plays the seat in person again.
     TakeBack,

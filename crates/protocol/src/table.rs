@@ -103,8 +103,8 @@ pub struct SeatView {
     pub seat: Place,
     /// Who holds it.
     pub holder: Holder,
-    /// The bot that plays it for its person at the moment, by level.
-    pub stand_in: Option<String>,
+    /// The bot that plays it for its person at the moment.
+    pub stand_in: Option<BotLevel>,
     /// Whether its person has given the game up.
     pub resigned: bool,
     /// Whether its person is connected.
@@ -112,6 +112,25 @@ pub struct SeatView {
     /// When a bot will stand in for its absent person, if somebody asked for that.
     #[ts(type = "number | null")]
     pub replaced_at: Option<u64>,
+}
+
+/// How strong a bot is: a level from 1 to 12 or, for experiments, a kind of play (`random`, `greedy`).
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(untagged)]
+pub enum BotLevel {
+    /// A level.
+    Level(u8),
+    /// A kind of play. The words that levels had before they were numbers are understood too.
+    Kind(String),
+}
+
+impl std::fmt::Display for BotLevel {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Level(level) => level.fmt(f),
+            Self::Kind(kind) => kind.fmt(f),
+        }
+    }
 }
 
 /// Who holds a seat.
@@ -127,8 +146,8 @@ pub enum Holder {
     },
     /// A bot.
     Bot {
-        /// How strong it is: one of the levels the game offers.
-        level: String,
+        /// How strong it is.
+        level: BotLevel,
     },
     /// A bot of somebody's own.
     Machine {

@@ -17,7 +17,7 @@ use std::time::{Duration, Instant};
 
 use kernel::{Message, Seat};
 use protocol::{Created, RefusalCode};
-use shelf::{Level, Viewer};
+use shelf::{Style, Viewer};
 use store::{Elsewhere, News};
 use table::{Command, Hand, Refusal, Table};
 use tokio::sync::{mpsc, oneshot};
@@ -322,9 +322,9 @@ impl Keeper {
             self.notice_at = None;
             return;
         }
-        for (seat, level) in bots {
+        for (seat, style) in bots {
             if !self.thinking.contains(&(seat, step)) {
-                self.think(seat, level, step);
+                self.think(seat, style, step);
             }
         }
         let wait = Duration::from_secs(self.app.config.notice_after_seconds);
@@ -345,9 +345,9 @@ impl Keeper {
         got
     }
 
-    fn think(&mut self, seat: Seat, level: Level, step: usize) {
+    fn think(&mut self, seat: Seat, style: Style, step: usize) {
         let seed = u64::from_le_bytes(random());
-        let Some(thinker) = self.table.thinker(seat, level, seed, self.app.config.bot_deadline()) else { return };
+        let Some(thinker) = self.table.thinker(seat, style, seed, self.app.config.bot_deadline()) else { return };
         self.thinking.push((seat, step));
         self.app.metrics.thinking.inc();
         let (way, counted) = (self.way.clone(), Counted(Arc::downgrade(&self.app)));

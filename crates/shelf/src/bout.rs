@@ -3,7 +3,7 @@
 
 use std::any::Any;
 
-use bots::Level;
+use bots::Style;
 use kernel::{
     Actions, Bot, Budget, Frame as _, Journal, Live, Message, Refusal, Seat, Session, Sim, State, Vantage, Viewer,
     WhyNot,
@@ -261,15 +261,15 @@ pub(crate) fn wins<G: Shelved>(state: &State<G>, players: usize) -> Vec<f32> {
     Seat::all(players).map(|seat| if winners.contains(seat) { part } else { 0.0 }).collect()
 }
 
-/// A bot of a level that knows one game.
+/// A bot that knows one game.
 pub(crate) struct Thinking<G: Shelved> {
     bot: Box<dyn Bot<G>>,
     budget: Budget,
 }
 
 impl<G: Shelved> Thinking<G> {
-    pub(crate) fn new(level: Level, seed: u64) -> Self {
-        Self { bot: level.bot(seed), budget: level.budget::<G>() }
+    pub(crate) fn new(style: Style, seed: u64) -> Self {
+        Self { bot: style.bot(seed), budget: style.budget::<G>() }
     }
 }
 

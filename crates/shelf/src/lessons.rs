@@ -1,6 +1,6 @@
 //! Lessons, erased: what a learner is shown after the choices they have made.
 
-use bots::Level;
+use bots::{Level, Style};
 use kernel::record::{self, Entry};
 use kernel::script::{self, Answered, Bubble, Lecture, Plan, Puzzle, Stray, Verdict, Waiting};
 use kernel::{Message, Say as _, Seat, Sim, State, Target, Vantage, Viewer, WhyNot};
@@ -50,8 +50,8 @@ pub trait Taught {
 /// Who plays the others in free play: the easy bot, with the same chance in the same position. A learner who wants a hint
 /// gets what a better one would choose.
 pub(crate) fn other<G: Shelved>(state: &State<G>, seat: Seat, players: usize) -> G::Action {
-    let level = if seat == LEARNER { Level::Greedy } else { Level::Easy };
-    level.bot::<G>(state.fingerprint()).choose(Vantage::new(state, seat, players), level.budget::<G>())
+    let style = if seat == LEARNER { Style::Greedy } else { Level::FIRST_GAME.into() };
+    style.bot::<G>(state.fingerprint()).choose(Vantage::new(state, seat, players), style.budget::<G>())
 }
 
 /// The lessons of a game, in order.

@@ -45,8 +45,8 @@ pub use title::Title;
 
 pub use bots::{
     ADVICE, Account, Aim, Analysis, ArenaReport, Band, BenchRow, Block, Bucket, Calibration, Climb, Closely,
-    Contestant, Decision, Depth, Entrant, Estimate, Found, KeepRecord, Level, Offered, Rung, Series, SimReport, Spread,
-    Standing, Tally, ThingTally, UnknownLevel, WHOLE, Watch, all_cores, key, think_on, whim,
+    Contestant, Decision, Depth, Entrant, Estimate, Found, KeepRecord, Level, Offered, Promise, Rung, Series,
+    SimReport, Spread, Standing, Style, Tally, ThingTally, UnknownLevel, WHOLE, Watch, all_cores, key, think_on, whim,
 };
 /// The check language.
 pub use kernel::script;

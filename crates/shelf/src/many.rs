@@ -4,7 +4,7 @@
 //! Place `p` of `n` plays the games `p`, `p + n`, `p + 2n` … of a series, each with the chance that `lazaret sim` has in it,
 //! so that nothing depends on threads or on how long others take.
 
-use bots::{Level, key, whim};
+use bots::{Style, key, whim};
 use kernel::{Actions, Bot, Budget, Frame as _, Journal, Live, Options as _, Seat, State, Vantage, Viewer};
 
 use crate::bout::wins;
@@ -82,7 +82,7 @@ pub(crate) struct Hall<G: Shelved> {
     options: G::Options,
     seed: u64,
     /// Who plays the seats that nobody is asked for.
-    bots: Vec<Option<Level>>,
+    bots: Vec<Option<Style>>,
     columns: usize,
     tables: Vec<Table<G>>,
     choice_columns: usize,
@@ -105,7 +105,7 @@ struct Table<G: Shelved> {
 
 impl<G: Shelved> Hall<G> {
     /// So many games; `bots` says which seats nobody is asked for.
-    pub(crate) fn new(options: G::Options, games: usize, seed: u64, bots: Vec<Option<Level>>) -> Self {
+    pub(crate) fn new(options: G::Options, games: usize, seed: u64, bots: Vec<Option<Style>>) -> Self {
         let tables = (0..games as u64).map(|number| Table::new(&options, seed, number, &bots)).collect();
         let first = State::<G>::new(&options, &mut Live::new(&key(seed, 0), 0, Journal::Mute));
         let columns = columns::names(&first, options.players()).len();
@@ -206,7 +206,7 @@ impl<G: Shelved> Many for Hall<G> {
 
 impl<G: Shelved> Table<G> {
     /// The game with this number, at its first question for somebody who is no bot.
-    fn new(options: &G::Options, seed: u64, number: u64, bots: &[Option<Level>]) -> Self {
+    fn new(options: &G::Options, seed: u64, number: u64, bots: &[Option<Style>]) -> Self {
         let chance = key(seed, number);
         let state = State::new(options, &mut Live::new(&chance, 0, Journal::Mute));
         let mut table = Self {
@@ -224,7 +224,7 @@ impl<G: Shelved> Table<G> {
     }
 
     /// Clears the table for the game with this number.
-    fn begin(&mut self, options: &G::Options, seed: u64, number: u64, bots: &[Option<Level>]) {
+    fn begin(&mut self, options: &G::Options, seed: u64, number: u64, bots: &[Option<Style>]) {
         self.number = number;
         self.seed = key(seed, number);
         self.state = State::new(options, &mut Live::new(&self.seed, 0, Journal::Mute));
@@ -274,9 +274,9 @@ impl<G: Shelved> Table<G> {
 }
 
 /// The bots of a game, with the whims that they have in this game of `lazaret sim`.
-fn seated<G: Shelved>(seed: u64, game: u64, levels: &[Option<Level>]) -> Vec<Sitting<G>> {
-    let bot = |(seat, level): (usize, &Option<Level>)| {
-        level.map(|level| (level.bot(whim(seed, game, seat)), level.budget::<G>()))
+fn seated<G: Shelved>(seed: u64, game: u64, styles: &[Option<Style>]) -> Vec<Sitting<G>> {
+    let bot = |(seat, style): (usize, &Option<Style>)| {
+        style.map(|style| (style.bot(whim(seed, game, seat)), style.budget::<G>()))
     };
-    levels.iter().enumerate().map(bot).collect()
+    styles.iter().enumerate().map(bot).collect()
 }

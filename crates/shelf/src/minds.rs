@@ -4,7 +4,7 @@
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use bots::{Cores, Evaluate, Level, TurnClock};
+use bots::{Cores, Evaluate, Style, TurnClock};
 use kernel::{Bot, Budget, Seat, State, Vantage};
 
 use crate::play::Thinker;
@@ -20,7 +20,7 @@ pub(crate) struct Minds<G: Evaluate> {
 
 /// A bot in its seat.
 struct Sitting<G: Evaluate> {
-    level: Level,
+    style: Style,
     bot: Box<dyn Bot<G>>,
     clock: TurnClock,
     /// What it answered last, and to which position: whoever asks again gets the same.
@@ -44,16 +44,16 @@ impl<G: Evaluate> Minds<G> {
         &self,
         state: State<G>,
         seat: Seat,
-        level: Level,
+        style: Style,
         seed: u64,
         time: Option<Duration>,
     ) -> Thinker {
         let (slot, turn, players) = (Arc::clone(&self.slots[seat.index()]), self.turn, self.slots.len());
         Box::new(move || {
-            let kept = held(&slot).take().filter(|sitting| sitting.level == level);
+            let kept = held(&slot).take().filter(|sitting| sitting.style == style);
             let mut sitting = kept.unwrap_or_else(|| Sitting {
-                level,
-                bot: level.bot::<G>(seed),
+                style,
+                bot: style.bot::<G>(seed),
                 clock: TurnClock::default(),
                 answered: None,
             });
@@ -64,8 +64,8 @@ impl<G: Evaluate> Minds<G> {
                     let cores = time.map(|_| Cores::claim());
                     let Sitting { bot, clock, .. } = &mut sitting;
                     bot.think_on(cores.as_ref().map_or(1, Cores::count));
-                    let chosen = clock.choose(turn, level.turn_time(), |left| {
-                        let budget = Budget { time: time.map(|time| time.min(left)), ..level.budget::<G>() };
+                    let chosen = clock.choose(turn, style.turn_time(), |left| {
+                        let budget = Budget { time: time.map(|time| time.min(left)), ..style.budget::<G>() };
                         bot.choose(Vantage::new(&state, seat, players), budget)
                     });
                     chosen.to_string()

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use bots::{Analysis, Depth, Level};
+use bots::{Analysis, Depth, Style};
 use kernel::record::{self, Entry};
 use kernel::script::Eyes;
 use kernel::{
@@ -109,8 +109,8 @@ pub trait Play: Course + Send {
     /// The adviser of a seat that is asked now: it knows what the seat knows.
     fn adviser(&self, seat: Seat, seed: u64, budget: Budget) -> Adviser;
 
-    /// A bot for a seat that is asked now. Without a budget it takes the one of its level.
-    fn thinker(&self, seat: Seat, level: Level, seed: u64, time: Option<Duration>) -> Thinker;
+    /// A bot for a seat that is asked now. Without a budget it takes the one of its style.
+    fn thinker(&self, seat: Seat, style: Style, seed: u64, time: Option<Duration>) -> Thinker;
 }
 
 /// A session with its types forgotten.
@@ -413,8 +413,8 @@ impl<G: Shelved> Play for Open<G> {
         advise::adviser(self.session.state().clone(), seat, self.players(), seed, budget)
     }
 
-    fn thinker(&self, seat: Seat, level: Level, seed: u64, time: Option<Duration>) -> Thinker {
-        self.minds.thinker(self.session.state().clone(), seat, level, seed, time)
+    fn thinker(&self, seat: Seat, style: Style, seed: u64, time: Option<Duration>) -> Thinker {
+        self.minds.thinker(self.session.state().clone(), seat, style, seed, time)
     }
 }
 

@@ -4,7 +4,8 @@ use std::marker::PhantomData;
 use std::time::Duration;
 
 use bots::{
-    Aim, ArenaReport, BenchRow, Block, Calibration, Entrant, Found, KeepRecord, Level, Rung, Series, SimReport, Tally,
+    Aim, ArenaReport, BenchRow, Block, Calibration, Entrant, Found, KeepRecord, Level, Rung, Series, SimReport, Style,
+    Tally,
 };
 use kernel::script::{Case, Laid, Lesson, ScriptError, Vocabulary, run, try_lesson, try_puzzle, vocabulary};
 use kernel::{Counted, Event as _, Message, OptionSpec, Options as _, Record, Say as _, Session, options};
@@ -128,7 +129,7 @@ pub trait Title: Sync + Send {
     /// The file of weights in which each level is one step above the level below. Each rung is told as it is found.
     fn place_levels(&self, aim: Aim, series: Series<'_>, told: &dyn Fn(&Rung)) -> Result<String, Message>;
 
-    /// Plays a block of a series and measures it: one level a seat.
+    /// Plays a block of a series and measures it: one bot a seat.
     fn measure(&self, options: &str, block: Block<'_>) -> Result<Tally, Message>;
 
     /// The record of one game of a series that was measured.
@@ -160,10 +161,10 @@ pub trait Title: Sync + Send {
     fn bout(&self, options: &str, seed: [u8; 32]) -> Result<Box<dyn Bout>, Message>;
 
     /// Begins many of them at once; one entry a seat: a bot that plays it, or none if it is asked.
-    fn many(&self, options: &str, games: usize, seed: u64, bots: Vec<Option<Level>>) -> Result<Box<dyn Many>, Message>;
+    fn many(&self, options: &str, games: usize, seed: u64, bots: Vec<Option<Style>>) -> Result<Box<dyn Many>, Message>;
 
     /// A bot of ours for games for machines.
-    fn mind(&self, level: Level, seed: u64) -> Box<dyn Mind>;
+    fn mind(&self, style: Style, seed: u64) -> Box<dyn Mind>;
 
     /// The names of the columns in which a seat sees a table with these options.
     fn columns(&self, options: &str) -> Result<Vec<String>, Message>;
@@ -347,7 +348,7 @@ impl<G: Shelved> Title for Boxed<G> {
 
     fn calibrate(&self, options: &str, level: Level, series: Series<'_>) -> Result<(Calibration, String), Message> {
         let found = bots::calibrate::<G>(&read::<G>(options)?, level, series)?;
-        let weights = bots::Weights { trust: found.fitted, ..*G::weights() };
+        let weights = bots::Weights { trust: G::weights().trust.with(found.players, found.fitted), ..*G::weights() };
         Ok((found, weights.write::<G>()))
     }
 
@@ -399,14 +400,14 @@ impl<G: Shelved> Title for Boxed<G> {
         Ok(Box::new(bout::Open::<G>::new(read::<G>(options)?, seed)))
     }
 
-    fn many(&self, options: &str, games: usize, seed: u64, bots: Vec<Option<Level>>) -> Result<Box<dyn Many>, Message> {
+    fn many(&self, options: &str, games: usize, seed: u64, bots: Vec<Option<Style>>) -> Result<Box<dyn Many>, Message> {
         let options = read::<G>(options)?;
         seated::<G>(&options, bots.len())?;
         Ok(Box::new(Hall::<G>::new(options, games, seed, bots)))
     }
 
-    fn mind(&self, level: Level, seed: u64) -> Box<dyn Mind> {
-        Box::new(bout::Thinking::<G>::new(level, seed))
+    fn mind(&self, style: Style, seed: u64) -> Box<dyn Mind> {
+        Box::new(bout::Thinking::<G>::new(style, seed))
     }
 
     fn columns(&self, options: &str) -> Result<Vec<String>, Message> {

@@ -1,6 +1,6 @@
 //! Games for machines are the games that people play: the same choices, chance and records, and no more to be seen.
 
-use shelf::{Bout, Level, Many, Mind, Seat, Sheets, Viewer, key, title, titles, viewers, whim};
+use shelf::{Bout, Many, Mind, Seat, Sheets, Style, Viewer, key, title, titles, viewers, whim};
 
 fn sentence(message: &shelf::Message) -> String {
     format!("{message:?}")
@@ -14,7 +14,7 @@ fn begin(game: &str, options: &str, seed: [u8; 32]) -> Box<dyn Bout> {
 fn played(game: &str, options: &str, seed: u64, number: u64, mut see: impl FnMut(&mut dyn Bout)) -> Box<dyn Bout> {
     let mut bout = begin(game, options, key(seed, number));
     let title = title(game).expect("a game");
-    let mind = |seat| title.mind(Level::Random, whim(seed, number, seat));
+    let mind = |seat| title.mind(Style::Random, whim(seed, number, seat));
     let mut minds: Vec<Box<dyn Mind>> = (0..bout.players()).map(mind).collect();
     while let Some(&seat) = bout.asked().first() {
         see(bout.as_mut());
@@ -40,7 +40,7 @@ fn a_bout_has_the_record_of_the_same_game_in_a_simulation() {
         };
         let series =
             shelf::Series { games: 4, seed: 7, threads: 1, patience: std::time::Duration::MAX, watch: &|_| {} };
-        let entrants = vec![Level::Random.into(); players];
+        let entrants = vec![Style::Random.into(); players];
         title.sim(&options, &entrants, series, Some(&keep)).expect("a simulation");
         for (number, record) in records.into_inner().expect("no panic") {
             let bout = played(game, &options, 7, number, |_| {});
@@ -169,7 +169,7 @@ fn many_games_at_once_are_the_games_one_by_one_on_any_number_of_threads() {
 #[test]
 fn bots_play_the_seats_that_nobody_is_asked_for() {
     let title = title("rattus").expect("a game");
-    let mut many = title.many("players=2", 3, 1, vec![None, Some(Level::Easy)]).expect("games");
+    let mut many = title.many("players=2", 3, 1, vec![None, Some(Style::level(1))]).expect("games");
     let mut arrays = Arrays::new(many.as_ref());
     many.begin(2, arrays.sheets());
     let mut ended = 0;

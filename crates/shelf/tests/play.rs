@@ -1,7 +1,7 @@
 //! The erased door to every game on the shelf: what goes in as notation comes out as a record, a history and an outcome.
 
 use protocol::{Deed, UndoOffer};
-use shelf::{Level, Play, Seat, Title, Viewer};
+use shelf::{Play, Seat, Style, Title, Viewer};
 
 /// A number in `0..n` that follows from the step: any walk through a game will do, as long as it is always the same.
 fn pick(step: usize, n: usize) -> usize {
@@ -227,7 +227,7 @@ fn a_thinker_answers_with_an_offered_choice_and_always_the_same() {
         let play = start(*title);
         let seat = play.asked()[0];
         let offered: Vec<String> = play.offer(Viewer::Seat(seat)).options.into_iter().map(|o| o.action).collect();
-        for level in Level::ALL {
+        for level in Style::all() {
             let think = play.thinker(seat, level, 5, None);
             let answer = std::thread::scope(|scope| scope.spawn(think).join()).expect("no panic");
             assert!(offered.contains(&answer), "{level}: {answer}");

@@ -1,8 +1,8 @@
 //! Seats of a table and who plays them.
 
-use protocol::Holder;
+use protocol::{BotLevel, Holder};
 use serde::{Deserialize, Serialize};
-use shelf::Level;
+use shelf::Style;
 
 use crate::clock::Time;
 use crate::fact::Without;
@@ -39,7 +39,7 @@ pub enum Chair {
     /// A bot.
     Bot {
         /// How strong it plays.
-        level: Level,
+        level: Style,
     },
     /// A machine: a program of somebody's own, which chooses over a connection as a person does.
     Machine {
@@ -60,7 +60,7 @@ pub enum Player {
     /// Its person.
     Person,
     /// A bot.
-    Bot(Level),
+    Bot(Style),
     /// The machine that sits there.
     Machine,
 }
@@ -70,7 +70,7 @@ pub enum Player {
 pub(crate) struct Sitting {
     pub(crate) chair: Chair,
     /// The bot that plays for the person.
-    pub(crate) stand_in: Option<Level>,
+    pub(crate) stand_in: Option<Style>,
     pub(crate) resigned: bool,
     pub(crate) nonce: Option<String>,
     /// Why there is no nonce, once the game has started.
@@ -104,6 +104,14 @@ impl Sitting {
     }
 }
 
+/// A bot's strength as people are told.
+pub fn told(style: Style) -> BotLevel {
+    match style {
+        Style::Level(level) => BotLevel::Level(level.number()),
+        Style::Random | Style::Greedy => BotLevel::Kind(style.to_string()),
+    }
+}
+
 impl Chair {
     /// The person, if one sits here.
     pub fn person(&self) -> Option<&PersonId> {
@@ -134,7 +142,7 @@ impl Chair {
         match self {
             Self::Open => String::new(),
             Self::Person { name, .. } => name.clone(),
-            Self::Bot { level } => level.to_string(),
+            Self::Bot { level } => level.name(),
             Self::Machine { name, .. } => format!("{name}{MACHINE_MARK}"),
         }
     }
@@ -143,7 +151,7 @@ impl Chair {
         match self {
             Self::Open => Holder::Open,
             Self::Person { name, .. } => Holder::Person { name: name.clone() },
-            Self::Bot { level } => Holder::Bot { level: level.to_string() },
+            Self::Bot { level } => Holder::Bot { level: told(*level) },
             Self::Machine { name, owner, .. } => Holder::Machine { name: name.clone(), owner: owner.name.clone() },
         }
     }

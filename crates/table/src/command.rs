@@ -2,7 +2,7 @@
 
 use kernel::Message;
 use protocol::RefusalCode;
-use shelf::{Level, Played, Seat};
+use shelf::{Played, Seat, Style};
 
 use crate::chair::{Owner, PersonId};
 use crate::clock::Time;
@@ -71,7 +71,7 @@ pub enum Command {
     /// A seat gives up.
     Resign { seat: Seat },
     /// A seat lets a bot play.
-    HandOver { seat: Seat, level: Level },
+    HandOver { seat: Seat, level: Style },
     /// A seat plays itself again.
     TakeBack { seat: Seat },
     /// A seat asks that a bot stand in for another that is away.
@@ -118,7 +118,7 @@ pub enum Assigned {
         name: String,
     },
     /// A bot.
-    Bot(Level),
+    Bot(Style),
 }
 
 /// Who makes a choice of a seat.

@@ -3,7 +3,7 @@
 
 use protocol::{Clock, Visibility};
 use serde::{Deserialize, Serialize};
-use shelf::Level;
+use shelf::Style;
 
 use crate::chair::{Chair, PersonId};
 use crate::clock::{Clocks, Time};
@@ -66,7 +66,7 @@ pub enum Fact {
         clocks: Clocks,
     },
     /// A bot plays for a person.
-    HandedOver { seat: u8, level: Level, cause: Cause },
+    HandedOver { seat: u8, level: Style, cause: Cause },
     /// A person plays in person again.
     TakenBack { seat: u8 },
     /// A person gave up; a bot plays on for them if others go on.
@@ -146,8 +146,9 @@ pub struct Origin {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Cause {
-    /// The person said so.
-    Himself,
+    /// The person chose it. Old journals say `himself`.
+    #[serde(alias = "himself")]
+    Chosen,
     /// They were away and got notice.
     Absent,
     /// Their time was up.
@@ -185,4 +186,27 @@ pub enum Settled {
     Refused { seat: u8 },
     /// The game went on.
     Overtaken,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Fact;
+
+    /// Journals of a time when levels were words, and of whoever chose it was said that it was he.
+    #[test]
+    fn old_words_are_read_and_not_written_again() {
+        for (old, new) in [
+            (
+                r#"{"handed_over":{"seat":0,"level":"medium","cause":"himself"}}"#,
+                r#"{"handed_over":{"seat":0,"level":10,"cause":"chosen"}}"#,
+            ),
+            (
+                r#"{"handed_over":{"seat":1,"level":"random","cause":"time"}}"#,
+                r#"{"handed_over":{"seat":1,"level":"random","cause":"time"}}"#,
+            ),
+        ] {
+            let fact: Fact = serde_json::from_str(old).expect("an old fact");
+            assert_eq!(serde_json::to_string(&fact).expect("a fact"), new);
+        }
+    }
 }

@@ -25,7 +25,7 @@ mod table;
 mod undo;
 
 pub use advice::GivenUp;
-pub use chair::{Chair, MACHINE_MARK, Owner, PersonId, Player};
+pub use chair::{Chair, MACHINE_MARK, Owner, PersonId, Player, told};
 pub use clock::{Clocks, Time};
 pub use code::Code;
 pub use command::{Assigned, Command, Done, Hand, Refusal};

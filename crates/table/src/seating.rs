@@ -45,7 +45,7 @@ impl Table {
         if self.phase == Phase::Playing {
             // Whoever gets up from a running game gives it up.
             self.playing_sitter(seat)?;
-            return Ok(vec![Fact::Resigned { seat: number(seat), cause: Cause::Himself }]);
+            return Ok(vec![Fact::Resigned { seat: number(seat), cause: Cause::Chosen }]);
         }
         self.waiting()?;
         let mut facts = vec![Fact::Seated { seat: number(seat), chair: Chair::Open }];

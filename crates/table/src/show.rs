@@ -5,9 +5,10 @@ use protocol::{
     Deed, Fairness, LogEntry, Nonce, Note, Offer, Over, OverReason, Placing, Preview, ReplayFrame, ScoreSheet,
     SeatView, ServerMessage, Status, TableSummary, TableView, UndoOffer, WithoutWhy, You,
 };
-use shelf::{Play, Played, Target, Viewer};
+use shelf::{Play, Played, Style, Target, Viewer};
 
 use crate::advice::advised;
+use crate::chair::told;
 use crate::clock::Time;
 use crate::command::Refusal;
 use crate::fact::{Cause, Fact, Settled, Without};
@@ -114,7 +115,7 @@ impl Table {
         let view = |(seat, sitting): (usize, &crate::chair::Sitting)| SeatView {
             seat: seat as u8,
             holder: sitting.chair.holder(),
-            stand_in: sitting.stand_in.map(|level| level.to_string()),
+            stand_in: sitting.stand_in.map(told),
             resigned: sitting.resigned,
             present: present.iter().any(|other| other.index() == seat),
             replaced_at: sitting.summoned_until,
@@ -327,15 +328,15 @@ impl Table {
         let seat = |seat: &u8| Seat::new(usize::from(*seat));
         let message = match fact {
             Fact::HandedOver { seat: who, level, cause } => Message::new(match cause {
-                Cause::Himself => "table-note-handed-over",
+                Cause::Chosen => "table-note-handed-over",
                 Cause::Absent => "table-note-absent",
                 Cause::Time => "table-note-time-bot",
             })
             .with("seat", seat(who))
-            .with("level", Message::new(format!("server-level-{level}"))),
+            .with("level", strength(*level)),
             Fact::TakenBack { seat: who } => Message::new("table-note-taken-back").with("seat", seat(who)),
             Fact::Resigned { seat: who, cause } => Message::new(match cause {
-                Cause::Himself | Cause::Absent => "table-note-resigned",
+                Cause::Chosen | Cause::Absent => "table-note-resigned",
                 Cause::Time => "table-note-time-out",
             })
             .with("seat", seat(who)),
@@ -404,4 +405,13 @@ pub fn frames(play: &dyn Play, viewer: Viewer, from: usize, count: usize) -> Vec
         ReplayFrame { step: (from + place) as u32, entry: seen, view, scores }
     };
     play.moments(viewer, from, count).into_iter().enumerate().map(frame).collect()
+}
+
+/// How strong a bot is, in a word.
+fn strength(style: Style) -> Message {
+    let message = Message::new("bot-strength");
+    match style {
+        Style::Level(level) => message.with("level", usize::from(level.number())),
+        Style::Random | Style::Greedy => message.with("level", style.to_string().as_str()),
+    }
 }

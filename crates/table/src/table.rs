@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use kernel::Message;
 use protocol::{Clock, Deed, Note, Visibility};
-use shelf::{Level, Play, Seat, Thinker, Title};
+use shelf::{Level, Play, Seat, Style, Thinker, Title};
 
 use crate::chair::{Chair, PersonId, Player, Sitting};
 use crate::clock::{Clocks, Time};
@@ -14,7 +14,7 @@ use crate::fairness::{self, Secret};
 use crate::request::Request;
 
 /// The bot that plays on for somebody who is out.
-const SUBSTITUTE: Level = Level::Greedy;
+const SUBSTITUTE: Style = Style::Level(Level::STAND_IN);
 /// How long an absent person has to come back before a bot stands in, at a table that plays now.
 const GRACE: Time = 2 * 60 * 1000;
 /// The same where moves take hours.
@@ -146,12 +146,12 @@ impl Table {
             Command::Consent { seat, request, agree } => return self.consent(seat, request, agree, now),
             Command::Resign { seat } => {
                 self.playing_sitter(seat)?;
-                vec![Fact::Resigned { seat: number(seat), cause: Cause::Himself }]
+                vec![Fact::Resigned { seat: number(seat), cause: Cause::Chosen }]
             }
             Command::HandOver { seat, level } => {
                 self.playing_sitter(seat)?;
                 self.by_person(seat, "table-refusal-for-people")?;
-                vec![Fact::HandedOver { seat: number(seat), level, cause: Cause::Himself }]
+                vec![Fact::HandedOver { seat: number(seat), level, cause: Cause::Chosen }]
             }
             Command::TakeBack { seat } => self.take_back(seat)?,
             Command::Summon { by, seat, present } => self.summon(by, seat, present, now)?,
@@ -372,7 +372,7 @@ impl Table {
     }
 
     /// The seats that bots must choose for now.
-    pub fn bots_asked(&self) -> Vec<(Seat, Level)> {
+    pub fn bots_asked(&self) -> Vec<(Seat, Style)> {
         if self.phase != Phase::Playing {
             return Vec::new();
         }
@@ -390,8 +390,8 @@ impl Table {
     }
 
     /// A bot at work for a seat that is asked now. Its seed has nothing to do with the chance of the game.
-    pub fn thinker(&self, seat: Seat, level: Level, seed: u64, time: Duration) -> Option<Thinker> {
-        Some(self.play.as_ref()?.thinker(seat, level, seed, Some(time)))
+    pub fn thinker(&self, seat: Seat, style: Style, seed: u64, time: Duration) -> Option<Thinker> {
+        Some(self.play.as_ref()?.thinker(seat, style, seed, Some(time)))
     }
 
     /// The people and machines who are asked now, by seat.

@@ -6,7 +6,7 @@ mod common;
 use common::{Kept, PEOPLE, opening};
 use kernel::Seat;
 use protocol::{AdviceRule, Clock, RefusalCode};
-use shelf::{Budget, Level};
+use shelf::{Budget, Style};
 use table::{Chair, Command, Opening};
 
 fn notes(kept: &Kept) -> Vec<String> {
@@ -28,7 +28,7 @@ fn begun(opening: Opening, other: Chair) -> Kept {
 
 #[test]
 fn against_bots_it_is_free_and_noted_once_a_step() {
-    let mut kept = begun(opening(2, Clock::None), Chair::Bot { level: Level::Random });
+    let mut kept = begun(opening(2, Clock::None), Chair::Bot { level: Style::Random });
     let seat = Seat::new(0);
     while kept.table.asked_sitters().is_empty() {
         let (bot, action) = kept.some_choice().unwrap();
@@ -68,7 +68,7 @@ fn between_people_it_must_be_agreed() {
     let other = Seat::new(1 - seat.index());
     assert_eq!(kept.refused(Command::Advise { seat: other, step }).message.key, "table-refusal-nothing-to-advise");
     assert_eq!(notes(&kept), ["table-note-advised"]);
-    kept.done(Command::HandOver { seat, level: Level::Easy });
+    kept.done(Command::HandOver { seat, level: Style::level(1) });
     assert_eq!(kept.refused(Command::Advise { seat, step }).message.key, "table-refusal-bot-plays");
 }
 

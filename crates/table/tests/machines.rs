@@ -7,7 +7,7 @@ mod common;
 use common::{Kept, bot, opening};
 use kernel::Seat;
 use protocol::{AdviceRule, Clock, Holder, RefusalCode, UndoOffer};
-use shelf::{Level, Viewer};
+use shelf::{Level, Style, Viewer};
 use table::fairness::{Chance, check};
 use table::{Assigned, Chair, Command, Hand, Owner, Phase, Table};
 
@@ -81,7 +81,7 @@ fn what_is_for_people_is_refused_to_it() {
         (Command::Advise { seat: MACHINE, step }, "table-refusal-machine-advice"),
         (Command::Undo { seat: MACHINE, step }, "table-refusal-machine-undo"),
         (Command::Consent { seat: MACHINE, request: 1, agree: false }, "table-refusal-machine-undo"),
-        (Command::HandOver { seat: MACHINE, level: Level::Random }, "table-refusal-for-people"),
+        (Command::HandOver { seat: MACHINE, level: Style::Random }, "table-refusal-for-people"),
         (Command::Summon { by: MACHINE, seat: Seat::new(0), present: false }, "table-refusal-for-people"),
     ] {
         assert_eq!(kept.refused(command).message.key, key);
@@ -125,7 +125,7 @@ fn a_bot_stands_in_for_one_that_is_away_until_it_comes_back() {
     kept.done(Command::Summon { by: Seat::new(0), seat: MACHINE, present: false });
     kept.now += 2 * 60 * 1000;
     kept.done(Command::Tick { falls: true });
-    assert_eq!(kept.table.bots_asked(), [(MACHINE, Level::Greedy)]);
+    assert_eq!(kept.table.bots_asked(), [(MACHINE, Level::STAND_IN.into())]);
     let (_, action) = kept.some_choice().unwrap();
     let choose = Command::Choose { seat: MACHINE, step: kept.table.step(), action, by: Hand::Person };
     assert_eq!(kept.refused(choose.clone()).message.key, "table-refusal-bot-plays");

@@ -63,7 +63,7 @@ fn a_start_waits_for_nonces_and_begins_with_the_last_one() {
 #[test]
 fn who_gives_no_nonce_in_time_is_named_in_the_proof() {
     let person = |id: &str| Chair::Person { id: id.to_owned(), name: id.to_owned() };
-    let bot = Chair::Bot { level: shelf::Level::Random };
+    let bot = Chair::Bot { level: shelf::Style::Random };
     let mut kept = Kept::open(opening(3, Clock::None), vec![person("anna"), person("ben"), bot]);
     kept.add_to_chance(std::iter::once(Seat::new(0)));
     kept.done(Command::Start { by: PEOPLE[0].to_owned() });
@@ -231,7 +231,7 @@ fn playing_on_settles_a_request() {
 #[test]
 fn whoever_a_bot_stands_in_for_is_still_asked() {
     let (mut kept, seat, other) = with_consent_needed();
-    kept.done(Command::HandOver { seat: other, level: shelf::Level::Random });
+    kept.done(Command::HandOver { seat: other, level: shelf::Style::Random });
     let step = kept.table.step();
     kept.done(Command::Undo { seat, step });
     let request = kept.table.pending_undo().expect("their bot does not consent for them");
@@ -243,7 +243,7 @@ fn whoever_a_bot_stands_in_for_is_still_asked() {
 #[test]
 fn bots_agree_unless_something_was_revealed_to_them() {
     let person = Chair::Person { id: "anna".into(), name: "Anna".into() };
-    let bot = Chair::Bot { level: shelf::Level::Random };
+    let bot = Chair::Bot { level: shelf::Style::Random };
     let mut kept = Kept::open(opening(2, Clock::None), vec![person, bot]);
     kept.done(Command::Nonce { seat: Seat::new(0), nonce: nonce(Seat::new(0)) });
     kept.done(Command::Start { by: "anna".to_owned() });
@@ -288,7 +288,7 @@ fn a_finished_game_is_played_on_from_any_step() {
         lines: kept.table.lines(step).unwrap(),
     };
     let person = Chair::Person { id: "anna".into(), name: "Anna".into() };
-    let bot = Chair::Bot { level: shelf::Level::Random };
+    let bot = Chair::Bot { level: shelf::Style::Random };
     let opening = table::Opening { origin: Some(origin), ..opening(2, Clock::None) };
     let mut branch = Kept::open(opening, vec![person, bot]);
     branch.done(Command::Start { by: "anna".to_owned() });
@@ -319,7 +319,7 @@ fn a_table_begins_from_a_position_and_says_so() {
     let position = kept.table.position().to_vec();
     let then = kept.table.look(step, Viewer::Spectator);
     let bots =
-        vec![Chair::Person { id: "anna".into(), name: "Anna".into() }, Chair::Bot { level: shelf::Level::Random }];
+        vec![Chair::Person { id: "anna".into(), name: "Anna".into() }, Chair::Bot { level: shelf::Style::Random }];
     let on = table::Opening { origin: Some(origin), position, ..opening(2, Clock::None) };
     let mut branch = Kept::open(on, bots);
     branch.done(Command::Start { by: "anna".to_owned() });

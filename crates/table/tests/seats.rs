@@ -5,7 +5,7 @@ mod common;
 use common::{Kept, PEOPLE, bot, opening};
 use kernel::Seat;
 use protocol::{Clock, OverReason, RefusalCode};
-use shelf::Level;
+use shelf::Style;
 use table::{Assigned, Command, Hand, Phase};
 
 fn sit(person: &str, seat: Option<usize>) -> Command {
@@ -87,8 +87,8 @@ fn a_seat_is_handed_over_and_taken_back() {
     let mut kept = Kept::started(2, Clock::None);
     let (seat, action) = kept.some_choice().unwrap();
     let step = kept.table.step();
-    kept.done(Command::HandOver { seat, level: Level::Easy });
-    assert_eq!(kept.table.bots_asked(), [(seat, Level::Easy)]);
+    kept.done(Command::HandOver { seat, level: Style::level(1) });
+    assert_eq!(kept.table.bots_asked(), [(seat, Style::level(1))]);
     let choose = |by| Command::Choose { seat, step, action: action.clone(), by };
     assert_eq!(kept.refused(choose(Hand::Person)).message.key, "table-refusal-bot-plays");
     kept.done(Command::TakeBack { seat });

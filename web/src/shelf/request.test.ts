@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { GameEntry } from "../wire";
-import { againstBots, capableLevel, readPosition, writeOptions } from "./request";
+import { againstBots, habitOf, readPosition, writeOptions } from "./request";
 
 const game: GameEntry = {
   id: "rattus",
@@ -9,18 +9,22 @@ const game: GameEntry = {
     { key: "players", values: ["2", "3", "4"], default: "3" },
     { key: "auto_flip", values: ["off", "on"], default: "off" },
   ],
-  levels: ["easy", "level4", "medium", "hard"],
+  levels: [1, 2, 3, 4],
+  named_levels: [1, 3],
+  usual_levels: { first_game: 1, play_now: 3, stand_in: 4 },
   patch: [],
 };
 
-test("playing now means: you and bots of a gentle level", () => {
+test("playing now means: you and bots of the level that the server proposes", () => {
   const { options, seats } = againstBots(game);
   expect(options).toBe("players=3");
-  expect(seats).toEqual([{ kind: "you" }, { kind: "bot", level: "level4" }, { kind: "bot", level: "level4" }]);
+  expect(seats).toEqual([{ kind: "you" }, { kind: "bot", level: 3 }, { kind: "bot", level: 3 }]);
 });
 
-test("who leaves their seat to a bot leaves it to one that can play", () => {
-  expect(capableLevel(game.levels)).toBe("medium");
+test("a habit from before levels had numbers is forgotten", () => {
+  const kept = JSON.parse('{ "players": 2, "level": "medium" }') as { players: number; level: number };
+  expect(habitOf(game, kept)).toEqual({ players: 2, level: 3 });
+  expect(habitOf(game, { players: 2, level: 4 })).toEqual({ players: 2, level: 4 });
 });
 
 test("only what differs from the default is written, and the number of players", () => {

@@ -1,32 +1,17 @@
 // What is asked for when a table is set up.
 import type { CreateTable, GameEntry, SeatRequest } from "../wire";
 
-/** The level a newcomer meets. */
-export function gentleLevel(levels: readonly string[]): string {
-  return levels.find((level) => level === "level4") ?? capableLevel(levels);
-}
-
-/** The level that plays for somebody who leaves their seat to a bot. */
-export function capableLevel(levels: readonly string[]): string {
-  return levels.find((level) => level === "medium") ?? levels.at(-1) ?? "";
-}
-
-/** The level of a guided first game. */
-export function easyLevel(levels: readonly string[]): string {
-  return levels.find((level) => level === "easy") ?? gentleLevel(levels);
-}
-
 /** How somebody last played a game against bots. */
 export interface Habit {
   players: number;
-  level: string;
+  level: number;
 }
 
 /** What is proposed: what was played last, as far as the game still offers it. */
 export function habitOf(game: GameEntry, kept: Partial<Habit> = {}): Habit {
   const { values = [], default: usual = "2" } = game.options.find(({ key }) => key === "players") ?? {};
   const players = values.includes(String(kept.players)) ? Number(kept.players) : Number(usual);
-  const level = game.levels.find((level) => level === kept.level) ?? gentleLevel(game.levels);
+  const level = game.levels.find((level) => level === kept.level) ?? game.usual_levels.play_now;
   return { players, level };
 }
 

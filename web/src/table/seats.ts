@@ -1,6 +1,11 @@
 // Who sits where, in words.
 import { t } from "../text/fluent.svelte";
-import type { Holder, SeatView } from "../wire";
+import type { BotLevel, Holder, SeatView } from "../wire";
+
+/** How strong a bot plays, in a word. */
+export function strength(level: BotLevel): string {
+  return t("bot-strength", { level });
+}
 
 export function holderName(holder: Holder): string {
   switch (holder.kind) {
@@ -10,7 +15,7 @@ export function holderName(holder: Holder): string {
       // Whoever has left for good is somebody.
       return holder.name || t("seat-somebody");
     case "bot":
-      return t("seat-bot", { level: t(`level-${holder.level}`) });
+      return t("seat-bot", { level: strength(holder.level) });
     case "machine":
       return t("seat-machine", { name: holder.name || t("seat-somebody") });
   }

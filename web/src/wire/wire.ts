@@ -429,9 +429,9 @@ seat: number,
  */
 holder: Holder, 
 /**
- * The bot that plays it for its person at the moment, by level.
+ * The bot that plays it for its person at the moment.
  */
-stand_in: string | null, 
+stand_in: BotLevel | null, 
 /**
  * Whether its person has given the game up.
  */
@@ -446,6 +446,11 @@ present: boolean,
 replaced_at: number | null, };
 
 /**
+ * How strong a bot is: a level from 1 to 12 or, for experiments, a kind of play (`random`, `greedy`).
+ */
+export type BotLevel = number | string;
+
+/**
  * Who holds a seat.
  */
 export type Holder = { "kind": "open" } | { "kind": "person", 
@@ -454,9 +459,9 @@ export type Holder = { "kind": "open" } | { "kind": "person",
  */
 name: string, } | { "kind": "bot", 
 /**
- * How strong it is: one of the levels the game offers.
+ * How strong it is.
  */
-level: string, } | { "kind": "machine", 
+level: BotLevel, } | { "kind": "machine", 
 /**
  * The name it goes by.
  */
@@ -724,7 +729,7 @@ text: string, } | { "type": "resign" } | { "type": "hand_over",
 /**
  * How strong.
  */
-level: string, } | { "type": "take_back" } | { "type": "summon", 
+level: BotLevel, } | { "type": "take_back" } | { "type": "summon", 
 /**
  * Whose seat.
  */
@@ -1284,11 +1289,36 @@ options: Array<GameOption>,
 /**
  * The levels of its bots, weakest first.
  */
-levels: Array<string>, 
+levels: Array<number>, 
+/**
+ * The levels among which people choose by a word, weakest first.
+ */
+named_levels: Array<number>, 
+/**
+ * Which level plays where nobody chose one.
+ */
+usual_levels: UsualLevels, 
 /**
  * What is not as printed on this server.
  */
 patch: Array<PatchedValue>, };
+
+/**
+ * Which level plays where nobody chose one.
+ */
+export type UsualLevels = { 
+/**
+ * Against somebody who plays a game for the first time.
+ */
+first_game: number, 
+/**
+ * Against somebody who just wants to play.
+ */
+play_now: number, 
+/**
+ * For somebody who leaves their seat to a bot.
+ */
+stand_in: number, };
 
 /**
  * Something that can be agreed before a game. Its name is the message `<game>-option-<key>`.
@@ -1595,7 +1625,7 @@ export type SeatRequest = { "kind": "open" } | { "kind": "you" } | { "kind": "bo
 /**
  * How strong.
  */
-level: string, };
+level: BotLevel, };
 
 /**
  * A table was set up, or somebody sat down at it.
@@ -1638,7 +1668,7 @@ seat: number,
 /**
  * How strong the others are.
  */
-level: string, };
+level: BotLevel, };
 
 /**
  * A part of a finished game, seen through one pair of eyes.

@@ -34,6 +34,9 @@ pub(crate) struct Args {
 /// Levels that take little time play so many times as many games: their figures cost nothing and may as well be sharp.
 const QUICK: u64 = 10;
 
+/// The first level that takes much.
+const SLOW: u8 = 11;
+
 /// A level against the one below: one seat against all the others.
 #[derive(Clone, Serialize, Debug)]
 struct Rung {
@@ -75,7 +78,7 @@ pub(crate) fn run(args: &Args, words: Words) -> Outcome {
         let text = files::read(path)?;
         titles.iter().try_for_each(|title| marked::place(&text, "ladder", title.id(), path).map(drop))?;
     }
-    let pairs: Vec<(Level, Level)> = Level::LADDER.windows(2).map(|pair| (pair[1], pair[0])).collect();
+    let pairs: Vec<(Level, Level)> = Level::ALL.windows(2).map(|pair| (pair[1], pair[0])).collect();
     let all = titles.iter().map(|title| tables(title).len()).sum::<usize>() * pairs.len();
     let progress = Progress::new(all as u64, words);
     let mut rungs = Vec::new();
@@ -103,10 +106,10 @@ pub(crate) fn run(args: &Args, words: Words) -> Outcome {
 }
 
 fn rung(args: &Args, title: &dyn Title, players: usize, level: Level, below: Level) -> Result<Rung, Fault> {
-    let mut entrants = vec![Entrant::Level(below); players];
-    entrants[0] = Entrant::Level(level);
+    let mut entrants = vec![Entrant::from(below); players];
+    entrants[0] = level.into();
     let threads = args.threads.map_or_else(shelf::all_cores, usize::from);
-    let games = if level < Level::Hard { args.games * QUICK } else { args.games };
+    let games = if level.number() < SLOW { args.games * QUICK } else { args.games };
     // Everybody has every seat equally often.
     let games = games.next_multiple_of(players as u64);
     let series = Series { games, seed: args.seed, threads, patience: std::time::Duration::MAX, watch: &|_| {} };

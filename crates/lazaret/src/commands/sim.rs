@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::sync::Mutex;
 
-use shelf::{Entrant, Level, Message, Series, SimReport};
+use shelf::{Entrant, Message, Series, SimReport, Style};
 use text::Words;
 
 use crate::agreed::{Agreed, Patience, entrants, title};
@@ -37,7 +37,7 @@ pub(crate) fn run(args: &Args, words: Words) -> Outcome {
     let named = entrants(&args.bots)?;
     let options = args.agreed.options(title, Some(named.len()).filter(|&count| count > 0))?;
     let seats = title.seats(&options)?;
-    let bots = if named.is_empty() { vec![Entrant::Level(Level::Random); seats] } else { named };
+    let bots = if named.is_empty() { vec![Entrant::Ours(Style::Random); seats] } else { named };
     let seed = args.agreed.seed()?;
 
     if let Some(folder) = &args.records {

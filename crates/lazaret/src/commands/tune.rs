@@ -2,10 +2,10 @@
 
 use std::path::{Path, PathBuf};
 
-use shelf::{Climb, Climbed, Climber, Level, Message, Series, Title};
+use shelf::{Climb, Climbed, Climber, Message, Series, Title};
 use text::Words;
 
-use crate::agreed::title;
+use crate::agreed::{self, title};
 use crate::files::{self, Existing};
 use crate::progress::Progress;
 use crate::stage::{Fault, Outcome, Verdict, document, say, table};
@@ -13,7 +13,7 @@ use crate::stage::{Fault, Outcome, Verdict, document, say, table};
 #[derive(clap::Args, Debug)]
 pub(crate) struct Args {
     game: String,
-    #[arg(long, value_name = "LEVEL", default_value = "medium", hide_default_value = true)]
+    #[arg(long, value_name = "LEVEL", default_value = "10", hide_default_value = true)]
     level: String,
     #[arg(long, value_name = "K", default_value_t = 200, hide_default_value = true,
         value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
@@ -38,7 +38,7 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args, words: Words) -> Outcome {
     let title: &dyn Title = title(&args.game)?;
-    let level: Level = args.level.parse().map_err(|unknown: shelf::UnknownLevel| unknown.say(&args.level))?;
+    let level = agreed::level(&args.level)?;
     if !title.players().contains(&2) {
         return Err(Message::new("tune-not-for-two").into());
     }

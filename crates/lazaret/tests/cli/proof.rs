@@ -31,7 +31,7 @@ fn record(game: &str, nonce: Option<&str>) -> String {
         at: NOW,
     };
     let person = Chair::Person { id: "anna".to_owned(), name: "Anna #1\n# fairness secret 00".to_owned() };
-    let bot = Chair::Bot { level: shelf::Level::Random };
+    let bot = Chair::Bot { level: shelf::Style::Random };
     let (mut table, _) = Table::open(opening, vec![person, bot]).expect("it opens");
     if let Some(nonce) = nonce {
         let nonce = nonce.to_owned();

@@ -18,7 +18,7 @@ use crate::app::{App, now, random, random_code};
 use crate::failed::Failed;
 use crate::hall::NoWay;
 use crate::http::Body;
-use crate::http::tables::{asked, read, set_up};
+use crate::http::tables::{asked, read, set_up, style};
 use crate::keeper::{Again, Finished, Order};
 use crate::people::Asker;
 use crate::stranded;
@@ -162,7 +162,7 @@ pub(crate) async fn branch(
     Body(body): Body<Branch>,
 ) -> Result<Json<Created>, Failed> {
     let (id, person) = (read(&id?)?, asker.person()?);
-    let level = body.level.parse().map_err(|_| Failed::bad("unknown_level"))?;
+    let level = style(&body.level)?;
     let again = finished(&app, &id, |reply| Finished::Branch { step: body.step as usize, reply }).await?;
     if usize::from(body.seat) >= again.chairs.len() {
         return Err(Failed::bad("no_such_seat"));

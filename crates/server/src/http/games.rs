@@ -2,8 +2,9 @@
 
 use axum::Json;
 use axum::extract::{Path, Query};
-use protocol::{Failure, GameEntry, GameOption, Games, Rulebook};
+use protocol::{Failure, GameEntry, GameOption, Games, Rulebook, UsualLevels};
 use serde::Deserialize;
+use shelf::Level;
 use text::{Glossary, Words};
 use utoipa::IntoParams;
 
@@ -22,7 +23,13 @@ pub(crate) async fn games() -> Json<Games> {
         id: title.id().to_owned(),
         rules: title.rules_version(),
         options: title.options().iter().map(option).collect(),
-        levels: shelf::Level::ALL.iter().map(ToString::to_string).collect(),
+        levels: Level::ALL.map(Level::number).to_vec(),
+        named_levels: Level::NAMED.map(Level::number).to_vec(),
+        usual_levels: UsualLevels {
+            first_game: Level::FIRST_GAME.number(),
+            play_now: Level::PLAY_NOW.number(),
+            stand_in: Level::STAND_IN.number(),
+        },
         patch: title.differences(),
     };
     Json(Games { games: shelf::titles().iter().map(entry).collect() })

@@ -7,8 +7,8 @@ use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse as _, Response};
 use kernel::Message;
 use protocol::{Failure, Holder, ReplayPage};
-use shelf::{Level, LoadError, Play, Viewer};
-use table::MACHINE_MARK;
+use shelf::{LoadError, Play, Style, Viewer};
+use table::{MACHINE_MARK, told};
 
 use crate::app::App;
 use crate::failed::Failed;
@@ -66,11 +66,11 @@ fn load(record: &str) -> Result<Box<dyn Play>, Failed> {
 
 /// Who held the seats, as far as their names tell.
 fn holders(play: &dyn Play) -> Vec<Holder> {
-    let holder = |name: &String| match (name.parse::<Level>(), name.strip_suffix(MACHINE_MARK)) {
-        (Ok(level), _) => Holder::Bot { level: level.to_string() },
-        (Err(_), Some(name)) => Holder::Machine { name: name.to_owned(), owner: String::new() },
-        (Err(_), None) if name.is_empty() => Holder::Open,
-        (Err(_), None) => Holder::Person { name: name.clone() },
+    let holder = |name: &String| match (Style::of_name(name), name.strip_suffix(MACHINE_MARK)) {
+        (Some(style), _) => Holder::Bot { level: told(style) },
+        (None, Some(name)) => Holder::Machine { name: name.to_owned(), owner: String::new() },
+        (None, None) if name.is_empty() => Holder::Open,
+        (None, None) => Holder::Person { name: name.clone() },
     };
     let mut holders: Vec<Holder> = play.seat_names().iter().map(holder).collect();
     holders.resize(play.players(), Holder::Open);

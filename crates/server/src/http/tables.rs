@@ -6,7 +6,8 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use axum::{Extension, Json};
 use kernel::{Message, Seat};
-use protocol::{Clock, CreateTable, Created, Failure, Lobby, SeatRequest, SitDown, Visibility};
+use protocol::{BotLevel, Clock, CreateTable, Created, Failure, Lobby, SeatRequest, SitDown, Visibility};
+use shelf::Style;
 use store::Append;
 use table::{Assigned, Chair, Code, Command, Opening, Table};
 use tokio::sync::oneshot;
@@ -53,9 +54,7 @@ pub(crate) async fn create(
     for request in body.seats {
         let chair = match request {
             SeatRequest::Open => Chair::Open,
-            SeatRequest::Bot { level } => {
-                Chair::Bot { level: level.parse().map_err(|_| Failed::bad("unknown_level"))? }
-            }
+            SeatRequest::Bot { level } => Chair::Bot { level: style(&level)? },
             SeatRequest::You if chairs.iter().any(|chair: &Chair| chair.person().is_some()) => {
                 return Err(Failed::bad("sits_twice"));
             }
@@ -215,10 +214,15 @@ pub(crate) async fn assign(
     let to = match body {
         SeatRequest::Open => Assigned::Open,
         SeatRequest::You => Assigned::Host { name: person.name.clone() },
-        SeatRequest::Bot { level } => Assigned::Bot(level.parse().map_err(|_| Failed::bad("unknown_level"))?),
+        SeatRequest::Bot { level } => Assigned::Bot(style(&level)?),
     };
     let command = Command::Assign { by: person.id.clone(), seat: Seat::new(usize::from(seat)), to };
     asked(&app, &read(&id)?, asker.id(), Some(command)).await
+}
+
+/// The bot that is asked for.
+pub(super) fn style(level: &BotLevel) -> Result<Style, Failed> {
+    level.to_string().parse().map_err(|_| Failed::bad("unknown_level"))
 }
 
 /// Starts the game. Only the host may, when no seat is open.

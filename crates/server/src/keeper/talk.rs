@@ -138,7 +138,7 @@ impl Keeper {
             ClientMessage::Consent { request, agree } => Command::Consent { seat, request, agree },
             ClientMessage::Resign => Command::Resign { seat },
             ClientMessage::HandOver { level } => {
-                let Ok(level) = level.parse() else {
+                let Ok(level) = level.to_string().parse() else {
                     self.refuse(connection, refusal(RefusalCode::NotNow, "table-refusal-level"));
                     return Next::Go;
                 };

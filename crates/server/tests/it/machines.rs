@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use crate::common::{House, PATIENCE, Person, Socket, game, hangs_up, play_out};
-use protocol::{ClientMessage, Holder, Offer, RefusalCode, ServerMessage, UndoOffer};
+use protocol::{BotLevel, ClientMessage, Holder, Offer, RefusalCode, ServerMessage, UndoOffer};
 use serde_json::{Value, json};
 
 fn machines(person: &Person) -> Vec<Value> {
@@ -253,7 +253,7 @@ fn at_the_table_it_chooses_and_leaves_the_rest_to_people() {
         (ClientMessage::Advise { step }, "table-refusal-machine-advice"),
         (ClientMessage::Undo { step }, "table-refusal-machine-undo"),
         (ClientMessage::Consent { request: 1, agree: true }, "table-refusal-machine-undo"),
-        (ClientMessage::HandOver { level: "random".to_owned() }, "table-refusal-for-people"),
+        (ClientMessage::HandOver { level: BotLevel::Kind("random".to_owned()) }, "table-refusal-for-people"),
         (ClientMessage::Chat { text: "hello".to_owned() }, "table-refusal-for-people"),
         (ClientMessage::Watchers, "table-refusal-for-people"),
         (ClientMessage::Block { who: "x".to_owned() }, "table-refusal-for-people"),

@@ -2,10 +2,10 @@
 
 use crate::common::{House, game};
 use protocol::ReplayPage;
-use shelf::{Block, Level};
+use shelf::{Block, Style};
 
 fn record() -> String {
-    let bots = [Level::Random, Level::Easy];
+    let bots = [Style::Random, Style::level(1)];
     let block = Block { bots: &bots, seed: 5, from: 0, until: 1, rotate: false, close: 0 };
     shelf::title(game()).unwrap().measured("players=2", block, 0).unwrap()
 }
@@ -24,7 +24,7 @@ fn a_record_is_shown_through_any_eyes_and_not_kept() {
         let page = anna.send("POST", &path, Some(text.clone()), TEXT).ok();
         let page: ReplayPage = serde_json::from_value(page).unwrap();
         assert_eq!(page.steps as usize, play.step());
-        assert_eq!(serde_json::to_value(&page.holders).unwrap()[1]["level"], "easy");
+        assert_eq!(serde_json::to_value(&page.holders).unwrap()[1]["level"], 1);
         if page.frames.is_empty() {
             break;
         }

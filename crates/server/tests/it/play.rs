@@ -2,8 +2,8 @@
 
 use crate::common::{House, game, pick, play_out, two_at_a_table};
 use protocol::{
-    ClientMessage, Created, Deed, OverReason, RefusalCode, ReplayPage, ServerMessage, Status, UndoOffer, Without,
-    WithoutWhy,
+    BotLevel, ClientMessage, Created, Deed, OverReason, RefusalCode, ReplayPage, ServerMessage, Status, UndoOffer,
+    Without, WithoutWhy,
 };
 use serde_json::json;
 use table::fairness::{Chance, check};
@@ -247,14 +247,16 @@ fn taking_back_free_and_with_consent() {
 fn a_bot_takes_over_and_gives_back() {
     let house = House::open();
     let (_, _, _, mut first, mut second) = two_at_a_table(&house);
-    second.say(&ClientMessage::HandOver { level: "god".to_owned() });
-    assert_eq!(second.refusal().1, "table-refusal-level");
-    second.say(&ClientMessage::HandOver { level: "random".to_owned() });
+    for level in [BotLevel::Kind("god".to_owned()), BotLevel::Level(0), BotLevel::Level(13)] {
+        second.say(&ClientMessage::HandOver { level });
+        assert_eq!(second.refusal().1, "table-refusal-level");
+    }
+    second.say(&ClientMessage::HandOver { level: BotLevel::Level(1) });
     let stand_in = |message: ServerMessage| match message {
         ServerMessage::Table { table, .. } => table.seats[1].stand_in.clone(),
         _ => None,
     };
-    assert_eq!(first.until(stand_in), "random");
+    assert_eq!(first.until(stand_in), BotLevel::Level(1));
     // The bot answers for them from now on: play until the other is asked again.
     let mut steps = Vec::new();
     while steps.len() < 6 {

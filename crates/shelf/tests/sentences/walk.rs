@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use protocol::UndoOffer;
-use shelf::{Level, Play, Seat, Target, Title, Viewer};
+use shelf::{Play, Seat, Style, Target, Title, Viewer};
 
 use crate::judge::Judge;
 
@@ -59,7 +59,7 @@ fn listen(play: &mut dyn Play, title: &dyn Title, number: u64, known: &mut BTree
         let action = if number.is_multiple_of(2) {
             offer.options[dice.below(offer.options.len() as u32) as usize].action.clone()
         } else {
-            play.thinker(seat, Level::Greedy, dice.bits(), None)()
+            play.thinker(seat, Style::Greedy, dice.bits(), None)()
         };
         known.extend(offer.options.into_iter().map(|choice| choice.action));
         for played in play.play(seat, &action).expect("an offered choice is not refused") {

@@ -163,5 +163,5 @@ pub fn picture(table: &Table, now: u64) -> String {
 
 #[allow(dead_code, reason = "not every test file assigns seats")]
 pub fn bot() -> Assigned {
-    Assigned::Bot(shelf::Level::Random)
+    Assigned::Bot(shelf::Style::Random)
 }

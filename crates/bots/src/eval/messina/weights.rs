@@ -3,7 +3,7 @@
 //! They began as the table in section 13 of `rules.md`. Whole games of greedy play were then set against what these
 //! features said at the start of each turn (regression on the final score, round by round). From there all weights were
 //! moved together, step by step, along the slope of the score of greedy solo games. Those in use lie between two stages of
-//! that walk: solo games of `medium` went best with them.
+//! that walk: solo games of level 10 went best with them.
 
 /// What the judgement weighs, in points. A field that ends in `later` counts once for each round to come.
 pub(super) struct Weights {

@@ -1,9 +1,9 @@
 //! Who sits where: people and bots.
 
-use shelf::{Level, Message};
+use shelf::{Level, Message, Style};
 use text::Words;
 
-use crate::agreed::level;
+use crate::agreed::style;
 
 /// Who decides for a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -11,29 +11,26 @@ pub(super) enum Sitter {
     /// Somebody at the keyboard.
     Person,
     /// A bot.
-    Bot(Level),
+    Bot(Style),
 }
 
 /// The word for a person in `--bots`.
 const PERSON: &str = "person";
-/// Whom one meets if one asks for nobody in particular.
-const USUAL: Level = Level::Level4;
 
 impl Sitter {
-    /// Reads `person` or a level.
+    /// Reads `person` or how a bot is to play.
     pub(super) fn read(word: &str) -> Result<Self, Message> {
-        if word == PERSON { Ok(Self::Person) } else { level(word).map(Self::Bot) }
+        if word == PERSON { Ok(Self::Person) } else { style(word).map(Self::Bot) }
     }
 
     /// A person against bots.
     pub(super) fn usual(players: usize) -> Vec<Self> {
-        (0..players).map(|seat| if seat == 0 { Self::Person } else { Self::Bot(USUAL) }).collect()
+        (0..players).map(|seat| if seat == 0 { Self::Person } else { Self::Bot(Level::PLAY_NOW.into()) }).collect()
     }
 
-    /// Who sat there, by the names in a record: a bot's name begins with its level.
+    /// Who sat there, by the names in a record: a bot is called by its level.
     pub(super) fn recalled(names: &[String]) -> Vec<Self> {
-        let bot = |name: &String| name.split(' ').next().and_then(|word| word.parse().ok());
-        names.iter().map(|name| bot(name).map_or(Self::Person, Self::Bot)).collect()
+        names.iter().map(|name| Style::of_name(name).map_or(Self::Person, Self::Bot)).collect()
     }
 }
 
@@ -46,7 +43,7 @@ pub(super) fn names(sitters: &[Sitter], given: &[String], words: Words) -> Resul
     }
     let mut given = given.iter();
     let name = |(seat, sitter): (usize, &Sitter)| match sitter {
-        Sitter::Bot(level) => format!("{level} {}", seat + 1),
+        Sitter::Bot(style) => format!("{} {}", style.name(), seat + 1),
         Sitter::Person => match given.next() {
             Some(name) => name.trim().to_owned(),
             None => words.say(&Message::new("play-seat").with("seat", seat + 1)),

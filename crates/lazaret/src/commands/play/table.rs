@@ -51,9 +51,9 @@ impl Table {
         self.present = self.only_person();
         while let Some(seat) = self.next_seat() {
             match self.sitters[seat.index()] {
-                Sitter::Bot(level) => {
+                Sitter::Bot(style) => {
                     let seed = self.seed.wrapping_add(self.play.step() as u64);
-                    let choice = self.play.thinker(seat, level, seed, None)();
+                    let choice = self.play.thinker(seat, style, seed, None)();
                     if let Err(refused) = self.play.play(seat, &choice) {
                         return Err(refused.message.into());
                     }
