@@ -55,7 +55,7 @@ cli-lab-examples = Exemples :
   {"  "}lazaret lab studies/rattus.toml --out rattus.lab --threads 2
   {"  "}lazaret lab compare avant.lab apres.lab
   {"  "}lazaret lab record studies/rattus.toml --cell 1 --game 17
-cli-lab-compare = Met deux études côte à côte.
+cli-lab-compare = Compare des configurations donne par donne : celles d’une étude, ou de deux.
 cli-lab-compare-examples = Exemples :
   {"  "}lazaret lab compare avant.lab apres.lab
 cli-lab-worker = Joue avec des cartes modifiées pour une étude ; le programme l’appelle lui-même.
@@ -79,9 +79,10 @@ cli-replay-examples = Exemples :
   {"  "}lazaret replay rattus-1.game
   {"  "}lazaret replay rattus-1.game --step 40 --seat 2
   {"  "}lazaret replay rattus-1.game --step 40 --script
-cli-open = Montre un enregistrement dans le navigateur, d’où qu’il vienne. Rien n’est gardé.
+cli-open = Montre dans le navigateur un enregistrement ou une partie d’une étude, d’où qu’ils viennent. Rien n’est gardé.
 cli-open-examples = Exemples :
   {"  "}lazaret open rattus-1.game
+  {"  "}lazaret open rattus.lab --cell 1 --game 17
 cli-verify = Rejoue des parties enregistrées et contrôle leurs preuves : dit ce qui vaut pour chacune et où elle s’écarte des règles.
 cli-verify-examples = Exemples :
   {"  "}lazaret verify rattus-1.game
@@ -141,6 +142,7 @@ cli-arg-json = Affiche un seul document JSON et rien d’autre
 cli-arg-threads = Nombre de fils d’exécution ; le résultat n’en dépend pas
 cli-arg-records = Le dossier où s’écrivent les parties
 cli-arg-file = Une partie enregistrée
+cli-arg-opened = L’enregistrement d’une partie, ou le dossier d’une étude
 cli-arg-files = Des scripts, ou des dossiers de scripts
 cli-arg-paths = Des parties enregistrées, ou des dossiers qui en contiennent
 cli-arg-step = Montre la table après ce nombre de pas
@@ -154,7 +156,8 @@ cli-arg-study = L’étude, un fichier TOML ; docs/laboratory.md dit ce qu’il 
 cli-arg-out = Le dossier des résultats ; sans indication NOM.lab ici. La même commande reprend là où elle s’est arrêtée
 cli-arg-into = Met les tableaux dans ce fichier Markdown, là où il a une place pour l’étude
 cli-arg-first = Le dossier d’une étude
-cli-arg-second = Le dossier d’une autre
+cli-arg-second = Le dossier d’une autre étude ; sans lui, on compare les cases de la première
+cli-arg-cells = Deux cases par leurs numéros dans le rapport, à partir de 1 : la seconde est comparée à la première
 cli-arg-cell = Le numéro de la case dans le rapport, à partir de 1
 cli-arg-number = Le numéro de la partie, à partir de 0
 cli-arg-lang = La langue : en, fr ou ru

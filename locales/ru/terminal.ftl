@@ -55,9 +55,11 @@ cli-lab-examples = Примеры:
   {"  "}lazaret lab studies/rattus.toml --out rattus.lab --threads 2
   {"  "}lazaret lab compare before.lab after.lab
   {"  "}lazaret lab record studies/rattus.toml --cell 1 --game 17
-cli-lab-compare = Ставит два исследования рядом.
+cli-lab-compare = Сравнивает варианты расклад за раскладом: одного исследования или двух.
 cli-lab-compare-examples = Примеры:
+  {"  "}lazaret lab compare cards.lab
   {"  "}lazaret lab compare before.lab after.lab
+  {"  "}lazaret lab compare cards.lab --cells 1,3
 cli-lab-worker = Играет с изменёнными картами для исследования; программа вызывает это сама.
 cli-lab-record = Печатает запись одной партии исследования.
 cli-lab-record-examples = Примеры:
@@ -79,9 +81,10 @@ cli-replay-examples = Примеры:
   {"  "}lazaret replay rattus-1.game
   {"  "}lazaret replay rattus-1.game --step 40 --seat 2
   {"  "}lazaret replay rattus-1.game --step 40 --script
-cli-open = Показывает запись в браузере, кто бы её ни сделал. Ничего не сохраняется.
+cli-open = Показывает в браузере запись или партию исследования, кто бы её ни сделал. Ничего не сохраняется.
 cli-open-examples = Примеры:
   {"  "}lazaret open rattus-1.game
+  {"  "}lazaret open rattus.lab --cell 1 --game 17
 cli-verify = Проигрывает записи заново и проверяет их доказательства: говорит о каждой, что верно и где она расходится с правилами.
 cli-verify-examples = Примеры:
   {"  "}lazaret verify rattus-1.game
@@ -141,6 +144,7 @@ cli-arg-json = Печатает один документ JSON и ничего �
 cli-arg-threads = Число потоков; результат от него не зависит
 cli-arg-records = Папка, куда записываются партии
 cli-arg-file = Запись партии
+cli-arg-opened = Запись партии или папка исследования
 cli-arg-files = Сценарии или папки со сценариями
 cli-arg-paths = Записи или папки с записями
 cli-arg-step = Показывает стол после стольких шагов
@@ -154,7 +158,8 @@ cli-arg-study = Исследование, файл TOML; что в нём сто
 cli-arg-out = Папка результатов; без указания ИМЯ.lab здесь. Та же команда продолжает с места остановки
 cli-arg-into = Вставляет таблицы в этот файл Markdown, где есть место для исследования
 cli-arg-first = Папка исследования
-cli-arg-second = Папка другого исследования
+cli-arg-second = Папка другого исследования; без неё сравниваются ячейки первого
+cli-arg-cells = Две ячейки по их номерам в отчёте, с 1: вторая сравнивается с первой
 cli-arg-cell = Номер ячейки в отчёте, с 1
 cli-arg-number = Номер партии, с 0
 cli-arg-lang = Язык: en, fr или ru

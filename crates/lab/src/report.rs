@@ -3,6 +3,7 @@
 mod html;
 mod markdown;
 mod plot;
+pub mod told;
 
 pub use html::html;
 pub use markdown::{into, markdown};
@@ -24,11 +25,8 @@ pub(crate) struct Told<'a> {
 
 impl<'a> Told<'a> {
     pub(crate) fn all(cells: &'a [Cell], tallies: &'a [Tally], words: Words) -> Vec<Self> {
-        cells
-            .iter()
-            .zip(tallies)
-            .map(|(cell, tally)| Self { cell, tally, figures: Figures::new(tally), title: cell.title(), words })
-            .collect()
+        let all = cells.iter().zip(tallies).zip(Figures::all(cells, tallies));
+        all.map(|((cell, tally), figures)| Self { cell, tally, figures, title: cell.title(), words }).collect()
     }
 
     /// The name of the game.
@@ -43,21 +41,12 @@ impl<'a> Told<'a> {
         let agreed: Vec<&str> = agreed.filter(|option| !option.is_empty()).collect();
         let mut parts = vec![players];
         parts.extend(agreed.into_iter().map(str::to_owned));
-        parts.push(self.bots());
+        parts.push(self.cell.bot_words());
         if !self.cell.patch.is_empty() {
             let patch = Message::new("lab-patched").with("patch", self.cell.patch.as_str());
             parts.push(self.words.say(&patch));
         }
         parts.join(", ")
-    }
-
-    /// The bots: one word if all are alike.
-    pub(crate) fn bots(&self) -> String {
-        let bots = &self.cell.bots;
-        if bots.iter().all(|bot| *bot == bots[0]) {
-            return bots[0].to_string();
-        }
-        bots.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
     }
 
     /// The name of an ending.

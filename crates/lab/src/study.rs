@@ -77,16 +77,12 @@ impl Cell {
         Block { bots: &self.bots, seed: self.seed, from, until, rotate: self.rotate, close: self.close }
     }
 
-    /// Game, options and bots in one line; the same in every language.
-    pub fn label(&self) -> String {
-        let same = self.bots.iter().all(|bot| *bot == self.bots[0]);
-        let bots = if same {
-            self.bots[0].to_string()
-        } else {
-            self.bots.iter().map(Level::to_string).collect::<Vec<_>>().join(",")
-        };
-        let patch = if self.patch.is_empty() { String::new() } else { format!(" {}", self.patch) };
-        format!("{} {} {bots}{patch}", self.game, self.options)
+    /// The bots: one word if all are alike.
+    pub fn bot_words(&self) -> String {
+        if self.bots.iter().all(|bot| *bot == self.bots[0]) {
+            return self.bots[0].to_string();
+        }
+        self.bots.iter().map(Level::to_string).collect::<Vec<_>>().join(", ")
     }
 
     /// Makes its patch that of this process, if it has one.

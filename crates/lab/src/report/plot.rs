@@ -2,8 +2,8 @@
 
 use std::fmt::Write as _;
 
-use crate::figures::Estimate;
 use crate::report::html::escape;
+use crate::statistics::Estimate;
 
 const WIDTH: f64 = 340.0;
 const HEIGHT: f64 = 150.0;
