@@ -27,7 +27,7 @@ def wins_by_seat(game: str, players: int, games: int) -> np.ndarray:
     while (ended < each).any():
         # A random number for each choice that there is, and the largest wins.
         many.step(np.where(many.masks, random.random(many.masks.shape), -1.0).argmax(axis=1))
-        counted = many.done.astype(bool) & (ended < each)
+        counted = many.done & (ended < each)
         wins += many.rewards[counted].sum(axis=0)
         ended += counted
     return wins / ended.sum()
