@@ -91,8 +91,15 @@ pub fn within(study: Played<'_>) -> Vec<Pair> {
     for (second, cell) in cells.iter().enumerate() {
         for (first, other) in cells[..second].iter().enumerate() {
             let rungs = cell.ladder && cell.bots != other.bots;
-            if alike(other, cell) && respects(other, cell) == 1 && !rungs {
-                pairs.push(pair((study, first), (study, second)));
+            if !alike(other, cell) || respects(other, cell) != 1 || rungs {
+                continue;
+            }
+            // Of a sweep, every point is held against what is printed, and never the other way round.
+            match (&other.sweep, &cell.sweep) {
+                (Some(_), Some(_)) if cell.changes.is_empty() => pairs.push(pair((study, second), (study, first))),
+                (Some(_), Some(_))
+                    if !other.changes.is_empty() && other.bots == cell.bots && other.options == cell.options => {}
+                _ => pairs.push(pair((study, first), (study, second))),
             }
         }
     }
@@ -199,7 +206,7 @@ fn marked(mut pairs: Vec<Pair>) -> Vec<Pair> {
 }
 
 /// The counted things that only one of the two patches names, or that both change, but not alike.
-fn about(one: &Cell, other: &Cell) -> Vec<(String, usize)> {
+pub(crate) fn about(one: &Cell, other: &Cell) -> Vec<(String, usize)> {
     let (before, after): (BTreeSet<&String>, BTreeSet<&String>) =
         (one.changes.iter().collect(), other.changes.iter().collect());
     let title = one.title();

@@ -32,5 +32,5 @@ pub use measures::What;
 pub use place::Trouble;
 pub use run::{Done, keep, missing, run, share};
 pub use statistics::{Estimate, discoveries, wilson};
-pub use study::{Cell, Study};
+pub use study::{Cell, Study, Sweep};
 pub use things::{Remark, ThingFigures};

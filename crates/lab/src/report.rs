@@ -1,5 +1,6 @@
 //! A study told to people: one HTML file, or tables for a Markdown file.
 
+mod curves;
 mod html;
 mod markdown;
 mod plot;
@@ -34,18 +35,24 @@ impl<'a> Told<'a> {
         self.words.word(&format!("{}-title", self.cell.game))
     }
 
-    /// Players, options and bots.
+    /// Players, options, bots and patch.
     pub(crate) fn about(&self) -> String {
+        let mut parts = vec![self.setting()];
+        if !self.cell.patch.is_empty() {
+            let patch = Message::new("lab-patched").with("patch", self.cell.patch.as_str());
+            parts.push(self.words.say(&patch));
+        }
+        parts.join(", ")
+    }
+
+    /// Players, options and bots.
+    pub(crate) fn setting(&self) -> String {
         let players = self.words.say(&Message::new("lab-players-count").with("players", self.cell.players()));
         let agreed = self.cell.options.split(',').map(str::trim).filter(|option| !option.starts_with("players="));
         let agreed: Vec<&str> = agreed.filter(|option| !option.is_empty()).collect();
         let mut parts = vec![players];
         parts.extend(agreed.into_iter().map(str::to_owned));
         parts.push(self.cell.bot_words());
-        if !self.cell.patch.is_empty() {
-            let patch = Message::new("lab-patched").with("patch", self.cell.patch.as_str());
-            parts.push(self.words.say(&patch));
-        }
         parts.join(", ")
     }
 

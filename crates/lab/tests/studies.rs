@@ -95,6 +95,32 @@ fn what_is_wrong_is_told_with_line_and_column() {
 }
 
 #[test]
+fn a_sweep_is_a_cell_a_number_with_what_is_printed_among_them() {
+    let text = "title = \"x\"\n[[series]]\ngame = \"contagion\"\nplayers = 3\nbots = \"random\"\n\
+        sweep = { of = \"game.game.hand_limit\", over = [12, 6], printed = 9 }\n";
+    let cells = study(&text.replace("[12, 6]", "[12, 6, 9]")).cells;
+    let points: Vec<(u64, &str, usize)> = cells
+        .iter()
+        .map(|cell| (cell.sweep.as_ref().expect("a point").at, cell.patch.as_str(), cell.changes.len()))
+        .collect();
+    assert_eq!(points, [(6, "game.hand_limit = 6", 1), (9, "", 0), (12, "game.hand_limit = 12", 1)]);
+    let words = Words::new(Lang::En);
+    for (from, to, column, part) in [
+        ("printed = 9", "printed = 8", 66, "is not 8 in the data"),
+        ("[12, 6]", "[9]", 47, "besides what is printed"),
+        ("[12, 6]", "[12, 700]", 52, "700"),
+        (", printed = 9", "", 9, "“printed” is missing"),
+        ("over", "upon", 40, "“upon”"),
+        ("}", "}\npatches = \"\"", 9, "not both"),
+    ] {
+        let trouble = Study::read(&text.replace(from, to)).expect_err(to);
+        let said = words.say(&trouble.say("x.toml"));
+        assert_eq!((trouble.line, trouble.column), (6, column), "{said}");
+        assert!(said.contains(part), "{said}");
+    }
+}
+
+#[test]
 fn a_cell_plays_the_games_of_a_simulation_or_of_an_arena() {
     let study = study(SMALL);
     let folder = tempfile::tempdir().expect("a folder");

@@ -10,6 +10,7 @@ use crate::answer::Answer;
 use crate::compare::{Pair, Played, within};
 use crate::crew::{Crew, Helper};
 use crate::folder::Manifest;
+use crate::report::curves::curves;
 use crate::report::{Told, percent, plot, signed, told};
 use crate::statistics::{Estimate, wilson};
 use crate::study::Study;
@@ -30,7 +31,7 @@ td:first-child,th:first-child{text-align:left}th{color:var(--line)}a{color:inher
 .plots{display:flex;flex-wrap:wrap;gap:1.5rem}figure{margin:0}figcaption{color:var(--line);font-size:.85rem}\
 svg{max-width:100%;height:auto}svg text{fill:currentColor;font-size:12px;text-anchor:middle}svg .l{text-anchor:start}svg .r{text-anchor:end}\
 dt{font-weight:600;margin-top:.7rem}dd{margin:0}\
-svg rect,svg circle{fill:var(--bar)}svg path{stroke:currentColor;fill:none}svg .e{stroke:var(--mark);stroke-dasharray:4 3}\
+svg rect,svg circle{fill:var(--bar)}svg path{stroke:currentColor;fill:none}svg .b{fill:var(--bar);opacity:.35;stroke:none}svg .p{fill:var(--paper);stroke:currentColor;stroke-width:2}svg .e{stroke:var(--mark);stroke-dasharray:4 3}\
 .m{color:var(--mark)}.record{display:none}.record:target{display:block}pre{white-space:pre-wrap;max-height:30rem;overflow:auto}";
 
 /// Text in HTML.
@@ -71,6 +72,7 @@ fn page(
         _ = write!(page, "<p>{}</p>", escape(&words.word("lab-short")));
     }
     contents(&mut page, told);
+    curves(&mut page, told, words);
     side_by_side(&mut page, pairs, words);
     ladders(&mut page, told, words);
     for (number, told) in told.iter().enumerate() {
@@ -318,7 +320,7 @@ fn kinds(
     }
 }
 
-fn figure(page: &mut String, caption: &str, svg: &str) {
+pub(crate) fn figure(page: &mut String, caption: &str, svg: &str) {
     _ = write!(page, "<figure>{svg}<figcaption>{}</figcaption></figure>", escape(caption));
 }
 

@@ -129,7 +129,7 @@ fn sides(pair: &Pair, words: Words) -> (String, String) {
 }
 
 /// What a figure is.
-fn name(what: &What, game: &str, words: Words) -> String {
+pub(crate) fn name(what: &What, game: &str, words: Words) -> String {
     let of_seat = |key: &'static str, seat: usize| words.say(&Message::new(key).with("seat", seat + 1));
     let of_thing = |key: &'static str, kind: &str, number: usize| {
         words.say(&Message::new(key).with("thing", thing(game, kind, number, words).as_str()))

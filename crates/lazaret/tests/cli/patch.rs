@@ -209,3 +209,22 @@ fn the_judgement_is_held_against_games_with_changed_cards() {
     let bad = calibrate(&["--patch", "bad.toml"]);
     assert!(bad.code == Some(2) && bad.err.contains("atlantis") && bad.err.trim().lines().count() == 1, "{}", bad.err);
 }
+
+#[test]
+fn a_sweep_is_a_curve_and_every_point_is_held_against_what_is_printed() {
+    let here = folder();
+    let study = "title = \"hands\"\nseed = 3\ngames = 60\nclose = 0\n[[series]]\ngame = \"contagion\"\nplayers = 3\n\
+        bots = \"random\"\nsweep = { of = \"game.game.hand_limit\", over = [5, 7, 12], printed = 9 }\n";
+    write(here.path(), "hands.toml", study);
+    let ran = run(here.path(), &["lab", "hands.toml"]);
+    assert_eq!(ran.code, Some(0), "{}", ran.err);
+    let pairs = run(here.path(), &["lab", "compare", "hands.lab", "--json"]).json();
+    let sides =
+        pairs.as_array().expect("a list").iter().map(|pair| (&pair["first"]["patch"], &pair["second"]["patch"]));
+    let sides: Vec<(&str, &str)> = sides.filter_map(|(one, other)| one.as_str().zip(other.as_str())).collect();
+    assert_eq!(sides, [("", "game.hand_limit = 5"), ("", "game.hand_limit = 7"), ("", "game.hand_limit = 12")]);
+    let report = std::fs::read_to_string(here.path().join("hands.lab/report.html")).expect("a report");
+    let curve = report.split("class=\"b\"").nth(1).and_then(|rest| rest.split("</svg>").next()).expect("a band");
+    assert_eq!((curve.matches("<circle").count(), curve.matches("class=\"p\"").count()), (4, 1), "{curve}");
+    assert!(report.contains("game.game.hand_limit over a range"), "{report}");
+}
