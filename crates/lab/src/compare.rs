@@ -175,7 +175,12 @@ fn pair(first: (Played<'_>, usize), second: (Played<'_>, usize)) -> Pair {
     }
     differences.sort_by(|one, other| probability(one.change).total_cmp(&probability(other.change)));
     let games = games.0.len().min(games.1.len()) as u64;
-    let about = about(&one, &other);
+    // What everybody takes on both sides cannot tell: then the question is about the game.
+    let open = |difference: &Difference| difference.change != Estimate::sure(0.0);
+    let moved: BTreeSet<(&str, usize)> =
+        differences.iter().filter(|one| open(one)).filter_map(|one| one.what.thing()).collect();
+    let about: Vec<(String, usize)> =
+        about(&one, &other).into_iter().filter(|(kind, number)| moved.contains(&(kind.as_str(), *number))).collect();
     // Stronger bots have more points: what levels are asked is who wins, how it ends and what is taken.
     let levels = one.bots != other.bots;
     let asked = differences.iter().filter(|difference| !levels || difference.what.is_part());

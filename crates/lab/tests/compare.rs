@@ -78,6 +78,39 @@ fn what_every_pair_shows_alike_is_beyond_doubt() {
 }
 
 #[test]
+fn the_question_is_about_what_a_patch_names_if_that_can_tell() {
+    let (manifest, tallies) = played(STUDY);
+    let asked = |change: &str| {
+        let mut manifest = manifest.clone();
+        manifest.cells[1].changes = vec![change.to_owned()];
+        manifest.cells[1].patch = "mine".to_owned();
+        let pair = these(
+            (Played { manifest: &manifest, tallies: &tallies }, 1),
+            (Played { manifest: &manifest, tallies: &tallies }, 2),
+        );
+        said(&pair.expect("two cells")).0
+    };
+    // A city that those who take it win with more or less often, now that points are given away.
+    let told = within(Played { manifest: &manifest, tallies: &tallies });
+    let moved = told[0].differences.iter().filter(|one| one.change.error > 0.0).find_map(|one| match &one.what {
+        What::WonWith { kind, number } if kind == "city" => Some(*number),
+        _ => None,
+    });
+    let title = shelf::title("contagion").expect("the game");
+    let cities: Vec<&str> =
+        title.things().into_iter().filter(|thing| thing.kind == "city").map(|thing| thing.id).collect();
+    let city = asked(&format!("cities.city.{}.points = [9, 5, 2]", cities[moved.expect("a city")]));
+    let (before, after) =
+        ("Does “mine”, head_start=on change ", ", against what is printed, the game without options?");
+    assert!(city.starts_with(before) && city.ends_with(after) && !city.contains("the game, against"), "{city}");
+    // Cards of the rounds come alike in both: nothing can be said of one.
+    let card =
+        shelf::title("contagion").expect("the game").things().into_iter().find(|thing| thing.kind == "round_card");
+    let card = asked(&format!("events.round_card.{}.effects.1.n = 3", card.expect("a card").id));
+    assert!(card.starts_with("Does “mine”, head_start=on change the game, against"), "{card}");
+}
+
+#[test]
 fn the_same_games_differ_by_nothing_at_all() {
     let study = played(STUDY);
     let pairs = between(of(&study), of(&study));
