@@ -81,10 +81,10 @@ pub(crate) fn things(cell: &Cell, tally: &Tally) -> BTreeMap<String, Vec<ThingFi
 
 /// Marks what survives the correction, among all cells of a study together.
 pub(crate) fn mark<'a>(all: impl Iterator<Item = &'a mut ThingFigures>) {
-    let mut all: Vec<&mut ThingFigures> = all.collect();
+    let all: Vec<&mut ThingFigures> = all.collect();
     let asked: Vec<Estimate> = all.iter().flat_map(|thing| [thing.game, thing.taker]).flatten().collect();
     let least = discoveries(&asked);
-    for thing in &mut all {
+    for thing in all {
         thing.marked = [thing.game, thing.taker].into_iter().flatten().any(|asked| probability(asked) <= least);
     }
 }

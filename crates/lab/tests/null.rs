@@ -1,6 +1,6 @@
 //! Where nothing differs, hardly anything is marked: things that come late, in long games, by those who have much.
 
-#![allow(clippy::cast_precision_loss, clippy::cast_possible_truncation, reason = "small numbers")]
+#![allow(clippy::cast_precision_loss, clippy::cast_possible_wrap, reason = "small numbers")]
 
 use lab::{Cell, Estimate, Figures, Remark, Study, ThingFigures};
 use shelf::{Brief, Tally};

@@ -152,7 +152,7 @@ pub(crate) fn name(what: &What, game: &str, words: Words) -> String {
 
 /// The name of a thing.
 fn thing(game: &str, kind: &str, number: usize, words: Words) -> String {
-    let things = shelf::title(game).map(|title| title.things()).unwrap_or_default();
+    let things = shelf::title(game).map(shelf::Title::things).unwrap_or_default();
     let thing = things.into_iter().filter(|thing| thing.kind == kind).nth(number);
     thing.map_or_else(|| kind.to_owned(), |thing| words.say(&thing.name))
 }
