@@ -53,6 +53,21 @@ export interface Staging {
   sound?: "place" | "card" | "coins" | "turn" | "strike" | "miss" | "loss";
 }
 
+/** How each kind of event of a game looks to whoever sits at `own`: a kind that is missing does not compile. */
+export type Stagings<Event extends { kind: string }> = {
+  readonly [K in Event["kind"]]: (told: Extract<Event, { kind: K }>, own: number | null) => Staging;
+};
+
+/** How an event looks, by the table of its game. */
+export function staged<Event extends { kind: string }>(
+  stagings: Stagings<Event>,
+  event: Event,
+  own: number | null,
+): Staging {
+  const look = stagings[event.kind as Event["kind"]] as (told: never, own: number | null) => Staging;
+  return look(event as never, own);
+}
+
 /** A thing on the mat of a seat. Only one's own mat is large: what happens on another's is shown at the sign of their seat. */
 export function onMat(thing: string, seat: number, own: number | null): string {
   return seat === own ? thing : `seat:${seat}`;
