@@ -29,8 +29,10 @@ interface Kept {
 
 /** What is kept of guided first games. */
 export interface GuideKept {
-  /** Whether somebody wants no more of it. */
+  /** Whether somebody wants no more of it, in any game. */
   off?: boolean;
+  /** The games in which somebody plays on without it. */
+  left?: string[];
   /** Games that were played to an end. */
   finished?: string[];
   /** The tables that are guided. */
