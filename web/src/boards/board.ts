@@ -91,6 +91,8 @@ export interface GameBoard {
   icon(event: unknown): EmblemName;
   /** How an event looks to whoever sits there; a spectator sits nowhere. */
   stage(event: unknown, own: number | null): Staging;
+  /** The view after an event of a step that is still being told, where one step tells of many. */
+  after?(view: unknown, event: unknown): unknown;
   /** Whether everything fits a tablet held upright; otherwise it shows one zone, as a phone does. */
   tablet?: boolean;
   /** Where it needs the room of the story, which then begins folded away: on an ordinary laptop, or on every desk. */

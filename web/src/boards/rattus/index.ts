@@ -1,6 +1,7 @@
 // Rattus on the page.
 import type { EmblemName } from "../../art/emblems";
 import { staged, type GameBoard } from "../board";
+import { after } from "./after";
 import Board from "./Board.svelte";
 import { PLATES } from "./plates";
 import { STAGINGS } from "./staging";
@@ -39,6 +40,7 @@ export const board: GameBoard = {
   plates: PLATES,
   icon: (event) => ICONS[(event as Event).kind],
   stage: (event, own) => staged(STAGINGS, event as Event, own),
+  after: (view, event) => after(view as View, event as Event),
   tablet: true,
   wide: "laptop",
   far: (view) => t("rattus-far", { rats: (view as View).supply }),
