@@ -19,6 +19,7 @@ interface Kept {
   sound?: boolean;
   notify?: boolean;
   railFolded?: boolean;
+  railFoldedCramped?: boolean;
   touchLooks?: boolean;
   confirmMoves?: boolean;
   endAsks?: EndAsks;
@@ -98,6 +99,13 @@ export const settings = {
   },
   set railFolded(railFolded: boolean) {
     keep({ railFolded });
+  },
+  /** The same where a board needs the room: who wants to read beside it on a large desk has not said so of a laptop. */
+  get railFoldedCramped(): boolean | undefined {
+    return kept.railFoldedCramped;
+  },
+  set railFoldedCramped(railFoldedCramped: boolean) {
+    keep({ railFoldedCramped });
   },
   /** Whether a first tap only looks. */
   get touchLooks(): boolean {
