@@ -85,6 +85,8 @@ export interface GameBoard {
   zones: Zone[];
   /** The zone where things of this kind lie. */
   zoneOf(kind: string): string | undefined;
+  /** Kinds of things at which one can do something beside what is asked, at any time: they hold no zone in front. */
+  aside?: readonly string[];
   /** Pictures beside the rules of the rulebook, by the number of the rule. */
   plates?: Record<string, EmblemName[]>;
   /** The drawing beside an event in the log. */

@@ -81,6 +81,8 @@ export const board: GameBoard = {
         return "mat";
     }
   },
+  // Goods can be exchanged at every step of a turn.
+  aside: ["good"],
   icon: (event) => ICONS[(event as Event).kind] ?? "quill",
   stage: (event, own) => staged(STAGINGS, event as Event, own),
   tablet: true,
