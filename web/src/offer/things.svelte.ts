@@ -149,6 +149,15 @@ export class Things {
     follow(keys.flatMap((key) => [...(this.#elements.get(key) ?? [])]));
   }
 
+  /** Brings a thing into its window, where that scrolls. */
+  reveal(key: string): void {
+    for (const element of this.#elements.get(key) ?? []) {
+      if (element.getClientRects().length === 0) continue;
+      element.scrollIntoView({ block: "nearest", inline: "nearest" });
+      return;
+    }
+  }
+
   /** Where a thing is on the screen, if it is drawn. */
   whereIs(key: string): DOMRect | undefined {
     for (const element of this.#elements.get(key) ?? []) {
@@ -249,6 +258,7 @@ export class Things {
     const seals = choices.length > 0 && choices.every(({ choice }) => choice.seals);
     set(node, "data-glow", choices.length === 0 ? undefined : seals ? "sealed" : "free");
     set(node, "data-pointed", this.pointed === key ? "" : undefined);
+    set(node, "data-told", this.told === key ? "" : undefined);
     set(node, "data-lit", this.lit.includes(key) ? "" : undefined);
   }
 }
