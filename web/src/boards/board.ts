@@ -101,8 +101,12 @@ export interface GameBoard {
   wide?: "laptop" | "desk";
   /** How far the game is, in a few words. */
   far?(view: unknown): string;
+  /** Whether points come with an event, or go: what counted most is one of these. */
+  counts?(event: unknown): boolean;
   /** The points of a seat, in a game whose board says elsewhere how a seat stands. */
   points?(view: unknown, seat: number): number;
+  /** Whether its mats are out of sight on a small screen: then the seats are in the head of the table there. */
+  matsApart?: boolean;
   /** How a seat stands. A board that says so has no mats of its own: the seats are in the head of the table. */
   standing?(view: unknown, seat: number): Standing;
 }

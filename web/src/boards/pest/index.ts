@@ -52,6 +52,19 @@ const ICONS: Partial<Record<Event["kind"], EmblemName>> = {
   ranked: "crown",
 };
 
+/** What Renown comes with, or goes. */
+const COUNTED = new Set<Event["kind"]>([
+  "renown",
+  "negative",
+  "agenda",
+  "podium",
+  "died",
+  "healed",
+  "built",
+  "erected",
+  "bought",
+]);
+
 export const board: GameBoard = {
   Board,
   zones: [
@@ -87,5 +100,7 @@ export const board: GameBoard = {
   stage: (event, own) => staged(STAGINGS, event as Event, own),
   tablet: true,
   wide: "laptop",
+  matsApart: true,
+  counts: (event) => COUNTED.has((event as Event).kind),
   points: (view, seat) => (view as View).seats[seat]?.score ?? 0,
 };
