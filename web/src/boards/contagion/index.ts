@@ -62,5 +62,6 @@ export const board: GameBoard = {
   stage: (event, own) => staged(STAGINGS, event as Event, own),
   tablet: true,
   wide: "laptop",
+  counts: (event) => "points" in (event as Event),
   points: (view, seat) => (view as View).seats[seat]?.score ?? 0,
 };

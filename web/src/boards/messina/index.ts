@@ -78,6 +78,8 @@ const ZONE_OF: Record<string, string> = {
   piles: "hall",
 };
 
+const COUNTED = new Set<Event["kind"]>(["repopulated", "rewarded", "scored"]);
+
 export const board: GameBoard = {
   Board,
   zones: [
@@ -91,6 +93,10 @@ export const board: GameBoard = {
   stage: (event, own) => staged(STAGINGS, event as Event, own),
   tablet: true,
   wide: "desk",
+  counts(event) {
+    const told = event as Event;
+    return told.kind === "gained" ? told.gain.points !== 0 : COUNTED.has(told.kind);
+  },
   far: (view) => t("page-messina-far", { round: (view as View).round }),
   standing(view, seat) {
     const { points = 0, coin = 0, rats = 0 } = (view as View).players[seat] ?? {};

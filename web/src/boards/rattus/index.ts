@@ -30,6 +30,9 @@ const ICONS: Record<Event["kind"], EmblemName> = {
   final_plague: "mask",
 };
 
+/** People on the map are points. */
+const COUNTED = new Set<Event["kind"]>(["settled", "placed", "added", "lost"]);
+
 export const board: GameBoard = {
   Board,
   zones: [
@@ -43,6 +46,7 @@ export const board: GameBoard = {
   after: (view, event) => after(view as View, event as Event),
   tablet: true,
   wide: "laptop",
+  counts: (event) => COUNTED.has((event as Event).kind),
   far: (view) => t("rattus-far", { rats: (view as View).supply }),
   standing(view, seat) {
     const { score = 0, reserve = 0 } = (view as View).seats[seat] ?? {};
