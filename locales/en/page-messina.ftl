@@ -158,3 +158,4 @@ messina-change-players-registers-2 = Church register
 messina-change-players-citizens = citizens on the estate
 messina-change-players-ships = ships
 messina-change-cubes = plague cubes in the supply
+page-messina-search-alike = quarantine cabin cabins / rescue rescued citizen citizens / foreman foremen / plague fire burn burnt

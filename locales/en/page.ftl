@@ -461,3 +461,49 @@ machines-seen = last here { $when }
 machines-never-seen = has not come yet
 machines-revoke = Take away
 machines-revoke-which = Take { $name } away
+# What an undo would take back.
+consent-alone = Nobody else has chosen since then.
+consent-others = This goes back too: { $choices }.
+consent-of = { $choices ->
+    [one] { $choices } choice by { $seat }
+   *[other] { $choices } choices by { $seat }
+}
+consent-chance = Whatever chance gave since then is drawn again.
+
+# Searching the rules.
+rules-found = { $count ->
+    [0] No rule says that in these words. Try fewer words, or look through the contents.
+    [one] { $count } rule
+   *[other] { $count } rules
+}
+rules-nearest = No rule has all these words. These come nearest:
+rules-search-small = how do i does the a an is are can what when why who where which my me you your to of in on at it if and or for with be there much many
+rules-search-alike = win wins winner winning victory / score scoring points point / end ends over finish / die dies death dead lose loses lost / start begin set-up setup / tie ties draw level equal / turn turns
+
+# Beyond the line.
+offline-now = You are offline. Rulebooks and player aids can be read; tables and lessons come back with the connection.
+shelf-offline = The shelf is as it was when you were last connected.
+
+# Playing on from a step of a finished game.
+branch-seat = You play as
+branch-level = Against
+branch-begin = Begin
+
+# At the end.
+end-tied = Equal points: the tie-break of the rules decides between { $names }.
+end-unscored = The game was given up before anything was scored.
+end-you-won = You win by { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+end-you-shared = You share the victory.
+end-you-behind = You come in { $place }, { $points ->
+    [0] level with the winner on points
+    [one] { $points } point behind the winner
+   *[other] { $points } points behind the winner
+}.
+end-where-won = Where was it won?
+
+# A record that somebody brought.
+record-sound = The record was played through from its seed: all { $steps } steps follow the rules and lead to this position.
+record-alone = It belongs to no table of this server: there is nobody to ask for an analysis, and no seat to play on from.

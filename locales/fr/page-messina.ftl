@@ -158,3 +158,4 @@ messina-change-players-registers-2 = registre de l’église
 messina-change-players-citizens = habitants du domaine
 messina-change-players-ships = navires
 messina-change-cubes = cubes de peste en réserve
+page-messina-search-alike = quarantaine cabane cabanes / secourir secours citoyen citoyens / contremaître contremaîtres / peste feu brûler

@@ -459,3 +459,49 @@ machines-seen = vu le { $when }
 machines-never-seen = n’est pas encore venu
 machines-revoke = Retirer
 machines-revoke-which = Retirer { $name }
+# Ce qu’une reprise défait.
+consent-alone = Personne d’autre n’a choisi depuis.
+consent-others = Sont aussi défaits : { $choices }.
+consent-of = { $choices ->
+    [one] { $choices } choix de { $seat }
+   *[other] { $choices } choix de { $seat }
+}
+consent-chance = Ce que le hasard a donné depuis est tiré de nouveau.
+
+# Chercher dans les règles.
+rules-found = { $count ->
+    [0] Aucune règle ne le dit avec ces mots. Essayez moins de mots, ou parcourez le sommaire.
+    [one] { $count } règle
+   *[other] { $count } règles
+}
+rules-nearest = Aucune règle ne contient tous ces mots. Voici les plus proches :
+rules-search-small = comment est-ce que qui quoi quand où pourquoi je tu il on nous vous le la les un une des de du au aux et ou si dans sur avec pour mon ma mes son sa ses être est sont peut puis combien fait faire
+rules-search-alike = gagner gagne gagnant gagnante victoire vainqueur / score marquer points point / fin finit terminer / mourir meurt mort perdre perd perdu / début commencer mise / égalité égal ex-aequo / tour tours
+
+# Hors ligne.
+offline-now = Vous êtes hors ligne. Les règles et les aides de jeu restent lisibles ; les tables et les leçons reviendront avec la connexion.
+shelf-offline = L’étagère est telle qu’à votre dernière connexion.
+
+# Reprendre une partie finie à une étape.
+branch-seat = Vous jouez
+branch-level = Contre
+branch-begin = Commencer
+
+# À la fin.
+end-tied = Points égaux : le départage des règles tranche entre { $names }.
+end-unscored = La partie a été abandonnée avant qu’un point soit marqué.
+end-you-won = Vous gagnez avec { $points ->
+    [one] { $points } point d’avance
+   *[other] { $points } points d’avance
+}.
+end-you-shared = Vous partagez la victoire.
+end-you-behind = Vous finissez { $place }, { $points ->
+    [0] à égalité de points avec le vainqueur
+    [one] à { $points } point du vainqueur
+   *[other] à { $points } points du vainqueur
+}.
+end-where-won = Où la partie s’est-elle jouée ?
+
+# Une partie apportée.
+record-sound = La partie a été rejouée depuis sa graine : ses { $steps } étapes suivent les règles et mènent à cette position.
+record-alone = Elle n’appartient à aucune table de ce serveur : personne ne peut l’analyser, et aucune place n’y est à reprendre.

@@ -160,3 +160,4 @@ messina-change-players-registers-2 = церковный реестр
 messina-change-players-citizens = жителей в поместье
 messina-change-players-ships = корабли
 messina-change-cubes = кубиков чумы в запасе
+page-messina-search-alike = карантин хижина хижины хижине / спасение спасать горожанин горожане / мастер мастера / чума огонь сжечь
