@@ -185,7 +185,7 @@ export class Table {
   #lost(): void {
     this.line = "lost";
     if (this.pending) this.pending = { ...this.pending, interrupted: true };
-    announce(t("line-lost"));
+    if (this.view) announce(t("line-lost"));
   }
 
   #receive(message: ServerMessage): void {
