@@ -136,3 +136,5 @@ pest-payment-missing = { $n ->
    *[other] { $n } coins are missing: pay more out of your stores.
 }
 pest-payment-pay = Pay
+pest-location-roads = roads to { $places }
+pest-road-on = { $place } ({ $road })

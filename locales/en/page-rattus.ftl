@@ -45,3 +45,4 @@ rattus-change-seats-reserve = reserve
 rattus-change-seats-castle = in the castle
 rattus-change-supply = rats in the supply
 rattus-change-regions-cubes = cubes there
+rattus-region-neighbours = next to { $regions }

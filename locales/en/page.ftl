@@ -507,3 +507,25 @@ end-where-won = Where was it won?
 # A record that somebody brought.
 record-sound = The record was played through from its seed: all { $steps } steps follow the rules and lead to this position.
 record-alone = It belongs to no table of this server: there is nobody to ask for an analysis, and no seat to play on from.
+
+# Keys.
+keys-title = Keyboard shortcuts
+keys-off = Single keys are switched off. The arrows, Enter, Space and Escape still work.
+keys-at-table = At a table
+keys-in-replay = In a replay
+keys-arrows = point at a choice
+keys-enter = make the choice that is pointed at
+keys-digits = make the choice with this number
+keys-undo = take back the last choice
+keys-space = skip what is being shown
+keys-escape = close what is open, return to now
+keys-tab = go to the things on the board and to the buttons
+keys-sheet = show this sheet
+keys-steps = one choice back, one on
+keys-ends = to the beginning, to the end
+keys-play = play, pause
+settings-keys = Choose and undo by single keys
+settings-show-keys = Keyboard shortcuts …
+skip-to-question = To the question
+heading-board = Board
+thing-open = { $thing } (can be chosen)

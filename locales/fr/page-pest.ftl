@@ -133,3 +133,5 @@ pest-payment-missing = { $n ->
    *[other] Il manque { $n } pièces : payez davantage de vos réserves.
 }
 pest-payment-pay = Payer
+pest-location-roads = routes vers { $places }
+pest-road-on = { $place } ({ $road })

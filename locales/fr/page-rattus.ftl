@@ -45,3 +45,4 @@ rattus-change-seats-reserve = réserve
 rattus-change-seats-castle = au château
 rattus-change-supply = rats dans la réserve
 rattus-change-regions-cubes = cubes sur place
+rattus-region-neighbours = voisine de { $regions }

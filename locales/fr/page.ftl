@@ -505,3 +505,25 @@ end-where-won = Où la partie s’est-elle jouée ?
 # Une partie apportée.
 record-sound = La partie a été rejouée depuis sa graine : ses { $steps } étapes suivent les règles et mènent à cette position.
 record-alone = Elle n’appartient à aucune table de ce serveur : personne ne peut l’analyser, et aucune place n’y est à reprendre.
+
+# Touches.
+keys-title = Raccourcis clavier
+keys-off = Les touches seules sont désactivées. Les flèches, Entrée, Espace et Échap restent actives.
+keys-at-table = À une table
+keys-in-replay = En revoyant une partie
+keys-arrows = désigner un choix
+keys-enter = faire le choix désigné
+keys-digits = faire le choix de ce numéro
+keys-undo = reprendre le dernier choix
+keys-space = passer ce qui est montré
+keys-escape = fermer ce qui est ouvert, revenir au présent
+keys-tab = aller aux éléments du plateau et aux boutons
+keys-sheet = montrer cette feuille
+keys-steps = un choix en arrière, un en avant
+keys-ends = au début, à la fin
+keys-play = lire, mettre en pause
+settings-keys = Choisir et reprendre par touches seules
+settings-show-keys = Raccourcis clavier…
+skip-to-question = Aller à la question
+heading-board = Plateau
+thing-open = { $thing } (peut être choisi)

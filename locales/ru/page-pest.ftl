@@ -140,3 +140,5 @@ pest-payment-missing = { $n ->
    *[many] Не хватает { $n } монет: платите больше из запасов.
 }
 pest-payment-pay = Заплатить
+pest-location-roads = дороги: { $places }
+pest-road-on = { $place } ({ $road })

@@ -51,3 +51,4 @@ rattus-change-seats-reserve = запас
 rattus-change-seats-castle = в замке
 rattus-change-supply = крыс в запасе
 rattus-change-regions-cubes = кубики там
+rattus-region-neighbours = соседи: { $regions }

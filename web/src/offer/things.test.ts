@@ -7,7 +7,7 @@ vi.stubGlobal("addEventListener", (type: string, hear: (event: unknown) => void)
 vi.stubGlobal("localStorage", { getItem: () => "{}", setItem: () => undefined });
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
 vi.stubGlobal("navigator", { languages: ["en"] });
-const { Things } = await import("./things.svelte");
+const { labelOf, spoken, Things } = await import("./things.svelte");
 const { settings } = await import("../shell/settings.svelte");
 
 /** As much of an element as a thing needs. */
@@ -190,4 +190,24 @@ it("options that nothing on the board stands for are buttons, as long as nothing
   expect(names()).toEqual(["italia"]);
   forget();
   expect(names()).toEqual(["gallia", "italia"]);
+});
+
+describe("a label", () => {
+  it("is a name and what there is to say of it", () => {
+    const cell = { title: "Produce + Research", text: "Produce; food 1. Research; tokens 2" };
+    expect(labelOf(cell)).toBe(cell);
+    expect(spoken(cell)).toBe("Produce + Research: Produce; food 1. Research; tokens 2");
+    expect(labelOf("Gallia: two rats; nobody")).toEqual({ title: "Gallia", text: "two rats; nobody" });
+    expect(labelOf("End the turn")).toEqual({ title: "End the turn", text: "" });
+  });
+
+  it("says what one sees to those who hear it, and not beside the pointer", async () => {
+    const { things } = open(choice("region", "gallia"));
+    const gallia = element();
+    things.thing("region", "gallia", { title: "Gallia", text: "two rats", seen: "next to Italia" })(gallia);
+    expect(gallia.getAttribute("aria-label")).toContain("Gallia: two rats; next to Italia");
+    fire(gallia, "pointerenter", { pointerType: "mouse" });
+    await vi.advanceTimersByTimeAsync(200);
+    expect(things.look?.label.text).toBe("two rats");
+  });
 });

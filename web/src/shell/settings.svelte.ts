@@ -22,6 +22,7 @@ interface Kept {
   railFoldedCramped?: boolean;
   touchLooks?: boolean;
   confirmMoves?: boolean;
+  singleKeys?: boolean;
   endAsks?: EndAsks;
   textSize?: TextSize;
   habits?: Record<string, Habit>;
@@ -120,6 +121,13 @@ export const settings = {
   },
   set confirmMoves(confirmMoves: boolean) {
     keep({ confirmMoves });
+  },
+  /** Whether digits and letters choose and undo. Whoever speaks to their machine, or types elsewhere, may not want it. */
+  get singleKeys(): boolean {
+    return kept.singleKeys ?? true;
+  },
+  set singleKeys(singleKeys: boolean) {
+    keep({ singleKeys });
   },
   get endAsks(): EndAsks {
     return END_ASKS.find((when) => when === kept.endAsks) ?? "lost";
