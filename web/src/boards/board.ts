@@ -68,6 +68,11 @@ export function staged<Event extends { kind: string }>(
   return look(event as never, own);
 }
 
+/** The points of a seat as the board shows them; none of a board that shows none. */
+export function pointsOf(board: GameBoard, view: unknown, seat: number): number | undefined {
+  return board.points?.(view, seat) ?? board.standing?.(view, seat).points;
+}
+
 /** A thing on the mat of a seat. Only one's own mat is large: what happens on another's is shown at the sign of their seat. */
 export function onMat(thing: string, seat: number, own: number | null): string {
   return seat === own ? thing : `seat:${seat}`;
