@@ -529,3 +529,7 @@ settings-show-keys = Keyboard shortcuts …
 skip-to-question = To the question
 heading-board = Board
 thing-open = { $thing } (can be chosen)
+
+# Why not.
+why-not-title = Why not
+why-not-instead = What can I choose?

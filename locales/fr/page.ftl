@@ -527,3 +527,7 @@ settings-show-keys = Raccourcis clavier…
 skip-to-question = Aller à la question
 heading-board = Plateau
 thing-open = { $thing } (peut être choisi)
+
+# Pourquoi pas.
+why-not-title = Pourquoi pas
+why-not-instead = Que puis-je choisir ?

@@ -537,3 +537,7 @@ settings-show-keys = Клавиши…
 skip-to-question = К вопросу
 heading-board = Поле
 thing-open = { $thing } (можно выбрать)
+
+# Почему нельзя.
+why-not-title = Почему нельзя
+why-not-instead = Что можно выбрать?
