@@ -20,6 +20,7 @@ test("after the end one sees where the game was won, and plays on from a turning
   await show.click();
   await expect(page).toHaveURL(/step=[1-9]/);
   await panel.getByRole("button", { name: "Play on from here" }).first().click();
+  await page.getByRole("dialog").getByRole("button", { name: "Begin" }).click();
   await expect(page).toHaveURL(/\/table\//);
   await expect(bar(page)).toBeVisible();
 });

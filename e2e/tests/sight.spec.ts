@@ -1,5 +1,6 @@
 // What is to be seen is seen: why-not beside what was clicked, what can be chosen on Pest's map, nothing cut by the guide.
 import { expect, look, test } from "../support/fixtures";
+import { GAMES } from "../support/games";
 import { atTable, bar, giveName, waitForTurn } from "../support/table";
 
 test("why something cannot be chosen is said beside it, with a way to what can", async ({ somebody }) => {
@@ -15,7 +16,7 @@ test("why something cannot be chosen is said beside it, with a way to what can",
   if (!said || !thing) throw new Error("both are drawn");
   const across = Math.max(0, thing.x - (said.x + said.width), said.x - (thing.x + thing.width));
   expect(across, "beside it").toBeLessThan(40);
-  await look(page, "why-not");
+  await look(page, "why-not-beside");
   await why.getByRole("button", { name: "What can I choose?" }).click();
   await expect(page.getByRole("listbox")).toBeFocused();
   await expect(page.getByRole("listbox").getByRole("option").first()).toBeVisible();
@@ -46,7 +47,7 @@ test("Pest: where a castle can stand is seen among everything on the map", async
   await look(page, "pest-castle-1280");
 });
 
-for (const game of ["pest", "messina"]) {
+for (const { game } of GAMES) {
   test(`${game}: the guide takes no room from the board on a laptop`, async ({ somebody }) => {
     const { page } = await somebody({ guided: true, viewport: { width: 1280, height: 720 } });
     await page.goto("/");

@@ -28,6 +28,11 @@ export function leaveGuide(game: string): void {
   if (!left.includes(game)) settings.guide = { ...settings.guide, left: [...left, game] };
 }
 
+/** Whether it comes in every game that is new to this person. */
+export function guidesAll({ off = false, left = [] }: GuideKept = settings.guide): boolean {
+  return !off && left.length === 0;
+}
+
 /** The guide is wanted or not, everywhere: wanted again, it comes back to the games in which it was left too. */
 export function switchGuide(on: boolean): void {
   settings.guide = { ...settings.guide, off: !on, left: on ? [] : (settings.guide.left ?? []) };
