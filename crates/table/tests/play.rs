@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{Kept, PEOPLE, nonce, numbered, opening, picture};
+use common::{Kept, PEOPLE, nonce, numbered, opening, opening_of, picture};
 use kernel::Seat;
 use protocol::{Clock, Deed, RefusalCode, UndoOffer};
 use shelf::Viewer;
@@ -130,6 +130,40 @@ fn a_choice_counts_once() {
     let Command::Choose { seat, action, .. } = choose else { unreachable!() };
     let early = Command::Choose { seat, step: kept.table.step() + 5, action, by: Hand::Person };
     assert_eq!(kept.refused(early).code, RefusalCode::Stale);
+}
+
+/// Several choices that are sent as one are one entry of the journal, and whoever follows it plays all of them.
+#[test]
+fn a_chain_of_choices_is_followed() {
+    let mut kept = Kept::started_at(opening_of("messina", 2, Clock::None), 2);
+    let mut chains = 0;
+    while chains < 6 {
+        let step = kept.table.step();
+        let seat = Seat::new(usize::from(kept.table.offer(Viewer::Spectator).unwrap().asked[0]));
+        let onward = kept.table.offer(Viewer::Seat(seat)).unwrap().onward;
+        let Some(chain) = onward.get(step * 7 % onward.len().max(1)) else {
+            kept.play_one().expect("a game has chains before it ends");
+            continue;
+        };
+        let entries = kept.journal.len();
+        let done = kept.done(Command::Choose { seat, step, action: chain.action.clone(), by: Hand::Person });
+        let choices = done.played.iter().filter(|played| played.deed == Deed::Choice).count();
+        assert_eq!((choices, kept.journal.len()), (chain.action.split("; ").count(), entries + 1));
+        chains += 1;
+    }
+}
+
+/// Lines that say something else than what happens when they are played are not followed.
+#[test]
+fn a_chain_that_does_not_fit_is_refused() {
+    let mut kept = Kept::started(2, Clock::None);
+    let (seat, action) = kept.some_choice().unwrap();
+    let mut done = kept.table.command(Command::Choose { seat, step: 0, action, by: Hand::Person }, kept.now).unwrap();
+    let Some(table::Fact::Played { lines }) = done.facts.first_mut() else { panic!("a choice is played") };
+    lines.push(format!("{} fly to the moon", seat.index()));
+    let number = kept.journal.len();
+    let followed = kept.other.as_mut().unwrap().follow(number as u64, kept.now, &Table::body(&done.facts));
+    assert_eq!(followed.err(), Some(LoadError::Unreadable { number }));
 }
 
 #[test]
