@@ -27,7 +27,7 @@ use crate::limits::Buckets;
 use crate::metrics::Metrics;
 use crate::ready::Readiness;
 use crate::sockets::Sockets;
-use crate::{errands, names, notices, pulse};
+use crate::{errands, names, notices, pulse, ready};
 
 /// How long connections have to finish when the server ends.
 const FAREWELL: Duration = Duration::from_secs(5);
@@ -176,6 +176,7 @@ impl Server {
             tokio::spawn(follow::follow(Arc::downgrade(&app))),
             pulse::start(&app),
             errands::start(&app, last_errand),
+            tokio::spawn(ready::watch(Arc::downgrade(&app))),
         ];
         let router = crate::http::router(Arc::clone(&app));
         let connections = Arc::new(Semaphore::new(app.config.limits.connections));

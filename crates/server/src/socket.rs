@@ -90,6 +90,8 @@ impl Connection {
         let (out, mut frames) = mpsc::channel(QUEUE);
         let mut out = Some(out);
         let silence = Duration::from_secs(app.config.limits.silence_seconds);
+        let leaving = app.readiness.leaving();
+        tokio::pin!(leaving);
         loop {
             let half = silence / 2;
             let next = tokio::select! {
@@ -105,6 +107,8 @@ impl Connection {
                 },
                 // Whoever it was is somebody else now, or nobody.
                 () = ended(pass) => Next::Close(code::RESTART, "come back"),
+                // Another node serves this table, and can.
+                () = &mut leaving => Next::Close(code::RESTART, "come back"),
                 () = tokio::time::sleep(half) => {
                     if self.heard.elapsed() > silence { Next::Close(code::AWAY, "silent") }
                     else if socket.ping().await.is_err() { break }

@@ -111,7 +111,7 @@ impl Place {
     pub fn restore(&self, from: impl BufRead) -> Result<CopyReport, CopyError> {
         let mut db = self.open()?;
         schema::migrate(db.as_mut())?;
-        db.batch("BEGIN")?;
+        db.begin_alone()?;
         let restored = fill(db.as_mut(), from);
         match restored {
             Ok(_) => db.batch("COMMIT")?,

@@ -17,14 +17,27 @@ use crate::tls::{Route, Tls, route};
 const PATIENCE: Duration = Duration::from_secs(10);
 
 /// A connection that says nothing for so long is lost: the other end has gone without a word.
-const SILENCE: Duration = Duration::from_secs(10);
+const SILENCE: Duration = Duration::from_secs(5);
+/// Then it is asked so often, in seconds, and so many times, whether anybody is there.
+const PROBE_EVERY: u64 = 2;
+const PROBES: u32 = 3;
+/// What every connection asks of the server, so that nobody waits for long for somebody who is frozen, cut off or gone.
+/// Whoever says nothing inside a transaction for five seconds loses it, with whatever they have locked. Whoever waits for
+/// such a lock gives up earlier, so that the rest of their work goes on. A statement that takes half a minute has gone
+/// wrong. The server asks whether we are there as often as we ask for it.
+const MANNERS: &str = "SET idle_in_transaction_session_timeout = '5s'; SET lock_timeout = '2s';
+    SET statement_timeout = '30s'; SET tcp_keepalives_idle = 5; SET tcp_keepalives_interval = 2;
+    SET tcp_keepalives_count = 3";
+/// A transaction that lasts as long as it takes: a copy of everything, a change of the schema. Nobody plays by it.
+const AT_LEISURE: &str = "SET LOCAL idle_in_transaction_session_timeout = 0; SET LOCAL lock_timeout = 0;
+    SET LOCAL statement_timeout = 0";
 /// Whoever listens looks up so often.
 const ATTENTION: Duration = Duration::from_secs(1);
 /// The number of our advisory lock.
 const ALONE: i64 = 0x004C_415A_4152_4554;
 
-/// The server ends the connection, or is going down.
-const DISMISSED: [&str; 3] = ["57P01", "57P02", "57P03"];
+/// The server ends the connection, or is going down; or it has waited for us too long.
+const DISMISSED: [&str; 4] = ["57P01", "57P02", "57P03", "25P03"];
 
 /// A connection, with the statements it knows already.
 pub(crate) struct Postgres {
@@ -43,8 +56,8 @@ impl Postgres {
         let mut config: Config =
             plain.parse().map_err(|_| StoreError::Address { address: without_password(address) })?;
         config.connect_timeout(PATIENCE).application_name("lazaret");
-        config.keepalives_idle(SILENCE).keepalives_interval(Duration::from_secs(3)).keepalives_retries(3);
-        config.tcp_user_timeout(SILENCE);
+        config.keepalives_idle(SILENCE).keepalives_interval(Duration::from_secs(PROBE_EVERY));
+        config.keepalives_retries(PROBES).tcp_user_timeout(SILENCE + PROBES * Duration::from_secs(PROBE_EVERY));
         let client = connect(&config, tls.as_ref()).map_err(|error| why(told(&error)))?;
         Ok(Self { config, tls, client, known: HashMap::new(), dismissed: false })
     }
@@ -100,11 +113,11 @@ impl Database for Postgres {
     }
 
     fn begin_snapshot(&mut self) -> Result<(), StoreError> {
-        self.batch("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+        self.batch(&format!("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; {AT_LEISURE}"))
     }
 
     fn begin_alone(&mut self) -> Result<(), StoreError> {
-        self.batch(&format!("BEGIN; SELECT pg_advisory_xact_lock({ALONE})"))
+        self.batch(&format!("BEGIN; {AT_LEISURE}; SELECT pg_advisory_xact_lock({ALONE})"))
     }
 
     fn is_lost(&self) -> bool {
@@ -134,10 +147,12 @@ impl Database for Postgres {
 }
 
 fn connect(config: &Config, tls: Option<&Tls>) -> Result<Client, postgres::Error> {
-    match tls {
+    let mut client = match tls {
         Some(tls) => config.connect(tls.clone()),
         None => config.connect(NoTls),
-    }
+    }?;
+    client.batch_execute(MANNERS)?;
+    Ok(client)
 }
 
 fn borrowed(args: &[Value]) -> Vec<&(dyn ToSql + Sync)> {

@@ -240,7 +240,7 @@ pub(crate) async fn start(
     params(("id" = String, Path, description = "The code of the table")),
     responses((status = 101, description = "Switches to the WebSocket"), (status = 400, body = Failure),
         (status = 401, body = Failure), (status = 403, body = Failure), (status = 404, body = Failure),
-        (status = 409, body = Failure), (status = 426, body = Failure)))]
+        (status = 409, body = Failure), (status = 426, body = Failure), (status = 503, body = Failure)))]
 pub(crate) async fn socket(
     State(app): State<App>,
     caller: Caller,
@@ -253,6 +253,9 @@ pub(crate) async fn socket(
         return Err(Failed::foreign());
     }
     let id = read(&id?)?;
+    if app.readiness.sends_away() {
+        return Err(Failed::unavailable());
+    }
     app.hall.way(&app, &id).await?;
     let (response, coming) = upgrade.accept()?;
     let pass = caller.door().map(|(door, person)| app.sockets.enter(door, person));

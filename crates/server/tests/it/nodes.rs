@@ -2,10 +2,10 @@
 
 use std::time::{Duration, Instant};
 
-use crate::common::{House, Person, game, pick, play_out};
+use crate::common::{House, Person, game, hangs_up, pick, play_out};
 use protocol::{ClientMessage, Created, Offer, RefusalCode, ServerMessage, Status};
 use serde_json::json;
-use store::testkit::{fresh_postgres, refuse_next_entry};
+use store::testkit::{fresh_postgres, lock_out, refuse_next_entry};
 use table::fairness::{Chance, check};
 
 /// The same person at another node.
@@ -228,4 +228,27 @@ fn what_was_not_stored_is_told_to_nobody() {
     assert_eq!((again.table.step, again.table.status), (here.step, Status::Playing));
     let overs = play_out(&mut [anna.socket(&id), ben.socket(&id)]);
     assert_eq!(overs[0], overs[1]);
+}
+
+/// A node that can write nothing for a while shows everybody out, so that they find another, and takes nobody in until it
+/// can again.
+#[test]
+fn a_node_that_is_not_ready_sends_people_away() {
+    let database = fresh_postgres();
+    let one = House::node(&database);
+    let (anna, _, id) = seated(&one, &one);
+    let (here, nameless) = (anna.socket(&id), one.somebody().socket(&id));
+    let locked = lock_out(&database, "settings");
+    let began = Instant::now();
+    hangs_up(here);
+    hangs_up(nameless);
+    assert!(began.elapsed() < Duration::from_secs(15), "pages move on after {:?}", began.elapsed());
+    assert_eq!(one.somebody().get("/readyz").failed(503), "unavailable");
+    assert_eq!(anna.connect(&id, &[]).err(), Some(503));
+    drop(locked);
+    while anna.connect(&id, &[]).is_err() {
+        assert!(began.elapsed() < Duration::from_secs(40), "it does not come back");
+        std::thread::sleep(Duration::from_millis(100));
+    }
+    anna.socket(&id).offer();
 }
