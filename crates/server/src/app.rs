@@ -5,6 +5,7 @@ use std::sync::Arc;
 use store::Store;
 use table::Code;
 
+use crate::address::Doors;
 use crate::analyses::Analyses;
 use crate::bots::Bots;
 use crate::config::Config;
@@ -47,6 +48,8 @@ pub(crate) struct Parts {
     pub(crate) gallery: Buckets,
     /// The `WebSockets` of people who are known.
     pub(crate) sockets: Sockets,
+    /// How many connections each address has.
+    pub(crate) doors: Doors,
     /// Passwords are hashed by so many at once: each takes some memory and time on purpose.
     pub(crate) hashing: tokio::sync::Semaphore,
 }

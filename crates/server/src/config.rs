@@ -93,7 +93,7 @@ pub struct Limits {
     pub machines_per_person: u64,
     /// Connections of all kinds.
     pub connections: usize,
-    /// Connections of one address. Not counted behind a proxy, from which all of them come.
+    /// Connections of one address; behind a proxy, sockets and requests under way of whoever is behind it.
     pub connections_per_address: usize,
     /// Seconds for a request to be read and answered.
     pub request_seconds: u64,

@@ -27,7 +27,7 @@ use crate::limits::Buckets;
 use crate::metrics::Metrics;
 use crate::ready::Readiness;
 use crate::sockets::Sockets;
-use crate::{errands, names, notices, pulse, ready};
+use crate::{address, errands, names, notices, pulse, ready};
 
 /// How long connections have to finish when the server ends.
 const FAREWELL: Duration = Duration::from_secs(5);
@@ -88,7 +88,12 @@ impl From<StoreError> for ServeError {
 }
 
 /// One of the connections that there may be, of all and of its address; a WebSocket keeps its own.
-pub(crate) type Occupied = Arc<(OwnedSemaphorePermit, Option<Door>)>;
+#[derive(Clone)]
+#[allow(dead_code, reason = "it is held, and nothing else")]
+pub(crate) struct Occupied {
+    place: Arc<OwnedSemaphorePermit>,
+    pub(crate) door: Option<Arc<Door>>,
+}
 
 /// A server that listens but does not answer yet.
 pub struct Server {
@@ -147,6 +152,7 @@ impl Server {
             talk: Buckets::new(limits.chat_per_minute / 60.0, limits.chat_burst),
             gallery: Buckets::new(limits.gallery_per_minute / 60.0, limits.gallery_burst),
             sockets: Sockets::default(),
+            doors: Doors::default(),
             hashing: Semaphore::new(2),
             config,
         });
@@ -180,7 +186,6 @@ impl Server {
         ];
         let router = crate::http::router(Arc::clone(&app));
         let connections = Arc::new(Semaphore::new(app.config.limits.connections));
-        let doors = Doors::default();
         let mut http = hyper::server::conn::http1::Builder::new();
         http.timer(TokioTimer::new())
             .header_read_timeout(Duration::from_secs(app.config.limits.request_seconds))
@@ -202,15 +207,17 @@ impl Server {
             };
             // One too many is closed at once.
             let Ok(place) = Arc::clone(&connections).try_acquire_owned() else { continue };
+            // Those of a proxy are counted by request, under the address of whoever is behind it.
             let door = if app.config.trust_proxy {
                 None
             } else {
-                let Some(door) = doors.enter(peer.ip(), app.config.limits.connections_per_address) else { continue };
-                Some(door)
+                let most = app.config.limits.connections_per_address;
+                let Some(door) = app.doors.enter(address::counted(peer.ip()), most) else { continue };
+                Some(Arc::new(door))
             };
-            let place: Occupied = Arc::new((place, door));
+            let place = Occupied { place: Arc::new(place), door };
             let _ = stream.set_nodelay(true);
-            let service = Extension(ConnectInfo(peer)).layer(Extension(Arc::clone(&place)).layer(router.clone()));
+            let service = Extension(ConnectInfo(peer)).layer(Extension(place.clone()).layer(router.clone()));
             let connection =
                 http.serve_connection(TokioIo::new(stream), TowerToHyperService::new(service)).with_upgrades();
             let mut ended = ended.clone();

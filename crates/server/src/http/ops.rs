@@ -1,10 +1,11 @@
 //! For whoever runs the server: health, figures, and what happens when a handler panics.
 
 use std::any::Any;
+use std::sync::Arc;
 
 use axum::body::Body;
 use axum::extract::{Request, State};
-use axum::http::header::CONTENT_TYPE;
+use axum::http::header::{CONTENT_TYPE, UPGRADE};
 use axum::http::{Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse as _, Response};
@@ -13,6 +14,7 @@ use kernel::Message;
 use crate::address;
 use crate::app::App;
 use crate::failed::Failed;
+use crate::listen::Occupied;
 use crate::metrics::Answer;
 use crate::ready::{self, Unready};
 
@@ -47,9 +49,11 @@ pub(crate) async fn metrics(State(app): State<App>) -> Response {
 /// Whoever only looks may look often, but not without end. A socket is counted as the connection it is.
 pub(crate) async fn limit_reads(State(app): State<App>, request: Request, next: Next) -> Response {
     let path = request.uri().path();
-    let gets = request.method() == Method::GET && path.starts_with("/api/") && !path.ends_with("/socket");
+    // To ask for the head alone is as much work as to ask for all of it.
+    let gets = matches!(*request.method(), Method::GET | Method::HEAD) && path.starts_with("/api/");
+    let becomes_socket = path.ends_with("/socket") && request.headers().contains_key(UPGRADE);
     // A lesson is asked with its choices and keeps nothing.
-    let looks = gets || path.starts_with("/api/lessons/");
+    let looks = gets && !becomes_socket || path.starts_with("/api/lessons/");
     if looks {
         let (parts, body) = request.into_parts();
         if !app.reads.take(&address::of(&parts, &app.config)) {
@@ -58,6 +62,28 @@ pub(crate) async fn limit_reads(State(app): State<App>, request: Request, next: 
         return next.run(Request::from_parts(parts, body)).await;
     }
     next.run(request).await
+}
+
+/// Behind a proxy all connections are the proxy's, so what counts is who is behind them: so many requests under way and
+/// sockets that one address may have at once.
+pub(crate) async fn limit_doors(State(app): State<App>, mut request: Request, next: Next) -> Response {
+    if !app.config.trust_proxy {
+        return next.run(request).await;
+    }
+    let (parts, body) = request.into_parts();
+    let address = address::of(&parts, &app.config);
+    request = Request::from_parts(parts, body);
+    let Some(door) = app.doors.enter(address, app.config.limits.connections_per_address) else {
+        return Failed::too_fast().into_response();
+    };
+    let door = Arc::new(door);
+    if let Some(occupied) = request.extensions_mut().get_mut::<Occupied>() {
+        // A socket keeps it.
+        occupied.door = Some(Arc::clone(&door));
+    }
+    let response = next.run(request).await;
+    drop(door);
+    response
 }
 
 /// Counts answers and writes the log.

@@ -256,8 +256,8 @@ pub(crate) async fn socket(
     if app.readiness.sends_away() {
         return Err(Failed::unavailable());
     }
-    app.hall.way(&app, &id).await?;
     let (response, coming) = upgrade.accept()?;
+    app.hall.way(&app, &id).await?;
     let pass = caller.door().map(|(door, person)| app.sockets.enter(door, person));
     if let Caller::Machine(machine) = &caller
         && app.store.machine(&machine.row.id).await?.is_none()

@@ -98,6 +98,8 @@ fn who_only_looks_is_counted_too() {
     let anna = house.somebody();
     let answers: Vec<u16> = (0..5).map(|_| anna.get("/api/lobby").status).collect();
     assert_eq!(answers, [200, 200, 200, 429, 429]);
+    assert_eq!(anna.send("HEAD", "/api/lobby", None, &[]).status, 429, "the head alone is as much work");
+    assert_eq!(anna.get("/api/tables/ABCD-EFGH/socket").status, 429, "so is a socket that becomes none");
     assert_eq!(anna.get("/").status, 200);
 }
 
