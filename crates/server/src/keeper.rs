@@ -29,7 +29,7 @@ use crate::failed::Failed;
 use crate::lease;
 use crate::publish::{Frame, Listeners};
 
-pub(crate) use order::{Again, Finished, Order, Somebody};
+pub(crate) use order::{Again, Finished, NoScript, Order, Somebody};
 use write::NotDone;
 
 /// How the table stands is written down so long after it has changed, however often it has.
@@ -242,7 +242,7 @@ impl Keeper {
                 Next::Go
             }
             Order::Script { by, step, thing, reply } => {
-                let script = tokio::task::block_in_place(|| self.table.script(by.as_deref(), step, thing.as_ref()));
+                let script = self.script(by.as_deref(), step, thing.as_ref()).await;
                 let _ = reply.send(script);
                 Next::Go
             }
@@ -289,6 +289,21 @@ impl Keeper {
                 Next::Leave
             }
         }
+    }
+
+    /// The game as a script. While it is played, it is for those who may look at it.
+    async fn script(
+        &mut self,
+        by: Option<&str>,
+        step: Option<usize>,
+        thing: Option<&kernel::Target>,
+    ) -> Result<String, NoScript> {
+        let sits = by.is_some_and(|person| self.table.seat_of(person).is_some());
+        if !sits && !self.table.is_over() {
+            self.may_watch(by).await.map_err(NoScript::Refused)?;
+        }
+        let script = tokio::task::block_in_place(|| self.table.script(by, step, thing));
+        script.ok_or(NoScript::NotBegun)?.map_err(|()| NoScript::Secret)
     }
 
     /// Writes down how the table stands, so that lists need not open it.

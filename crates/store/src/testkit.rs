@@ -79,6 +79,11 @@ pub fn refuse_next_entry(place: &Place) {
     .expect("whoever owns a database may");
 }
 
+/// Does something to a database that no node of ours does.
+pub fn batch(place: &Place, sql: &str) {
+    place.open().and_then(|mut db| db.batch(sql)).expect("whoever owns a database may");
+}
+
 /// A node that has frozen inside a transaction: it has written an entry, and neither commits nor gives up.
 pub struct Frozen(#[allow(dead_code, reason = "it is there, and does nothing")] Box<dyn crate::sql::Database>);
 
