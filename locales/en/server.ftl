@@ -77,6 +77,7 @@ table-error-record = The record of this table does not play out as it did. { $wh
 # The store.
 store-error-address = “{ $address }” is not the address of a database: write postgres://… or sqlite:path.
 store-error-open = The database { $address } cannot be opened: { $why }.
+store-error-nothing = There is no database at { $address }: is this the folder, or the address, of the server?
 store-error-newer = The database was written by a newer version of Lazaret (schema { $found }; this version knows { $known }).
 store-error-in-use = Another server uses { $path }: one folder is for one server. For several nodes use PostgreSQL.
 store-error-conflict = Another server has written this entry first.
@@ -86,6 +87,7 @@ store-error-malformed = The database holds something at { $place } that does not
 store-error-file = The file could not be read or written: { $why }.
 store-error-backup-line = Line { $line } of the backup is not what a backup has there. Nothing was restored.
 store-error-backup-cut = The backup ends before its last line. Nothing was restored.
+store-error-backup-damaged = The backup is not as it was written: its checksum does not fit. Nothing was restored.
 store-error-not-empty = The database is not empty: a backup is restored into an empty one only.
 
 # Fair chance.

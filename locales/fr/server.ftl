@@ -77,6 +77,7 @@ table-error-record = Le déroulement de cette table ne se rejoue pas à l’iden
 # La mémoire.
 store-error-address = « { $address } » n’est pas l’adresse d’une base de données : écrivez postgres://… ou sqlite:chemin.
 store-error-open = La base de données { $address } ne s’ouvre pas : { $why }.
+store-error-nothing = Il n’y a pas de base de données à { $address } : est-ce bien le dossier, ou l’adresse, du serveur ?
 store-error-newer = La base de données vient d’une version plus récente de Lazaret (schéma { $found } ; cette version connaît { $known }).
 store-error-in-use = Un autre serveur utilise { $path } : un dossier est pour un seul serveur. Pour plusieurs nœuds, utilisez PostgreSQL.
 store-error-conflict = Un autre serveur a écrit cette entrée en premier.
@@ -86,6 +87,7 @@ store-error-malformed = La base de données contient à { $place } quelque chose
 store-error-file = Le fichier n’a pas pu être lu ou écrit : { $why }.
 store-error-backup-line = La ligne { $line } de la sauvegarde n’est pas valable. Rien n’a été restauré.
 store-error-backup-cut = La sauvegarde s’arrête avant sa dernière ligne. Rien n’a été restauré.
+store-error-backup-damaged = La sauvegarde n’est pas telle qu’elle a été écrite : sa somme de contrôle ne correspond pas. Rien n’a été restauré.
 store-error-not-empty = La base de données n’est pas vide : une sauvegarde ne se restaure que dans une base vide.
 
 # Le hasard honnête.

@@ -203,7 +203,7 @@ fn told(error: &postgres::Error) -> String {
 }
 
 /// An address fit for logs and messages.
-fn without_password(address: &str) -> String {
+pub(crate) fn without_password(address: &str) -> String {
     match (address.find("://"), address.rfind('@')) {
         (Some(scheme), Some(at)) if scheme < at => match address[scheme + 3..at].find(':') {
             Some(colon) => format!("{}…{}", &address[..=scheme + 3 + colon], &address[at..]),

@@ -99,6 +99,9 @@ const STEPS: &[&str] = &[
 ",
 ];
 
+/// Where it is written which steps were made.
+pub(crate) const STEPS_TABLE: &str = "schema_steps";
+
 /// Every table of the schema that a backup holds. What is true for a moment only is left out.
 pub(crate) const TABLES: &[Layout] = &[
     Layout { table: "settings", key: 1, first: 2, columns: &["name", "setting"] },
@@ -186,7 +189,7 @@ fn walk(db: &mut dyn Database) -> Result<(), StoreError> {
 }
 
 fn version(db: &mut dyn Database) -> Result<i64, StoreError> {
-    row::number("schema_steps", db.query("SELECT COALESCE(MAX(step), 0) FROM schema_steps", &[])?)
+    row::number(STEPS_TABLE, db.query("SELECT COALESCE(MAX(step), 0) FROM schema_steps", &[])?)
 }
 
 #[cfg(test)]

@@ -170,6 +170,47 @@ fn a_backup_moves_everything() {
     }
 }
 
+/// Whichever bit of a backup is not as it was written, it is noticed, and nothing is restored.
+#[test]
+fn a_backup_with_a_flipped_bit_is_refused() {
+    let Both { sqlite, .. } = Both::new();
+    let store = Store::open(&sqlite).unwrap();
+    common::run(async {
+        store.add_person("p1", "Anna", 1).await.unwrap();
+        store.append(append("t", 0, "opened", Some(row(&[(0, "p1")])))).await.unwrap();
+    });
+    store.close();
+    let mut backup = Vec::new();
+    let report = sqlite.back_up(&mut backup).unwrap();
+    let to = sqlite.fresh();
+    for place in 0..backup.len() {
+        let mut damaged = backup.clone();
+        damaged[place] ^= 1 << (place % 8);
+        let restored = to.restore(damaged.as_slice());
+        assert!(restored.is_err(), "byte {place} of {}: {restored:?}", String::from_utf8_lossy(&damaged));
+    }
+    let text = String::from_utf8(backup.clone()).unwrap();
+    assert!(matches!(to.restore(text.replace("Anna", "Anne").as_bytes()), Err(CopyError::Damaged)));
+    let without = text.replace("_backup\":2", "_backup\":1");
+    assert!(to.restore(without.as_bytes()).is_err(), "a sum belongs to its format");
+    assert_eq!(to.restore(backup.as_slice()).unwrap(), report);
+}
+
+/// Where there is nothing, nothing is backed up, and nothing is made.
+#[test]
+fn nothing_is_no_backup() {
+    let Both { sqlite, postgres } = Both::new();
+    for place in [&sqlite, &postgres] {
+        for _ in 0..2 {
+            let backed_up = place.back_up(&mut Vec::new());
+            assert!(matches!(backed_up, Err(CopyError::Store(StoreError::Nothing { .. }))), "{backed_up:?}");
+            assert!(matches!(Store::open_existing(place), Err(StoreError::Nothing { .. })));
+        }
+    }
+    let Place::File(path) = &sqlite.place else { unreachable!("it is a file") };
+    assert!(!path.exists());
+}
+
 /// With a key that is none a server would not start: the line is named, and nothing is restored.
 #[test]
 fn a_backup_with_a_broken_key_is_refused() {
