@@ -106,6 +106,8 @@ server-error-name = A name has 1 to 24 letters or digits; spaces, hyphens, apost
 server-error-password = A password has 8 to 128 characters.
 server-error-has-account = You already have an account.
 server-error-name-taken = Somebody else has this name.
+server-error-name-reserved = This name is kept for the server and its bots. Choose another one.
+server-error-name-link = This name looks like an address on the web. Put a space behind the dot, or leave it out.
 server-error-wrong-password = Name and password do not fit.
 server-error-wrong-code = This code is wrong, used or too old. Ask for a new one on the other device.
 server-error-webhook = Notices can be posted to webhooks of Discord and Slack (https://discord.com/…, https://hooks.slack.com/…).
@@ -164,6 +166,9 @@ server-error-port-forbidden = This program may not listen at { $addr }: choose a
 server-error-address = The server cannot listen at { $addr }: { $why }.
 server-error-threads = The server cannot start its threads: { $why }.
 server-error-config = The configuration file { $path } cannot be used: { $why }
+server-error-config-number = “{ $key }” cannot be this number: it is too small or too large.
+server-error-config-setting = “{ $key }” in line { $line }: { $why }
+server-error-config-file = { $why }
 server-error-figures = “{ $addr }” is no address for figures: say HOST:PORT, here or off.
 
 # Commands.

@@ -106,6 +106,8 @@ server-error-name = Un nom compte de 1 à 24 lettres ou chiffres ; des espaces, 
 server-error-password = Un mot de passe compte de 8 à 128 caractères.
 server-error-has-account = Vous avez déjà un compte.
 server-error-name-taken = Quelqu’un d’autre porte ce nom.
+server-error-name-reserved = Ce nom est réservé au serveur et à ses bots. Choisissez-en un autre.
+server-error-name-link = Ce nom ressemble à une adresse web. Mettez une espace après le point, ou supprimez-le.
 server-error-wrong-password = Le nom et le mot de passe ne vont pas ensemble.
 server-error-wrong-code = Ce code est faux, déjà utilisé ou trop vieux. Demandez-en un nouveau sur l’autre appareil.
 server-error-webhook = Les avis peuvent être envoyés aux webhooks de Discord et de Slack (https://discord.com/…, https://hooks.slack.com/…).
@@ -164,6 +166,9 @@ server-error-port-forbidden = Ce programme ne peut pas écouter sur { $addr } : 
 server-error-address = Le serveur ne peut pas écouter sur { $addr } : { $why }.
 server-error-threads = Le serveur ne peut pas lancer ses fils d’exécution : { $why }.
 server-error-config = Le fichier de configuration { $path } n’est pas utilisable : { $why }
+server-error-config-number = « { $key } » ne peut pas avoir cette valeur : elle est trop petite ou trop grande.
+server-error-config-setting = « { $key } », ligne { $line } : { $why }
+server-error-config-file = { $why }
 server-error-figures = « { $addr } » n’est pas une adresse pour les mesures : dites HÔTE:PORT, here ou off.
 
 # Commandes.

@@ -106,6 +106,8 @@ server-error-name = Имя состоит из 1–24 букв или цифр; 
 server-error-password = Пароль состоит из 8–128 знаков.
 server-error-has-account = У вас уже есть учётная запись.
 server-error-name-taken = Это имя уже занято.
+server-error-name-reserved = Это имя оставлено серверу и его ботам. Выберите другое.
+server-error-name-link = Это имя похоже на адрес в сети. Поставьте после точки пробел или уберите её.
 server-error-wrong-password = Имя и пароль не подходят друг к другу.
 server-error-wrong-code = Этот код неверен, использован или устарел. Получите новый на другом устройстве.
 server-error-webhook = Уведомления можно отправлять на вебхуки Discord и Slack (https://discord.com/…, https://hooks.slack.com/…).
@@ -165,6 +167,9 @@ server-error-port-forbidden = Этой программе нельзя слуш�
 server-error-address = Сервер не может слушать { $addr }: { $why }.
 server-error-threads = Сервер не может запустить потоки: { $why }.
 server-error-config = Файл настроек { $path } использовать нельзя: { $why }
+server-error-config-number = «{ $key }» не может быть таким числом: оно слишком мало или слишком велико.
+server-error-config-setting = «{ $key }» в строке { $line }: { $why }
+server-error-config-file = { $why }
 server-error-figures = «{ $addr }» — не адрес для показателей: укажите ХОСТ:ПОРТ, here или off.
 
 # Команды.

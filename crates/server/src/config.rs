@@ -4,6 +4,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use kernel::{Message, Say};
 use serde::Deserialize;
 use store::{Place, StoreError};
 
@@ -17,6 +18,9 @@ pub struct Config {
     pub data: PathBuf,
     /// Another database than the file in the data folder: `postgres://…` or `sqlite:path`.
     pub database: Option<String>,
+    /// The password for that database, where it does not stand in the address.
+    #[serde(skip)]
+    pub database_password: Option<String>,
     /// The address under which people reach the server, for links in notices: `https://play.example.org`.
     pub public_url: Option<String>,
     /// Whether a proxy in front says where people come from: the last word of `X-Forwarded-For`.
@@ -107,6 +111,7 @@ impl Default for Config {
             addr: SocketAddr::from(([127, 0, 0, 1], 1347)),
             data: PathBuf::from("data"),
             database: None,
+            database_password: None,
             public_url: None,
             trust_proxy: false,
             metrics_addr: None,
@@ -150,11 +155,95 @@ impl Default for Limits {
     }
 }
 
+/// What is wrong with a file of settings.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum WrongConfig {
+    /// A setting has a number that it cannot have.
+    Number {
+        /// Which.
+        key: String,
+    },
+    /// A setting has what it cannot have.
+    Setting {
+        /// Which.
+        key: String,
+        /// The line it stands in, from 1.
+        line: usize,
+        /// What the reader says.
+        why: String,
+    },
+    /// It is no file of settings, or has one that nobody knows.
+    File {
+        /// What the reader says.
+        why: String,
+    },
+}
+
+impl Say for WrongConfig {
+    fn say(&self) -> Message {
+        match self {
+            Self::Number { key } => Message::new("server-error-config-number").with("key", key.as_str()),
+            Self::Setting { key, line, why } => Message::new("server-error-config-setting")
+                .with("key", key.as_str())
+                .with("line", *line)
+                .with("why", why.as_str()),
+            Self::File { why } => Message::new("server-error-config-file").with("why", why.as_str()),
+        }
+    }
+}
+
+impl Limits {
+    /// Every setting that is a rate or a burst.
+    fn rates(&self) -> [(&'static str, f64); 12] {
+        [
+            ("messages_per_second", self.messages_per_second),
+            ("message_burst", self.message_burst),
+            ("changes_per_second", self.changes_per_second),
+            ("change_burst", self.change_burst),
+            ("reads_per_second", self.reads_per_second),
+            ("read_burst", self.read_burst),
+            ("attempts_per_minute", self.attempts_per_minute),
+            ("rare_per_hour", self.rare_per_hour),
+            ("chat_per_minute", self.chat_per_minute),
+            ("chat_burst", self.chat_burst),
+            ("gallery_per_minute", self.gallery_per_minute),
+            ("gallery_burst", self.gallery_burst),
+        ]
+    }
+}
+
 impl Config {
+    /// Reads a file of settings.
+    pub fn read(text: &str) -> Result<Self, WrongConfig> {
+        let config: Self = toml::from_str(text).map_err(|error| {
+            let why = error.message().to_owned();
+            let at = error.span().map(|span| span.start);
+            // The line that is wrong, as far as it is the line of a setting.
+            let line = at.and_then(|at| Some(text.get(..at)?.matches('\n').count()));
+            let key = line.and_then(|line| Some(text.lines().nth(line)?.split_once('=')?.0.trim().to_owned()));
+            match key.zip(line) {
+                // The reader calls them by the names that numbers have in a program.
+                Some((key, _)) if why.starts_with("invalid value: integer") => WrongConfig::Number { key },
+                Some((key, line)) => WrongConfig::Setting { key, line: line + 1, why },
+                None => WrongConfig::File { why },
+            }
+        })?;
+        match config.limits.rates().into_iter().find(|(_, rate)| rate.is_nan() || *rate < 0.0) {
+            Some((key, _)) => Err(WrongConfig::Number { key: key.to_owned() }),
+            None => Ok(config),
+        }
+    }
+
     /// Where the data is.
     pub fn place(&self) -> Result<Place, StoreError> {
         match &self.database {
-            Some(address) => Place::parse(address),
+            Some(address) => {
+                let place = Place::parse(address)?;
+                Ok(match &self.database_password {
+                    Some(password) => place.with_password(password),
+                    None => place,
+                })
+            }
             None => Ok(Place::File(self.data.join("lazaret.db"))),
         }
     }
@@ -172,5 +261,23 @@ impl Config {
     pub(crate) fn link(&self, path: &str) -> String {
         let base = self.public_url.clone().unwrap_or_else(|| format!("http://{}", self.addr));
         format!("{}{path}", base.trim_end_matches('/'))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_wrong_is_named() {
+        let wrong = |text: &str| Config::read(text).unwrap_err();
+        let number = |key: &str| WrongConfig::Number { key: key.to_owned() };
+        assert_eq!(wrong("addr = \"127.0.0.1:1\"\nidle_seconds = -5"), number("idle_seconds"));
+        assert_eq!(wrong("[limits]\nconnections = -1\n"), number("connections"));
+        assert_eq!(wrong("[limits]\nreads_per_second = -1.0\n"), number("reads_per_second"));
+        assert_eq!(wrong("[limits]\nchat_burst = nan\n"), number("chat_burst"));
+        assert!(matches!(wrong("\ntrust_proxy = 3"), WrongConfig::Setting { key, line: 2, .. } if key == "trust_proxy"));
+        assert!(matches!(wrong("[[["), WrongConfig::File { .. }));
+        assert_eq!(Config::read(""), Ok(Config::default()));
     }
 }

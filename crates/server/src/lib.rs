@@ -46,7 +46,7 @@ mod stranded;
 mod websocket;
 
 pub use card::fingerprint as fingerprint_on_card;
-pub use config::{Config, Limits, Smtp};
+pub use config::{Config, Limits, Smtp, WrongConfig};
 pub use http::openapi;
 pub use letters::check as check_smtp;
 pub use listen::{ServeError, Server};

@@ -202,6 +202,21 @@ fn told(error: &postgres::Error) -> String {
     cause.to_string()
 }
 
+/// An address with a password behind the name, each sign that means something in an address written as its number.
+pub(crate) fn with_password(address: &str, password: &str) -> String {
+    let Some((before, at)) = address.find("://").map(|scheme| scheme + 3).zip(address.rfind('@')) else {
+        return address.to_owned();
+    };
+    if at < before || address[before..at].contains(':') {
+        return address.to_owned();
+    }
+    let signs = password.bytes().map(|byte| match byte {
+        b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' => char::from(byte).to_string(),
+        byte => format!("%{byte:02X}"),
+    });
+    format!("{}:{}{}", &address[..at], signs.collect::<String>(), &address[at..])
+}
+
 /// An address fit for logs and messages.
 pub(crate) fn without_password(address: &str) -> String {
     match (address.find("://"), address.rfind('@')) {
@@ -215,7 +230,22 @@ pub(crate) fn without_password(address: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::without_password;
+    use super::{Config, with_password, without_password};
+
+    #[test]
+    fn a_password_may_have_any_signs() {
+        let every: String = (' '..='~').chain("é€語".chars()).collect();
+        for password in [every.as_str(), "a@b/c#d?e:f%", "$POSTGRES"] {
+            let address = with_password("postgres://anna@host:5433/db?sslmode=require", password);
+            let config: Config = address.parse().unwrap();
+            assert_eq!(config.get_password(), Some(password.as_bytes()), "{address}");
+            assert_eq!((config.get_user(), config.get_dbname()), (Some("anna"), Some("db")));
+            assert_eq!(without_password(&address), "postgres://anna:…@host:5433/db?sslmode=require");
+        }
+        let had = "postgres://anna:secret@host/db";
+        assert_eq!(with_password(had, "other"), had, "what stands in the address stays");
+        assert_eq!(with_password("postgres://host/db", "x"), "postgres://host/db");
+    }
 
     #[test]
     fn a_password_is_never_shown() {

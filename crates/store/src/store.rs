@@ -10,7 +10,7 @@ use tokio::sync::oneshot;
 
 use crate::error::StoreError;
 use crate::hints::{Alone, Hint, Hints, Notify};
-use crate::postgresql::{Postgres, without_password};
+use crate::postgresql::{Postgres, with_password, without_password};
 use crate::schema;
 use crate::sql::Database;
 use crate::sqlite::Sqlite;
@@ -38,6 +38,15 @@ impl Place {
         match address.strip_prefix("sqlite:") {
             Some(path) if !path.is_empty() => Ok(Self::File(PathBuf::from(path))),
             Some(_) | None => Err(StoreError::Address { address: address.to_owned() }),
+        }
+    }
+
+    /// The same place, with a password of any signs whatever. One that stands in the address already stays; a file has none.
+    #[must_use]
+    pub fn with_password(self, password: &str) -> Self {
+        match self {
+            Self::Postgres(address) => Self::Postgres(with_password(&address, password)),
+            Self::File(path) => Self::File(path),
         }
     }
 

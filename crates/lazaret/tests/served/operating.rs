@@ -130,6 +130,10 @@ fn one_node_and_two_are_composed() {
     for service in ["first", "second"] {
         let database = two.at(&["services", service, "environment", "LAZARET_DATABASE"]).text();
         assert!(store::Place::parse(database).is_ok() && database.contains("@postgres/"), "{database}");
+        // Any password fits: it is no part of the address.
+        let password = two.at(&["services", service, "environment", "LAZARET_DATABASE_PASSWORD"]).text();
+        assert_eq!(password, two.at(&["services", "postgres", "environment", "POSTGRES_PASSWORD"]).text());
+        assert!(!database.contains("${"), "{database}");
     }
     let caddy = file("deploy/Caddyfile");
     assert!(caddy.contains("reverse_proxy first:1347 second:1347") && caddy.contains("health_uri /readyz"));
@@ -213,6 +217,32 @@ fn dashboard_and_alerts_ask_for_figures_that_exist() {
         assert!(figures.contains(&format!("# TYPE {name} ")), "{name} is not among the figures");
     }
     assert_eq!(yaml::read(&file("deploy/prometheus.yaml")).at(&["rule_files"]).texts(), ["alerts.yaml"]);
+}
+
+/// A password that is given apart is used, whatever signs it has: this one reaches a server that refuses nobody.
+#[test]
+fn a_password_is_given_apart_from_the_address() {
+    let store::Place::Postgres(address) = store::testkit::fresh_postgres() else { unreachable!("it is PostgreSQL") };
+    let mut serve = lazaret();
+    serve.args(["serve", "--addr", "127.0.0.1:0", "--database", &address]);
+    start(serve.env("LAZARET_DATABASE_PASSWORD", "a@b/c#d?e:f%"));
+}
+
+/// A setting that cannot be is named, in a sentence.
+#[test]
+fn a_wrong_setting_is_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let config = folder.path().join("lazaret.toml");
+    let refused = |text: &str| {
+        std::fs::write(&config, text).unwrap();
+        let output = lazaret().args(["serve", "--lang", "en", "--config"]).arg(&config).output().unwrap();
+        assert_eq!(output.status.code(), Some(2), "{output:?}");
+        String::from_utf8(output.stderr).unwrap()
+    };
+    let negative = refused("[limits]\nconnections = -1\n");
+    assert!(negative.contains("“connections” cannot be this number") && !negative.contains("usize"), "{negative}");
+    let wrong = refused("trust_proxy = \"perhaps\"\n");
+    assert!(wrong.contains("“trust_proxy” in line 1"), "{wrong}");
 }
 
 /// Figures are for whoever runs the server: not at the address of the page, unless that is asked for.
