@@ -97,6 +97,10 @@ const STEPS: &[&str] = &[
         token TEXT NOT NULL UNIQUE, created_at BIGINT NOT NULL, seen_at BIGINT, UNIQUE (owner, skeleton)
     );
 ",
+    // What a name looks like is judged anew, by whoever starts next: the signs in it make no other name.
+    "
+    UPDATE accounts SET skeleton = NULL;
+",
 ];
 
 /// Where it is written which steps were made.

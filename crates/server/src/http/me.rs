@@ -11,7 +11,7 @@ use crate::card::list;
 use crate::failed::Failed;
 use crate::http::Body;
 use crate::letters;
-use crate::names::{account_key, proper_name, proper_password, skeleton};
+use crate::names::{account_key, free_name, proper_name, proper_password, skeleton};
 use crate::notices::{is_address, may_post_to};
 use crate::people::{Asker, cookie, fits, fresh_session, hash, kept};
 
@@ -45,7 +45,7 @@ pub(crate) async fn guest(
     asker: Asker,
     Body(body): Body<GuestName>,
 ) -> Result<Response, Failed> {
-    let name = proper_name(&body.name)?;
+    let name = free_name(&body.name)?;
     if asker.person.as_ref().is_some_and(|person| person.account) {
         return Err(Failed::conflict("has_account"));
     }
@@ -75,7 +75,7 @@ pub(crate) async fn account(
     asker: Asker,
     Body(body): Body<Credentials>,
 ) -> Result<Response, Failed> {
-    let name = proper_name(&body.name)?;
+    let name = free_name(&body.name)?;
     proper_password(&body.password, &name)?;
     if asker.person.as_ref().is_some_and(|person| person.account) {
         return Err(Failed::conflict("has_account"));
