@@ -16,8 +16,11 @@ use crate::config::Config;
 use crate::failed::Failed;
 use crate::{address, device, machines};
 
-/// The name of the cookie.
+/// The name of the cookie, where there is no TLS.
 const COOKIE_NAME: &str = "lazaret";
+/// And where there is: browsers take a cookie with this prefix from this very host alone, by TLS alone, so that no other
+/// host of the domain can plant one.
+const SECURE_COOKIE_NAME: &str = "__Host-lazaret";
 /// A cookie lasts a year.
 const COOKIE_SECONDS: u32 = 365 * 24 * 3600;
 /// A session or a machine that is in use is written down as such once in so many milliseconds.
@@ -58,7 +61,7 @@ impl FromRequestParts<App> for Asker {
             return Err(Failed::for_people());
         }
         let address = address::of(parts, &app.config);
-        let session = session_of(&parts.headers, &app.key);
+        let session = session_of(&parts.headers, cookie_name(&app.config), &app.key);
         let person = match &session {
             Some(session) => known(app, kept(session)).await?,
             None => None,
@@ -121,16 +124,20 @@ pub(crate) fn cookie(session: Option<&str>, app: &App) -> (axum::http::HeaderNam
         Some(session) => (format!("{session}.{}", hex(&sign(session, &app.key))), COOKIE_SECONDS),
         None => (String::new(), 0),
     };
-    let secure = if app.config.is_secure() { "; Secure" } else { "" };
-    let text = format!("{COOKIE_NAME}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={age}{secure}");
+    let (name, secure) = (cookie_name(&app.config), if app.config.is_secure() { "; Secure" } else { "" });
+    let text = format!("{name}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={age}{secure}");
     (SET_COOKIE, HeaderValue::try_from(text).expect("hexadecimal digits make a header"))
 }
 
-fn session_of(headers: &HeaderMap, key: &[u8; 32]) -> Option<String> {
+fn cookie_name(config: &Config) -> &'static str {
+    if config.is_secure() { SECURE_COOKIE_NAME } else { COOKIE_NAME }
+}
+
+fn session_of(headers: &HeaderMap, name: &str, key: &[u8; 32]) -> Option<String> {
     let cookies = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
     let ours = cookies
         .flat_map(|line| line.split(';'))
-        .find_map(|cookie| cookie.trim().strip_prefix(COOKIE_NAME)?.strip_prefix('='))?;
+        .find_map(|cookie| cookie.trim().strip_prefix(name)?.strip_prefix('='))?;
     let (session, signature) = ours.split_once('.')?;
     let signature = table::fairness::unhex(signature)?;
     mac(session, key).verify_slice(&signature).ok()?;
@@ -189,10 +196,11 @@ mod tests {
     fn a_forged_cookie_is_nobody() {
         let key = [3; 32];
         let good = format!("a=b; lazaret=abc.{}; c=d", hex(&sign("abc", &key)));
-        assert_eq!(session_of(&headers(&[("cookie", &good)]), &key).as_deref(), Some("abc"));
-        assert_eq!(session_of(&headers(&[("cookie", &good)]), &[4; 32]), None);
+        let session_of = |cookie: &str, key| session_of(&headers(&[("cookie", cookie)]), COOKIE_NAME, key);
+        assert_eq!(session_of(&good, &key).as_deref(), Some("abc"));
+        assert_eq!(session_of(&good, &[4; 32]), None);
         for bad in ["lazaret=abc", "lazaret=abc.00", "lazaret=", "other=abc.00", "lazaret=abd."] {
-            assert_eq!(session_of(&headers(&[("cookie", bad)]), &key), None, "{bad}");
+            assert_eq!(session_of(bad, &key), None, "{bad}");
         }
     }
 

@@ -155,7 +155,7 @@ pub(crate) fn router(app: App) -> Router {
         .layer(CompressionLayer::new().gzip(true))
         .layer(TimeoutLayer::with_status_code(axum::http::StatusCode::REQUEST_TIMEOUT, time))
         .layer(CatchPanicLayer::custom(ops::panicked))
-        .layer(middleware::from_fn(page::secure))
+        .layer(middleware::from_fn_with_state(App::clone(&app), page::secure))
         .layer(middleware::from_fn_with_state(App::clone(&app), ops::count))
         .with_state(app)
 }
