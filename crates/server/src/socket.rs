@@ -143,16 +143,17 @@ impl Connection {
     }
 
     async fn hear(&mut self, message: Heard, out: &mut Option<mpsc::Sender<Frame>>) -> Next {
+        // Whatever it is, it is counted: a ping is answered, and costs as much as a word.
+        let limits = &self.app.config.limits;
+        if !self.bucket.take(limits.messages_per_second, limits.message_burst, Instant::now()) {
+            return self.refuse(RefusalCode::TooFast, "server-error-too-fast");
+        }
         let text = match message {
             Heard::Text(text) => text,
             Heard::Ping(_) | Heard::Pong(_) | Heard::Frame(_) => return Next::Go,
             Heard::Close(_) => return Next::Close(code::NORMAL, ""),
             Heard::Binary(_) => return self.refuse(RefusalCode::Malformed, "server-error-not-understood"),
         };
-        let limits = &self.app.config.limits;
-        if !self.bucket.take(limits.messages_per_second, limits.message_burst, Instant::now()) {
-            return self.refuse(RefusalCode::TooFast, "server-error-too-fast");
-        }
         let Ok(message) = serde_json::from_str::<ClientMessage>(&text) else {
             return self.refuse(RefusalCode::Malformed, "server-error-not-understood");
         };
