@@ -202,10 +202,16 @@ fn an_unsealed_choice_is_taken_back_at_once() {
 
 /// Plays until some seat can take back only with consent.
 fn with_consent_needed() -> (Kept, Seat, Seat) {
-    let mut kept = Kept::started(2, Clock::None);
+    let (kept, seat) = with_consent_needed_of(2);
+    (kept, seat, seat.next(2))
+}
+
+/// The same, among so many.
+fn with_consent_needed_of(players: usize) -> (Kept, Seat) {
+    let mut kept = Kept::started(players, Clock::None);
     loop {
         kept.play_one().expect("a game has sealed choices");
-        for seat in Seat::all(2) {
+        for seat in Seat::all(players) {
             let undo = kept.table.offer(Viewer::Seat(seat)).expect("the game runs").undo;
             let chose = kept
                 .table
@@ -213,7 +219,7 @@ fn with_consent_needed() -> (Kept, Seat, Seat) {
                 .iter()
                 .any(|entry| entry.seat == Some(seat.index() as u8) && entry.deed == Deed::Choice && entry.stands);
             if chose && matches!(undo, UndoOffer::Consent { .. }) {
-                return (kept, seat, seat.next(2));
+                return (kept, seat);
             }
         }
     }
@@ -238,6 +244,23 @@ fn beyond_a_seal_everybody_must_consent() {
     while kept.play_one().is_some() {}
     let chance = fairness::check(&kept.table.record().unwrap());
     assert_eq!(chance, Chance::Fair { accounted: vec![0, 1], silent: Vec::new() });
+}
+
+/// One who agrees does not agree for the others, however often they say so.
+#[test]
+fn the_consent_of_one_is_not_that_of_all() {
+    let (mut kept, seat) = with_consent_needed_of(3);
+    let (second, third) = (seat.next(3), seat.next(3).next(3));
+    let step = kept.table.step();
+    kept.done(Command::Undo { seat, step });
+    let request = kept.table.pending_undo().unwrap().id;
+    for _ in 0..2 {
+        kept.command(Command::Consent { seat: second, request, agree: true }).unwrap();
+        let pending = kept.table.pending_undo().expect("somebody has not answered yet");
+        assert_eq!((pending.waiting, kept.table.step()), (vec![third.index() as u8], step));
+    }
+    kept.done(Command::Consent { seat: third, request, agree: true });
+    assert_eq!((kept.table.pending_undo(), kept.table.step()), (None, step + 1));
 }
 
 #[test]
