@@ -16,6 +16,7 @@ use crate::metrics::Metrics;
 use crate::pulse::Pulse;
 use crate::ready::Readiness;
 use crate::sockets::Sockets;
+use crate::wicket::Wicket;
 
 pub(crate) use crate::pulse::now;
 
@@ -50,8 +51,8 @@ pub(crate) struct Parts {
     pub(crate) sockets: Sockets,
     /// How many connections each address has.
     pub(crate) doors: Doors,
-    /// Passwords are hashed by so many at once: each takes some memory and time on purpose.
-    pub(crate) hashing: tokio::sync::Semaphore,
+    /// Where passwords are hashed.
+    pub(crate) wicket: Wicket,
 }
 
 /// Fresh random bytes.

@@ -25,6 +25,8 @@ pub struct Config {
     pub public_url: Option<String>,
     /// Whether a proxy in front says where people come from: the last word of `X-Forwarded-For`.
     pub trust_proxy: bool,
+    /// Whether the log says where requests come from.
+    pub log_addresses: bool,
     /// Where figures for Prometheus are: `HOST:PORT`, `here` for the address of the page, `off`. If nothing is said, a port
     /// on this machine alone, as long as nobody else has it.
     pub metrics_addr: Option<String>,
@@ -114,6 +116,7 @@ impl Default for Config {
             database_password: None,
             public_url: None,
             trust_proxy: false,
+            log_addresses: true,
             metrics_addr: None,
             bot_deadline_ms: 3_000,
             bot_threads: None,

@@ -44,6 +44,7 @@ mod socket;
 mod sockets;
 mod stranded;
 mod websocket;
+mod wicket;
 
 pub use card::fingerprint as fingerprint_on_card;
 pub use config::{Config, Limits, Smtp, WrongConfig};

@@ -27,6 +27,7 @@ use crate::limits::Buckets;
 use crate::metrics::Metrics;
 use crate::ready::Readiness;
 use crate::sockets::Sockets;
+use crate::wicket::Wicket;
 use crate::{address, errands, names, notices, pulse, ready};
 
 /// How long connections have to finish when the server ends.
@@ -133,7 +134,8 @@ impl Server {
         let threads = config.bot_threads.unwrap_or_else(shelf::all_cores);
         let limits = &config.limits;
         let per_minute = limits.attempts_per_minute;
-        let bots = Bots::start(threads).map_err(ServeError::Threads)?;
+        let metrics = Metrics::new();
+        let bots = Bots::start(threads, metrics.bots.clone()).map_err(ServeError::Threads)?;
         let app = Arc::new(Parts {
             store,
             hall: Hall::default(),
@@ -142,7 +144,6 @@ impl Server {
             leases: Leases::default(),
             pulse,
             notices: notices::turns(),
-            metrics: Metrics::new(),
             key: table::fairness::unhex(&key).ok_or_else(unreadable)?,
             changes: Buckets::new(limits.changes_per_second, limits.change_burst),
             attempts: Buckets::new(per_minute / 60.0, per_minute),
@@ -153,7 +154,8 @@ impl Server {
             gallery: Buckets::new(limits.gallery_per_minute / 60.0, limits.gallery_burst),
             sockets: Sockets::default(),
             doors: Doors::default(),
-            hashing: Semaphore::new(2),
+            wicket: Wicket::new(metrics.logins_waiting.clone(), metrics.logins_failed.clone()),
+            metrics,
             config,
         });
         Ok(Self { app, listener, addr, figures, last_errand })

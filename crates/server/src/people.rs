@@ -14,6 +14,7 @@ use table::fairness::hex;
 use crate::app::{App, now, random};
 use crate::config::Config;
 use crate::failed::Failed;
+use crate::wicket::Guest;
 use crate::{address, device, machines};
 
 /// The name of the cookie, where there is no TLS.
@@ -160,8 +161,8 @@ fn argon2() -> Argon2<'static> {
 }
 
 /// Hashes a password, away from the threads that answer people.
-pub(crate) async fn hash(app: &App, password: String) -> Result<String, Failed> {
-    let _turn = app.hashing.acquire().await;
+pub(crate) async fn hash(app: &App, network: &str, password: String) -> Result<String, Failed> {
+    let _turn = app.wicket.turn(Guest::new(network, None)).await.ok_or_else(Failed::too_fast)?;
     let hashed = tokio::task::spawn_blocking(move || hashed(&password));
     hashed.await.ok().flatten().ok_or_else(Failed::unavailable)
 }
@@ -171,9 +172,20 @@ pub(crate) fn hashed(password: &str) -> Option<String> {
     argon2().hash_password(password.as_bytes()).map(|hash| hash.to_string()).ok()
 }
 
-/// Whether a password fits a hash. Without a hash it takes as long and says no, so that nobody learns which names exist.
-pub(crate) async fn fits(app: &App, password: String, hash: Option<String>) -> bool {
-    let _turn = app.hashing.acquire().await;
+/// Whether a password of an account fits a hash. Without a hash it takes as long and says no, so that nobody learns which
+/// names exist.
+pub(crate) async fn fits(
+    app: &App,
+    network: &str,
+    account: &str,
+    password: String,
+    hash: Option<String>,
+) -> Result<bool, Failed> {
+    let guest = Guest::new(network, Some(account));
+    if app.wicket.is_barred(&guest) {
+        return Err(Failed::too_fast());
+    }
+    let turn = app.wicket.turn(guest.clone()).await.ok_or_else(Failed::too_fast)?;
     let checked = tokio::task::spawn_blocking(move || {
         let Some(hash) = hash else {
             drop(argon2().hash_password(password.as_bytes()));
@@ -181,7 +193,21 @@ pub(crate) async fn fits(app: &App, password: String, hash: Option<String>) -> b
         };
         argon2::PasswordHash::new(&hash).is_ok_and(|hash| argon2().verify_password(password.as_bytes(), &hash).is_ok())
     });
-    checked.await.unwrap_or(false)
+    let fits = checked.await.unwrap_or(false);
+    drop(turn);
+    if fits {
+        app.wicket.right(&guest);
+    } else {
+        app.wicket.wrong(&guest);
+        // For whoever keeps strangers out by the log, such as fail2ban.
+        tracing::info!(account, network = shown(app, network), "a log-in failed");
+    }
+    Ok(fits)
+}
+
+/// An address as it stands in the log: not at all if whoever runs the server does not want it there.
+pub(crate) fn shown<'a>(app: &App, address: &'a str) -> &'a str {
+    if app.config.log_addresses { address } else { "-" }
 }
 
 #[cfg(test)]

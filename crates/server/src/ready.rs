@@ -59,7 +59,11 @@ impl Unready {
 
 impl Default for Readiness {
     fn default() -> Self {
-        Self { followed_at: AtomicU64::new(now()), asked: Mutex::new((0, Ok(()))), sent_away: watch::Sender::new(false) }
+        Self {
+            followed_at: AtomicU64::new(now()),
+            asked: Mutex::new((0, Ok(()))),
+            sent_away: watch::Sender::new(false),
+        }
     }
 }
 

@@ -144,6 +144,10 @@ impl Database for Postgres {
     fn keyed_clause(&self) -> &'static str {
         ""
     }
+
+    fn size_query(&self) -> &'static str {
+        "SELECT pg_database_size(current_database())"
+    }
 }
 
 fn connect(config: &Config, tls: Option<&Tls>) -> Result<Client, postgres::Error> {

@@ -2,21 +2,30 @@
 
 use std::any::Any;
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 use axum::body::Body;
-use axum::extract::{Request, State};
+use axum::extract::{MatchedPath, Request, State};
 use axum::http::header::{CONTENT_TYPE, UPGRADE};
-use axum::http::{Method, StatusCode};
+use axum::http::{HeaderName, HeaderValue, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse as _, Response};
 use kernel::Message;
+use table::fairness::hex;
+use tracing::Instrument as _;
 
 use crate::address;
-use crate::app::App;
+use crate::app::{App, random};
 use crate::failed::Failed;
 use crate::listen::Occupied;
-use crate::metrics::Answer;
+use crate::metrics::{Answer, Route};
+use crate::people::shown;
 use crate::ready::{self, Unready};
+
+/// The header with the word for a request.
+const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
+/// So long the database has to say how large it is.
+const PATIENCE: Duration = Duration::from_secs(2);
 
 /// Whether the server and its database answer.
 #[utoipa::path(get, path = "/healthz", tag = "operation",
@@ -43,6 +52,11 @@ pub(crate) async fn ready(State(app): State<App>) -> Result<&'static str, Failed
 
 /// Figures in the form Prometheus reads. They are for whoever runs the server and have an address of their own.
 pub(crate) async fn metrics(State(app): State<App>) -> Response {
+    app.metrics.ready.set(i64::from(ready::check(&app).await.is_ok()));
+    // A database that is away has the size it had.
+    if let Ok(Ok(bytes)) = tokio::time::timeout(PATIENCE, app.store.size()).await {
+        app.metrics.database_bytes.set(bytes);
+    }
     ([(CONTENT_TYPE, "application/openmetrics-text; version=1.0.0; charset=utf-8")], app.metrics.text()).into_response()
 }
 
@@ -86,14 +100,26 @@ pub(crate) async fn limit_doors(State(app): State<App>, mut request: Request, ne
     response
 }
 
-/// Counts answers and writes the log.
+/// Counts answers and writes the log. Each request has a word of its own, which stands in every line that is written while
+/// it is answered and goes back with the answer: whoever reports a fault can say which.
 pub(crate) async fn count(State(app): State<App>, request: Request, next: Next) -> Response {
-    let (method, path, started) =
-        (request.method().clone(), request.uri().path().to_owned(), std::time::Instant::now());
-    let response = next.run(request).await;
-    let status = response.status().as_u16();
+    let (method, path, started) = (request.method().clone(), request.uri().path().to_owned(), Instant::now());
+    let route = request.extensions().get::<MatchedPath>().map_or("page", MatchedPath::as_str).to_owned();
+    let (parts, body) = request.into_parts();
+    let address = address::of(&parts, &app.config);
+    let id = hex(&random::<8>());
+    let span = tracing::info_span!("request", id);
+    let mut response = next.run(Request::from_parts(parts, body)).instrument(span.clone()).await;
+    let (status, took) = (response.status().as_u16(), started.elapsed());
     app.metrics.requests.get_or_create(&Answer { status: format!("{}xx", status / 100) }).inc();
-    tracing::debug!(%method, path, status, micros = started.elapsed().as_micros() as u64, "answered");
+    app.metrics.route_seconds.get_or_create(&Route { route }).observe(took.as_secs_f64());
+    span.in_scope(|| {
+        let address = shown(&app, &address);
+        tracing::debug!(%method, path, status, address, micros = took.as_micros() as u64, "answered");
+    });
+    if let Ok(id) = HeaderValue::try_from(id) {
+        response.headers_mut().insert(REQUEST_ID, id);
+    }
     response
 }
 
