@@ -118,6 +118,7 @@ server-error-unknown-level = There is no bot of this level.
 server-error-sits-twice = You can sit in one seat only.
 server-error-too-many-seats = More seats were named than the table has.
 server-error-too-many-tables = You have set up too many tables that are not over. Finish some of them first.
+server-error-too-many-public = Too many public tables from your network wait for players. Play at one of them, or set up a private one.
 server-error-wrong-token = This token is not good, or not any more. In the settings, under “My own bots”, you can make another.
 server-error-for-people = That is for people. A bot may look at tables, sit down, get up and play.
 server-error-machine-alike = You have a bot with this name, or with one that looks like it.

@@ -118,6 +118,7 @@ server-error-unknown-level = Il n’y a pas de robot de ce niveau.
 server-error-sits-twice = Vous ne pouvez occuper qu’une place.
 server-error-too-many-seats = Il y a plus de places nommées que la table n’en a.
 server-error-too-many-tables = Vous avez ouvert trop de tables inachevées. Terminez-en d’abord quelques-unes.
+server-error-too-many-public = Trop de tables publiques de votre réseau attendent des joueurs. Jouez à l’une d’elles, ou ouvrez une table privée.
 server-error-wrong-token = Ce jeton n’est pas valable, ou ne l’est plus. Dans les réglages, sous « Mes propres robots », vous pouvez en créer un autre.
 server-error-for-people = Cela est réservé aux personnes. Un robot peut regarder les tables, s’asseoir, se lever et jouer.
 server-error-machine-alike = Vous avez déjà un robot de ce nom, ou d’un nom qui lui ressemble.

@@ -12,6 +12,7 @@ use crate::config::Config;
 use crate::hall::Hall;
 use crate::lease::Leases;
 use crate::limits::Buckets;
+use crate::lobby::Hosts;
 use crate::metrics::Metrics;
 use crate::pulse::Pulse;
 use crate::ready::Readiness;
@@ -51,6 +52,8 @@ pub(crate) struct Parts {
     pub(crate) sockets: Sockets,
     /// How many connections each address has.
     pub(crate) doors: Doors,
+    /// Who has public tables open.
+    pub(crate) hosts: Hosts,
     /// Where passwords are hashed.
     pub(crate) wicket: Wicket,
 }

@@ -46,6 +46,8 @@ pub struct Config {
     pub smtp: Option<Smtp>,
     /// What anybody may ask for.
     pub limits: Limits,
+    /// When what nobody comes back to is put away.
+    pub expiry: Expiry,
     /// A record to show, for `lazaret open`.
     #[serde(skip)]
     pub record: Option<String>,
@@ -95,6 +97,8 @@ pub struct Limits {
     pub gallery_burst: f64,
     /// Tables that one person has set up and that are not over.
     pub tables_per_person: u64,
+    /// Public tables that wait for players and were set up from one network.
+    pub public_tables_per_network: u64,
     /// Bots of their own that one person has.
     pub machines_per_person: u64,
     /// Connections of all kinds.
@@ -105,6 +109,26 @@ pub struct Limits {
     pub request_seconds: u64,
     /// Seconds without any message after which a WebSocket is closed.
     pub silence_seconds: u64,
+}
+
+/// After how many days what nobody comes back to is put away; never, if it says zero. Whatever was played stays.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Expiry {
+    /// A table at which nobody has begun to play is closed.
+    pub waiting_days: u64,
+    /// A game in which nobody has done anything is closed as it stands.
+    pub playing_days: u64,
+    /// A guest who has never played and was not here is forgotten.
+    pub guest_days: u64,
+    /// A device that was not used is logged out.
+    pub session_days: u64,
+}
+
+impl Default for Expiry {
+    fn default() -> Self {
+        Self { waiting_days: 30, playing_days: 365, guest_days: 90, session_days: 365 }
+    }
 }
 
 impl Default for Config {
@@ -126,6 +150,7 @@ impl Default for Config {
             webhook_hosts: Vec::new(),
             smtp: None,
             limits: Limits::default(),
+            expiry: Expiry::default(),
             record: None,
         }
     }
@@ -149,6 +174,7 @@ impl Default for Limits {
             gallery_per_minute: 60.0,
             gallery_burst: 20.0,
             tables_per_person: 50,
+            public_tables_per_network: 10,
             machines_per_person: 10,
             connections: 20_000,
             connections_per_address: 500,
@@ -279,7 +305,9 @@ mod tests {
         assert_eq!(wrong("[limits]\nconnections = -1\n"), number("connections"));
         assert_eq!(wrong("[limits]\nreads_per_second = -1.0\n"), number("reads_per_second"));
         assert_eq!(wrong("[limits]\nchat_burst = nan\n"), number("chat_burst"));
-        assert!(matches!(wrong("\ntrust_proxy = 3"), WrongConfig::Setting { key, line: 2, .. } if key == "trust_proxy"));
+        assert!(
+            matches!(wrong("\ntrust_proxy = 3"), WrongConfig::Setting { key, line: 2, .. } if key == "trust_proxy")
+        );
         assert!(matches!(wrong("[[["), WrongConfig::File { .. }));
         assert_eq!(Config::read(""), Ok(Config::default()));
     }

@@ -286,7 +286,7 @@ mod tests {
                 at: 1,
             };
             let chair = Chair::Person { id: name.to_owned(), name: name.to_owned() };
-            tables.push(crate::http::set_up(&app, opening, vec![chair]).await.unwrap().table);
+            tables.push(crate::http::set_up(&app, "somewhere", opening, vec![chair]).await.unwrap().table);
         }
         let other = app.hall.way(&app, &tables[1].id).await.unwrap();
         let way = app.hall.way(&app, &tables[0].id).await.unwrap();
@@ -322,9 +322,11 @@ mod tests {
                 advice: false,
                 at: 1,
             };
-            let chairs =
-                vec![Chair::Person { id: "anna".into(), name: "Anna".into() }, Chair::Bot { level: shelf::Level::Random }];
-            let id = crate::http::set_up(&app, opening, chairs).await.unwrap().table.id;
+            let chairs = vec![
+                Chair::Person { id: "anna".into(), name: "Anna".into() },
+                Chair::Bot { level: shelf::Level::Random },
+            ];
+            let id = crate::http::set_up(&app, "somewhere", opening, chairs).await.unwrap().table.id;
             app.bots.sabotage(sabotaged);
             let (reply, answer) = oneshot::channel();
             let command = Some(table::Command::Start { by: "anna".to_owned() });

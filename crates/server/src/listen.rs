@@ -24,11 +24,12 @@ use crate::hall::{self, Hall};
 use crate::keeper::Order;
 use crate::lease::Leases;
 use crate::limits::Buckets;
+use crate::lobby::Hosts;
 use crate::metrics::Metrics;
 use crate::ready::Readiness;
 use crate::sockets::Sockets;
 use crate::wicket::Wicket;
-use crate::{address, errands, names, notices, pulse, ready};
+use crate::{address, errands, expiry, names, notices, pulse, ready};
 
 /// How long connections have to finish when the server ends.
 const FAREWELL: Duration = Duration::from_secs(5);
@@ -154,6 +155,7 @@ impl Server {
             gallery: Buckets::new(limits.gallery_per_minute / 60.0, limits.gallery_burst),
             sockets: Sockets::default(),
             doors: Doors::default(),
+            hosts: Hosts::default(),
             wicket: Wicket::new(metrics.logins_waiting.clone(), metrics.logins_failed.clone()),
             metrics,
             config,
@@ -185,6 +187,7 @@ impl Server {
             pulse::start(&app),
             errands::start(&app, last_errand),
             tokio::spawn(ready::watch(Arc::downgrade(&app))),
+            tokio::spawn(expiry::expire(Arc::downgrade(&app))),
         ];
         let router = crate::http::router(Arc::clone(&app));
         let connections = Arc::new(Semaphore::new(app.config.limits.connections));

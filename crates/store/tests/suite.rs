@@ -133,6 +133,45 @@ fn talk_notices_and_settings_are_kept() {
     });
 }
 
+/// Of a full lobby half is kept for hosts who have played a game here, however many tables others set up.
+#[test]
+fn newcomers_fill_half_of_the_lobby() {
+    both(async |store| {
+        let public = |name: &str, host: &str, at: u64, status| TableRow {
+            status,
+            sit_code: format!("SIT-{name}"),
+            host: host.to_owned(),
+            created_at: at,
+            ..row(&[(0, host)])
+        };
+        // Anna has played a long game, Ben a short one.
+        for (host, entries) in [("anna", 20), ("ben", 19)] {
+            let played = format!("played-{host}");
+            store.append(append(&played, 0, "", Some(public(&played, host, 1, Status::Over)))).await.unwrap();
+            for number in 1..entries {
+                store.append(append(&played, number, "", None)).await.unwrap();
+            }
+        }
+        for (n, host) in ["anna", "anna", "anna", "ben", "ben", "cleo", "cleo", "cleo"].into_iter().enumerate() {
+            let name = format!("{host}-{n}");
+            store
+                .append(append(&name, 0, "", Some(public(&name, host, 10 + n as u64, Status::Waiting))))
+                .await
+                .unwrap();
+        }
+        let lobby = async |limit| store.lobby(limit).await.unwrap();
+        assert_eq!(lobby(4).await, ["cleo-7", "cleo-6", "anna-2", "anna-1"], "half of it");
+        assert_eq!(
+            lobby(7).await,
+            ["cleo-7", "cleo-6", "cleo-5", "ben-4", "anna-2", "anna-1", "anna-0"],
+            "what is left"
+        );
+        assert_eq!(lobby(20).await.len(), 8, "everybody, where there is room");
+        let open = store.still_open(["anna-0", "played-anna", "nowhere"].map(str::to_owned).to_vec()).await.unwrap();
+        assert_eq!(open, ["anna-0"]);
+    });
+}
+
 /// A backup of either database goes into the other, once, and into nothing that holds anything.
 #[test]
 fn a_backup_moves_everything() {

@@ -19,8 +19,8 @@ use crate::keeper::{Order, Somebody};
 use crate::listen::Occupied;
 use crate::machines::Caller;
 use crate::people::{Asker, is_own_page};
-use crate::socket;
 use crate::websocket::Upgrade;
+use crate::{lobby as hosts, socket};
 
 /// So many tables are in the lobby.
 const LISTED: u64 = 60;
@@ -81,13 +81,17 @@ pub(crate) async fn create(
         advice: body.advice,
         at: now(),
     };
-    set_up(&app, opening, chairs).await.map(Json)
+    set_up(&app, &asker.address, opening, chairs).await.map(Json)
 }
 
 /// Writes a new table to the store and takes it into the hall.
-pub(crate) async fn set_up(app: &App, opening: Opening, chairs: Vec<Chair>) -> Result<Created, Failed> {
+pub(crate) async fn set_up(app: &App, network: &str, opening: Opening, chairs: Vec<Chair>) -> Result<Created, Failed> {
     if app.store.hosted_by(&opening.host).await? >= app.config.limits.tables_per_person {
         return Err(Failed::conflict("too_many_tables"));
+    }
+    let public = opening.visibility == Visibility::Public;
+    if public {
+        hosts::admit(app, network).await?;
     }
     let (host, at) = (opening.host.clone(), opening.at);
     let (table, done) = Table::open(opening, chairs).map_err(|message| Failed::said("options", message))?;
@@ -99,6 +103,9 @@ pub(crate) async fn set_up(app: &App, opening: Opening, chairs: Vec<Chair>) -> R
         row: Some(crate::card::row(&table)),
     };
     app.store.append(append).await?;
+    if public {
+        app.hosts.add(network, table.id());
+    }
     let created = Created { table: table.view(&[], at), you: table.you(Some(&host)) };
     app.hall.seat(app, table);
     Ok(created)

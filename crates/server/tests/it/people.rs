@@ -1,6 +1,6 @@
 //! Guests, accounts, codes, and who may sit where.
 
-use crate::common::{House, game};
+use crate::common::{House, Person, game};
 use protocol::{Clock, Status};
 use serde_json::json;
 
@@ -226,7 +226,8 @@ fn some_names_are_nobodys() {
 fn a_code_to_sit_opens_its_own_table_alone() {
     let house = House::open();
     let (mut anna, mut ben) = (house.guest("Anna"), house.guest("Ben"));
-    let table = json!({ "game": game(), "options": "players=2", "seats": [{ "kind": "you" }], "visibility": "private" });
+    let table =
+        json!({ "game": game(), "options": "players=2", "seats": [{ "kind": "you" }], "visibility": "private" });
     let (one, other) = (anna.create(table.clone()), anna.create(table));
     let sit = format!("/api/tables/{}/sit", one.table.id);
     let code = other.you.sit_code.expect("the host has it");
@@ -235,4 +236,30 @@ fn a_code_to_sit_opens_its_own_table_alone() {
     assert_eq!(ben.post(&sit, &json!({ "code": null })).failed(403), "no_invitation");
     let code = one.you.sit_code.expect("the host has it");
     assert_eq!(ben.post(&sit, &json!({ "code": code })).created().you.seat, Some(1));
+}
+
+/// However many names somebody makes up, the lobby is not theirs: a network has so many public tables open at a time.
+#[test]
+fn nobody_fills_the_lobby_from_one_place() {
+    let house = House::with(|config| (config.trust_proxy, config.limits.public_tables_per_network) = (true, 3));
+    let create = |guest: &Person, address: &str, visibility: &str| {
+        let body =
+            json!({ "game": game(), "options": "players=2", "seats": [{ "kind": "you" }], "visibility": visibility });
+        guest.send("POST", "/api/tables", Some(body.to_string()), &[("x-forwarded-for", address)])
+    };
+    let anna = house.guest("Anna");
+    let table = create(&anna, "203.0.113.9", "public").created().table;
+    for name in ["Ben", "Cleo"] {
+        create(&house.guest(name), "203.0.113.9", "public").created();
+    }
+    let dan = house.guest("Dan");
+    assert_eq!(create(&dan, "203.0.113.9", "public").failed(409), "too_many_public");
+    create(&dan, "203.0.113.9", "private").created();
+    create(&dan, "198.51.100.7", "public").created();
+    // A game that begins makes room for another table.
+    let (id, mut anna) = (table.id, anna);
+    let seat = json!({ "kind": "bot", "level": "random" });
+    anna.put(&format!("/api/tables/{id}/seats/1"), &seat).created();
+    anna.start(&id);
+    create(&house.guest("Gus"), "203.0.113.9", "public").created();
 }
