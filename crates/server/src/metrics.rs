@@ -96,6 +96,10 @@ impl Metrics {
             bots: BotSeconds::default(),
             route_seconds: Family::new_with_constructor(|| Histogram::new(exponential_buckets(0.001, 2.0, 14))),
         };
+        // What has not happened yet stands among the figures with a zero, so that the first time is an increase.
+        for how in ["again", "first"] {
+            drop(metrics.bot_failures.get_or_create(&Helped { how }));
+        }
         let registry = &mut metrics.registry;
         registry.register("tables", "Tables in memory", metrics.tables.clone());
         registry.register("sockets", "WebSockets connected", metrics.sockets.clone());

@@ -53,15 +53,17 @@ const KEPT: &[&str] = &[
     "spectator",
     "spectateur",
     "зритель",
+    "hasard",
     "facile",
+    "glouton",
     "moyen",
-    "difficile",
-    "aléatoire",
+    "fort",
+    "наугад",
     "лёгкий",
+    "жадный",
     "средний",
-    "сложный",
-    "эксперт",
-    "случайный",
+    "сильный",
+    "мастер",
 ];
 
 /// What passwords here are made of first, beside the games.
@@ -72,7 +74,8 @@ const OWN: &[&str] = &["lazaret", "лазарет", "plague", "peste", "чума
 pub(crate) fn free_name(text: &str) -> Result<String, Failed> {
     let name = proper_name(text)?;
     let looks = |kept: &str, seen: &str| skeleton(kept) == seen;
-    let whole = skeleton(&name);
+    // A strength is shown with its number before it.
+    let whole = skeleton(name.trim_start_matches(|sign: char| sign.is_ascii_digit() || sign == ' '));
     let levels = Level::ALL.iter().map(ToString::to_string);
     let own = shelf::titles().iter().map(|title| title.id().to_owned()).chain(levels);
     let of_ours = KEPT.iter().any(|kept| looks(kept, &whole)) || own.into_iter().any(|kept| looks(&kept, &whole));
@@ -213,6 +216,9 @@ mod tests {
             "messina",
             "Bot",
             "ro0t",
+            "12 expert",
+            "7 glouton",
+            "Мастер",
         ];
         for name in kept {
             assert_eq!(code(name), Err("name_reserved".to_owned()), "{name}");
