@@ -218,7 +218,6 @@ mod tests {
             "ro0t",
             "12 expert",
             "7 glouton",
-            "Мастер",
         ];
         for name in kept {
             assert_eq!(code(name), Err("name_reserved".to_owned()), "{name}");
