@@ -108,7 +108,7 @@ test("settings fit a phone in every language", async ({ somebody }) => {
 test("a code that leads nowhere is answered in words", async ({ somebody }) => {
   const { page } = await somebody();
   await page.goto("/");
-  await page.getByLabel(/The code somebody read/).fill("ZZZZ-ZZZZ");
+  await page.getByLabel(/Table code/).fill("ZZZZ-ZZZZ");
   await page.getByRole("button", { name: "Go" }).click();
   await expect(page.getByRole("alert")).toBeVisible();
   await expectWords(page);
@@ -123,7 +123,7 @@ test("budgets: compressed script of the shell, of each game and of a table", asy
   // Without the app shell of an earlier visit: everything comes over the wire.
   const { page, context } = await somebody({ serviceWorkers: "block" });
   await page.goto("/");
-  await page.getByRole("button", { name: "Play Rattus now, against bots" }).click();
+  await page.getByRole("button", { name: "Play Rattus now against bots" }).click();
   await giveName(page, "Mesure");
   await expect(page.locator("section.bar")).toBeVisible();
 

@@ -37,11 +37,11 @@ cli-ladder-examples = Примеры:
   {"  "}lazaret ladder rattus --games 100
   {"  "}lazaret ladder --players 2 --write docs/bots.md
   {"  "}lazaret ladder pest messina --games 40 --json
-cli-tune = Ищет в игре лучшие веса для суждения ботов и сохраняет их, если они побеждают.
+cli-tune = Ищет в игре лучшие веса для оценки ботов и сохраняет их, если они побеждают.
 cli-tune-examples = Примеры:
   {"  "}lazaret tune rattus --rounds 200 --keep rattus.climb
   {"  "}lazaret tune pest --level greedy --weights crates/bots/weights/pest.toml
-cli-calibrate = Сравнивает доли партии, которые обещает суждение ботов, с тем, что случилось потом.
+cli-calibrate = Сравнивает шансы на победу, которые предсказывает оценка ботов, с тем, что случилось потом.
 cli-calibrate-examples = Примеры:
   {"  "}lazaret calibrate rattus --games 2000
   {"  "}lazaret calibrate pest --weights crates/bots/weights/pest.toml
@@ -70,7 +70,7 @@ cli-analyse = Показывает, где решилась записанная
 cli-analyse-examples = Примеры:
   {"  "}lazaret analyse kept/rattus-3-0.game
   {"  "}lazaret analyse my.game --depth 4 --json
-cli-puzzles = Находит задачи: позиции партий между ботами, в которых лучший на вид выбор не лучший.
+cli-puzzles = Находит задачи: позиции партий между ботами, в которых вариант, лучший на вид, не лучший.
 cli-puzzles-examples = Примеры:
   {"  "}lazaret puzzles rattus --seed 7
   {"  "}lazaret puzzles rattus --games 200 --keep 12 --seed 7 --out puzzles/
@@ -130,7 +130,7 @@ cli-arg-puzzle-out = Папка, куда записываются задачи,
 cli-arg-depth = Во сколько раз думать дольше обычного, от 1 до 100
 cli-arg-players = Число игроков
 cli-arg-options = Настройки игры: ключ=значение через запятую
-cli-arg-seed = Делает случай повторимым; без него каждый раз иначе
+cli-arg-seed = Зерно жребия: партия повторится в точности; без него каждый раз иначе
 cli-arg-bots = Кто где сидит, по порядку мест: random, easy, level2–level6, greedy, level8, level9, medium, hard, expert (play: ещё person; sim, arena: ещё cmd:ПРОГРАММА — ваш собственный бот, docs/own-bot.md)
 cli-arg-choice-ms = Сколько миллисекунд может думать ваш бот над одним решением: 1000, если не указано иное
 cli-arg-names = Имена людей по порядку мест
@@ -228,7 +228,7 @@ weights-malformed = Это не веса: { $what }
 weights-unknown = Нет веса «{ $name }».
 weights-missing = Нет веса «{ $name }» в файле.
 weights-beyond = «{ $name }» вне допустимых пределов.
-calibrate-alone = У того, кто играет один, нет доли партии: для сверки нужны хотя бы двое.
+calibrate-alone = В одиночной партии сверять нечего: нужны хотя бы двое.
 calibrate-bucket = доля
 calibrate-seats = мест
 calibrate-promised = обещано
@@ -264,10 +264,10 @@ analysis-not-over = { $file } — запись неоконченной парт
 analysis-start = в начале
 analysis-decided = решения
 analysis-luck = удача
-analysis-others = другие
-analysis-unexplained = не объяснено
+analysis-others = соперники
+analysis-unexplained = без объяснения
 analysis-sound = верные решения
-analysis-nothing = Нет ни одного решения и ни одного случая, о которых можно доказать, что они повернули партию.
+analysis-nothing = Нет ни одного решения и ни одного жребия, о которых можно доказать, что они изменили исход.
 analysis-round = Раунд { $round }, { $told }
 
 # Записи и сценарии.
@@ -285,11 +285,11 @@ rules-nothing = В правилах ничего не сказано о слов
 replay-setup = Подготовка
 replay-secret = делает тайный выбор
 replay-undo = { $count ->
-    [one] берёт назад { $count } решение
-    [few] берёт назад { $count } решения
-   *[other] берёт назад { $count } решений
+    [one] отменяет { $count } решение
+    [few] отменяет { $count } решения
+   *[other] отменяет { $count } решений
 }
-replay-taken-back = взято назад
+replay-taken-back = отменено
 replay-unfinished = Партия ещё не окончена.
 
 # Стол в терминале.
@@ -303,13 +303,13 @@ play-saved = Сохранено: { $file }
 play-kept = Партия сохранена в файле { $file }. Продолжить: lazaret play --load { $file }
 play-place = место
 play-points = очки
-play-advised = { $number }  { $choice }: { $share } % игры (± { $doubt })
-play-advice-tried = Испробовано партий: { $tried }. Советник знает то, что видите вы, и не больше.
+play-advised = { $number }  { $choice }: { $share } % шансов на победу (± { $doubt })
+play-advice-tried = Разыграно пробных партий: { $tried }. Советник знает то, что видите вы, и не больше.
 play-help =
-    Номер или слова в скобках выбирают вариант; ! отмечает то, чего нельзя взять назад.
+    Номер или слова в скобках выбирают вариант; ! отмечает то, чего нельзя отменить.
     Enter          снова показывает стол
     why X          почему нельзя выбрать X (решение или предмет на поле)
-    undo           берёт назад ваше последнее решение; undo agreed — с общего согласия
+    undo           отменяет ваше последнее решение; undo agreed — с общего согласия
     advise         что здесь взвесил бы сильный игрок и почему
     log            что произошло до сих пор
     rules RAT-31   что гласит правило; rules СЛОВА ищет в правилах
@@ -354,7 +354,7 @@ board-pest-subjects = Больных { $sick }, обычных ячеек { $reg
 board-pest-mat = Занятые клетки: { $cells }. Технологии: { $technologies }. Работники: { $workers }.
 
 board-messina-round = Раунд { $round } · колесо { $wheel } · кубиков чумы в запасе { $cubes } · жетонов за кубик { $cost } · порядок:
-board-messina-seat = { $letter } { $name }: очки { $points } · монеты { $coin } · брусья { $beam } · возгорания { $fire } · пожары { $major } · крысы { $rats } · популярность { $popularity } · город { $city } · церковь { $church } · лейтенантов осталось { $unused }
+board-messina-seat = { $letter } { $name }: очки { $points } · монеты { $coin } · брусья { $beam } · огонь { $fire } · пожар { $major } · крысы { $rats } · популярность { $popularity } · город { $city } · церковь { $church } · лейтенантов осталось { $unused }
 board-messina-automaton = Автома: популярность { $popularity } · лейтенантов осталось { $lieutenants }
 board-messina-workshops = Мастерские
 board-messina-cabins = Улучшения хижин

@@ -14,9 +14,9 @@ fn seats_are_called_by_name_and_lists_are_joined() {
         Message::new("refusal-not-asked").with("seats", seats)
     };
     let say = |lang, seats: &[usize]| render(lang, &waiting(seats));
-    assert_eq!(say(Lang::En, &[0]), "It is not your choice. The game is waiting for: Ada.");
-    assert_eq!(say(Lang::En, &[0, 1]), "It is not your choice. The game is waiting for: Ada and Blaise.");
-    assert_eq!(say(Lang::En, &[0, 1, 2]), "It is not your choice. The game is waiting for: Ada, Blaise and Софья.");
+    assert_eq!(say(Lang::En, &[0]), "It’s not your turn. We’re waiting for Ada.");
+    assert_eq!(say(Lang::En, &[0, 1]), "It’s not your turn. We’re waiting for Ada and Blaise.");
+    assert_eq!(say(Lang::En, &[0, 1, 2]), "It’s not your turn. We’re waiting for Ada, Blaise and Софья.");
     assert_eq!(say(Lang::Fr, &[0, 1, 2]), "Ce n’est pas à vous de choisir. On attend : Ada, Blaise et Софья.");
     assert_eq!(say(Lang::Ru, &[0, 1, 2]), "Сейчас выбираете не вы. Игра ждёт: Ada, Blaise и Софья.");
 }

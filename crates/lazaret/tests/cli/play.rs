@@ -49,7 +49,7 @@ fn choices_are_typed_asked_about_and_taken_back() {
     assert_eq!(ran.code, Some(0), "{}", ran.err);
     for part in [
         "Your turn at the keyboard",
-        "is not understood as a choice",
+        "couldn’t read “nonsense”",
         "Choose a number from 1 to",
         "RAT-31 ·",
         "why X",
