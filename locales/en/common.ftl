@@ -49,7 +49,7 @@ record-line = a record has no line like this.
 # A record and the rules do not agree.
 divergence-refused = The rules refuse this choice. { $why }
 divergence-not-automatic = The choice is marked as automatic, but there were several.
-divergence-undo = The record takes back more than may be taken back. { $why }
+divergence-undo = The record undoes more than may be undone. { $why }
 divergence-fingerprint = The position is another than the one in the record: expected { $expected }, found { $found }.
 divergence-result = The game ends otherwise than the record says.
 divergence-not-over = The record gives a result, but the game is not over.

@@ -33,7 +33,7 @@ page-messina-going-fight = Burning a cube costs { $cost ->
 }. Each cube left gives you a rat.
 page-messina-going-visit = { $seat } scores 2 points for the visit.
 page-messina-counted = { $what } × { $count }
-page-messina-upgraded = { $citizen } (upgraded)
+page-messina-upgraded = { $citizen } (golden)
 page-messina-lieutenant = a lieutenant
 page-messina-pawn-standing = { $seat }: a lieutenant stands here
 page-messina-pawn-lying = { $seat }: a lieutenant lies here
@@ -55,7 +55,7 @@ page-messina-wheel-citizens = New citizens: { $pairs }.
 page-messina-wheel-nobody = No new citizens.
 
 # Estates.
-page-messina-space-action = When activated: { $effects }.
+page-messina-space-action = When woken: { $effects }.
 page-messina-space-once = Only once in a game.
 page-messina-space-door = A door has closed it.
 page-messina-space-empty = Nobody is here.
@@ -68,10 +68,10 @@ page-messina-foreman-next = Next step reaches: { $what }.
 page-messina-foreman-fork = Next step reaches { $left } (left) or { $right } (right).
 page-messina-foreman-nobody = no one
 page-messina-foreman-centre = In the centre. The path ends here.
-page-messina-node-adjacent = Step of a path. Activates one of the two linked citizens; an upgraded foreman both.
-page-messina-node-zone = Step of a path. Activates one citizen of the zone; an upgraded foreman two.
-page-messina-node-two-zones = Step of a path. Activates one citizen in each of the two zones beside the border; an upgraded foreman two in his own.
-page-messina-node-any-three = The centre. Activates three citizens anywhere.
+page-messina-node-adjacent = Step of a path. Wakes one of the two linked citizens; a golden foreman both.
+page-messina-node-zone = Step of a path. Wakes one citizen of the zone; a golden foreman two.
+page-messina-node-two-zones = Step of a path. Wakes one citizen in each of the two zones beside the border; a golden foreman two in its own.
+page-messina-node-any-three = The centre. Wakes three citizens anywhere.
 page-messina-cabins = Quarantine
 page-messina-cabin-citizen = { $citizen }: { $rounds ->
     [one] { $rounds } more round
@@ -99,7 +99,10 @@ page-messina-round-ships = { $count ->
     [one] { $count } ship arrives.
    *[other] { $count } ships arrive.
 }
-page-messina-round-fire = A cube costs { $cost } fire{ $points ->
+page-messina-round-fire = A cube costs { $cost ->
+    [one] { $cost } fire
+   *[other] { $cost } fires
+}{ $points ->
     [0] { "" }
    *[other] {" "}and scores { $points }
 }.

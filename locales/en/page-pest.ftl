@@ -92,7 +92,7 @@ pest-gain-research = research
 pest-gain-renown = renown
 pest-gain-influence = influence
 pest-gain-any = any resource
-pest-gain-recall-healed = healed subjects back from the Capital
+pest-gain-recall-healed = healed people back from the Capital
 
 # What a choice would change.
 pest-change-seats-score = score
@@ -142,7 +142,7 @@ pest-cemetery-title = Cemetery
 pest-agenda-now = Now: { $standing }.
 pest-decree-over = Over:
 pest-column-bonus = all three:
-pest-influence-about = Shaded spaces: 1 renown each at the end once passed. Other signs: you get them right away. Most influence at the end is worth 5, second 3. Least influence goes first each year.
+pest-influence-about = Shaded spaces: 1 renown each at the end, once reached. Other signs: you get them right away. Most influence at the end is worth 5, second 3. Least influence goes first each year.
 # The heads of the grid: one short word each.
 pest-head-move = Move
 pest-head-build = Build

@@ -6,8 +6,8 @@ rattus-supply = { $rats ->
    *[other] { $rats } rats left
 }
 rattus-turned = { $count ->
-    [one] { $count } rat turned over
-   *[other] { $count } rats turned over
+    [one] { $count } rat turned
+   *[other] { $count } rats turned
 }
 rattus-aside = { $count ->
     [one] { $count } rat left out, unseen

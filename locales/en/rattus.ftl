@@ -111,7 +111,7 @@ rattus-reason-rats-there = The King saves cubes only where there are no rats. { 
 rattus-reason-nobody-to-shelter = You have no cube in { $region } to send to the castle.
 rattus-reason-no-safe-cube = The King needs one of your cubes in a region without rats. You have none.
 rattus-reason-not-next-to-plague = New rats go next to the plague. { $region } is too far.
-rattus-reason-not-in-plague-region = Only rats of the plague region are turned over.
+rattus-reason-not-in-plague-region = Only rats of the plague region are turned.
 rattus-reason-castle = Only the King brings cubes to the castle, and they stay there.
 rattus-reason-not-now = Not now. Answer the question first.
 

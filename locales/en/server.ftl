@@ -37,10 +37,10 @@ table-refusal-no-undo-asked = No one is asking to undo anything.
 table-refusal-no-such-step = The game has not come that far.
 table-refusal-level = There is no bot of this level.
 table-refusal-elsewhere = Someone was faster. Here is the table as it stands.
-table-refusal-nearly-full = So much has happened at this table ({ $entries } entries) that nothing is taken back and no seat changes any more. The game can be played to its end.
+table-refusal-nearly-full = So much has happened at this table ({ $entries } entries) that nothing can be undone and no seat changes any more. The game can be played to its end.
 table-refusal-full = This table is full: its journal holds { $entries } entries. Give the game up to end it.
 table-refusal-no-advice = The adviser is off here because people play each other. Against bots you can always ask.
-table-refusal-for-people = That is for people. A bot of somebody’s own looks, sits down, chooses and gives up.
+table-refusal-for-people = That is for people. A bot of someone’s own looks, sits down, chooses and gives up.
 table-refusal-machine-undo = A bot takes nothing back and is not asked whether others may.
 table-refusal-machine-advice = The adviser is for people.
 table-refusal-nothing-to-advise = Ask the adviser when it’s your turn.
@@ -205,7 +205,7 @@ server-notice-subject = Lazaret: your turn
 server-notice-turn = Your turn in { $game }: { $link }
 server-notice-summons = The table is waiting for you in { $game }. A bot takes over soon: { $link }
 server-letter-confirm-subject = Lazaret: is this your address?
-server-letter-confirm = { $name } wants letters from Lazaret at this address when it is their turn. If that is you, follow this link: { $link } If it is not, do nothing: no other letter will come.
+server-letter-confirm = { $name } wants e-mails from Lazaret at this address when it is their turn. If that is you, follow this link: { $link } If it is not, do nothing: no other e-mail will come.
 server-letter-confirm-question = Send e-mails to { $email } when it’s your turn?
 server-letter-confirm-button = Yes, this is my address
 server-letter-confirmed = Done. We’ll write to { $email } when it’s your turn and you’re away.
@@ -238,10 +238,10 @@ cli-admin-persons-examples = Example:
 cli-admin-tables = Lists tables whose code, game or people contain a text.
 cli-admin-tables-examples = Example:
       lazaret admin tables rattus --data /var/lib/lazaret
-cli-admin-rename = Gives somebody another name, at the tables where they sit too.
+cli-admin-rename = Gives someone another name, at the tables where they sit too.
 cli-admin-rename-examples = Example:
       lazaret admin rename anna Annabel --data /var/lib/lazaret
-cli-admin-ban = Shuts somebody out, or lets them in again.
+cli-admin-ban = Shuts someone out, or lets them in again.
 cli-admin-ban-examples = Example:
       lazaret admin ban anna --data /var/lib/lazaret
 cli-admin-password = Gives an account a fresh password and prints it.

@@ -93,7 +93,7 @@ cli-verify-examples = Examples:
   {"  "}2  unreadable: no record, or no record of these rules
   {"  "}4  incomplete: the game or the proof is not whole
   {"  "}3  played true, no proof
-  {"  "}0  proved: commitment, everybody’s numbers, seed and play fit
+  {"  "}0  proved: commitment, everyone’s numbers, seed and play fit
 cli-check = Runs scripts of the check language: positions, choices, refusals and facts in words.
 cli-check-examples = Examples:
   {"  "}lazaret check crates/rattus/tests/rules/turn.check
@@ -285,7 +285,7 @@ replay-undo = { $count ->
     [one] takes back one choice
    *[other] takes back { $count } choices
 }
-replay-taken-back = taken back
+replay-taken-back = undone
 replay-unfinished = The game is not over yet.
 
 # A table in the terminal.
@@ -297,18 +297,18 @@ play-bad-names = Give at most { $people ->
 play-pass-keyboard = { $seat }: your turn at the keyboard. Press Enter when nobody else is looking.
 play-no-number = Choose a number from 1 to { $most }, or type help.
 play-allowed = This can be chosen now.
-play-undo-agreed = If everybody agrees: undo agreed.
+play-undo-agreed = If everyone agrees: undo agreed.
 play-saved = Saved: { $file }
 play-kept = The game is kept in { $file }. To go on: lazaret play --load { $file }
 play-place = place
 play-points = points
-play-advised = { $number }  { $choice }: { $share } % of the game (± { $doubt })
+play-advised = { $number }  { $choice }: wins { $share } games in 100 (± { $doubt })
 play-advice-tried = Games tried: { $tried }. The adviser knows what you see, and no more.
 play-help =
-    A number or the words in brackets choose an option; ! marks what cannot be taken back.
+    A number or the words in brackets choose an option; ! marks what can’t be undone.
     Enter          shows the table again
     why X          why X cannot be chosen (a choice, or a thing on the board)
-    undo           takes back your last choice; undo agreed: with everybody’s consent
+    undo           takes back your last choice; undo agreed: with everyone’s consent
     advise         what a strong player would weigh here, and why
     log            what has happened so far
     rules RAT-31   what a rule says; rules WORDS searches the rulebook

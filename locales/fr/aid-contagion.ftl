@@ -52,5 +52,5 @@ contagion-guide-use-city-action = Vous avez rempli la ville : son action est à 
 contagion-guide-choose-loss-city = Vous perdez des cubes dans une de vos villes. Sacrifiez celle où vous ne menez pas.
 contagion-guide-use-resistance = La Résistance descend d’un niveau et sauve autant d’éléments que le niveau quitté. Chaque niveau vaut aussi un point à la fin.
 contagion-guide-event-revealed = Chaque manche a sa carte. Elle agit au tour de chacun : avant, pendant ou après les actions, comme elle le dit.
-contagion-guide-event-skull = Une tête de mort. Une sur deux entraîne un bilan des morts : le premier de chaque ville marque le plus petit nombre.
+contagion-guide-event-skull = Une tête de mort. La deuxième, la quatrième et la sixième entraînent un bilan des morts : la maladie en tête de chaque ville marque le plus petit nombre.
 contagion-guide-event-eradicated = Une ville pleine est éradiquée : jusqu’à trois maladies ont marqué, et tous les cubes sont rentrés pour resservir.

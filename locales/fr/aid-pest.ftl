@@ -64,6 +64,6 @@ pest-guide-heal = Guérir : payez les Herbes de la prochaine case. Les Guéris v
 pest-guide-assign = Affectez des Guéris à vos Bâtiments, pour qu’ils produisent, ou à la Capitale, qui récompense en fin d’Ère les places qui y ont le plus de Sujets.
 pest-guide-reward = Qui a envoyé quelqu’un à la Capitale prend un jeton, tout de suite.
 pest-guide-resource = Prenez ce qui manquera bientôt : Bois et Pierre pour construire, Nourriture pour récupérer, Herbes pour guérir.
-pest-guide-event-plague = Chaque année, une carte Peste frappe des routes, des ports ou des types de lieux. Bâtiments, Médecins et Camps l’arrêtent.
+pest-guide-event-plague = Chaque année, une carte Peste frappe des routes, des ports ou des types de lieux. Deux Bâtiments, un Médecin ou un Camp l’arrêtent ; un Bâtiment seul reçoit les Malades.
 pest-guide-event-destroyed = Trop de Malades en un lieu : il est détruit pour toujours, et chaque voisin en reçoit un.
 pest-guide-event-imperative = Vous avez fait ce que demande le Décret de l’Ère : votre marqueur est monté. Chaque niveau donne de l’Influence et, à la fin, de la Renommée.

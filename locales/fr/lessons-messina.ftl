@@ -27,7 +27,7 @@ lesson-messina-2-6-not = L’hexagone lui-même est encore à vous : utilisez so
 lesson-messina-2-done = Pas de rat, deux cases, et un incendie pour demain. Dès la manche V, un cube coûte deux incendies et rapporte 2 points.
 
 lesson-messina-3-title = Le contremaître avance
-lesson-messina-3-1 = Trois contremaîtres avancent dans votre domaine jusqu’au centre. À chaque étape, l’un d’eux active un citoyen voisin.
+lesson-messina-3-1 = Trois contremaîtres partent du milieu de votre domaine, en font le tour et y reviennent. À chaque étape, un citoyen voisin est activé.
 lesson-messina-3-2 = La Cour de l’intendant fait avancer un contremaître, et une aristocrate y attend.
 lesson-messina-3-2-not-go = La Cour de l’intendant a les deux : une citoyenne et une étape de contremaître.
 lesson-messina-3-3 = Le contremaître des aristocrates n’a pas bougé. Sa première étape touche les deux cases 1 : logez-la sur l’une d’elles.
@@ -66,7 +66,7 @@ lesson-messina-5-3 = Arrivé après Lucia, vous êtes au-dessus et comptez comme
 lesson-messina-5-4 = À votre tour, vous pouvez acheter des avancées : chacune coûte autant de pièces que vous avez de lieutenants. Trois pour vous.
 lesson-messina-5-4-not-purchase-church = Une pièce et un incendie. Bien, mais le lieutenant est à une case.
 lesson-messina-5-4-not-end = Ce tour n’est pas fini : achetez d’abord l’avancée.
-lesson-messina-5-5 = Il sert dès cette manche. La Bibliothèque avance deux cubes du parchemin : chacun multiplie ce que compte sa piste.
+lesson-messina-5-5 = Le nouveau lieutenant sert dès cette manche. La Bibliothèque donne deux avancées de parchemin : un parchemin multiplie ce que compte sa piste.
 lesson-messina-5-5-not-go = Un hexagone correct. Mais voyez votre parchemin : les trois cubes sont en bas.
 lesson-messina-5-5-not-recall = Il rentrerait pour une pièce. Il a du travail ici.
 lesson-messina-5-6 = Vous avez 3 bâtiments et 1 bateau. Où deux cases rapportent-elles le plus ?

@@ -71,7 +71,7 @@ lesson-pest-5-done = Le sommet de l’Impératif : 7 de Renommée à la fin. L�
 
 lesson-pest-6-title = Les jetons Recherche
 lesson-pest-6-1 = Quatre lieux, un Malade chacun : tous gratuits. Mais il faut quatre mouvements, et vous en avez deux.
-lesson-pest-6-2 = Une Recherche améliore une fois Déplacement, Construction ou Production, ou paie une Technologie. Prenez Déplacement avec Recherche.
+lesson-pest-6-2 = Un jeton Recherche améliore une fois une action du haut, paie une Technologie ou renouvelle le marché. Prenez Déplacement avec Recherche.
 lesson-pest-6-2-not-place = Il faut les deux : Déplacement avec Recherche.
 lesson-pest-6-3 = La Recherche d’abord : une carte neuve sert dès l’action suivante. Le Fer à cheval en acier donne 4 mouvements pour de bon.
 lesson-pest-6-3-not-start-move = Avec un jeton Recherche, trois mouvements. Quatre valent mieux : l’action Recherche d’abord.

@@ -1,6 +1,6 @@
 # Messina 1347 : ce que lisent les joueurs.
 messina-title = Messina 1347
-messina-blurb = La peste noire débarque dans un port sicilien. Sauvez ses habitants, brûlez la peste et rendez la vie à la ville.
+messina-blurb = La peste noire débarque dans un port sicilien. Sauvez ses citoyens, brûlez la peste et rendez la vie à la ville.
 
 messina-option-players = Joueurs
 messina-option-advanced = Jeu avancé : un domaine différent pour chacun

@@ -8,6 +8,7 @@ pest-option-duel-off = non : la partie de base à deux
 pest-option-duel-on = oui : Sujets Neutres et cases d’Influence couvertes
 pest-option-advanced-setup-off = non : ressources imprimées
 pest-option-advanced-setup-on = oui : ressources tirées au hasard
+pest-option-edition-about = Deux livrets de ce jeu diffèrent sur une douzaine de points de détail ; « réconciliées » prend à chaque fois la lecture la plus claire. Le livret signale chaque différence à sa règle.
 pest-option-edition-canonical = règles réconciliées
 pest-option-edition-fr = règles françaises
 pest-option-edition-ru = règles russes

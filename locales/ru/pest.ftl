@@ -8,6 +8,7 @@ pest-option-duel-off = нет: обычная игра вдвоём
 pest-option-duel-on = да: нейтральные люди и закрытые деления влияния
 pest-option-advanced-setup-off = нет: ресурсы как на поле
 pest-option-advanced-setup-on = да: случайные ресурсы на поле
+pest-option-edition-about = Два издания этой игры расходятся в десятке мелочей; «сведённые правила» берут каждый раз более ясное прочтение. Книга правил отмечает каждое различие у своего правила.
 pest-option-edition-canonical = сведённые правила
 pest-option-edition-fr = французские правила
 pest-option-edition-ru = русские правила

@@ -286,4 +286,4 @@ cli-arg-public-url = Адрес, по которому сервер виден �
 cli-arg-log = Что попадает в журнал: error, warn, info, debug (по умолчанию info; LAZARET_LOG)
 cli-arg-backup-file = Файл резервной копии
 server-error-lesson-open = Этот урок ещё не закончен.
-server-error-lesson-long = Столько выборов нет ни в одном уроке.
+server-error-lesson-long = Столько решений нет ни в одном уроке.
