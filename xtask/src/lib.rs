@@ -8,6 +8,7 @@ pub mod locales;
 pub mod mutants;
 pub mod names;
 pub mod package;
+pub mod prose;
 pub mod repo;
 pub mod spec;
 pub mod tidy;
