@@ -2,7 +2,7 @@
 
 SHELL := /bin/bash -euo pipefail
 .DEFAULT_GOAL := help
-.PHONY: help play test bench check rust-setup rust-test deny page test-page e2e postgres bench-server studies wire python python-test bench-python ray-test mutants pictures legible lessons frames chaos package
+.PHONY: help play test bench check rust-setup rust-test deny page test-page e2e postgres bench-server studies wire python python-test bench-python ray-test mutants pictures legible lessons frames chaos package book
 
 help:
 	@echo "make play    build everything and serve it on http://127.0.0.1:1347"
@@ -15,6 +15,7 @@ help:
 	@echo "make frames  count the frames a second while pieces move on each board, on a processor slowed down fourfold, and time the first paint"
 	@echo "make ray-test  spread a study over a Ray cluster and kill a worker, let PPO learn for two minutes (fetches Ray)"
 	@echo "make chaos   break nodes and database for ten minutes and see that nothing is lost"
+	@echo "make book    write all that is said about each game, in three languages, as books to read, under target/book"
 	@echo "make package put the program, its manual, unit, licences and list of parts into one archive for this platform"
 	@echo "make mutants plant faults into the rules, a hundred a game, and count those that the tests notice (hours)"
 
@@ -51,6 +52,11 @@ postgres:
 play: rust-setup page
 	cargo build --release -p lazaret
 	target/release/lazaret serve
+
+# ---- words ------------------------------------------------------------------------------------------------------------
+
+book: rust-setup
+	cargo xtask book
 
 # ---- package ----------------------------------------------------------------------------------------------------------
 

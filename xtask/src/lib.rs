@@ -1,5 +1,6 @@
 //! House work on the repository: code from data, rule coverage, tidiness.
 
+pub mod book;
 pub mod codegen;
 pub mod coverage;
 pub mod keys;
