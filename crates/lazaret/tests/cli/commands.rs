@@ -286,7 +286,7 @@ fn check_speaks_the_language_of_the_person() {
     let here = folder();
     let script = "game ratus\ncase whose\n  expect over = no\n";
     for (lang, said) in
-        [("en", "no game “ratus”. Did you mean: rattus?"), ("fr", "« ratus »"), ("ru", "Игры «ratus» нет")]
+        [("en", "no game “ratus”. Did you mean: rattus?"), ("fr", "«\u{a0}ratus\u{a0}»"), ("ru", "Игры «ratus» нет")]
     {
         let ran = checked(here.path(), "ratus.check", script, &["--lang", lang]);
         assert_eq!(ran.code, Some(2));
