@@ -58,13 +58,20 @@ for (const game of GAMES) {
     test.setTimeout(240_000);
     const { page } = await somebody({ guided: true });
     await playNow(page, game);
-    await expect(note(page)).toBeVisible();
+    await expect(note(page)).toContainText(/^(Have|Score) the most/);
     await expectWords(page);
     await look(page, `guide-${game}`);
 
     // What can be done, with what each choice would do.
     await note(page).getByRole("button", { name: "Got it" }).click();
-    while (await note(page).isVisible()) await note(page).getByRole("button").click();
+    while (await note(page).isVisible()) {
+      await expect(note(page), "how one wins is said once").not.toContainText(/(Have|Score) the most/);
+      await note(page).getByRole("button").click();
+    }
+    // How one wins is at hand in the head of every table.
+    await page.getByRole("banner").getByRole("button", { name: "How you win" }).click();
+    await expect(page.getByRole("dialog")).toContainText(/(Have|Score) the most/);
+    await page.keyboard.press("Escape");
     await guide(page).getByRole("button", { name: "What can I do?" }).click();
     const list = page.getByRole("dialog");
     expect(await list.getByRole("listitem").count()).toBeGreaterThan(0);

@@ -1,6 +1,7 @@
 # Pandemic: Contagion: what the players read.
 contagion-title = Pandemic: Contagion
 contagion-blurb = You are the disease. Spread through the great cities, mutate, and outlive the World Health Organization.
+contagion-win = Score the most points. A city scores when it is full: most cubes take the big number, the next two a smaller one; death tolls and your mutation levels add the rest.
 
 contagion-option-players = Players
 contagion-option-neutral = Neutral disease (3 or 4 players)

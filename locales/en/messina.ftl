@@ -1,6 +1,7 @@
 # Messina 1347: what people read.
 messina-title = Messina 1347
 messina-blurb = The Black Death lands in a Sicilian port. Rescue its people, burn out the plague, and bring them home again.
+messina-win = Have the most points after six rounds. Climb City, Church and Popularity, bring citizens back to the districts, raise your scrolls, and keep rats away.
 
 messina-option-players = Players
 messina-option-advanced = Advanced game: a different estate for everyone

@@ -1,6 +1,7 @@
 # Pest: what people read.
 pest-title = Pest
 pest-blurb = Plague is emptying the empire of Thokaia. Send your Doctor to the sick, heal them, give them work, and make your house famous.
+pest-win = Have the most renown after six years. Heal the sick, build, buy technologies, and do what each era’s decree asks; your dead cost you renown.
 
 pest-option-players = Players
 pest-option-duel = Duel variant

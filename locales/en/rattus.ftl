@@ -1,6 +1,7 @@
 # Rattus: what people read.
 rattus-title = Rattus
 rattus-blurb = Europe, 1347. Settle where the rats are, and be elsewhere when the plague arrives.
+rattus-win = Have the most cubes on the map and in the castle when the game ends. It ends when the rats run out or someone has all their cubes in play, and then every rat strikes one last time.
 
 rattus-option-players = Players
 

@@ -1,6 +1,7 @@
 # Pandémie : Contagion : ce que lisent les joueurs.
 contagion-title = Pandémie : Contagion
 contagion-blurb = La maladie, c’est vous. Gagnez les grandes villes, mutez et tenez tête à l’Organisation mondiale de la Santé.
+contagion-win = Marquez le plus de points. Une ville pleine est éradiquée : qui y a le plus de cubes marque le grand nombre, les deux suivants un plus petit ; les bilans des morts et vos mutations ajoutent le reste.
 
 contagion-option-players = Joueurs
 contagion-option-neutral = Maladie neutre (3 ou 4 joueurs)

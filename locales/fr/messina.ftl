@@ -1,6 +1,7 @@
 # Messina 1347 : ce que lisent les joueurs.
 messina-title = Messina 1347
 messina-blurb = La peste noire débarque dans un port sicilien. Sauvez ses citoyens, brûlez la peste et rendez la vie à la ville.
+messina-win = Ayez le plus de points après six manches. Avancez sur les registres de la Ville, de l’Église et de popularité, repeuplez les quartiers, montez vos parchemins et évitez les rats.
 
 messina-option-players = Joueurs
 messina-option-advanced = Jeu avancé : un domaine différent pour chacun

@@ -1,6 +1,7 @@
 # Pest : ce que lisent les joueurs.
 pest-title = Peste
 pest-blurb = L’empire de Thokaia se meurt de la peste. Envoyez votre Médecin auprès des Malades, guérissez-les, mettez-les au travail et faites la Renommée de votre maison.
+pest-win = Ayez le plus de Renommée après six années. Guérissez les Malades, construisez, achetez des Technologies et suivez le Décret de chaque Ère ; vos Sujets Décédés coûtent de la Renommée.
 
 pest-option-players = Joueurs
 pest-option-duel = Variante Duel

@@ -1,6 +1,7 @@
 # Rattus : ce que lisent les joueurs.
 rattus-title = Rattus
 rattus-blurb = L’Europe en 1347. Installez-vous là où sont les rats, et soyez ailleurs quand la Peste arrive.
+rattus-win = Ayez le plus de cubes sur le plateau et au Château à la fin. La partie s’achève quand les rats s’épuisent ou quand une place a tous ses cubes en jeu ; chaque rat frappe alors une dernière fois.
 
 rattus-option-players = Joueurs
 
