@@ -34,7 +34,7 @@ pest-aid-hindered = Hindered: a sick person lies in the action’s slot. One ste
 
 # Pictures of the rulebook.
 pest-picture-lay = Three sick people lie in the beds. The fourth must hinder an action or the storage, or go to the Cemetery.
-pest-picture-clear = A sick person lies on Move. As the action begins { $a } may move it to another free slot; else the Move is hindered.
+pest-picture-clear = A sick person lies on Move. As the action begins { $a } may move them to another free slot; else the Move is hindered.
 pest-picture-stops = Two buildings in Gothar, a Doctor in Tessarin, a Camp in Kordas: no sick there. The lone Castle in Ombrath let two in.
 pest-picture-falls = Four sick people were too many for Blessir: it lies in ruins, and each neighbour received one.
 pest-picture-cell = The Assistant stands where Move and Heal cross: both can be done, in either order.
