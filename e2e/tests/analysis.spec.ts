@@ -19,7 +19,7 @@ test("after the end one sees where the game was won, and plays on from a turning
   const show = panel.getByRole("button", { name: "Show" }).first();
   await show.click();
   await expect(page).toHaveURL(/step=[1-9]/);
-  await panel.getByRole("button", { name: "Play from here" }).first().click();
+  await panel.getByRole("button", { name: "Play on from here" }).first().click();
   await expect(page).toHaveURL(/\/table\//);
   await expect(bar(page)).toBeVisible();
 });

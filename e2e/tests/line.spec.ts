@@ -102,7 +102,7 @@ test("two tabs on one seat agree", async ({ somebody }) => {
 test("a table that is not there says so, and leads home", async ({ somebody }) => {
   const { page } = await somebody();
   await page.goto("/table/ABCD-EFGH");
-  await expect(page.getByRole("alert")).toContainText("Nothing here");
+  await expect(page.getByRole("alert")).toContainText("There is nothing here");
   await page.getByRole("alert").getByRole("link").click();
   await expect(page).toHaveURL(/\/$/);
 });
@@ -136,6 +136,6 @@ test("a table of other rules is closed, and its record taken along", async ({ so
   await page.goto("/table/ABCD-EFGH");
   await expect(page.getByRole("alert")).toContainText("version 1 of the rules");
   await page.getByRole("button", { name: "Close the table" }).click();
-  await expect(page.getByRole("link", { name: "record" })).toHaveAttribute("href", /ABCD-EFGH\/record$/);
+  await expect(page.getByRole("link", { name: "game file" })).toHaveAttribute("href", /ABCD-EFGH\/record$/);
   expect(closed).toBe(true);
 });
