@@ -57,20 +57,20 @@ pub fn book(root: &Path, game: Option<&str>, language: &str) -> Result<String> {
         .collect();
     let messages: Vec<Vec<Spoken<'_>>> = resources.iter().map(messages).collect();
     let known: BTreeMap<&str, &Pattern<&str>> = messages.iter().flatten().copied().collect();
-    let mut text = format!("# {} ({language})\n", game.unwrap_or("Lazaret"));
+    let mut chapters = vec![format!("# {} ({language})\n", game.unwrap_or("Lazaret"))];
     for (file, messages) in files.iter().zip(&messages) {
-        text += &format!("\n## {file}\n\n");
+        chapters.push(format!("\n## {file}\n\n"));
         for (key, pattern) in messages {
-            for form in forms(pattern, language, &known) {
-                text += &format!("- {form} `{key}`\n");
-            }
+            let forms = forms(pattern, language, &known);
+            chapters.extend(forms.into_iter().map(|form| format!("- {form} `{key}`\n")));
         }
     }
     if let Some(game) = game {
         let file = format!("crates/{game}/rulebook/{language}.md");
-        text += &format!("\n## {file}\n\n{}", repo::read(root, &file)?.replace("\n#", "\n##"));
+        let rules = repo::read(root, &file)?.replace("\n#", "\n##");
+        chapters.push(format!("\n## {file}\n\n{rules}"));
     }
-    Ok(text)
+    Ok(chapters.concat())
 }
 
 /// The messages of a file, in order; terms with their hyphen are left to those that use them.

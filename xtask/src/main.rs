@@ -70,7 +70,9 @@ fn main() -> ExitCode {
     let done = match Arguments::parse().task {
         Task::Codegen { check } => codegen(check),
         Task::Book { to } => book::write(&repo::root(), &to).map(|books| {
-            books.iter().for_each(|book| println!("{}", book.display()));
+            for book in &books {
+                println!("{}", book.display());
+            }
             ExitCode::SUCCESS
         }),
         Task::RuleCoverage { game } => rule_coverage(game.as_deref()),
