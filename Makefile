@@ -2,7 +2,7 @@
 
 SHELL := /bin/bash -euo pipefail
 .DEFAULT_GOAL := help
-.PHONY: help play test bench check rust-setup rust-test deny page test-page e2e postgres bench-server studies wire python python-test bench-python ray-test mutants pictures legible lessons frames chaos package
+.PHONY: help play test bench check rust-setup rust-test deny page test-page e2e postgres bench-server studies wire python python-test bench-python ray-test mutants pictures readme-pictures legible lessons frames chaos package book
 
 help:
 	@echo "make play    build everything and serve it on http://127.0.0.1:1347"
@@ -10,11 +10,13 @@ help:
 	@echo "make bench   measure speed and print the table"
 	@echo "make studies run every study and renew docs/balance.md (some minutes)"
 	@echo "make pictures  take pictures of every board in every size, theme and language, under target/pictures"
+	@echo "make readme-pictures  take the pictures of the README anew"
 	@echo "make legible measure the text, the targets and the overlaps of every board in every size and language"
 	@echo "make lessons do every lesson in a browser, on a desktop and on a phone"
 	@echo "make frames  count the frames a second while pieces move on each board, on a processor slowed down fourfold, and time the first paint"
 	@echo "make ray-test  spread a study over a Ray cluster and kill a worker, let PPO learn for two minutes (fetches Ray)"
 	@echo "make chaos   break nodes and database for ten minutes and see that nothing is lost"
+	@echo "make book    write all that is said about each game, in three languages, as books to read, under target/book"
 	@echo "make package put the program, its manual, unit, licences and list of parts into one archive for this platform"
 	@echo "make mutants plant faults into the rules, a hundred a game, and count those that the tests notice (hours)"
 
@@ -51,6 +53,11 @@ postgres:
 play: rust-setup page
 	cargo build --release -p lazaret
 	target/release/lazaret serve
+
+# ---- words ------------------------------------------------------------------------------------------------------------
+
+book: rust-setup
+	cargo xtask book
 
 # ---- package ----------------------------------------------------------------------------------------------------------
 
@@ -98,6 +105,12 @@ pictures: rust-setup page
 	$(PROGRAM)
 	e2e/setup
 	LAZARET=$(CURDIR)/target/debug/lazaret npm --prefix e2e run pictures
+
+# The pictures that the README begins with: docs/pictures.
+readme-pictures: rust-setup page
+	$(PROGRAM)
+	e2e/setup
+	LAZARET=$(CURDIR)/target/debug/lazaret npm --prefix e2e run readme
 
 # Whether every board can be read and hit in five sizes and three languages, in ten positions of a game each.
 legible: rust-setup page

@@ -3,7 +3,7 @@ import { expect, test } from "../support/fixtures";
 import { atTable, busy, choose, playOn, waitForTurn } from "../support/table";
 import { bind, takeAll, takeSizes } from "./album";
 
-const IDLE = /^place:estate$|End the turn|Done|Decline|Stop here|Go on|Let go|No, thank you/;
+const IDLE = /^place:estate$|End the turn|Done|Skip it|No more|Stop here|Continue|No room/;
 
 /** So many games are begun to see somebody asked how they pay. */
 const GAMES_TRIED = 10;

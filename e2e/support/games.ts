@@ -7,4 +7,4 @@ export const GAMES = [
 ] as const;
 
 /** What a person who wants to see much of a game keeps away from: going home, ending a turn early. */
-export const IDLE = /^place:estate$|^button:\d*(Decline|Stop here|Go on|End the turn|Done|Let go|No, thank you)/;
+export const IDLE = /^place:estate$|^button:\d*(Skip it|No more|Stop here|Continue|End the turn|Done|No room)/;

@@ -45,7 +45,7 @@ export function own(page: Page): Record<string, string> {
 }
 
 export async function start(page: Page): Promise<void> {
-  await page.getByRole("button", { name: /Start the game|Commencer la partie|Начать игру/ }).click();
+  await page.getByRole("button", { name: /Start the game|Lancer la partie|Начать игру/ }).click();
   await expect(bar(page)).toBeVisible();
 }
 
@@ -60,7 +60,7 @@ export async function atTable(page: Page, name: string, hosted: Hosted = {}): Pr
 export async function sitDown(page: Page, host: Page, name: string): Promise<void> {
   const invitation = await host.getByRole("link", { name: /\?code=/ }).getAttribute("href");
   await page.goto(invitation as string);
-  await page.getByRole("button", { name: /Sit here|S’asseoir ici|Сесть сюда/ }).click();
+  await page.getByRole("button", { name: /Sit here|Prendre cette place|Сесть сюда/ }).click();
   await giveName(page, name);
   await expect(host.locator(".who b", { hasText: name })).toBeVisible();
 }

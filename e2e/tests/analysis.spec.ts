@@ -11,7 +11,7 @@ test("after the end one sees where the game was won, and plays on from a turning
   await page.goto(`/replay/${id}`);
   await page.getByRole("tab", { name: "Analysis" }).click();
   const panel = page.locator(".analysis");
-  await expect(panel.getByRole("img", { name: /Share of the game/ })).toBeVisible({ timeout: 90_000 });
+  await expect(panel.getByRole("img", { name: /Chance to win/ })).toBeVisible({ timeout: 90_000 });
   await expect(panel.getByRole("table")).toContainText("Grübelnd");
   expect(await panel.evaluate((node) => node.scrollWidth - node.clientWidth), "nothing is cut").toBe(0);
   await expectWords(page);
@@ -19,7 +19,8 @@ test("after the end one sees where the game was won, and plays on from a turning
   const show = panel.getByRole("button", { name: "Show" }).first();
   await show.click();
   await expect(page).toHaveURL(/step=[1-9]/);
-  await panel.getByRole("button", { name: "Play on from here" }).first().click();
+  await panel.getByRole("button", { name: "Play from here" }).first().click();
+  await page.getByRole("dialog").getByRole("button", { name: "Begin" }).click();
   await expect(page).toHaveURL(/\/table\//);
   await expect(bar(page)).toBeVisible();
 });

@@ -67,13 +67,13 @@ for (const { game } of GAMES) {
     await playOn(page, busy(5, IDLE), 8);
     await waitForTurn(page);
     await page.getByRole("button", { name: "Table", exact: true }).click();
-    await page.getByRole("button", { name: "Give up" }).click();
-    await page.getByRole("button", { name: "Really give up" }).click();
+    await page.getByRole("button", { name: "Resign" }).click();
+    await page.getByRole("button", { name: "Yes, resign" }).click();
     await expect(page.getByRole("dialog").getByText("Total")).toBeVisible();
     await page.goto(`/replay/${id}?step=3`);
     const told = page.locator(".told .step");
     await expect(told).toContainText("3");
-    await page.getByRole("button", { name: "One choice on" }).tap();
+    await page.getByRole("button", { name: "Forward one choice" }).tap();
     await expect(told).toContainText("4");
     const found: string[] = [];
     const touch = await hands(page);

@@ -19,7 +19,7 @@ import {
 import { byKeyboard, inWords, PHONE, zoneByZone } from "../support/ways";
 
 /** Uses what it can: city actions, kept cards, Resistance. */
-const IDLE = /^button:\d*(Decline|Stop here|Go on|End the turn)/;
+const IDLE = /^button:\d*(Skip it|No more|Continue|End the turn)/;
 const LINES = ["Death tolls", "Eradicated cities", "City actions", "Cities led at the end", "Mutation levels"];
 
 test("Contagion: two people play a whole game by clicks, and a passer-by learns no card", async ({ somebody }) => {
@@ -74,7 +74,7 @@ test("Contagion: cards are picked in the hand, then paid at once, and a choice c
 
   // Cards first: until a mutation can be paid with a choice of cards, by the first of two actions. After the second one
   // others play, and a card of the round may give or take cards.
-  const first = bar(page).locator(".ask", { hasText: "(2 left)" });
+  const first = bar(page).locator(".ask", { hasText: "2 actions" });
   for (let turns = 0; turns < 30; turns++) {
     await waitForTurn(page);
     if ((await track.count()) > 0 && (await held()) >= 5 && (await first.count()) > 0) break;

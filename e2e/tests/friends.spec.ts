@@ -13,7 +13,7 @@ test("friends play from the invitation link to the score sheet, and a passer-by 
   await ben.page.goto(invitation as string);
   await ben.page.getByRole("button", { name: "Sit here" }).click();
   await giveName(ben.page, "Ben");
-  await expect(ben.page.getByText("The host starts the game.")).toBeVisible();
+  await expect(ben.page.getByText("The host will start the game.")).toBeVisible();
   await carl.page.goto(`/table/${id}`);
   await expect(carl.page.getByText(/You are watching/)).toBeVisible();
   await expect(anna.page.locator(".who b", { hasText: "Ben" })).toBeVisible();
@@ -21,7 +21,7 @@ test("friends play from the invitation link to the score sheet, and a passer-by 
 
   await test.step("they talk", async () => {
     await anna.page.getByRole("tab", { name: "Chat" }).click();
-    await anna.page.getByLabel("Say something").fill("Bonne chance <b>!</b>");
+    await anna.page.getByLabel("Write a message").fill("Bonne chance <b>!</b>");
     await anna.page.getByRole("button", { name: "Send", exact: true }).click();
     // The first line that is ever said gives a sign too, and none to whoever said it.
     await expect(ben.page.getByRole("tab", { name: "Chat 1" })).toBeVisible();
@@ -69,16 +69,16 @@ test("friends play from the invitation link to the score sheet, and a passer-by 
     if (!first || !other) throw new Error("the game has just begun");
     await choose(first.page, () => 0);
     await first.page.getByRole("button", { name: "Undo", exact: true }).click();
-    await expect(first.page.locator(".log").getByText(/takes back a choice/)).toBeVisible();
+    await expect(first.page.locator(".log").getByText(/undoes a move/)).toBeVisible();
     await waitForTurn(first.page);
     await choose(first.page, () => 1);
     await waitForTurn(other.page);
     await choose(other.page, () => 2);
-    await first.page.getByRole("button", { name: "Ask for undo" }).click();
+    await first.page.getByRole("button", { name: "Ask to undo" }).click();
     await expect(other.page.getByRole("alertdialog")).toBeVisible();
     await look(other.page, "consent");
-    await other.page.getByRole("button", { name: "Agree", exact: true }).click();
-    await expect(first.page.locator(".log").getByText(/everybody agreed/)).toBeVisible();
+    await other.page.getByRole("button", { name: "Allow", exact: true }).click();
+    await expect(first.page.locator(".log").getByText(/Everyone agreed/)).toBeVisible();
     await waitForTurn(first.page);
   });
 
@@ -114,12 +114,12 @@ test("a bot takes over, and gives the seat back", async ({ somebody }) => {
   await menu.click();
   await look(dora.page, "table-menu");
   await dora.page.getByRole("button", { name: "Let a bot play for me" }).click();
-  await expect(dora.page.getByText(/a bot plays/).first()).toBeVisible();
+  await expect(dora.page.getByText(/bot playing/).first()).toBeVisible();
   await expect.poll(() => step(dora.page), "the bot has chosen").toBe(1);
 
   await menu.click();
-  await dora.page.getByRole("button", { name: "Play myself again" }).click();
-  await expect(dora.page.getByText(/a bot plays/)).toHaveCount(0);
+  await dora.page.getByRole("button", { name: "Take my seat back" }).click();
+  await expect(dora.page.getByText(/bot playing/)).toHaveCount(0);
   await playOn(emil.page, () => 0, 2);
   expect(await waitForTurn(dora.page)).toBe("mine");
   expect(await step(dora.page)).toBe(3);
@@ -131,7 +131,7 @@ test("giving up ends the game", async ({ somebody }) => {
   await start(page);
   await waitForTurn(page);
   await page.getByRole("button", { name: "Table", exact: true }).click();
-  await page.getByRole("button", { name: "Give up" }).click();
-  await page.getByRole("button", { name: "Really give up" }).click();
+  await page.getByRole("button", { name: "Resign" }).click();
+  await page.getByRole("button", { name: "Yes, resign" }).click();
   await expect(page.getByRole("dialog").getByText("Total")).toBeVisible();
 });

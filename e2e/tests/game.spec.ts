@@ -17,11 +17,11 @@ test("a whole game against bots, the score sheet, fair chance, replay, branch, r
   const sheet = page.getByRole("dialog");
   await expect(sheet.getByText("Total")).toBeVisible();
   await expect(sheet.locator("tbody tr")).toHaveCount(2);
-  await expect(sheet.getByRole("heading", { name: "Moments to remember" })).toBeVisible();
+  await expect(sheet.getByRole("heading", { name: "Turning moments" })).toBeVisible();
   await look(page, "end");
-  await sheet.getByRole("button", { name: "Check that chance was fair" }).click();
-  await expect(sheet.getByText("The secret is the one that was sealed before the start.")).toBeVisible();
-  await expect(sheet.getByText("Chance: Proved.")).toBeVisible();
+  await sheet.getByRole("button", { name: "Check the shuffle" }).click();
+  await expect(sheet.getByText("The server’s secret matches the seal from before the game.")).toBeVisible();
+  await expect(sheet.getByText("Shuffle: Proven fair.")).toBeVisible();
   await expect(sheet.locator("li.good")).toHaveCount(6);
 
   const over = (await (await page.request.get(`/api/tables/${id}/over`)).json()) as {
@@ -36,10 +36,10 @@ test("a whole game against bots, the score sheet, fair chance, replay, branch, r
     await page.getByRole("button", { name: "To the end" }).click();
     await expect(page.getByText(/^Step (\d+) of \1$/).last()).toBeVisible();
     await page.getByRole("button", { name: "To the beginning" }).click();
-    await page.getByRole("button", { name: "One choice on" }).click();
-    await page.getByRole("button", { name: "One turn on" }).click();
+    await page.getByRole("button", { name: "Forward one choice" }).click();
+    await page.getByRole("button", { name: "Next turn" }).click();
     await expect(page).toHaveURL(/step=\d+/);
-    await page.getByLabel("Through whose eyes").selectOption("1");
+    await page.getByLabel("Seen by").selectOption("1");
     await expect(page.locator(".map svg").first()).toBeVisible();
     await look(page, "replay");
     await page.getByRole("button", { name: "Play", exact: true }).click();
@@ -50,13 +50,18 @@ test("a whole game against bots, the score sheet, fair chance, replay, branch, r
     await page.getByRole("tab", { name: "More" }).click();
     const [download] = await Promise.all([
       page.waitForEvent("download"),
-      page.getByRole("link", { name: "Download the record" }).click(),
+      page.getByRole("link", { name: "Save the game file" }).click(),
     ]);
     expect(download.suggestedFilename()).toBe(`${id}.txt`);
   });
 
-  await test.step("play on from here", async () => {
-    await page.getByRole("button", { name: /^As Margot/ }).click();
+  await test.step("play from here", async () => {
+    await page.getByRole("button", { name: /^Play as Margot/ }).click();
+    const asked = page.getByRole("dialog", { name: "Play from here" });
+    await expect(asked.getByRole("combobox", { name: "You play as" }).locator("option:checked")).toContainText(
+      "Margot",
+    );
+    await asked.getByRole("button", { name: "Begin" }).click();
     await expect(bar(page)).toBeVisible();
     expect(page.url()).not.toContain(id);
     await waitForTurn(page);
@@ -64,11 +69,10 @@ test("a whole game against bots, the score sheet, fair chance, replay, branch, r
     await playOn(page, lively(3), 2);
   });
 
-  await test.step("a rematch keeps the seats", async () => {
+  await test.step("a rematch keeps the seats, and begins at once where nobody has to come", async () => {
     await page.goto(`/table/${id}`);
     await page.getByRole("dialog").getByRole("button", { name: "Rematch" }).click();
-    await expect(page.getByRole("button", { name: "Start the game" })).toBeEnabled();
-    await page.getByRole("button", { name: "Start the game" }).click();
+    await expect(page).not.toHaveURL(new RegExp(id));
     await expect(bar(page)).toBeVisible();
   });
 });
@@ -86,7 +90,7 @@ test("nothing is a dead click: why not, the rule beside the board, looking back"
   await page.getByRole("tab", { name: "Story" }).click();
   await playOn(page, lively(5), 4);
   await waitForTurn(page);
-  await page.getByTitle("Look at step 1", { exact: true }).first().click();
+  await page.getByTitle("Go to step 1", { exact: true }).first().click();
   await expect(page.getByText(/^Step 1 of \d+$/)).toBeVisible();
   await expect(page.locator("[data-glow]")).toHaveCount(0);
   await look(page, "look-back");

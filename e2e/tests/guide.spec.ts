@@ -1,4 +1,4 @@
-// The first game, guided: from a visitor who was never here to the end of the first round, and switched off for good.
+// The first game, guided: from a visitor who was never here to the end of the first round, and left for good in one game.
 import type { Page } from "@playwright/test";
 import { expect, expectWords, look, test } from "../support/fixtures";
 import { bar, giveName } from "../support/table";
@@ -9,9 +9,9 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 async function playNow(page: Page, game: string): Promise<void> {
   await page.goto("/");
   const box = page.locator("article", { has: page.getByRole("heading", { name: new RegExp(game, "i") }) });
-  await expect(box.getByText("Your first game is guided", { exact: false })).toBeVisible();
+  await expect(box.getByText("We’ll guide your first game", { exact: false })).toBeVisible();
   await expect(box.getByRole("combobox", { name: "Bots" })).toHaveValue("1");
-  await box.getByRole("button", { name: /now, against bots/ }).click();
+  await box.getByRole("button", { name: /now against bots/ }).click();
   await giveName(page, "Nora");
   await expect(bar(page)).toBeVisible();
 }
@@ -30,7 +30,7 @@ async function playRound(page: Page): Promise<string[]> {
     );
     if (
       await guide(page)
-        .getByText(/most points|level/)
+        .getByText(/leads:|tie at the top/)
         .isVisible()
     )
       return read;
@@ -58,17 +58,24 @@ for (const game of GAMES) {
     test.setTimeout(240_000);
     const { page } = await somebody({ guided: true });
     await playNow(page, game);
-    await expect(note(page)).toBeVisible();
+    await expect(note(page)).toContainText(/^(Have|Score) the most/);
     await expectWords(page);
     await look(page, `guide-${game}`);
 
     // What can be done, with what each choice would do.
-    await note(page).getByRole("button", { name: "Understood" }).click();
-    while (await note(page).isVisible()) await note(page).getByRole("button").click();
+    await note(page).getByRole("button", { name: "Got it" }).click();
+    while (await note(page).isVisible()) {
+      await expect(note(page), "how one wins is said once").not.toContainText(/(Have|Score) the most/);
+      await note(page).getByRole("button").click();
+    }
+    // How one wins is at hand in the head of every table.
+    await page.getByRole("banner").getByRole("button", { name: "How you win" }).click();
+    await expect(page.getByRole("dialog")).toContainText(/(Have|Score) the most/);
+    await page.keyboard.press("Escape");
     await guide(page).getByRole("button", { name: "What can I do?" }).click();
     const list = page.getByRole("dialog");
     expect(await list.getByRole("listitem").count()).toBeGreaterThan(0);
-    await expect(list.getByText(/can be taken back|cannot be taken back|final/i).first()).toBeVisible();
+    await expect(list.getByText(/can be undone|can’t be undone|final/i).first()).toBeVisible();
     await look(page, `guide-choices-${game}`);
     await page.keyboard.press("Escape");
     await guide(page).getByRole("button", { name: "How you win" }).click();
@@ -89,11 +96,11 @@ test("on a phone the note stands on the screen, and the guide is in reach", asyn
   await look(page, "guide-phone");
 });
 
-test("the guide is switched off at once and for good, and settings bring it back", async ({ somebody }) => {
+test("the guide is left at once in one game, and settings bring it back", async ({ somebody }) => {
   const { page } = await somebody({ guided: true });
   await playNow(page, "rattus");
   await expect(note(page)).toBeVisible();
-  await guide(page).getByRole("button", { name: "Play on without help" }).click();
+  await guide(page).getByRole("button", { name: "Turn off the guide" }).click();
   await expect(note(page)).toHaveCount(0);
   await expect(guide(page)).toHaveCount(0);
   await page.reload();
@@ -101,11 +108,12 @@ test("the guide is switched off at once and for good, and settings bring it back
   await expect(guide(page)).toHaveCount(0);
   await page.goto("/");
   await expect(page.getByRole("article").first()).toBeVisible();
-  await expect(page.getByText("Your first game is guided", { exact: false })).toHaveCount(0);
+  // In this game; the others are still new.
+  await expect(page.getByText("We’ll guide your first game", { exact: false })).toHaveCount(3);
   await page.getByRole("button", { name: "Nora" }).click();
   await page.getByLabel("Guide my first game of each kind").check();
   await page.keyboard.press("Escape");
-  await expect(page.getByText("Your first game is guided", { exact: false }).first()).toBeVisible();
+  await expect(page.getByText("We’ll guide your first game", { exact: false })).toHaveCount(4);
 });
 
 test("whoever finished the game once plays it without a guide", async ({ somebody }) => {
@@ -116,6 +124,6 @@ test("whoever finished the game once plays it without a guide", async ({ somebod
   });
   await page.goto("/");
   const box = (game: RegExp) => page.locator("article", { hasText: game });
-  await expect(box(/Pest/).getByText("Your first game is guided", { exact: false })).toBeVisible();
-  await expect(box(/Rattus/).getByText("Your first game is guided", { exact: false })).toHaveCount(0);
+  await expect(box(/Pest/).getByText("We’ll guide your first game", { exact: false })).toBeVisible();
+  await expect(box(/Rattus/).getByText("We’ll guide your first game", { exact: false })).toHaveCount(0);
 });

@@ -6,7 +6,7 @@ import { PHONE } from "../support/ways";
 test("the keyboard alone: from the shelf into the game", async ({ somebody }) => {
   const { page } = await somebody();
   await page.goto("/");
-  const play = page.getByRole("button", { name: "Play Rattus now, against bots" });
+  const play = page.getByRole("button", { name: "Play Rattus now against bots" });
   await expect(play).toBeVisible();
   for (let tabs = 0; tabs < 30 && !(await play.evaluate((node) => node === document.activeElement)); tabs++) {
     await page.keyboard.press("Tab");
@@ -83,7 +83,7 @@ test("a phone: what happens outside the enlarged part of the map comes into sigh
   await atTable(page, "Lupe", { players: 3, others: ["random", "random"] });
   await waitForTurn(page);
   await page.getByRole("button", { name: "Settings" }).tap();
-  await page.getByLabel("Pieces move").selectOption("fast");
+  await page.getByLabel("Animation").selectOption("fast");
   await page.keyboard.press("Escape");
   // The regions that light up together, and whether the middle of one of them is seen: two may be too far apart for both.
   await page.evaluate(() => {

@@ -45,7 +45,7 @@ test("a reload finds the table as it was", async ({ somebody }) => {
   await page.reload();
   await waitForTurn(page);
   expect(await step(page)).toBe(before);
-  await expect(page.locator(".log li").first()).toContainText("The plague begins");
+  await expect(page.locator(".log li").first()).toContainText("The plague starts");
 });
 
 test("a choice made without a line is kept, sent, and made once", async ({ somebody }) => {
@@ -56,16 +56,16 @@ test("a choice made without a line is kept, sent, and made once", async ({ someb
   await waitForTurn(page);
   const before = await step(page);
   line.cut();
-  await expect(page.getByRole("alert")).toContainText("The connection is lost");
+  await expect(page.getByRole("alert")).toContainText("Connection lost");
   await expect(page.locator(".map svg").first()).toBeVisible();
   await look(page, "line-lost");
   await page.keyboard.press("1");
   await page.keyboard.press("Enter");
-  await expect(page.getByText("your choice is kept", { exact: false })).toBeVisible();
+  await expect(page.getByText("Your choice is saved", { exact: false })).toBeVisible();
   line.mend();
-  await expect(page.getByText("Your choice has been sent now.")).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText("Your choice has been sent.")).toBeVisible({ timeout: 20_000 });
   await expect.poll(() => step(page)).toBeGreaterThan(before);
-  await expect(page.locator(".log .words", { hasText: "Fil settles" })).toHaveCount(1);
+  await expect(page.locator(".log .words", { hasText: "Fil starts" })).toHaveCount(1);
 });
 
 test("a choice whose answer was lost is not made twice", async ({ somebody }) => {
@@ -80,9 +80,9 @@ test("a choice whose answer was lost is not made twice", async ({ somebody }) =>
   await expect(bar(page).getByText("sending")).toBeVisible();
   await page.waitForTimeout(500);
   line.mend();
-  await expect(page.getByText("Your choice had arrived.")).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText("Your choice did arrive.")).toBeVisible({ timeout: 20_000 });
   await waitForTurn(page);
-  await expect(page.locator(".log .words", { hasText: "Écho settles" })).toHaveCount(1);
+  await expect(page.locator(".log .words", { hasText: "Écho starts" })).toHaveCount(1);
 });
 
 test("two tabs on one seat agree", async ({ somebody }) => {
@@ -136,6 +136,6 @@ test("a table of other rules is closed, and its record taken along", async ({ so
   await page.goto("/table/ABCD-EFGH");
   await expect(page.getByRole("alert")).toContainText("version 1 of the rules");
   await page.getByRole("button", { name: "Close the table" }).click();
-  await expect(page.getByRole("link", { name: "record" })).toHaveAttribute("href", /ABCD-EFGH\/record$/);
+  await expect(page.getByRole("link", { name: "game file" })).toHaveAttribute("href", /ABCD-EFGH\/record$/);
   expect(closed).toBe(true);
 });

@@ -2,7 +2,7 @@
 import { expect, expectWords, look, test } from "../support/fixtures";
 import { host, speak } from "../support/table";
 
-const TITLE = /My own bots|Mes propres robots|Мои собственные боты/;
+const TITLE = /Bots I wrote|Mes robots|Мои собственные боты/;
 
 test("a bot is made, its token seen once, its seat marked, and it is taken away", async ({ somebody }) => {
   const { page, context } = await somebody();
@@ -67,7 +67,7 @@ test("a bot is made, its token seen once, its seat marked, and it is taken away"
   }
 
   await test.step("taken away, its token opens nothing", async () => {
-    await page.getByRole("button", { name: "Take Deep Rat away" }).click();
+    await page.getByRole("button", { name: "Remove Deep Rat" }).click();
     await expect(page.getByText("Deep Rat")).toHaveCount(0);
     const answer = await fetch(new URL("/api/lobby", page.url()), { headers: { authorization: `Bearer ${token}` } });
     expect(answer.status).toBe(401);

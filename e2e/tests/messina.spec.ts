@@ -4,9 +4,9 @@ import { atTable, bar, busy, choose, expectSheet, fairnessOf, playOn, step, wait
 import { byKeyboard, inWords, PHONE, zoneByZone } from "../support/ways";
 
 /** Goes out into the town rather than home, and does what waits before the turn is ended. */
-const IDLE = /^place:estate$|End the turn|Done|Let go|Let the citizen go|Build nothing/;
+const IDLE = /^place:estate$|End the turn|Done|No room|Build nothing/;
 const LINES = [
-  "Points in play",
+  "Points during the game",
   "City register",
   "Church register",
   "Popularity",
@@ -69,7 +69,7 @@ test("Messina: what things are, what a way costs, and why not", async ({ somebod
   await page.locator("[data-thing^='workshop:']").first().hover();
   await expect(details).toContainText("Cost:");
   await page.locator("[data-thing='district:cathedral']").hover();
-  await expect(details).toContainText("The way costs nothing.");
+  await expect(details).toContainText("Free.");
   await expect(details).toContainText("Action: Church step.");
 
   // A click on what cannot be chosen says why.
@@ -79,7 +79,7 @@ test("Messina: what things are, what a way costs, and why not", async ({ somebod
   // What was chosen waits in the list of what is to do.
   await page.locator("[data-thing='district:stewards_court']").click();
   for (let choices = 0; choices < 9 && (await waitForTurn(page)) === "mine"; choices++) {
-    const action = bar(page).getByRole("button", { name: /action of the hex/i });
+    const action = bar(page).getByRole("button", { name: /use this hex/i });
     if ((await action.count()) > 0) {
       await action.click();
       break;
@@ -97,7 +97,7 @@ test("Messina: the board has the whole desk and the whole tablet; a rule number 
   await atTable(page, "Bibliotecaria", { game: "messina", players: 2, others: ["random"] });
   await waitForTurn(page);
   const rail = page.getByRole("tabpanel");
-  const unfold = page.getByRole("button", { name: "Unfold the story" });
+  const unfold = page.getByRole("button", { name: "Show the story" });
   await expect(unfold).toBeVisible();
   await expect(rail).toHaveCount(0);
 
@@ -108,7 +108,7 @@ test("Messina: the board has the whole desk and the whole tablet; a rule number 
   await expect(rail.getByRole("button", { name: "Rulebook" })).toBeVisible();
   await look(page, "messina-rule");
   // Folded away again, the same number opens it again; whoever comes back finds it as they left it.
-  await page.getByRole("button", { name: "Fold the story away" }).click();
+  await page.getByRole("button", { name: "Hide the story" }).click();
   await expect(rail).toHaveCount(0);
   if ((await number.count()) === 0) await refused.click();
   await number.click();
@@ -139,7 +139,7 @@ test("Messina: the keyboard alone", async ({ somebody }) => {
   const { page } = await somebody();
   await atTable(page, "Tasten", { game: "messina", players: 2, others: ["random"] });
   await byKeyboard(page, "messina", {
-    pointed: () => expect(page.getByRole("tooltip")).toContainText("The way costs"),
+    pointed: () => expect(page.getByRole("tooltip")).toContainText(/Costs|Free/),
   });
 });
 

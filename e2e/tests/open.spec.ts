@@ -14,6 +14,7 @@ test("a record is chosen on the shelf and shown step by step", async ({ somebody
   await page.locator("input[type=file]").setInputFiles(resolve(games, "solo.game"));
   await expect(page).toHaveURL(/\/open/);
   await expect(page.locator("svg[role=img], .board").first()).toBeVisible();
+  await expect(page.getByText(/all \d+ steps follow the rules/)).toBeVisible();
   await page.keyboard.press("End");
   await expect(page).toHaveURL(/step=[1-9]/);
   await expectWords(page);

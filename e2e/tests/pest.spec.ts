@@ -4,11 +4,11 @@ import { atTable, bar, busy, expectSheet, fairnessOf, playOn, waitForTurn } from
 import { byKeyboard, inWords, PHONE, zoneByZone } from "../support/ways";
 
 /** Does what an action offers before it is ended. */
-const IDLE = /^button:\d*(End the turn|Done|Stop here|No, thank you)/;
+const IDLE = /^button:\d*(End the turn|Done|Stop here|Skip it)/;
 const LINES = [
   "Renown tokens",
   "Imperatives",
-  "Healed subjects",
+  "Healed",
   "Buildings and columns",
   "Technologies",
   "Influence icons",
@@ -44,7 +44,7 @@ test("Pest: alone, by clicks, in candle-light", async ({ somebody }) => {
   await waitForTurn(page);
   await look(page, "pest-solo");
   await playOn(page, busy(13, IDLE));
-  await expectSheet(page, [...LINES, "Neutral subjects left over", "Negative Renown"], 1);
+  await expectSheet(page, [...LINES, "Neutral people left", "Negative Renown"], 1);
   await look(page, "pest-solo-end");
   wire.expectNoSecrets(0, await fairnessOf(page, id), "pest");
 });

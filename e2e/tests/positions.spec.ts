@@ -12,7 +12,7 @@ test("what is wrong is downloaded as a script: the position, the click, the answ
   await page.getByRole("button", { name: "Table", exact: true }).click();
   const [download] = await Promise.all([
     page.waitForEvent("download"),
-    page.getByRole("button", { name: "This is wrong…" }).click(),
+    page.getByRole("button", { name: "Report a rules mistake" }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^rattus-.*\.check$/);
   const script = await readFile(await download.path(), "utf8");
@@ -23,19 +23,19 @@ test("what is wrong is downloaded as a script: the position, the click, the answ
 test("a table is hosted from a position, and says so", async ({ somebody }) => {
   const { page } = await somebody();
   await page.goto("/");
-  await page.getByRole("button", { name: "Host a table of Rattus" }).click();
+  await page.getByRole("button", { name: "Open a Rattus table" }).click();
   await giveName(page, "Position");
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Players").selectOption("2");
   await dialog.locator("select").filter({ hasText: "A friend" }).selectOption("1");
-  await dialog.getByText("Begin from a position").click();
+  await dialog.getByText("Start from a set-up position").click();
   await dialog.getByRole("textbox").fill("given rats galia 2\ngiven turn red");
-  await dialog.getByRole("button", { name: "Set up the table" }).click();
+  await dialog.getByRole("button", { name: "Open the table" }).click();
   await expect(dialog.getByText(/Line 1, column 6 of the position/)).toBeVisible();
   await dialog.getByRole("textbox").fill("given rats gallia 2\ngiven cubes gallia red 3\ngiven turn red");
   await look(page, "host-position");
-  await dialog.getByRole("button", { name: "Set up the table" }).click();
-  await expect(page.getByText("This game begins from a position")).toBeVisible();
+  await dialog.getByRole("button", { name: "Open the table" }).click();
+  await expect(page.getByText("This game started from a set-up position")).toBeVisible();
   await start(page);
   expect(await waitForTurn(page)).toBe("mine");
 });

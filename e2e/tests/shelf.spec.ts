@@ -108,7 +108,7 @@ test("settings fit a phone in every language", async ({ somebody }) => {
 test("a code that leads nowhere is answered in words", async ({ somebody }) => {
   const { page } = await somebody();
   await page.goto("/");
-  await page.getByLabel(/The code somebody read/).fill("ZZZZ-ZZZZ");
+  await page.getByLabel(/Table code/).fill("ZZZZ-ZZZZ");
   await page.getByRole("button", { name: "Go" }).click();
   await expect(page.getByRole("alert")).toBeVisible();
   await expectWords(page);
@@ -123,7 +123,7 @@ test("budgets: compressed script of the shell, of each game and of a table", asy
   // Without the app shell of an earlier visit: everything comes over the wire.
   const { page, context } = await somebody({ serviceWorkers: "block" });
   await page.goto("/");
-  await page.getByRole("button", { name: "Play Rattus now, against bots" }).click();
+  await page.getByRole("button", { name: "Play Rattus now against bots" }).click();
   await giveName(page, "Mesure");
   await expect(page.locator("section.bar")).toBeVisible();
 
@@ -143,8 +143,24 @@ test("budgets: compressed script of the shell, of each game and of a table", asy
 test("the page can be installed", async ({ somebody }) => {
   const { page } = await somebody();
   await page.goto("/");
-  const manifest = (await (await page.request.get("/manifest.webmanifest")).json()) as { icons: { src: string }[] };
-  for (const { src } of manifest.icons) expect((await page.request.get(src)).ok()).toBe(true);
+  for (const language of ["en", "fr", "ru"]) {
+    await page.locator("header select").selectOption(language);
+    await page.waitForFunction((language) => document.documentElement.lang === language, language);
+    const address = (await page.locator("link[rel=manifest]").getAttribute("href")) as string;
+    const manifest = (await (await page.request.get(address)).json()) as {
+      lang: string;
+      icons: { src: string; type: string; sizes: string }[];
+    };
+    expect(manifest.lang).toBe(language);
+    const pngs = manifest.icons.filter(({ type }) => type === "image/png").map(({ sizes }) => sizes);
+    expect(pngs, "systems that draw no SVG").toEqual(expect.arrayContaining(["192x192", "512x512"]));
+    for (const { src, type } of manifest.icons) {
+      const answer = await page.request.get(src);
+      expect(answer.headers()["content-type"]).toContain(type);
+    }
+  }
+  const apple = await page.locator("link[rel=apple-touch-icon]").getAttribute("href");
+  expect((await page.request.get(apple as string)).headers()["content-type"]).toContain("image/png");
   await page.waitForFunction(
     async () => (await navigator.serviceWorker.getRegistration())?.active?.state === "activated",
   );

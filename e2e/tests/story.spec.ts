@@ -42,7 +42,7 @@ for (const [game, others] of [
     const { page } = await somebody({ speed: "fast" });
     await atTable(page, "Zeugin", { game, players: others.length + 1, others: [...others] });
     await waitForTurn(page);
-    const unfold = page.getByRole("button", { name: "Unfold the story" });
+    const unfold = page.getByRole("button", { name: "Show the story" });
     if ((await unfold.count()) > 0) await unfold.click();
     const seen = await watchCaptions(page);
     for (let made = 0; made < 12; made++) {
@@ -74,7 +74,7 @@ for (const [game, others] of [
 test("what happened since one's last choice is listed, and shown again", async ({ somebody }) => {
   const { page } = await somebody();
   await atTable(page, "Rückblick", { players: 3, others: ["random", "random"] });
-  const recap = page.getByRole("region", { name: "Since your last choice" });
+  const recap = page.getByRole("region", { name: "While you waited" });
   await expect(async () => {
     await waitForTurn(page);
     await choose(page, lively(4));
@@ -87,9 +87,9 @@ test("what happened since one's last choice is listed, and shown again", async (
   const step = await bar(page).getAttribute("data-step");
   await page.getByRole("button", { name: "Settings" }).click();
   // Slow, so that there is something left to skip.
-  await page.getByLabel("Pieces move").selectOption("slow");
+  await page.getByLabel("Animation").selectOption("slow");
   await page.keyboard.press("Escape");
-  await recap.getByRole("button", { name: "Show all again" }).click();
+  await recap.getByRole("button", { name: "Replay everything" }).click();
   await expect(page.locator(".caption")).toBeVisible();
   await page.getByRole("button", { name: "Skip" }).click();
   await waitForTurn(page);
@@ -106,7 +106,7 @@ test("the story keeps its first line, follows, and goes by seat", async ({ someb
   expect(await page.locator(".log li").first().innerText(), "the set-up is still told").toBe(first);
   await expect(page.locator(".log li").last()).toBeInViewport();
   await page.locator(".log ol").evaluate((list) => list.scrollTo({ top: 0 }));
-  await page.getByRole("button", { name: "To now" }).click();
+  await page.getByRole("button", { name: "Latest" }).click();
   await expect(page.locator(".log li").last()).toBeInViewport();
   await page.getByLabel("Show").selectOption({ label: "Chronik" });
   for (const line of await page.locator(".log li .words").allInnerTexts()) expect(line).toContain("Chronik");

@@ -48,8 +48,8 @@ check-allowed = “{ $choice }” is allowed.
 check-refused-by = Refused by { $rule }: { $why }
 check-refused = Refused: { $why }
 check-other-reason = The reason is another, “{ $found }”: { $why }
-check-can-undo = The last choice can be taken back.
-check-cannot-undo = The last choice cannot be taken back.
+check-can-undo = The last choice can be undone.
+check-cannot-undo = The last choice can’t be undone.
 check-not-told = “{ $word }” was not told there. Told: { $told }
 check-told = “{ $word }” was told.
 check-no-roll = Chance was asked for one of { $n }, but no roll is written.
@@ -83,7 +83,7 @@ glossary-kinds = Words in capitals
 glossary-events = What can be told
 glossary-reasons = Reasons for refusals
 glossary-count = A number.
-glossary-seat = A seat at which somebody sits.
+glossary-seat = A seat at which someone sits.
 glossary-example = Example: { $example }
 
 # Lessons.

@@ -8,14 +8,14 @@ list-or = { $first } or { $second }
 
 # A choice is refused.
 refusal-over = The game is over.
-refusal-not-asked = It is not your choice. The game is waiting for: { $seats }.
-refusal-not-the-question = This cannot be chosen now. The question is: { $ask }
-refusal-not-understood = “{ $choice }” is not understood as a choice.
+refusal-not-asked = It’s not your turn. We’re waiting for { $seats }.
+refusal-not-the-question = Not now. First: { $ask }
+refusal-not-understood = We couldn’t read “{ $choice }” as a choice.
 
 # A choice cannot be taken back without the consent of the others.
-undo-nothing = You have made no choice that could be taken back.
-undo-another-chose = Another player has chosen since then. Taking it back needs everybody’s consent.
-undo-sealed = Something has been revealed since then. Taking it back needs everybody’s consent.
+undo-nothing = Nothing to undo.
+undo-another-chose = Another player has moved since. Everyone must agree to undo this.
+undo-sealed = Something was revealed since. Everyone must agree to undo this.
 
 # Options of a game.
 options-unknown-key = There is no option “{ $key }”.
@@ -49,7 +49,7 @@ record-line = a record has no line like this.
 # A record and the rules do not agree.
 divergence-refused = The rules refuse this choice. { $why }
 divergence-not-automatic = The choice is marked as automatic, but there were several.
-divergence-undo = The record takes back more than may be taken back. { $why }
+divergence-undo = The record undoes more than may be undone. { $why }
 divergence-fingerprint = The position is another than the one in the record: expected { $expected }, found { $found }.
 divergence-result = The game ends otherwise than the record says.
 divergence-not-over = The record gives a result, but the game is not over.
@@ -61,21 +61,21 @@ bots-count = { $bots ->
 } for { $players } players: name one for each seat.
 
 # What holds for a record, in the program and on the page.
-verdict-proved = Proved
-verdict-no-proof = Played true, no proof
-verdict-incomplete = Incomplete
-verdict-unreadable = Unreadable
-verdict-diverged = Diverged
-verdict-forged = Forged
+verdict-proved = Proven fair
+verdict-no-proof = Played correctly, not proven
+verdict-incomplete = Not finished
+verdict-unreadable = Not readable
+verdict-diverged = Doesn’t match the rules
+verdict-forged = Tampered with
 
-advice-unclear = The next choice may be just as good: unclear.
+advice-unclear = Too close to call: the next choice may be just as good.
 
 # Where a game was won. $choice and $best are sentences of the game in the form of a choice.
-analysis-inaccuracy = step { $step }, { $who }: “{ $choice }” cost { $share } of the game (± { $error }); better was “{ $best }”.
-analysis-mistake = step { $step }, { $who }: a mistake, “{ $choice }” cost { $share } of the game (± { $error }); better was “{ $best }”.
-analysis-blunder = step { $step }, { $who }: a blunder, “{ $choice }” cost { $share } of the game (± { $error }); better was “{ $best }”.
-analysis-lucky = step { $step }, { $who }, “{ $choice }”: chance gave { $whom } { $share } of the game (± { $error }).
-analysis-unlucky = step { $step }, { $who }, “{ $choice }”: chance took { $share } of the game from { $whom } (± { $error }).
+analysis-inaccuracy = Step { $step }, { $who }: “{ $choice }” cost { $share } (give or take { $error }). Better: “{ $best }”.
+analysis-mistake = Step { $step }, { $who }: a mistake. “{ $choice }” cost { $share } (give or take { $error }). Better: “{ $best }”.
+analysis-blunder = Step { $step }, { $who }: a blunder. “{ $choice }” cost { $share } (give or take { $error }). Better: “{ $best }”.
+analysis-lucky = Step { $step }, { $who }, “{ $choice }”: luck gave { $whom } { $share } (give or take { $error }).
+analysis-unlucky = Step { $step }, { $who }, “{ $choice }”: luck cost { $whom } { $share } (give or take { $error }).
 
 # How strong a bot plays: six words for people, numbers for those who want them.
 bot-strength =

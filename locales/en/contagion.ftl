@@ -1,6 +1,7 @@
 # Pandemic: Contagion: what the players read.
 contagion-title = Pandemic: Contagion
 contagion-blurb = You are the disease. Spread through the great cities, mutate, and outlive the World Health Organization.
+contagion-win = Score the most points. A city scores when it is full: most cubes take the big number, the next two a smaller one; death tolls and your mutation levels add the rest.
 
 contagion-option-players = Players
 contagion-option-neutral = Neutral disease (3 or 4 players)
@@ -9,7 +10,7 @@ contagion-option-head-start-about = Points for the seats that play before others
 contagion-option-rotating-first-player-about = The first turn passes on from round to round, so that nobody always has the last word.
 
 contagion-neutral = Neutral disease
-contagion-cards = { $card } × { $n }
+contagion-cards = { $n } { $card }
 contagion-n-cards = { $n ->
     [one] { $n } card
    *[other] { $n } cards
@@ -23,95 +24,91 @@ contagion-n-levels = { $n ->
    *[other] { $n } levels
 }
 
-contagion-action-draw = Draw Cards
+contagion-action-draw = Draw cards
 contagion-action-infect = Infect { $city }
-contagion-action-mutate = Mutate: { $track }
-contagion-action-play = Play the kept card { $city }
-contagion-action-pass = Draw one card and pass
-contagion-action-place = Place here: { $city }
-contagion-action-from = Take cubes from { $city }
-contagion-action-to = Bring them to { $city }
+contagion-action-mutate = Mutate { $track }
+contagion-action-play = Play { $city }
+contagion-action-pass = Pass and draw one card
+contagion-action-place = Place in { $city }
+contagion-action-from = Move cubes out of { $city }
+contagion-action-to = Move them to { $city }
 contagion-action-cubes = { $n ->
     [one] { $n } cube
    *[other] { $n } cubes
 }
 contagion-action-match = { $n ->
-    [0] No card of the city’s colour, pairs only
-    [one] { $n } card of the city’s colour
-   *[other] { $n } cards of the city’s colour
+    [0] Other cards only
+   *[other] { $n } of the city’s colour
 }
-contagion-action-card = One card: { $card }
+contagion-action-card = { $card } card
 contagion-action-lose = Lose cubes in { $city }
-contagion-action-protect = Step down and protect { $what }
+contagion-action-protect = Save { $what }: Resistance drops by one
 contagion-action-lower = Lower { $track }
 contagion-action-raise = Raise { $track }
-contagion-action-climb = Take the top row in { $city }
+contagion-action-climb = Top row in { $city }
 contagion-action-opponent = { $seat }
 contagion-action-use = Use it
-contagion-action-decline = Decline
-contagion-action-stop = Stop here
-contagion-action-continue = Go on
+contagion-action-decline = Skip it
+contagion-action-stop = No more
+contagion-action-continue = Continue
 contagion-action-end = End the turn
 
-contagion-ask-setup-place-cube = Choose the city of your starting cube.
-contagion-ask-opening = Play a kept City card before the card of the round takes effect?
+contagion-ask-setup-place-cube = Where does your first cube go?
+contagion-ask-opening = Play a kept city card before this round’s card hits you?
 contagion-ask-choose-action = { $left ->
-    [one] Choose your last action: draw cards, infect a city or mutate.
-   *[other] Choose an action ({ $left } left): draw cards, infect a city or mutate.
+    [one] Last action: draw, infect or mutate?
+   *[other] { $left } actions: draw, infect or mutate?
 }
-contagion-ask-closing = Play a kept City card before your turn ends?
-contagion-ask-choose-cubes = { $city }: how many cubes do you place?
-contagion-ask-choose-payment = { $cost ->
-    [one] { $city } costs { $cost } card of the colour { $card }. How many of that colour do you pay? { $joker } others stand for each one missing.
-   *[other] { $city } costs { $cost } cards of the colour { $card }. How many of that colour do you pay? { $joker } others stand for each one missing.
-}
+contagion-ask-closing = Play a kept city card before your turn ends?
+contagion-ask-choose-cubes = How many cubes in { $city }?
+contagion-ask-choose-payment = { $city } costs { $cost } { $card }. How many { $card } do you pay? Each missing one costs { $joker } other cards.
 contagion-ask-choose-jokers = { $left ->
-    [one] { $city }: which other card do you pay?
-   *[other] { $city }: { $left } other cards to pay. Which is next?
+    [one] { $city }: choose 1 other card to pay.
+   *[other] { $city }: choose { $left } other cards to pay.
 }
 contagion-ask-choose-paid-cards = { $left ->
-    [one] { $track }: which card do you pay?
-   *[other] { $track }: { $left } cards to pay. Which is next?
+    [one] { $track }: choose 1 card to pay. Any colour counts.
+   *[other] { $track }: choose { $left } cards to pay. Any colour counts.
 }
 contagion-ask-discard-to-limit = { $left ->
-    [one] You may hold { $limit } cards: discard one.
-   *[other] You may hold { $limit } cards: { $left } must go. Which is next?
+    [one] Your limit is { $limit } cards. Discard one.
+   *[other] Your limit is { $limit } cards. Discard { $left }.
 }
-contagion-ask-use-city-action = You eradicated { $city }. Use its action? { $action }
-contagion-ask-effect-opponent = { $city }: which opponent? { $action }
-contagion-ask-effect-place = Where do you place your cubes?
-contagion-ask-effect-place-cubes = { $city }: how many cubes do you place?
-contagion-ask-effect-move-from = From which city do you move cubes?
-contagion-ask-effect-move-to = To which city do the cubes from { $city } go?
-contagion-ask-effect-move-cubes = { $city }: how many cubes arrive?
-contagion-ask-effect-remove-enemy = From which city do you remove cubes of { $seat }?
-contagion-ask-effect-remove-enemy-cubes = { $city }: how many cubes of { $seat } do you remove?
-contagion-ask-effect-level-up = Which mutation do you raise?
-contagion-ask-effect-climb = In which city does your row go to the top?
-contagion-ask-choose-loss-city = Several cities hold most of your cubes. In which do you lose them?
-contagion-ask-use-resistance = You are about to lose { $what }. Use Resistance (level { $level })?
+contagion-ask-use-city-action = { $city } is yours. Use its action now? { $action }
+contagion-ask-effect-opponent = { $city }: { $action } Who is hit?
+contagion-ask-effect-place = Which city gets your cubes?
+contagion-ask-effect-place-cubes = How many cubes in { $city }?
+contagion-ask-effect-move-from = Which city do your cubes leave?
+contagion-ask-effect-move-to = Where do your cubes from { $city } go?
+contagion-ask-effect-move-cubes = How many cubes move to { $city }?
+contagion-ask-effect-remove-enemy = Where does { $seat } lose cubes?
+contagion-ask-effect-remove-enemy-cubes = How many cubes does { $seat } lose in { $city }?
+contagion-ask-effect-level-up = Which mutation rises for free?
+contagion-ask-effect-climb = In which city do you take the top row?
+contagion-ask-choose-loss-city = Your largest cities are tied. Which one do you give up?
+contagion-ask-use-resistance = You are about to lose { $what }. Lower Resistance by one to save up to { $level }?
 contagion-ask-choose-lost-cards = { $left ->
-    [one] Which card do you lose?
-   *[other] { $left } cards to lose. Which is next?
+    [one] Discard 1 card. Which?
+   *[other] Discard { $left } cards. Which?
 }
 contagion-ask-choose-lost-cubes = { $left ->
-    [one] In which city do you lose a cube?
-   *[other] { $left } cubes to lose. In which city is the next?
+    [one] Remove 1 of your cubes. Where?
+   *[other] Remove { $left } of your cubes. Where?
 }
 contagion-ask-choose-lost-levels = { $left ->
-    [one] Which mutation goes down?
-   *[other] { $left } levels to lose. Which mutation is next?
+    [one] One mutation drops. Which?
+   *[other] { $left } mutation levels drop. Which first?
 }
 
-contagion-event-laid-out = Cities on the table: { $cities }.
-contagion-event-head-start = { $seat }: +{ $points } as a head start.
+contagion-event-laid-out = The first cities: { $cities }.
+contagion-event-head-start = { $seat } starts with +{ $points }.
 contagion-event-revealed = Round { $round }: { $card }.
-contagion-event-new-city = A new city: { $city }.
-contagion-event-skull = Skull number { $count }.
-contagion-event-death-toll = Death toll: the leader of every city scores.
-contagion-event-led = { $owner } leads in { $city }: +{ $points }.
-contagion-event-neutral-cards = Cards turned over for the neutral disease: { $cards }.
-contagion-event-neutral-idle = No card can bring the neutral disease to a city.
+contagion-event-new-city = New city: { $city }.
+contagion-event-skull = Skull { $count }.
+contagion-event-death-toll = Death toll: the leader in each city scores.
+contagion-event-led = { $city }: { $owner } leads, +{ $points }.
+contagion-event-neutral-cards = The neutral disease turns over { $cards }.
+contagion-event-neutral-idle = The neutral disease finds no city.
 contagion-event-placed = { $n ->
     [one] { $owner } places { $n } cube in { $city }.
    *[other] { $owner } places { $n } cubes in { $city }.
@@ -121,8 +118,8 @@ contagion-event-removed = { $n ->
    *[other] { $owner } loses { $n } cubes in { $city }.
 }
 contagion-event-moved = { $n ->
-    [one] { $seat } moves { $n } cube: { $from } → { $to }.
-   *[other] { $seat } moves { $n } cubes: { $from } → { $to }.
+    [one] { $seat } moves { $n } cube from { $from } to { $to }.
+   *[other] { $seat } moves { $n } cubes from { $from } to { $to }.
 }
 contagion-event-climbed = { $seat } takes the top row in { $city }.
 contagion-event-drew = { $n ->
@@ -134,117 +131,111 @@ contagion-event-drew-cards = { $n ->
    *[other] { $seat } draws { $n } cards: { $cards }.
 }
 contagion-event-reshuffled = { $n ->
-    [one] The discard pile ({ $n } card) becomes the draw pile.
-   *[other] The discard pile ({ $n } cards) becomes the draw pile.
+    [one] { $n } card is shuffled back into the draw pile.
+   *[other] { $n } cards are shuffled back into the draw pile.
 }
-contagion-event-discarded = { $seat } discards { $card } × { $n }.
+contagion-event-discarded = { $seat } discards { $n } { $card }.
 contagion-event-stole = { $n ->
-    [one] { $seat } takes { $n } card from { $victim }.
-   *[other] { $seat } takes { $n } cards from { $victim }.
+    [one] { $seat } steals { $n } card from { $victim }.
+   *[other] { $seat } steals { $n } cards from { $victim }.
 }
 contagion-event-stole-cards = { $n ->
-    [one] { $seat } takes { $n } card from { $victim }: { $cards }.
-   *[other] { $seat } takes { $n } cards from { $victim }: { $cards }.
+    [one] { $seat } steals { $n } card from { $victim }: { $cards }.
+   *[other] { $seat } steals { $n } cards from { $victim }: { $cards }.
 }
-contagion-event-mutated = { $seat }: { $track } rises to { $level }.
-contagion-event-weakened = { $seat }: { $track } falls to { $level }.
-contagion-event-resisted = { $seat } steps Resistance down to { $level } and protects { $what }.
-contagion-event-passed = { $seat } cannot act.
-contagion-event-eradicated = { $city } is eradicated!
-contagion-event-ranked = { $city }, place { $place }: { $owner } +{ $points }.
+contagion-event-mutated = { $seat } reaches { $track } { $level }.
+contagion-event-weakened = { $seat } drops to { $track } { $level }.
+contagion-event-resisted = { $seat } drops to Resistance { $level } and saves { $what }.
+contagion-event-passed = { $seat } has no possible action and passes.
+contagion-event-eradicated = { $city } falls!
+contagion-event-ranked = { $city }, rank { $place }: { $owner } scores +{ $points }.
 contagion-event-used = { $seat } uses the action of { $city }.
-contagion-event-declined = { $seat } declines the action of { $city }.
-contagion-event-kept = { $seat } keeps the card { $city }.
-contagion-event-played = { $seat } plays the kept card { $city }.
-contagion-event-scored = { $seat } scores { $points }.
+contagion-event-declined = { $seat } skips the action of { $city }.
+contagion-event-kept = { $seat } keeps { $city } for later.
+contagion-event-played = { $seat } plays { $city }.
+contagion-event-scored = { $seat } scores +{ $points }.
 contagion-event-extra-action = { $n ->
-    [one] { $seat } has { $n } more action this turn.
-   *[other] { $seat } has { $n } more actions this turn.
+    [one] { $seat } takes { $n } extra action.
+   *[other] { $seat } takes { $n } extra actions.
 }
-contagion-event-ignored = { $seat } ignores the card { $card } for this round.
-contagion-event-last-round-who = The last WHO card is out: this is the last round.
-contagion-event-last-round-cities = Only two cities are left: this is the last round.
-contagion-event-final-scoring = Final scoring: the leader of every city still standing scores.
-contagion-event-final-levels = { $seat }: +{ $points } for mutation levels.
+contagion-event-ignored = { $card } doesn’t affect { $seat } this round.
+contagion-event-last-round-who = The last WHO card. This is the last round.
+contagion-event-last-round-cities = Only two cities are left. This is the last round.
+contagion-event-final-scoring = Final scoring: the leader in each remaining city scores.
+contagion-event-final-levels = { $seat }: +{ $points } for mutations.
 
-contagion-reason-not-now = Something else is asked now.
-contagion-reason-eradicated = { $city } is eradicated.
-contagion-reason-not-on-table = { $city } is not on the table.
-contagion-reason-start-would-fill = Your starting cube would fill { $city }.
+contagion-reason-not-now = Not now. Answer the question first.
+contagion-reason-eradicated = { $city } has already fallen.
+contagion-reason-not-on-table = { $city } is not in play yet.
+contagion-reason-start-would-fill = Your first cube can’t fill a city. { $city } has only one place left.
 contagion-reason-nothing-to-draw = Your Incubation is 0: you draw no cards.
 contagion-reason-nothing-to-place = Your Infection is 0: you place no cubes.
-contagion-reason-dish-empty = Your Petri dish is empty.
-contagion-reason-infect-limit = The card of the round allows no more infections this turn.
-contagion-reason-new-city-banned = The card of the round forbids new cities, and you are not present in { $city }.
-contagion-reason-cannot-pay = { $cost ->
-    [one] { $city } costs { $cost } card ({ $card }), or two others. Your hand cannot pay that.
-   *[other] { $city } costs { $cost } cards ({ $card }), or two others for each. Your hand cannot pay that.
-}
-contagion-reason-top-level = { $track } is at the top.
+contagion-reason-dish-empty = All your cubes are out. They come home when a city falls.
+contagion-reason-infect-limit = This round’s card allows no more infections this turn.
+contagion-reason-new-city-banned = This round’s card closes new cities, and you have no cube in { $city }.
+contagion-reason-cannot-pay = { $city } costs { $cost } { $card }, or two other cards for each. Your hand can’t pay that.
+contagion-reason-top-level = { $track } is already at its top level.
 contagion-reason-cannot-mutate = { $cost ->
-    [one] The next level of { $track } costs { $cost } card; you hold { $hand }.
-   *[other] The next level of { $track } costs { $cost } cards; you hold { $hand }.
+    [one] The next level of { $track } costs { $cost } card. You have { $hand }.
+   *[other] The next level of { $track } costs { $cost } cards. You have { $hand }.
 }
-contagion-reason-not-kept = You do not keep the card { $city }.
-contagion-reason-no-effect = The action of { $city } would do nothing now.
-contagion-reason-cannot-ignore = The card { $city } has nothing left to ignore this round.
-contagion-reason-can-act = You can act, so you may not pass.
+contagion-reason-not-kept = You don’t have the { $city } card.
+contagion-reason-no-effect = The { $city } card would do nothing right now.
+contagion-reason-cannot-ignore = Nothing is left of this round’s card for { $city } to cancel.
+contagion-reason-can-act = You still have a possible action, so you can’t pass.
 contagion-reason-actions-left = { $left ->
-    [one] You have { $left } action left.
-   *[other] You have { $left } actions left.
+    [one] You still have { $left } action.
+   *[other] You still have { $left } actions.
 }
-contagion-reason-at-least-one-cube = At least one cube.
+contagion-reason-at-least-one-cube = Place at least one cube.
 contagion-reason-beyond-infection = { $max ->
-    [one] Your Infection allows { $max } cube.
-   *[other] Your Infection allows { $max } cubes.
+    [one] Your Infection places { $max } cube at most.
+   *[other] Your Infection places { $max } cubes at most.
 }
 contagion-reason-beyond-dish = { $max ->
-    [one] Your dish holds { $max } cube.
-   *[other] Your dish holds { $max } cubes.
+    [one] You have { $max } cube left.
+   *[other] You have { $max } cubes left.
 }
 contagion-reason-beyond-room = { $max ->
-    [one] { $city } has room for { $max } cube.
-   *[other] { $city } has room for { $max } cubes.
+    [one] { $city } has room for { $max } more cube.
+   *[other] { $city } has room for { $max } more cubes.
 }
 contagion-reason-beyond-effect = { $max ->
     [one] At most { $max } cube here.
    *[other] At most { $max } cubes here.
 }
-contagion-reason-beyond-cost = { $cost ->
-    [one] The cost is { $cost } card.
-   *[other] The cost is { $cost } cards.
-}
+contagion-reason-beyond-cost = It costs only { $cost }.
 contagion-reason-too-few-matching = { $held ->
     [0] You hold no { $card } card.
     [one] You hold { $held } { $card } card.
    *[other] You hold { $held } { $card } cards.
 }
 contagion-reason-too-few-others = { $needed ->
-    [one] That takes { $needed } card of other colours; you hold { $held }.
-   *[other] That takes { $needed } cards of other colours; you hold { $held }.
+    [one] That takes { $needed } other card. You have { $held }.
+   *[other] That takes { $needed } other cards. You have { $held }.
 }
 contagion-reason-not-in-hand = You hold no { $card } card.
-contagion-reason-no-pair = This card has the city’s colour ({ $card }): it counts alone and is no part of a pair.
-contagion-reason-card-order = Cards are picked colour by colour, in the order of the hand: { $card } is past, or would leave too few.
-contagion-reason-city-order = Cubes are picked city by city, in the order of the list: { $city } is past, or would leave too few.
+contagion-reason-no-pair = { $card } already is the city’s colour. It pays alone, never as part of a pair.
+contagion-reason-card-order = Pick colours from left to right. { $card } is no longer possible.
+contagion-reason-city-order = Pick cities from top to bottom. { $city } is no longer possible.
 contagion-reason-not-present = You have no cube in { $city }.
 contagion-reason-already-present = You are present in { $city } already.
-contagion-reason-already-served = { $city } has had its turn in this effect.
-contagion-reason-same-city = The cubes come from { $city }.
-contagion-reason-already-accepted = You have accepted this: at least one cube.
+contagion-reason-already-served = { $city } is done. Choose another city.
+contagion-reason-same-city = The cubes come from { $city }. Choose another city.
+contagion-reason-already-accepted = You said yes, so at least one cube must go.
 contagion-reason-nothing-placed = Place a cube first.
 contagion-reason-not-an-opponent = Choose an opponent.
 contagion-reason-nothing-to-lose = { $seat } has nothing to lose here.
 contagion-reason-victim-not-there = { $seat } has no cube in { $city }.
-contagion-reason-track-not-named = The card does not name { $track }.
+contagion-reason-track-not-named = This card doesn’t touch { $track }.
 contagion-reason-already-on-top = You have the top row in { $city } already.
-contagion-reason-not-largest = You have more cubes in another city than in { $city }.
-contagion-reason-protect-nothing = A step must protect something.
+contagion-reason-not-largest = Choose the city where you have most cubes. { $city } isn’t it.
+contagion-reason-protect-nothing = Save at least one thing, or keep your Resistance.
 contagion-reason-beyond-resistance = { $level ->
-    [one] Resistance { $level } protects { $level } element a step.
-   *[other] Resistance { $level } protects { $level } elements a step.
+    [one] Resistance { $level } saves { $level } thing per step.
+   *[other] Resistance { $level } saves { $level } things per step.
 }
-contagion-reason-beyond-loss = You are about to lose { $what }, no more.
+contagion-reason-beyond-loss = You only lose { $what }.
 
 contagion-ending-last-who = The last WHO card was revealed.
 contagion-ending-two-cities = Only two cities were left.
@@ -327,15 +318,15 @@ contagion-audit-kept = The card { $city } is kept and lies elsewhere too, or may
 # What a choice does for somebody, against another: the terms of the judgement.
 contagion-term-points-more = { $seat } has more points at once.
 contagion-term-points-less = { $seat } has fewer points at once.
-contagion-term-levels-more = { $seat } has mutated further.
-contagion-term-levels-less = { $seat } has mutated less far.
+contagion-term-levels-more = { $seat } has stronger mutations.
+contagion-term-levels-less = { $seat } has weaker mutations.
 contagion-term-cards-more = { $seat } holds better cards.
 contagion-term-cards-less = { $seat } holds worse cards.
-contagion-term-places-more = { $seat } holds better places in cities that will fall.
+contagion-term-places-more = { $seat } is better placed in cities about to fall.
 contagion-term-places-less = { $seat } holds worse places in cities that will fall.
-contagion-term-leads-more = { $seat } leads more where the death toll is counted.
+contagion-term-leads-more = { $seat } leads more cities at the next death toll.
 contagion-term-leads-less = { $seat } leads less where the death toll is counted.
 contagion-term-spread-more = { $seat } has spread more widely.
 contagion-term-spread-less = { $seat } has spread less widely.
-contagion-term-turns-more = { $seat } has more actions to come.
+contagion-term-turns-more = { $seat } gets more done in the turns ahead.
 contagion-term-turns-less = { $seat } has fewer actions to come.

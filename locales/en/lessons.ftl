@@ -9,20 +9,20 @@ learn-minutes = { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }
-learn-begun = begun
+learn-begun = started
 lesson-learner = Robin
 lesson-rival-1 = Lucia
 lesson-rival-2 = Marco
-lesson-restart = Begin again
+lesson-restart = Start over
 lesson-passed = { $passed } of { $asked }
 lesson-says = The lesson
-lesson-before = Before
+lesson-before = Back
 lesson-on = Next
 lesson-hint = Hint
 lesson-try = Try this: { $choice }.
 lesson-left = { $left ->
-    [one] One choice left for it.
-   *[other] { $left } choices left for it.
+    [one] 1 choice left.
+   *[other] { $left } choices left.
 }
 lesson-next = Next lesson
 lesson-stars = { $stars ->
@@ -30,6 +30,6 @@ lesson-stars = { $stars ->
     [one] { $stars } star of three
    *[other] { $stars } stars of three
 }
-lesson-otherwise = That is allowed, but not what this lesson is about. It has been taken back: try something else.
-lesson-stray = “{ $choice }” does not belong to this lesson at this point.
-lesson-again = This lesson has changed since you were here: it begins again.
+lesson-otherwise = Legal, but not what this lesson is about. We undid it: try something else.
+lesson-stray = “{ $choice }” isn’t part of this step.
+lesson-again = This lesson has changed since your last visit, so it starts over.

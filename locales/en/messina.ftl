@@ -1,52 +1,53 @@
 # Messina 1347: what people read.
 messina-title = Messina 1347
-messina-blurb = The Black Death lands in a Sicilian port. Rescue its people, burn out the plague, and bring the town back to life.
+messina-blurb = The Black Death lands in a Sicilian port. Rescue its people, burn out the plague, and bring them home again.
+messina-win = Have the most points after six rounds. Climb City, Church and Popularity, bring citizens back to the districts, raise your scrolls, and keep rats away.
 
 messina-option-players = Players
 messina-option-advanced = Advanced game: a different estate for everyone
 messina-option-priority = Register priority tile
-messina-option-errata = Major fire counts as two fires
+messina-option-errata = A major fire counts as two fires
 
 messina-place-estate = Estate
 messina-place-reserve = Reserve
-messina-place-gone = Given up
+messina-place-gone = left the game
 
-messina-action-use = Use the lieutenant here: { $place }
+messina-action-use = Use the lieutenant in { $place }
 messina-action-go = Go to { $place }
-messina-action-sail = Take the ship: { $ship }
-messina-action-recall = Recall the lieutenant for 1 coin
-messina-action-house = House a citizen: { $space }
-messina-action-shelter = Quarantine: { $class }, { $cabin }
-messina-action-release = Let go: { $class }
-messina-payment = Burn a cube ({ $price })
-messina-payment-second = Burn two cubes ({ $price })
-messina-payment-beside = Burn a cube here and one there: { $place } ({ $price })
-messina-action-rat = Take a rat with the ship
-messina-action-action = Use the action of the hex
-messina-action-repopulate = Repopulate the district
+messina-action-sail = Board { $ship }
+messina-action-recall = Bring the lieutenant home (+1 coin)
+messina-action-house = House in { $space }
+messina-action-shelter = { $class } to { $cabin }
+messina-action-release = No room: let the { $class } go
+messina-payment = Burn 1 cube for { $price }
+messina-payment-second = Burn 2 cubes for { $price }
+messina-payment-beside = Burn 1 cube here and 1 in { $place } for { $price }
+messina-action-rat = Take a rat
+messina-action-action = Use this hex
+messina-action-repopulate = Repopulate this district
 messina-action-purchase = Buy a step: { $register }
 messina-action-step = Take the step: { $register }
-messina-action-scroll = Move the cube of scroll track { $number }
-messina-action-upgrade = Upgrade the citizen: { $spot }
-messina-action-promote = Upgrade the foreman: { $foreman }
-messina-stride = Advance: { $foreman }
-messina-stride-skip = Skip a step: { $foreman }
-messina-stride-left = Advance to the left: { $foreman }
-messina-stride-right = Advance to the right: { $foreman }
-messina-stride-skip-left = Skip a step, to the left: { $foreman }
-messina-stride-skip-right = Skip a step, to the right: { $foreman }
-messina-action-activate = Activate the citizen: { $space }
-messina-action-refresh = Refresh the { $group }; fee: { $fee }
-messina-action-keep = Leave the tiles as they are
+messina-action-scroll = Raise scroll { $number }
+messina-action-upgrade = Make golden: { $spot }
+messina-action-promote = Make golden: { $foreman }
+messina-stride = { $foreman } advances
+messina-stride-skip = { $foreman } advances, skipping a step
+messina-stride-left = { $foreman } advances left
+messina-stride-right = { $foreman } advances right
+messina-stride-skip-left = { $foreman } advances left, skipping a step
+messina-stride-skip-right = { $foreman } advances right, skipping a step
+messina-action-activate = Wake { $space }
+messina-action-refresh = New { $group } for { $fee }
+messina-action-keep = Keep these tiles
 messina-action-build = Build: { $tile }
 messina-action-decline = Build nothing
-messina-action-furnish = Lay the upgrade here: { $cabin }
-messina-action-settle = Send back the citizen: { $spot }
-messina-action-give-up = Give up the lieutenant: { $place }
-messina-action-leave = From { $cabin } to: { $space }
-messina-action-dismiss = Let the citizen go: { $cabin }
-messina-action-staff = Put somebody to work: { $workshop }
-messina-action-worker = This citizen: { $space }
+messina-action-furnish = Lay it on { $cabin }
+messina-action-settle = Send home: { $spot }
+messina-action-give-up = Give up the lieutenant in { $place }
+messina-action-leave = From { $cabin } to { $space }
+messina-action-dismiss = No room: let the citizen of { $cabin } go
+messina-action-staff = Find a worker for { $workshop }
+messina-action-worker = Worker from { $space }
 messina-action-stop = Done
 messina-action-end = End the turn
 messina-action-burn = { $payment }
@@ -95,185 +96,192 @@ messina-entry-foreman-skip = Advance a foreman, who may skip a step
 messina-entry-foreman-named-skip = Advance, a step may be skipped: { $foreman }
 messina-entry-choice = Choose one: { $options }
 
-messina-ask-lieutenant = Your turn: which lieutenant do you use?
-messina-ask-goal = Where does the lieutenant go? Now: { $place }. Choose a hex or a ship, or recall him.
-messina-ask-rescue = Rescue the citizens of { $place }: where do they live?
-messina-ask-rescue-quarantine = { $place } has plague: its citizens go to quarantine. Which cabin?
+messina-ask-lieutenant = Which lieutenant do you use?
+messina-ask-goal = Your lieutenant is in { $place }. Go where? Or come home for 1 coin.
+messina-ask-rescue = { $place }: where on your estate do the rescued people live?
+messina-ask-rescue-quarantine = Plague in { $place }: the rescued go into quarantine. Which cabin?
 messina-ask-burn = { $cost ->
-    [one] Fight the plague in { $place }: { $cost } token a cube. Whatever is left brings rats.
-   *[other] Fight the plague in { $place }: { $cost } tokens a cube. Whatever is left brings rats.
+    [one] Burn plague in { $place }? { $cost } fire per cube. Every cube left gives you a rat.
+   *[other] Burn plague in { $place }? { $cost } fires per cube. Every cube left gives you a rat.
 }
 messina-ask-ship-fight = { $cost ->
-    [one] The plague is on board ({ $ship }): pay { $cost } token, or take a rat.
-   *[other] The plague is on board ({ $ship }): pay { $cost } tokens, or take a rat.
+    [one] Plague aboard { $ship }. Burn it for { $cost } fire, or take a rat?
+   *[other] Plague aboard { $ship }. Burn it for { $cost } fires, or take a rat?
 }
-messina-ask-act = { $place }: use its action ({ $effects }) or repopulate it; all else in any order.
-messina-ask-act-rest = { $place }: resolve effects, buy register steps and staff workshops in any order, then end the turn.
-messina-ask-settle = Resolve what you have earned, or stop; the rest is lost.
-messina-ask-pick-option = Which of these do you take?
+messina-ask-act = { $place }: use it ({ $effects }) or repopulate it. Everything else in any order.
+messina-ask-act-rest = { $place }: use what you earned, buy steps, place workers. Then end your turn.
+messina-ask-settle = Use what you just earned. Whatever you leave is lost.
+messina-ask-pick-option = Which one do you take?
 messina-ask-pick-register = City or Church?
-messina-ask-pick-scroll = Which scroll cube moves up?
-messina-ask-pick-citizen = Which citizen do you upgrade?
-messina-ask-pick-foreman = Which foreman do you upgrade?
+messina-ask-pick-scroll = Which scroll do you raise?
+messina-ask-pick-citizen = Which citizen turns golden?
+messina-ask-pick-foreman = Which foreman turns golden?
 messina-ask-advance = Which foreman advances?
-messina-ask-advance-skip = Which foreman advances? He may skip a step.
-messina-ask-activate = { $foreman }: which citizen is activated?
-messina-ask-refresh = Build: pay one token or point to see new tiles first?
-messina-ask-tile = Which tile do you build? You may build nothing.
-messina-ask-tile-compulsory = Which tile do you build? After a refresh you must build one.
-messina-ask-pick-cabin = Which cabin gets the upgrade ({ $upgrade })?
-messina-ask-settler = Who goes back to the district? Asked for: { $class }
-messina-ask-settler-upgraded = Who goes back to the district? Asked for, upgraded: { $class }
+messina-ask-advance-skip = Which foreman advances? Skipping a step is allowed.
+messina-ask-activate = { $foreman }: which citizen wakes?
+messina-ask-refresh = Build: pay to see new tiles first? Then you must build one.
+messina-ask-tile = What do you build? Building nothing is fine.
+messina-ask-tile-compulsory = You paid for new tiles. Which one do you build?
+messina-ask-pick-cabin = Which cabin gets the { $upgrade }?
+messina-ask-settler = Who goes home? Wanted: { $class }
+messina-ask-settler-upgraded = Who goes home? Wanted: a golden { $class }
 messina-ask-give-up = Which unused lieutenant do you give up for good?
-messina-ask-worker = Who works there? { $workshop }
-messina-ask-staffing = Production: put citizens to work first, or go on.
-messina-ask-quarantine = Quarantine is over for some: where do they live?
+messina-ask-worker = Who works in { $workshop }?
+messina-ask-staffing = Before your estate produces: place workers, or go on.
+messina-ask-quarantine = Out of quarantine: where do they live?
 
-messina-event-round = Round { $round }. Order of play: { $order }.
+messina-event-round = Round { $round }. Turn order: { $order }.
 messina-event-died = { $count ->
     [one] The plague kills { $count } citizen in { $site }.
    *[other] The plague kills { $count } citizens in { $site }.
 }
-messina-event-new-workshops = Advanced workshops replace the starting ones.
-messina-event-ship-arrived = { $ship } arrives: { $dock }.
-messina-event-ship-arrived-infected = { $ship } arrives with the plague on board: { $dock }.
-messina-event-hex-laid = The town grows: { $site }.
-messina-event-wheel-turned = The population wheel turns to { $position }.
-messina-event-plague-came = Plague: { $site }.
-messina-event-citizen-came = { $class } arrives: { $site }.
-messina-event-travelled = { $seat } sends a lieutenant to { $to } (from: { $from }; coins: { $cost }).
-messina-event-recalled = { $seat } recalls a lieutenant (from: { $from }).
-messina-event-visited = { $owner } scores for a visit to { $site }.
-messina-event-housed = { $seat } houses a citizen: { $class }, { $space }.
-messina-event-sheltered = { $seat } sends a citizen to quarantine: { $class }, { $cabin }.
-messina-event-released = { $count ->
-    [one] { $seat } has no room for { $count } citizen: { $class }.
-   *[other] { $seat } has no room for { $count } citizens: { $class }.
+messina-event-new-workshops = New workshops are on offer.
+messina-event-ship-arrived = { $ship } docks: { $dock }.
+messina-event-ship-arrived-infected = { $ship } docks with plague aboard: { $dock }.
+messina-event-hex-laid = New in town: { $site }.
+messina-event-wheel-turned = The wheel turns to { $position }.
+messina-event-plague-came = Plague in { $site }.
+messina-event-citizen-came = { $site }: someone arrives ({ $class }).
+messina-event-travelled = { $cost ->
+    [0] { $seat } sends a lieutenant: { $from } → { $to }.
+    [one] { $seat } sends a lieutenant: { $from } → { $to }, for { $cost } coin.
+   *[other] { $seat } sends a lieutenant: { $from } → { $to }, for { $cost } coins.
 }
-messina-event-burnt = { $seat } burns a plague cube: { $site }.
-messina-event-burnt-ship = { $seat } burns the plague on board: { $ship }.
+messina-event-recalled = { $seat } brings a lieutenant home ({ $from }).
+messina-event-visited = { $owner } scores +2 for the visit to { $site }.
+messina-event-housed = { $seat } rescues a citizen ({ $class }): { $space }.
+messina-event-sheltered = { $seat } rescues a citizen into quarantine ({ $class }): { $cabin }.
+messina-event-released = { $count ->
+    [one] { $seat } has no room for { $count } { $class }.
+   *[other] { $seat } has no room for { $count }: { $class }.
+}
+messina-event-burnt = { $seat } burns a plague cube in { $site }.
+messina-event-burnt-ship = { $seat } burns the plague aboard { $ship }.
 messina-event-rats = { $count ->
     [one] { $seat } takes { $count } rat.
    *[other] { $seat } takes { $count } rats.
 }
-messina-event-gained = { $seat }: { $gain }.
+messina-event-gained = { $seat } gains { $gain }.
 messina-event-recruited = { $seat } gains a lieutenant.
-messina-event-pending = { $seat } earns: { $entry } × { $count }.
+messina-event-pending = { $count ->
+    [one] { $seat } earns: { $entry }.
+   *[other] { $seat } earns { $count } times: { $entry }.
+}
 messina-event-forfeited = { $count ->
     [one] { $seat } leaves { $count } effect unused.
    *[other] { $seat } leaves { $count } effects unused.
 }
-messina-event-ship-taken = { $seat } takes a ship: { $ship }.
-messina-event-hex-used = { $seat } uses the action of { $site }.
+messina-event-ship-taken = { $seat } takes { $ship }.
+messina-event-hex-used = { $seat } uses { $site }.
 messina-event-bought = { $price ->
-    [one] { $seat } buys a step for { $price } coin: { $register }.
-   *[other] { $seat } buys a step for { $price } coins: { $register }.
+    [one] { $seat } buys a step on the { $register } for { $price } coin.
+   *[other] { $seat } buys a step on the { $register } for { $price } coins.
 }
-messina-event-stepped = { $seat } is on space { $space }: { $register }.
-messina-event-scrolled = { $seat } moves the cube of scroll track { $track } to place { $index }.
-messina-event-upgraded = { $seat } upgrades a citizen: { $spot }.
-messina-event-promoted = { $seat } upgrades a foreman: { $foreman }.
-messina-event-foreman-moved = { $seat } advances a foreman: { $foreman }.
-messina-event-activated = { $seat } activates a citizen: { $space }.
-messina-event-door-closed = A door closes a space of { $seat }: { $space }.
-messina-event-refreshed = { $seat } refreshes the { $group }; fee: { $fee }.
-messina-event-built = { $seat } builds: { $tile }.
-messina-event-furnished = { $seat } upgrades { $cabin }: { $upgrade }.
+messina-event-stepped = { $seat } reaches space { $space } of the { $register }.
+messina-event-scrolled = { $seat } raises scroll { $track } to step { $index }.
+messina-event-upgraded = { $seat } makes a citizen golden: { $spot }.
+messina-event-promoted = { $seat } makes the { $foreman } golden.
+messina-event-foreman-moved = { $seat }’s { $foreman } advances.
+messina-event-activated = { $seat } wakes a citizen: { $space }.
+messina-event-door-closed = A door closes one of { $seat }’s spaces: { $space }.
+messina-event-refreshed = { $seat } pays for new { $group } ({ $fee }).
+messina-event-built = { $seat } builds { $tile }.
+messina-event-furnished = { $seat } adds the { $upgrade } to { $cabin }.
 messina-event-turned-up = Now on offer: { $tile }.
-messina-event-staffed = { $seat } puts a citizen to work: { $workshop } (from: { $space }).
-messina-event-rewarded = { $workshop } rewards { $seat }.
-messina-event-repopulating = { $seat } begins to repopulate { $site }.
-messina-event-settled = A citizen of { $seat } returns to the town (from: { $spot }).
-messina-event-given-up = { $seat } gives up a lieutenant (from: { $from }).
+messina-event-staffed = { $seat } puts a worker in { $workshop } (from: { $space }).
+messina-event-rewarded = { $workshop } pays { $seat } its reward.
+messina-event-repopulating = { $seat } starts to repopulate { $site }.
+messina-event-settled = One of { $seat }’s citizens goes home ({ $spot }).
+messina-event-given-up = { $seat } gives up a lieutenant ({ $from }).
 messina-event-repopulated = { $seat } has repopulated { $site }.
-messina-event-producing = The estate of { $seat } produces.
-messina-event-left-quarantine = { $seat }: quarantine is over for a citizen: { $class }, { $cabin }; now: { $space }.
+messina-event-producing = { $seat }’s estate produces.
+messina-event-left-quarantine = { $seat }: out of quarantine ({ $class }), { $cabin } → { $space }.
 messina-event-automaton-drew = The automaton draws: { $tile }.
 messina-event-automaton-went = The automaton goes to { $site }.
-messina-event-automaton-burnt = The automaton removes a plague cube ({ $site }) and is on space { $space } of Popularity.
+messina-event-automaton-burnt = The automaton burns a plague cube in { $site }: Popularity { $space }.
 messina-event-automaton-idle = The automaton finds no free district.
 messina-event-removed = Out of the game: { $tile }.
 messina-event-ship-removed = The ship leaves the game: { $ship }.
 messina-event-scored = { $points ->
-    [one] { $seat } has { $points } point.
-   *[other] { $seat } has { $points } points.
+    [one] { $seat }: { $points } point.
+   *[other] { $seat }: { $points } points.
 }
 
-messina-reason-no-lieutenant = No unused lieutenant of yours is there.
-messina-reason-town-first = First use the lieutenants who lie in Messina.
-messina-reason-not-in-town = This hex is not in the town now.
-messina-reason-occupied = A lieutenant stands there: the hex is taken this round.
-messina-reason-dock-by-ship = A dock is reached with one of its ships: choose the ship.
-messina-reason-not-at-dock = This ship lies at no dock.
-messina-reason-nobody-waits = Nobody of that class waits here.
+messina-reason-no-lieutenant = You have no unused lieutenant there.
+messina-reason-town-first = Lieutenants lying in town go first. Use one of those.
+messina-reason-not-in-town = This hex is not in town.
+messina-reason-occupied = A lieutenant stands there. Free again next round.
+messina-reason-dock-by-ship = To reach a dock, choose one of its ships.
+messina-reason-not-at-dock = This ship is not in port.
+messina-reason-nobody-waits = No one of that class waits here.
 messina-reason-space-taken = This space is taken.
-messina-reason-no-plague = There is no plague here: the citizen goes to his sector.
-messina-reason-infected = There is plague here: the citizen must go to quarantine.
-messina-reason-cabin-taken = Somebody lives in this cabin.
-messina-reason-still-room = There is room: nobody may be sent away.
-messina-reason-needs-major = Only a payment of major fires alone reaches a neighbouring hex.
-messina-reason-not-beside = That hex is not adjacent, or has no plague cube.
-messina-reason-no-such-payment = These tokens cannot be paid together for a cube.
+messina-reason-no-plague = No plague here: rescued citizens go straight to their sector.
+messina-reason-infected = Plague here: rescued citizens go into quarantine.
+messina-reason-cabin-taken = This cabin is taken.
+messina-reason-still-room = You have room, so no one can be sent away.
+messina-reason-needs-major = To burn next door as well, pay with major fires only.
+messina-reason-not-beside = That hex isn’t next door, or has no plague.
+messina-reason-no-such-payment = These fires don’t add up to a cube.
 messina-reason-no-extra-cube = On a ship nothing but its own cube can be burnt.
 messina-reason-no-second-cube = A major fire removes a second cube only from a neighbouring hex.
 messina-reason-nothing-pending = You have no such effect waiting.
-messina-reason-useless = This effect could do nothing now.
-messina-reason-main-used = You have used the hex this turn.
-messina-reason-only-dock = A dock has no action.
+messina-reason-useless = This would do nothing right now.
+messina-reason-main-used = You have already used this hex this turn.
+messina-reason-only-dock = A dock has no action of its own.
 messina-reason-no-district = Only districts can be repopulated.
-messina-reason-repopulated = This district is repopulated already.
-messina-reason-no-tile = You have no repopulation tile left.
-messina-reason-no-cart = You have no cart ready.
-messina-reason-district-cost = You cannot pay what repopulating costs here.
-messina-reason-no-settlers = The citizens this district asks for are not in your sectors and workshops.
+messina-reason-repopulated = This district is already repopulated.
+messina-reason-no-tile = You have placed all your repopulation tiles.
+messina-reason-no-cart = You need a cart that is ready. Carts are ready again next round.
+messina-reason-district-cost = You can’t pay the price of this district yet.
+messina-reason-no-settlers = You don’t have the citizens this district wants, in your sectors or workshops.
 messina-reason-none-to-give-up = You need an unused lieutenant to give up.
 messina-reason-not-sold = Steps are bought and chosen on City and Church only.
-messina-reason-track-full = The marker is on the last space.
-messina-reason-scroll-full = This cube is at the top of its track.
-messina-reason-no-plain-citizen = There is no plain citizen of yours.
-messina-reason-foreman-upgraded = This foreman is upgraded already.
-messina-reason-in-centre = The path ends in the centre.
+messina-reason-track-full = You are already at the top.
+messina-reason-scroll-full = This scroll is already at the top.
+messina-reason-no-plain-citizen = All your citizens there are golden.
+messina-reason-foreman-upgraded = This foreman is already golden.
+messina-reason-in-centre = This foreman is already in the centre.
 messina-reason-other-foreman = Another foreman advances now.
-messina-reason-no-skip = No step may be skipped now.
-messina-reason-branching = The branch is chosen when the second step is reached, and only then.
+messina-reason-no-skip = No skipping this time.
+messina-reason-branching = The path forks at the second step. Choose left or right there.
 messina-reason-nobody-there = Nobody stands on this space.
-messina-reason-out-of-reach = The foreman does not reach this citizen from where he stands.
-messina-reason-enough-there = The foreman has activated as many citizens as he may in this part of the estate.
-messina-reason-activated-before = This citizen was already activated in this advance.
-messina-reason-door-there = A door covers this space: its action was used.
+messina-reason-out-of-reach = The foreman can’t reach this citizen from here.
+messina-reason-enough-there = The foreman has woken as many as allowed here.
+messina-reason-activated-before = This citizen is already awake in this step.
+messina-reason-door-there = This space was used up. A door covers it.
 messina-reason-no-fee = You do not have what this fee asks for.
 messina-reason-nothing-below = None of these piles has a second tile.
-messina-reason-must-build = You paid for a refresh: build a tile.
+messina-reason-must-build = You paid for new tiles, so build one.
 messina-reason-not-on-top = This tile does not lie on top of a pile.
-messina-reason-tile-cost = You cannot pay for this tile.
+messina-reason-tile-cost = You can’t pay for this tile yet.
 messina-reason-no-cabin-free = All your cabins have an upgrade.
 messina-reason-cabin-furnished = This cabin has an upgrade.
-messina-reason-not-fitting = This is not a citizen the district asks for.
+messina-reason-not-fitting = This district wants someone else.
 messina-reason-not-owned = This workshop is not yours.
-messina-reason-staffed = Somebody works there.
-messina-reason-spent = This workshop has paid its reward.
+messina-reason-staffed = Someone already works there.
+messina-reason-spent = This workshop has already paid.
 messina-reason-no-worker = Nobody of the right class stands there in the sector.
 messina-reason-not-leaving = Nobody leaves quarantine that way now.
 messina-reason-too-far = { $cost ->
-    [one] The way costs { $cost } coin; you have { $coin }.
-   *[other] The way costs { $cost } coins; you have { $coin }.
+    [one] That costs { $cost } coin. You have { $coin }.
+   *[other] That costs { $cost } coins. You have { $coin }.
 }
 messina-reason-too-dear = { $price ->
-    [one] A step costs { $price } coin: as many as you have lieutenants.
-   *[other] A step costs { $price } coins: as many as you have lieutenants.
+    [one] A step costs { $price } coin: 1 per lieutenant you have.
+   *[other] A step costs { $price } coins: 1 per lieutenant you have.
 }
 messina-reason-no-tokens = { $cost ->
-    [one] A cube costs { $cost } token, and you do not have these.
-   *[other] A cube costs { $cost } tokens, and you do not have these.
+    [one] A cube costs { $cost } fire. You don’t have that.
+   *[other] A cube costs { $cost } fires. You don’t have that.
 }
-messina-reason-not-now = That is not what is asked now.
+messina-reason-not-now = Not now. Answer the question first.
 
-messina-ending-complete = Six rounds have passed.
+messina-ending-complete = The sixth round is over.
 messina-ending-plague = The plague wins.
 messina-ending-survivors = You are among the survivors.
 messina-ending-saviours = You are the saviours of Messina.
 
-messina-score-track = Points in play
+messina-score-track = Points during the game
 messina-score-city = City register
 messina-score-church = Church register
 messina-score-popularity = Popularity
@@ -399,7 +407,7 @@ messina-audit-foremen = A foreman of { $seat } stands beyond the path, or withou
 messina-audit-doors = A door of { $seat } lies on a space whose action is not used up.
 messina-audit-points = { $seat } has fewer than 0 points in play.
 messina-audit-repopulation = { $seat } has lost or doubled a repopulation tile.
-messina-audit-boards = { $seat } has the same board as somebody else.
+messina-audit-boards = { $seat } has the same board as someone else.
 messina-audit-lieutenants = The lieutenants of { $seat } are not as they can be: five, at least one of them in play.
 messina-audit-away = A lieutenant of { $seat } stands on { $place }, which is not in the town.
 messina-audit-register = The markers are not stacked in order: { $register }.
@@ -411,14 +419,14 @@ messina-audit-standing = { $count } lieutenants stand on one hex: { $place }.
 # What a choice does for somebody, against another: the terms of the judgement.
 messina-term-points-more = { $seat } has more points at once.
 messina-term-points-less = { $seat } has fewer points at once.
-messina-term-registers-more = { $seat } stands better on the registers.
-messina-term-registers-less = { $seat } stands worse on the registers.
-messina-term-tokens-more = { $seat } has more to pay and to burn with.
-messina-term-tokens-less = { $seat } has less to pay and to burn with.
+messina-term-registers-more = { $seat } is further up on City, Church and Popularity.
+messina-term-registers-less = { $seat } is further down on City, Church and Popularity.
+messina-term-tokens-more = { $seat } has more coins, beams and fire.
+messina-term-tokens-less = { $seat } has fewer coins, beams and fires.
 messina-term-turns-more = { $seat } has more turns to come.
 messina-term-turns-less = { $seat } has fewer turns to come.
-messina-term-people-more = { $seat } has more citizens whom foremen will set to work.
-messina-term-people-less = { $seat } has fewer citizens whom foremen will set to work.
+messina-term-people-more = { $seat } has more citizens for foremen to wake.
+messina-term-people-less = { $seat } has fewer citizens for foremen to wake.
 messina-term-buildings-more = { $seat } gets more out of workshops and cabins.
 messina-term-buildings-less = { $seat } gets less out of workshops and cabins.
 messina-term-districts-more = { $seat } can repopulate better districts.
@@ -427,5 +435,5 @@ messina-term-scrolls-more = { $seat } gets more out of the scroll board.
 messina-term-scrolls-less = { $seat } gets less out of the scroll board.
 messina-term-rats-more = { $seat } suffers less from rats.
 messina-term-rats-less = { $seat } suffers more from rats.
-messina-term-in-hand-more = { $seat } still has more in hand this turn.
-messina-term-in-hand-less = { $seat } has less in hand this turn.
+messina-term-in-hand-more = { $seat } can still do more this turn.
+messina-term-in-hand-less = { $seat } can still do less this turn.

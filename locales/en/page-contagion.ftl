@@ -1,8 +1,8 @@
 # Contagion: what only its board says.
 contagion-zone-world = World
 contagion-city-row = { $cubes ->
-    [one] { $owner }: { $cubes } cube, would score { $points }
-   *[other] { $owner }: { $cubes } cubes, would score { $points }
+    [one] { $owner }: { $cubes } cube, worth { $points }
+   *[other] { $owner }: { $cubes } cubes, worth { $points }
 }
 contagion-city-room = room for { $room } of { $population }
 contagion-city-points = scores { $points }
@@ -10,8 +10,8 @@ contagion-city-cost = { $cards ->
     [one] costs { $cards } card
    *[other] costs { $cards } cards
 }
-contagion-city-immediate = when eradicated, at once
-contagion-city-keep = when eradicated, kept for later
+contagion-city-immediate = when it falls: use now or never
+contagion-city-keep = when it falls: keep for later
 contagion-round-of = Round { $round } of { $rounds }
 contagion-round-ignored = Ignored this turn
 contagion-round-last = This is the last round.
@@ -37,49 +37,49 @@ contagion-card-left = left
 contagion-power-immediate = At once:
 contagion-power-keep = Keep:
 contagion-price-free = free
-contagion-barred-dish = dish is empty
+contagion-barred-dish = no cubes left
 contagion-barred-infection = Infection is 0
-contagion-barred-limit = no more this turn
-contagion-barred-new-city = closed to you
-contagion-barred-price = too dear
+contagion-barred-limit = limit reached
+contagion-barred-new-city = new cities closed
+contagion-barred-price = can’t pay
 contagion-draw = draw cards
 contagion-draw-pile = draw pile
 contagion-discarded-short = { $cards } discarded
 contagion-cities-to-come = cities to come
 contagion-kind-event = Event
 contagion-kind-who = WHO
-contagion-moment-start = before your actions
-contagion-moment-during = all through your turn
-contagion-moment-end = after your actions
-contagion-round-none = The first card of the round is still to come.
-contagion-toll-none = No more death tolls.
+contagion-moment-start = at the start of your turn
+contagion-moment-during = all turn
+contagion-moment-end = at the end of your turn
+contagion-round-none = The first round card comes next.
+contagion-toll-none = No death tolls left.
 contagion-toll-next = { $skulls ->
-    [one] Next skull: death toll.
-   *[other] { $skulls } skulls to the death toll.
+    [one] 1 skull to the next death toll
+   *[other] { $skulls } skulls to the next death toll
 }
-contagion-who-now = The WHO acts now.
-contagion-who-round = WHO in round { $round }.
+contagion-who-now = WHO card this round
+contagion-who-round = Next WHO card: round { $round }
 contagion-hand-title = Your hand
 contagion-hand-count = { $cards } of { $limit }
-contagion-hand-empty = No card in hand.
+contagion-hand-empty = No cards.
 contagion-pay = Pay
-contagion-discard = Put away
+contagion-discard = Discard
 contagion-pay-any = { $cards ->
-    [one] Pay any card.
-   *[other] Pay any { $cards } cards.
+    [one] Pay 1 card of any colour.
+   *[other] Pay { $cards } cards of any colour.
 }
 contagion-lose-any = { $cards ->
-    [one] Choose the card that goes.
-   *[other] Choose the { $cards } cards that go.
+    [one] Choose 1 card to discard.
+   *[other] Choose { $cards } cards to discard.
 }
-contagion-pay-color = { $n } × { $card }
-contagion-pay-others = { $others } others
-contagion-pay-both = { $n } × { $card } and { $others } others
+contagion-pay-color = { $n } { $card }
+contagion-pay-others = { $others } other cards
+contagion-pay-both = { $n } { $card } and { $others } other cards
 contagion-pay-or = {" or "}
 contagion-pay-ways = Pay { $ways }.
 contagion-more = { $cards } more
 contagion-disease-title = Your disease
-contagion-disease-points = +1 point a level at the end
+contagion-disease-points = Each level: +1 at the end
 contagion-does-incubation = { $n ->
     [0] draws nothing
     [one] draw { $n } card
@@ -119,7 +119,7 @@ contagion-special-level-up-any-short = raise any mutation for free
 contagion-special-resistance-up-short = raise Resistance for free
 contagion-special-points-2-short = score 2 points
 contagion-special-extra-action-short = take 1 more action
-contagion-special-ignore-round-card-short = ignore the card of the round
+contagion-special-ignore-round-card-short = ignore this round’s card
 contagion-special-infect-free-short = your next Infect is free
 contagion-special-infect-plus-2-short = 2 more cubes in your next Infect
 contagion-special-opponents-discard-1-short = each opponent discards 1 card
@@ -132,10 +132,10 @@ contagion-special-opponents-resistance-down-short = each opponent loses 1 Resist
 # What a choice would change.
 contagion-change-seats-score = score
 contagion-change-seats-hand = cards in hand
-contagion-change-seats-dish = cubes in the dish
+contagion-change-seats-dish = cubes left
 contagion-change-turn-actions = actions left
-contagion-change-cities-room = places left in the city
+contagion-change-cities-room = room left in the city
 contagion-change-cities-rows-cubes = cubes in the city
-contagion-change-seats-levels-0 = first mutation
-contagion-change-seats-levels-1 = second mutation
-contagion-change-seats-levels-2 = third mutation
+contagion-change-seats-levels-0 = Incubation
+contagion-change-seats-levels-1 = Infection
+contagion-change-seats-levels-2 = Resistance

@@ -10,27 +10,30 @@ page-messina-hex-action = Action: { $effects }.
 page-messina-hex-plague = Plague cubes: { $count }.
 page-messina-hex-citizens = Citizens: { $citizens }.
 page-messina-hex-automaton = The automaton stands here.
-page-messina-hex-owner = Repopulated by { $seat }: 2 points for the owner at each visit.
-page-messina-hex-plague-comes = Next round the plague comes here: { $count ->
-    [one] { $count } cube
-   *[other] { $count } cubes
+page-messina-hex-owner = { $seat } repopulated it: 2 points for them at every visit.
+page-messina-hex-plague-comes = Next round: { $count ->
+    [one] { $count } plague cube
+   *[other] { $count } plague cubes
 }.
-page-messina-hex-citizens-come = Next round new citizens come here: { $citizens }.
-page-messina-hex-repopulate = To repopulate: { $cost }; { $citizens }. Worth { $points } points in the end.
-page-messina-going-price = The way costs { $count ->
-    [0] nothing
-    [one] { $count } coin
-   *[other] { $count } coins
+page-messina-hex-citizens-come = Next round: { $citizens } arrive.
+page-messina-hex-repopulate = To repopulate: { $cost }; { $citizens }. Worth { $points } points at the end.
+page-messina-going-price = { $count ->
+    [0] Free
+    [one] Costs { $count } coin
+   *[other] Costs { $count } coins
 }.
-page-messina-going-quarantine = Because of the plague, its citizens must go to quarantine.
-page-messina-going-sector = Its citizens go to their sectors.
-page-messina-going-fight = Each cube can be burnt for { $cost } fire{ $points ->
+page-messina-going-quarantine = Plague here: rescued citizens go into quarantine.
+page-messina-going-sector = Rescued citizens go straight to your estate.
+page-messina-going-fight = Burning a cube costs { $cost ->
+    [one] { $cost } fire
+   *[other] { $cost } fires
+}{ $points ->
     [0] { "" }
-   *[other] , which scores { $points }
-}; each one left gives a rat.
+   *[other] {" "}and scores { $points }
+}. Each cube left gives you a rat.
 page-messina-going-visit = { $seat } scores 2 points for the visit.
 page-messina-counted = { $what } × { $count }
-page-messina-upgraded = { $citizen } (upgraded)
+page-messina-upgraded = { $citizen } (golden)
 page-messina-lieutenant = a lieutenant
 page-messina-pawn-standing = { $seat }: a lieutenant stands here
 page-messina-pawn-lying = { $seat }: a lieutenant lies here
@@ -40,48 +43,48 @@ page-messina-dock = { $count ->
    *[other] { $count } ships are moored here.
 }
 page-messina-ship = Goods: { $good }. Gives { $effects }.
-page-messina-ship-plague = The plague is on board: burn it or take a rat.
+page-messina-ship-plague = Plague aboard: burn it, or take a rat.
 page-messina-gate = Lieutenants on the estates.
 page-messina-gate-title = Estates
 page-messina-gate-row = { $seat }: { $unused } at home, { $used } recalled, { $reserve } in reserve.
-page-messina-wheel-next = Population wheel. Round { $round }: { $what }
-page-messina-wheel-stops = Population wheel. It does not turn again.
+page-messina-wheel-next = Next round ({ $round }): { $what }
+page-messina-wheel-stops = The wheel does not turn again.
 page-messina-wheel-plague = Plague on: { $rats }.
 page-messina-wheel-pair = { $citizen } – { $colour }
 page-messina-wheel-citizens = New citizens: { $pairs }.
 page-messina-wheel-nobody = No new citizens.
 
 # Estates.
-page-messina-space-action = When activated: { $effects }.
+page-messina-space-action = When woken: { $effects }.
 page-messina-space-once = Only once in a game.
 page-messina-space-door = A door has closed it.
 page-messina-space-empty = Nobody is here.
 page-messina-space-taken = A citizen is here.
-page-messina-space-upgraded = An upgraded citizen is here.
+page-messina-space-upgraded = A golden citizen is here.
 page-messina-foreman-step = Step { $step } of 6.
-page-messina-foreman-upgraded = Upgraded.
-page-messina-foreman-plain = Not upgraded yet.
-page-messina-foreman-next = One step further he reaches: { $what }.
-page-messina-foreman-fork = One step further he reaches on the left: { $left }; on the right: { $right }.
-page-messina-foreman-nobody = nobody
-page-messina-foreman-centre = He is in the centre and goes no further.
-page-messina-node-adjacent = Step of a path. Activates one of the two linked citizens; an upgraded foreman both.
-page-messina-node-zone = Step of a path. Activates one citizen of the zone; an upgraded foreman two.
-page-messina-node-two-zones = Step of a path. Activates one citizen in each of the two zones beside the border; an upgraded foreman two in his own.
-page-messina-node-any-three = The centre. Activates three citizens anywhere.
+page-messina-foreman-upgraded = Golden.
+page-messina-foreman-plain = Not golden yet.
+page-messina-foreman-next = Next step reaches: { $what }.
+page-messina-foreman-fork = Next step reaches { $left } (left) or { $right } (right).
+page-messina-foreman-nobody = no one
+page-messina-foreman-centre = In the centre. The path ends here.
+page-messina-node-adjacent = Step of a path. Wakes one of the two linked citizens; a golden foreman both.
+page-messina-node-zone = Step of a path. Wakes one citizen of the zone; a golden foreman two.
+page-messina-node-two-zones = Step of a path. Wakes one citizen in each of the two zones beside the border; a golden foreman two in its own.
+page-messina-node-any-three = The centre. Wakes three citizens anywhere.
 page-messina-cabins = Quarantine
-page-messina-cabin-citizen = { $citizen }: leaves after { $rounds ->
-    [one] { $rounds } more production
-   *[other] { $rounds } more productions
-}.
-page-messina-cabin-upgrade = While somebody lives in the cabin, each round gives { $effects }.
+page-messina-cabin-citizen = { $citizen }: { $rounds ->
+    [one] { $rounds } more round
+   *[other] { $rounds } more rounds
+} in quarantine.
+page-messina-cabin-upgrade = Each round while someone stays here: { $effects }.
 page-messina-workshops = Workshops
-page-messina-workshop-era-1 = Works for: { $citizen }. Produces every round.
-page-messina-workshop-era-2 = Works for: { $citizen }. Pays once, as soon as somebody works here.
+page-messina-workshop-era-1 = For: { $citizen }. Pays every round.
+page-messina-workshop-era-2 = For: { $citizen }. Pays once, as soon as someone works here.
 page-messina-workshop-plain = With a citizen: { $effects }.
-page-messina-workshop-upgraded = With an upgraded citizen: { $effects }.
-page-messina-workshop-spent = Its reward was taken.
-page-messina-scroll-now = Each scores { $points } now.
+page-messina-workshop-upgraded = With a golden citizen: { $effects }.
+page-messina-workshop-spent = Already paid.
+page-messina-scroll-now = Worth { $points } each now.
 page-messina-scroll-next = One step further: { $points }.
 page-messina-carts = Carts: { $count }, ready this round: { $ready }.
 page-messina-ships = Ships: { $ships }.
@@ -96,7 +99,10 @@ page-messina-round-ships = { $count ->
     [one] { $count } ship arrives.
    *[other] { $count } ships arrive.
 }
-page-messina-round-fire = A cube costs { $cost } fire{ $points ->
+page-messina-round-fire = A cube costs { $cost ->
+    [one] { $cost } fire
+   *[other] { $cost } fires
+}{ $points ->
     [0] { "" }
    *[other] {" "}and scores { $points }
 }.
@@ -105,14 +111,14 @@ page-messina-round-era-2 = Advanced workshops.
 page-messina-registers = Registers
 page-messina-register-space = { $register }, space { $space }.
 page-messina-register-nothing = No reward.
-page-messina-register-worth = In the end: { $points } points.
+page-messina-register-worth = At the end: { $points } points.
 page-messina-register-at = { $seat }: space { $space }.
 page-messina-register-next = Next: { $what }
 page-messina-register-price = A bought step costs { $count ->
     [one] { $count } coin
    *[other] { $count } coins
 }.
-page-messina-popularity-ranks = Points by rank in the end: { $points }.
+page-messina-popularity-ranks = At the end, by rank: { $points }.
 page-messina-market-workshops = Workshops
 page-messina-market-cabins = Cabin upgrades
 page-messina-market-carts = Carts
@@ -130,10 +136,16 @@ page-messina-supply-hexes = Hexes to come: { $count }.
 # What is to do, and what things are.
 page-messina-todo = To do
 page-messina-todo-action = or repopulate
-page-messina-todo-choice = One of several effects
-page-messina-todo-none = Nothing is waiting.
+page-messina-todo-choice = Choose one
+page-messina-todo-none = Nothing left to do.
 page-messina-far = Round { $round } of 6
-page-messina-standing = coins { $coin }, rats { $rats }
+page-messina-standing = { $coin ->
+    [one] { $coin } coin
+   *[other] { $coin } coins
+}, { $rats ->
+    [one] { $rats } rat
+   *[other] { $rats } rats
+}
 
 # Alone.
 page-messina-automaton = The automaton
@@ -158,3 +170,4 @@ messina-change-players-registers-2 = Church register
 messina-change-players-citizens = citizens on the estate
 messina-change-players-ships = ships
 messina-change-cubes = plague cubes in the supply
+page-messina-search-alike = quarantine cabin cabins / rescue rescued citizen citizens / foreman foremen / plague fire burn burnt

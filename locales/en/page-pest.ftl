@@ -6,14 +6,20 @@ pest-zone-market = Market
 pest-capital = Capital
 pest-capital-sector = { $seat }: { $n } in the Capital
 pest-capital-neutral = neutral: { $n }
-pest-location-ports = ports: { $roads }
-pest-location-destroyed = destroyed
+pest-location-ports = Ports: { $roads }
+pest-location-destroyed = in ruins
 pest-location-sick = sick: { $sick }
 pest-location-doctor = the Doctor of { $seat }
 pest-location-camp = the Camp of { $seat }
 pest-location-buildings = buildings of { $seat }: { $n }
-pest-location-fare = the way there costs food: { $food }, movement points: { $points }
-pest-location-fare-camp = with the Camp on the way, food: { $food }, movement points: { $points }
+pest-location-fare = { $points ->
+    [one] Way there: { $food } food, { $points } step
+   *[other] Way there: { $food } food, { $points } steps
+}
+pest-location-fare-camp = { $points ->
+    [one] With the Camp: { $food } food, { $points } step
+   *[other] With the Camp: { $food } food, { $points } steps
+}
 pest-route-red-letter = N
 pest-route-blue-letter = S
 pest-route-black-letter = G
@@ -24,35 +30,58 @@ pest-agenda = Agenda
 pest-imperative = Imperative
 pest-imperative-track = Imperative track: renown and influence of each level
 pest-neutral = neutral
-pest-capital-building-about = { $building }: costs wood { $wood }, stone { $stone }, food { $food }; gives renown { $renown }, influence { $influence }
+pest-capital-building-about = { $building }: costs { $wood } wood, { $stone } stone, { $food } food. Gives { $renown } renown, { $influence } influence
 pest-reward-tokens = Reward tokens
 pest-influence-track = Influence track
 pest-market = Technologies, { $deck } left in the deck
 pest-good-held = { $good }: { $n } of { $limit }
-pest-research-held = research tokens: { $n }
+pest-research-held = Research: { $n }
 pest-grid = Actions
-pest-heal-next = the next healing costs herbs: { $herbs }
-pest-hampered-move = hampered by a sick subject: 1 point less
-pest-hampered-build = hampered by a sick subject: 1 wood or stone more
-pest-hampered-produce = hampered by a sick subject: 1 resource less
-pest-hampered-clear = the sick subject can first be moved to a free slot
-pest-outlook-move = points: { $points }
-pest-outlook-build = sites: { $sites }, within means: { $n }; in the Capital: { $capital }
+pest-heal-next = Next healing: { $herbs } herbs
+pest-hampered-move = Hindered: 1 step less
+pest-hampered-build = Hindered: 1 wood or stone more
+pest-hampered-produce = Hindered: 1 resource less
+pest-hampered-clear = You may move the sick person to another slot first
+pest-outlook-move = { $points ->
+    [one] { $points } step
+   *[other] { $points } steps
+}
+pest-outlook-build = { $sites ->
+    [0] No place to build
+   *[other] { $n ->
+        [0] Nothing you can pay for
+        [one] { $n } building to choose
+       *[other] { $n } buildings to choose from
+    }
+}; { $capital ->
+    [0] none in the Capital
+   *[other] { $capital } in the Capital
+}
 pest-outlook-made = { $good } { $n }
-pest-outlook-research = tokens: { $research }, within means: { $n }
-pest-outlook-heal = can be healed: { $n } of { $sick }
-pest-outlook-assign = healed: { $healed }, empty work places: { $places }
-pest-outlook-improve = a research token improves it
-pest-slot-of = Quarantine slot of the action: { $act }
+pest-outlook-research = { $n ->
+    [0] { $research } research: not enough for a technology
+    [one] { $research } research: enough for { $n } technology
+   *[other] { $research } research: { $n } technologies to choose from
+}
+pest-outlook-heal = { $sick ->
+    [0] No one to heal
+   *[other] You can heal { $n } of { $sick }
+}
+pest-outlook-assign = { $healed ->
+    [0] No one to assign
+   *[other] { $healed } healed, { $places } free work places
+}
+pest-outlook-improve = 1 research improves it
+pest-slot-of = Quarantine slot: hinders { $act }
 pest-cell-taken = taken
-pest-quarantine = Quarantine: { $sick } sick, { $regular } harmless slots
+pest-quarantine = Quarantine: { $sick } sick, { $regular } beds
 pest-cemetery = Cemetery: { $n } of { $slots }
 pest-healed = Healed: { $n }
-pest-building-about = { $building }: wood { $wood }, stone { $stone }, renown { $renown }; { $where }; { $worker }
-pest-building-unbuilt = not built
+pest-building-about = { $building }: costs { $wood } wood, { $stone } stone; { $renown } renown; { $where }; { $worker }
+pest-building-unbuilt = not built yet
 pest-building-worker = with a worker
-pest-building-empty = without a worker
-pest-score-now = { $seat }: { $score } points if the game ended now, { $lead } of them for the place in influence
+pest-building-empty = needs a worker
+pest-score-now = { $seat }: { $score } points if the game ended now ({ $lead } for influence)
 pest-reward-nothing = nothing
 pest-gain-wood = wood
 pest-gain-stone = stone
@@ -63,7 +92,7 @@ pest-gain-research = research
 pest-gain-renown = renown
 pest-gain-influence = influence
 pest-gain-any = any resource
-pest-gain-recall-healed = healed subjects back from the Capital
+pest-gain-recall-healed = healed people back from the Capital
 
 # What a choice would change.
 pest-change-seats-score = score
@@ -72,10 +101,10 @@ pest-change-seats-sick = sick
 pest-change-seats-healed = healed
 pest-change-seats-cemetery = dead
 pest-change-seats-renown = renown
-pest-change-seats-negative = negative points
+pest-change-seats-negative = negative renown
 pest-change-seats-influence = influence
 pest-change-seats-experts = experts
-pest-change-run-points = movement left
+pest-change-run-points = steps left
 pest-change-seats-goods-0 = { pest-good-wood }
 pest-change-seats-goods-1 = { pest-good-stone }
 pest-change-seats-goods-2 = { pest-good-food }
@@ -91,7 +120,7 @@ pest-tab-influence = Influence
 pest-era = Era { $era }
 pest-fare-free = free
 pest-quarantine-title = Quarantine
-pest-hampered = hampered
+pest-hampered = hindered
 pest-unhampered = free
 pest-gist-move = { $points ->
     [one] { $points } step
@@ -113,7 +142,7 @@ pest-cemetery-title = Cemetery
 pest-agenda-now = Now: { $standing }.
 pest-decree-over = Over:
 pest-column-bonus = all three:
-pest-influence-about = Shaded: a crown at the end for each one passed. Others: taken at once. At the end the most influence is worth 5, the second 3; the least acts first.
+pest-influence-about = Shaded spaces: 1 renown each at the end, once reached. Other signs: you get them right away. Most influence at the end is worth 5, second 3. Least influence goes first each year.
 # The heads of the grid: one short word each.
 pest-head-move = Move
 pest-head-build = Build
@@ -124,15 +153,17 @@ pest-head-assign = Assign
 # The panel of a payment.
 pest-payment = To pay
 pest-payment-due = { $good } × { $n }
-pest-payment-own = { $good } out of your stores: pay a coin instead
-pest-payment-coin = a coin instead of { $good }: pay it out of your stores
+pest-payment-own = { $good } from your store. Tap to pay a coin instead
+pest-payment-coin = A coin instead of { $good }. Tap to pay from your store
 pest-payment-coins = { $n ->
-    [0] No coin stands in; you hold { $held }.
-    [one] { $n } coin stands in; you hold { $held }.
-   *[other] { $n } coins stand in; you hold { $held }.
+    [0] No coins used. You have { $held }.
+    [one] { $n } coin used. You have { $held }.
+   *[other] { $n } coins used. You have { $held }.
 }
 pest-payment-missing = { $n ->
-    [one] One coin is missing: pay more out of your stores.
-   *[other] { $n } coins are missing: pay more out of your stores.
+    [one] 1 coin short. Pay more from your store.
+   *[other] { $n } coins short. Pay more from your store.
 }
 pest-payment-pay = Pay
+pest-location-roads = roads to { $places }
+pest-road-on = { $place } ({ $road })

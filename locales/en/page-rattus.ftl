@@ -6,15 +6,15 @@ rattus-supply = { $rats ->
    *[other] { $rats } rats left
 }
 rattus-turned = { $count ->
-    [one] { $count } rat turned over
-   *[other] { $count } rats turned over
+    [one] { $count } rat turned
+   *[other] { $count } rats turned
 }
 rattus-aside = { $count ->
-    [one] { $count } rat set aside unseen
-   *[other] { $count } rats set aside unseen
+    [one] { $count } rat left out, unseen
+   *[other] { $count } rats left out, unseen
 }
 rattus-never-seen = Never seen in this game:
-rattus-card-free = nobody’s
+rattus-card-free = free
 rattus-card-held = held by { $seat }
 rattus-card-used = used
 rattus-region-rats = { $rats ->
@@ -22,26 +22,27 @@ rattus-region-rats = { $rats ->
     [one] { $rats } rat
    *[other] { $rats } rats
 }
-rattus-region-nobody = nobody lives there
+rattus-region-nobody = no cubes
 rattus-region-plague = the plague is here
 rattus-region-out = { $region } is out of play
 rattus-rat-at = Rat { $number } in { $region }: { $face }
 rattus-strike-count = { $people ->
-    [one] { $people } person, limit { $limit }.
-   *[other] { $people } people, limit { $limit }.
+    [one] { $people } cube here, needs { $limit }.
+   *[other] { $people } cubes here, needs { $limit }.
 }
 rattus-strike-hits = The plague strikes
-rattus-strike-misses = Too few: nobody dies
+rattus-strike-misses = Too few cubes: nobody dies
 rattus-strike-loss = { $seat }: −{ $cubes }
 rattus-far = { $rats ->
-    [one] { $rats } rat until the end
-   *[other] { $rats } rats until the end
+    [one] { $rats } rat to the end
+   *[other] { $rats } rats to the end
 }
-rattus-standing = reserve { $reserve }
+rattus-standing = { $reserve } in reserve
 
 # What a choice would change.
-rattus-change-seats-score = score
-rattus-change-seats-reserve = reserve
+rattus-change-seats-score = points
+rattus-change-seats-reserve = in reserve
 rattus-change-seats-castle = in the castle
-rattus-change-supply = rats in the supply
+rattus-change-supply = rats left
 rattus-change-regions-cubes = cubes there
+rattus-region-neighbours = next to { $regions }

@@ -1,123 +1,124 @@
 # Rattus: what people read.
 rattus-title = Rattus
 rattus-blurb = Europe, 1347. Settle where the rats are, and be elsewhere when the plague arrives.
+rattus-win = Have the most cubes on the map and in the castle when the game ends. It ends when the rats run out or someone has all their cubes in play, and then every rat strikes one last time.
 
 rattus-option-players = Players
 
 rattus-action-settle = Settle in { $region }
 rattus-action-take = Take the { $class }
-rattus-action-place = Place cubes in { $region }
-rattus-action-place-extra = Place cubes in { $region }, one more with the Peasant
+rattus-action-place = Settle in { $region }
+rattus-action-place-extra = Settle in { $region } with the Peasant’s extra cube
 rattus-action-use = Use the { $class }
-rattus-action-from = Move cubes out of { $region }
+rattus-action-from = Lead cubes out of { $region }
 rattus-action-shift = { $cubes ->
-    [one] Move { $cubes } cube to { $region }
-   *[other] Move { $cubes } cubes to { $region }
+    [one] { $cubes } cube to { $region }
+   *[other] { $cubes } cubes to { $region }
 }
 rattus-action-drive = Move rat { $rat }
-rattus-action-to = Move it to { $region }
+rattus-action-to = To { $region }
 rattus-action-look = Look at rat { $rat }
 rattus-action-swap = Swap the two rats
-rattus-action-keep = Leave them as they lie
-rattus-action-shelter = Send a cube from { $region } to the castle
-rattus-action-move = Move the plague to { $region }
-rattus-action-spread = Put the new rat in { $region }
-rattus-action-bonus = Count the emblem as two cubes
-rattus-action-flip = Turn over rat { $rat }
+rattus-action-keep = Don’t swap
+rattus-action-shelter = Save a cube from { $region }
+rattus-action-move = Send the plague to { $region }
+rattus-action-spread = New rat in { $region }
+rattus-action-bonus = Yes, count it as two cubes
+rattus-action-flip = Turn rat { $rat }
 rattus-action-add = Add a cube in { $region }
-rattus-action-ride = Move the emblem to { $region }
+rattus-action-ride = Take the plague to { $region }
 rattus-action-stop = Done
 
-rattus-ask-settle = Choose a region for two of your cubes.
-rattus-ask-turn = Your turn: place cubes where there are rats. You may also take a card and use powers.
-rattus-ask-turn-placed = Move the plague to end your turn. Before that you may still take a card or use powers.
-rattus-ask-merchant-from = Merchant: out of which region do your cubes move?
-rattus-ask-merchant-to = Merchant: where do the cubes of { $region } go, and how many?
+rattus-ask-settle = Where do your first two cubes settle?
+rattus-ask-turn = Settle in a region with rats: one cube per rat. You may also take a card and use your powers.
+rattus-ask-turn-placed = Send the plague on to end your turn. First you may still take a card or use a power.
+rattus-ask-merchant-from = Merchant: which region do your cubes leave?
+rattus-ask-merchant-to = Merchant: how many cubes leave { $region }, and for where?
 rattus-ask-monk-rat = Monk: which rat do you move?
 rattus-ask-monk-to = Monk: where does rat { $rat } go?
 rattus-ask-witch-first = Witch: which rat do you look at?
-rattus-ask-witch-second = Witch: look at a second rat, or stop here.
+rattus-ask-witch-second = Witch: look at a second rat, or stop?
 rattus-ask-witch-swap = Witch: swap rats { $first } and { $second }?
-rattus-ask-king = King: out of which region does a cube go to the castle?
+rattus-ask-king = King: from which region do you save a cube?
 rattus-ask-spread = { $left ->
-    [one] The plague spreads: where does the new rat go?
-   *[other] The plague spreads: { $left } new rats. Where does the next one go?
+    [one] One new rat. Which neighbouring region gets it?
+   *[other] { $left } new rats. Which neighbouring region gets the next?
 }
-rattus-ask-bonus = Knight: does the emblem count as two neutral cubes? If not, the rats are turned over as they are.
-rattus-ask-ravage = The plague ravages { $region }: which rat is turned over next?
-rattus-ask-king-after = King: send a cube to the castle now? If not, your turn ends.
-rattus-ask-final = Final round: use each of your powers once more, or stop.
-rattus-ask-final-peasant = Peasant: where do you add a last cube?
-rattus-ask-final-knight = Knight: where does the emblem go? It counts as two cubes there.
+rattus-ask-bonus = Knight: count the plague as two extra cubes here? Rats then strike more easily.
+rattus-ask-ravage = Plague in { $region }: which rat do you turn next?
+rattus-ask-king-after = King: save one more cube, or end your turn?
+rattus-ask-final = Last round: use each power once more, or stop.
+rattus-ask-final-peasant = Peasant: where does your last cube go?
+rattus-ask-final-knight = Knight: where does the plague go? It counts as two cubes there.
 
-rattus-event-opened = The plague begins in { $region }; { $seat } starts.
-rattus-event-settled = { $seat } settles in { $region }.
-rattus-event-turn = { $seat } is to play.
+rattus-event-opened = The plague starts in { $region }. { $seat } goes first.
+rattus-event-settled = { $seat } starts in { $region }.
+rattus-event-turn = { $seat }’s turn.
 rattus-event-took = { $seat } takes the { $class }.
 rattus-event-took-from = { $seat } takes the { $class } from { $from }.
 rattus-event-placed = { $cubes ->
-    [one] { $seat } places { $cubes } cube in { $region }.
-   *[other] { $seat } places { $cubes } cubes in { $region }.
+    [one] { $seat } settles { $cubes } cube in { $region }.
+   *[other] { $seat } settles { $cubes } cubes in { $region }.
 }
 rattus-event-shifted = { $cubes ->
-    [one] { $seat } moves { $cubes } cube from { $from } to { $to }.
-   *[other] { $seat } moves { $cubes } cubes from { $from } to { $to }.
+    [one] Merchant: { $seat } leads { $cubes } cube from { $from } to { $to }.
+   *[other] Merchant: { $seat } leads { $cubes } cubes from { $from } to { $to }.
 }
-rattus-event-drove = { $seat } moves rat { $rat } from { $from } to { $to }.
-rattus-event-looked = { $seat } looks at rat { $rat } in { $region }.
-rattus-event-saw = { $seat } looks at rat { $rat } in { $region }: { $token }.
-rattus-event-swapped = { $seat } swaps rats { $first } and { $second }.
-rattus-event-sheltered = { $seat } sends a cube from { $region } to the castle.
-rattus-event-moved = { $seat } moves the plague to { $region }.
-rattus-event-spread = Rat { $rat } appears in { $region }.
-rattus-event-bonus = { $seat } counts the emblem as two cubes.
-rattus-event-struck = { $region }: rat { $rat } is turned over ({ $token }) and strikes; cubes in the region: { $people }.
-rattus-event-missed = { $region }: rat { $rat } is turned over ({ $token }); cubes in the region: { $people }, too few, nobody dies.
+rattus-event-drove = Monk: { $seat } moves rat { $rat } from { $from } to { $to }.
+rattus-event-looked = Witch: { $seat } looks at rat { $rat } in { $region }.
+rattus-event-saw = Witch: { $seat } looks at rat { $rat } in { $region }: { $token }.
+rattus-event-swapped = Witch: { $seat } swaps rats { $first } and { $second }.
+rattus-event-sheltered = King: { $seat } saves a cube from { $region }.
+rattus-event-moved = { $seat } sends the plague to { $region }.
+rattus-event-spread = New rat { $rat } in { $region }.
+rattus-event-bonus = Knight: { $seat } counts the plague as two cubes here.
+rattus-event-struck = { $region }: rat { $rat } is turned ({ $token }) and strikes. Cubes here: { $people }.
+rattus-event-missed = { $region }: rat { $rat } is turned ({ $token }). Cubes here: { $people }, too few, nobody dies.
 rattus-event-lost = { $cubes ->
     [one] { $seat } loses { $cubes } cube in { $region }.
    *[other] { $seat } loses { $cubes } cubes in { $region }.
 }
-rattus-event-final-round = The final round begins; { $last } has played the last turn.
-rattus-event-added = { $seat } adds a cube in { $region }.
-rattus-event-rode = { $seat } moves the emblem to { $region }, where it counts as two cubes.
-rattus-event-final-plague = The final plague: every rat is turned over.
+rattus-event-final-round = The last round begins. { $last } has had the last turn.
+rattus-event-added = Peasant: { $seat } adds a cube in { $region }.
+rattus-event-rode = Knight: { $seat } takes the plague to { $region }. It counts as two cubes there.
+rattus-event-final-plague = The last plague: every rat is turned.
 
-rattus-reason-out-of-play = { $region } is not in play with so few players.
-rattus-reason-own-card = You own this card already: { $class }.
-rattus-reason-card-taken = You have taken a card this turn.
-rattus-reason-placed = You have placed your cubes this turn.
-rattus-reason-no-rats = There is no rat in { $region }: cubes go where rats are.
-rattus-reason-no-peasant = Only the owner of the Peasant places one cube more.
-rattus-reason-extra-moot = Your reserve is too small for one cube more.
+rattus-reason-out-of-play = { $region } is not used with this many players.
+rattus-reason-own-card = You already have the { $class }.
+rattus-reason-card-taken = One card per turn, and you have taken yours.
+rattus-reason-placed = You have already settled this turn.
+rattus-reason-no-rats = No rats in { $region }. You can only settle where rats are.
+rattus-reason-no-peasant = The extra cube needs the Peasant.
+rattus-reason-extra-moot = No cube left in your reserve for the Peasant.
 rattus-reason-empty-reserve = Your reserve is empty.
 rattus-reason-no-cube-to-add = Your reserve holds no cube to add.
-rattus-reason-place-first = Place your cubes first; the plague moves last.
-rattus-reason-too-far = The plague cannot reach { $region } from where it is.
-rattus-reason-must-leave = The plague must leave its region.
-rattus-reason-not-your-card = You do not own this card: { $class }.
-rattus-reason-used = You have used this card this turn: { $class }.
-rattus-reason-not-by-itself = This power is not used by itself: { $class }. It works when you place cubes or move the plague.
+rattus-reason-place-first = Settle first. Sending the plague on ends your turn.
+rattus-reason-too-far = { $region } is too far for the plague.
+rattus-reason-must-leave = The plague can’t stay. Send it to a neighbouring region.
+rattus-reason-not-your-card = You don’t have the { $class }.
+rattus-reason-used = You have used the { $class } this turn.
+rattus-reason-not-by-itself = The { $class } works by itself when you settle or send the plague.
 rattus-reason-no-cubes = You have no cube in any region.
 rattus-reason-no-cubes-there = You have no cube in { $region }.
-rattus-reason-too-many-cubes = The Merchant moves at most { $most } cubes, and no more than you have there.
-rattus-reason-not-neighbours = { $region } is not a neighbour of the region the cubes leave.
-rattus-reason-rat-too-far = { $region } is not a neighbour of the rat’s region.
-rattus-reason-full = { $region } is full: a region holds at most { $most } rats.
-rattus-reason-no-rat-moves = No rat has a neighbouring region with room.
-rattus-reason-rat-stuck = Every neighbour of this rat’s region is full.
+rattus-reason-too-many-cubes = The Merchant leads up to { $most } cubes, and only cubes you have there.
+rattus-reason-not-neighbours = { $region } doesn’t border the region the cubes leave.
+rattus-reason-rat-too-far = { $region } doesn’t border this rat’s region.
+rattus-reason-full = { $region } already has { $most } rats, the most a region holds.
+rattus-reason-no-rat-moves = No rat has room next door.
+rattus-reason-rat-stuck = All regions next to this rat are full.
 rattus-reason-no-such-rat = That rat is not on the board.
-rattus-reason-just-seen = You have just looked at that rat.
-rattus-reason-rats-there = There are rats in { $region }: the King takes cubes only from regions without rats.
+rattus-reason-just-seen = You have just seen this rat. Pick another.
+rattus-reason-rats-there = The King saves cubes only where there are no rats. { $region } has some.
 rattus-reason-nobody-to-shelter = You have no cube in { $region } to send to the castle.
-rattus-reason-no-safe-cube = None of your cubes is in a region without rats.
-rattus-reason-not-next-to-plague = { $region } is not next to the plague region.
-rattus-reason-not-in-plague-region = Only rats of the plague region are turned over.
-rattus-reason-castle = Only the King brings cubes into the castle, and they stay there.
-rattus-reason-not-now = That is not what is asked now.
+rattus-reason-no-safe-cube = The King needs one of your cubes in a region without rats. You have none.
+rattus-reason-not-next-to-plague = New rats go next to the plague. { $region } is too far.
+rattus-reason-not-in-plague-region = Only rats of the plague region are turned.
+rattus-reason-castle = Only the King brings cubes to the castle, and they stay there.
+rattus-reason-not-now = Not now. Answer the question first.
 
 rattus-ending-supply = The rats ran out.
-rattus-ending-cubes = A player had all cubes on the board.
-rattus-ending-both = The rats ran out, and a player had all cubes on the board.
+rattus-ending-cubes = Someone has every cube on the board.
+rattus-ending-both = The rats ran out, and someone has every cube on the board.
 
 rattus-score-regions = Cubes in the regions
 rattus-score-castle = Cubes in the castle
@@ -177,9 +178,9 @@ rattus-term-cubes-more = { $seat } keeps more cubes on the map.
 rattus-term-cubes-less = { $seat } keeps fewer cubes on the map.
 rattus-term-castle-more = { $seat } has more cubes safe in the castle.
 rattus-term-castle-less = { $seat } has fewer cubes safe in the castle.
-rattus-term-plague-more = { $seat } has less to fear from the plague.
-rattus-term-plague-less = { $seat } has more to fear from the plague.
-rattus-term-powers-more = { $seat } can do more with class cards.
-rattus-term-powers-less = { $seat } can do less with class cards.
-rattus-term-turns-more = { $seat } has more placements to come.
-rattus-term-turns-less = { $seat } has fewer placements to come.
+rattus-term-plague-more = { $seat } is safer from the plague.
+rattus-term-plague-less = { $seat } is more exposed to the plague.
+rattus-term-powers-more = { $seat } has stronger cards.
+rattus-term-powers-less = { $seat } has weaker cards.
+rattus-term-turns-more = { $seat } can settle more cubes from here.
+rattus-term-turns-less = { $seat } can settle fewer cubes from here.

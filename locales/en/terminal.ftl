@@ -55,9 +55,11 @@ cli-lab-examples = Examples:
   {"  "}lazaret lab studies/rattus.toml --out rattus.lab --threads 2
   {"  "}lazaret lab compare before.lab after.lab
   {"  "}lazaret lab record studies/rattus.toml --cell 1 --game 17
-cli-lab-compare = Sets two studies side by side.
+cli-lab-compare = Holds set-ups against each other, deal by deal: those of one study, or of two.
 cli-lab-compare-examples = Examples:
+  {"  "}lazaret lab compare cards.lab
   {"  "}lazaret lab compare before.lab after.lab
+  {"  "}lazaret lab compare cards.lab --cells 1,3
 cli-lab-worker = Plays with patched cards for a study; the program calls it itself.
 cli-lab-record = Prints the record of one game of a study.
 cli-lab-record-examples = Examples:
@@ -79,9 +81,10 @@ cli-replay-examples = Examples:
   {"  "}lazaret replay rattus-1.game
   {"  "}lazaret replay rattus-1.game --step 40 --seat 2
   {"  "}lazaret replay rattus-1.game --step 40 --script
-cli-open = Shows a record in the browser, whoever made it. Nothing is kept.
+cli-open = Shows a record or a game of a study in the browser, whoever made it. Nothing is kept.
 cli-open-examples = Examples:
   {"  "}lazaret open rattus-1.game
+  {"  "}lazaret open rattus.lab --cell 1 --game 17
 cli-verify = Replays records and checks their proofs: says for each what holds, and where record and rules part.
 cli-verify-examples = Examples:
   {"  "}lazaret verify rattus-1.game
@@ -93,7 +96,7 @@ cli-verify-examples = Examples:
   {"  "}2  unreadable: no record, or no record of these rules
   {"  "}4  incomplete: the game or the proof is not whole
   {"  "}3  played true, no proof
-  {"  "}0  proved: commitment, everybody’s numbers, seed and play fit
+  {"  "}0  proved: commitment, everyone’s numbers, seed and play fit
 cli-check = Runs scripts of the check language: positions, choices, refusals and facts in words.
 cli-check-examples = Examples:
   {"  "}lazaret check crates/rattus/tests/rules/turn.check
@@ -141,6 +144,7 @@ cli-arg-json = Prints one JSON document and nothing else
 cli-arg-threads = Number of threads; the result does not depend on it
 cli-arg-records = The folder that the records are written to
 cli-arg-file = The record of a game
+cli-arg-opened = The record of a game, or the folder of a study
 cli-arg-files = Scripts, or folders with scripts
 cli-arg-paths = Records, or folders with records
 cli-arg-step = Shows the table after this many entries
@@ -154,7 +158,8 @@ cli-arg-study = The study, a TOML file; docs/laboratory.md says what stands in i
 cli-arg-out = The folder of the results; without it NAME.lab here. The same command goes on where it was stopped
 cli-arg-into = Puts the tables into this Markdown file, where it has a place for the study
 cli-arg-first = The folder of a study
-cli-arg-second = The folder of another
+cli-arg-second = The folder of another study; without it the cells of the first are compared
+cli-arg-cells = Two cells by their numbers in the report, from 1: the second is held against the first
 cli-arg-cell = The number of the cell in the report, from 1
 cli-arg-number = The number of the game, from 0
 cli-arg-lang = The language: en, fr or ru
@@ -292,7 +297,7 @@ replay-undo = { $count ->
     [one] takes back one choice
    *[other] takes back { $count } choices
 }
-replay-taken-back = taken back
+replay-taken-back = undone
 replay-unfinished = The game is not over yet.
 
 # A table in the terminal.
@@ -304,18 +309,18 @@ play-bad-names = Give at most { $people ->
 play-pass-keyboard = { $seat }: your turn at the keyboard. Press Enter when nobody else is looking.
 play-no-number = Choose a number from 1 to { $most }, or type help.
 play-allowed = This can be chosen now.
-play-undo-agreed = If everybody agrees: undo agreed.
+play-undo-agreed = If everyone agrees: undo agreed.
 play-saved = Saved: { $file }
 play-kept = The game is kept in { $file }. To go on: lazaret play --load { $file }
 play-place = place
 play-points = points
-play-advised = { $number }  { $choice }: { $share } % of the game (± { $doubt })
+play-advised = { $number }  { $choice }: wins { $share } games in 100 (± { $doubt })
 play-advice-tried = Games tried: { $tried }. The adviser knows what you see, and no more.
 play-help =
-    A number or the words in brackets choose an option; ! marks what cannot be taken back.
+    A number or the words in brackets choose an option; ! marks what can’t be undone.
     Enter          shows the table again
     why X          why X cannot be chosen (a choice, or a thing on the board)
-    undo           takes back your last choice; undo agreed: with everybody’s consent
+    undo           takes back your last choice; undo agreed: with everyone’s consent
     advise         what a strong player would weigh here, and why
     log            what has happened so far
     rules RAT-31   what a rule says; rules WORDS searches the rulebook

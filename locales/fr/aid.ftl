@@ -8,20 +8,20 @@ aid-book = Livret
 aid-switch = Que lire
 aid-turn = Votre tour
 aid-actions = Actions
-aid-scoring = Gagner
-aid-icons = Signes
+aid-scoring = Pour gagner
+aid-icons = Symboles
 
 # La première partie, guidée.
 guide-title = Première partie
-guide-first = Votre première partie est guidée : une note quand une chose est nouvelle. Cela se désactive.
+guide-first = Votre première partie est guidée : une note apparaît à chaque nouveauté. Cela se désactive.
 guide-welcome = Votre première partie. Choisissez ce qui brille ; une note vient quand une chose est nouvelle.
 guide-note = Note
 guide-understood = Compris
 guide-what = Que puis-je faire ?
-guide-nothing = Ce n’est pas votre tour : il n’y a rien à choisir.
+guide-nothing = Ce n’est pas votre tour : rien à choisir pour l’instant.
 guide-win = Comment gagner
 guide-leave = Continuer sans aide
-guide-left = Le guide est désactivé. Les réglages le ramènent.
+guide-left = Le guide est désactivé. Vous pouvez le rétablir dans les réglages.
 guide-row = { $seat } { $points } ({ $change })
 guide-leads = { $seat } a le plus de points : { $stands }.
 guide-level = Les premiers sont à égalité : { $stands }.

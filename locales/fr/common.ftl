@@ -13,9 +13,9 @@ refusal-not-the-question = Ce choix n’est pas possible maintenant. La question
 refusal-not-understood = « { $choice } » n’est pas un choix compréhensible.
 
 # Un choix ne peut être repris sans l’accord des autres.
-undo-nothing = Vous n’avez fait aucun choix qui puisse être repris.
-undo-another-chose = Une autre personne a choisi depuis. Revenir en arrière demande l’accord de tous.
-undo-sealed = Quelque chose a été révélé depuis. Revenir en arrière demande l’accord de tous.
+undo-nothing = Vous n’avez fait aucun choix qui puisse être annulé.
+undo-another-chose = Une autre personne a choisi depuis. Annuler demande l’accord de tout le monde.
+undo-sealed = Quelque chose a été révélé depuis. Annuler demande l’accord de tout le monde.
 
 # Options d’un jeu.
 options-unknown-key = L’option « { $key } » n’existe pas.
@@ -37,19 +37,19 @@ record-other-game = c’est l’enregistrement d’un autre jeu : { $found }.
 record-other-rules = l’enregistrement suit la version { $found } des règles ; ce programme joue la version { $expected }.
 record-options = les options ne conviennent pas. { $why }
 record-patch-hash = les changements du correctif ne sont pas ceux dont l’empreinte figure ici.
-record-other-patch = elle a été jouée avec d’autres cartes que celles en vigueur ici : une partie avec un correctif, ou avec un autre, demande un programme à elle.
+record-other-patch = la partie a été jouée avec d’autres cartes que celles en vigueur ici : avec un correctif, ou avec un autre, il faut un programme à part.
 record-seat = cette place n’existe pas.
 record-position = la position de départ ne peut pas être disposée. { $why }
 position-error = Ligne { $line }, colonne { $column } de la position : { $why }
 record-seed = la graine doit compter 64 chiffres hexadécimaux.
-record-twice = il y a une seconde ligne « { $what } » ; un procès-verbal n’en a qu’une.
+record-twice = il y a une seconde ligne « { $what } » ; un enregistrement n’en a qu’une.
 record-notation = ce choix n’est pas écrit dans la notation du jeu.
 record-line = un enregistrement n’a pas de ligne de cette sorte.
 
 # Un enregistrement et les règles ne s’accordent pas.
 divergence-refused = Les règles refusent ce choix. { $why }
 divergence-not-automatic = Le choix est noté comme automatique, mais il y en avait plusieurs.
-divergence-undo = L’enregistrement reprend plus de choix qu’il n’est permis. { $why }
+divergence-undo = L’enregistrement annule plus de choix qu’il n’est permis. { $why }
 divergence-fingerprint = La position n’est pas celle de l’enregistrement : { $expected } attendu, { $found } trouvé.
 divergence-result = La partie ne se termine pas comme le dit l’enregistrement.
 divergence-not-over = L’enregistrement donne un résultat, mais la partie n’est pas terminée.
@@ -62,20 +62,20 @@ bots-count = { $bots ->
 
 # Ce qui vaut pour une partie enregistrée, dans le programme et sur la page.
 verdict-proved = Prouvée
-verdict-no-proof = Jouée selon les règles, sans preuve
+verdict-no-proof = Conforme aux règles, sans preuve
 verdict-incomplete = Incomplète
 verdict-unreadable = Illisible
 verdict-diverged = Divergente
 verdict-forged = Falsifiée
 
-advice-unclear = Le choix suivant est peut-être aussi bon : incertain.
+advice-unclear = Le choix suivant est peut-être aussi bon : l’écart est trop faible pour trancher.
 
 # Où une partie s’est gagnée. $choice et $best sont des phrases du jeu sous forme de choix.
-analysis-inaccuracy = pas { $step }, { $who } : « { $choice } » a coûté { $share } de la partie (± { $error }) ; « { $best } » valait mieux.
-analysis-mistake = pas { $step }, { $who } : une erreur, « { $choice } » a coûté { $share } de la partie (± { $error }) ; « { $best } » valait mieux.
-analysis-blunder = pas { $step }, { $who } : une grosse erreur, « { $choice } » a coûté { $share } de la partie (± { $error }) ; « { $best } » valait mieux.
-analysis-lucky = pas { $step }, { $who }, « { $choice } » : le hasard a donné { $share } de la partie à { $whom } (± { $error }).
-analysis-unlucky = pas { $step }, { $who }, « { $choice } » : le hasard a pris { $share } de la partie à { $whom } (± { $error }).
+analysis-inaccuracy = étape { $step }, { $who } : « { $choice } » a coûté { $share } de chances de victoire (± { $error }) ; « { $best } » valait mieux.
+analysis-mistake = étape { $step }, { $who } : une erreur, « { $choice } » a coûté { $share } de chances de victoire (± { $error }) ; « { $best } » valait mieux.
+analysis-blunder = étape { $step }, { $who } : une grosse erreur, « { $choice } » a coûté { $share } de chances de victoire (± { $error }) ; « { $best } » valait mieux.
+analysis-lucky = étape { $step }, { $who }, « { $choice } » : le hasard a donné { $share } de chances de victoire à { $whom } (± { $error }).
+analysis-unlucky = étape { $step }, { $who }, « { $choice } » : le hasard a retiré { $share } de chances de victoire à { $whom } (± { $error }).
 
 # La force d’un robot : six mots, et des nombres pour qui les veut.
 bot-strength =

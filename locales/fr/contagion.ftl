@@ -1,6 +1,7 @@
 # Pandémie : Contagion : ce que lisent les joueurs.
 contagion-title = Pandémie : Contagion
 contagion-blurb = La maladie, c’est vous. Gagnez les grandes villes, mutez et tenez tête à l’Organisation mondiale de la Santé.
+contagion-win = Marquez le plus de points. Une ville pleine est éradiquée : qui y a le plus de cubes marque le grand nombre, les deux suivants un plus petit ; les bilans des morts et vos mutations ajoutent le reste.
 
 contagion-option-players = Joueurs
 contagion-option-neutral = Maladie neutre (3 ou 4 joueurs)
@@ -36,16 +37,16 @@ contagion-action-cubes = { $n ->
    *[other] { $n } cubes
 }
 contagion-action-match = { $n ->
-    [0] Aucune carte de la couleur de la ville, rien que des paires
+    [0] Aucune carte de la couleur de la ville, seulement des paires
     [one] { $n } carte de la couleur de la ville
    *[other] { $n } cartes de la couleur de la ville
 }
 contagion-action-card = Une carte : { $card }
 contagion-action-lose = Perdre des cubes ici : { $city }
-contagion-action-protect = Descendre d’un niveau et protéger : { $what }
+contagion-action-protect = Descendre d’un niveau et protéger { $what }
 contagion-action-lower = Diminuer : { $track }
 contagion-action-raise = Augmenter : { $track }
-contagion-action-climb = Prendre la rangée du haut : { $city }
+contagion-action-climb = Passer en première rangée : { $city }
 contagion-action-opponent = { $seat }
 contagion-action-use = Utiliser
 contagion-action-decline = Renoncer
@@ -62,8 +63,8 @@ contagion-ask-choose-action = { $left ->
 contagion-ask-closing = Jouer une carte Ville conservée avant la fin de votre tour ?
 contagion-ask-choose-cubes = { $city } : combien de cubes placez-vous ?
 contagion-ask-choose-payment = { $cost ->
-    [one] { $city } coûte { $cost } carte (couleur : { $card }). Combien en payez-vous de cette couleur ? { $joker } autres cartes remplacent chacune de celles qui manquent.
-   *[other] { $city } coûte { $cost } cartes (couleur : { $card }). Combien en payez-vous de cette couleur ? { $joker } autres cartes remplacent chacune de celles qui manquent.
+    [one] { $city } coûte { $cost } carte (couleur : { $card }). Combien en payez-vous de cette couleur ? Pour chacune qui manque, { $joker } autres cartes.
+   *[other] { $city } coûte { $cost } cartes (couleur : { $card }). Combien en payez-vous de cette couleur ? Pour chacune qui manque, { $joker } autres cartes.
 }
 contagion-ask-choose-jokers = { $left ->
     [one] { $city } : quelle autre carte payez-vous ?
@@ -77,7 +78,7 @@ contagion-ask-discard-to-limit = { $left ->
     [one] Vous pouvez garder { $limit } cartes : défaussez-en une.
    *[other] Vous pouvez garder { $limit } cartes : il faut en défausser { $left }. Laquelle maintenant ?
 }
-contagion-ask-use-city-action = Vous avez éradiqué la ville : { $city }. Utiliser son action ? { $action }
+contagion-ask-use-city-action = Ville éradiquée : { $city }. Utiliser son action ? { $action }
 contagion-ask-effect-opponent = { $city } : quel adversaire ? { $action }
 contagion-ask-effect-place = Où placez-vous vos cubes ?
 contagion-ask-effect-place-cubes = { $city } : combien de cubes placez-vous ?
@@ -89,7 +90,7 @@ contagion-ask-effect-remove-enemy-cubes = { $city } : combien de cubes retirez-v
 contagion-ask-effect-level-up = Quelle mutation augmentez-vous ?
 contagion-ask-effect-climb = Dans quelle ville votre rangée passe-t-elle en tête ?
 contagion-ask-choose-loss-city = Plusieurs villes portent le plus grand nombre de vos cubes. Dans laquelle les perdez-vous ?
-contagion-ask-use-resistance = Vous allez perdre : { $what }. Utiliser la Résistance (niveau { $level }) ?
+contagion-ask-use-resistance = Vous allez perdre { $what }. Utiliser la Résistance (niveau { $level }) ?
 contagion-ask-choose-lost-cards = { $left ->
     [one] Quelle carte perdez-vous ?
    *[other] Encore { $left } cartes à perdre. Laquelle maintenant ?
@@ -104,12 +105,18 @@ contagion-ask-choose-lost-levels = { $left ->
 }
 
 contagion-event-laid-out = Villes sur la table : { $cities }.
-contagion-event-head-start = { $seat } : +{ $points } d’avance au départ.
+contagion-event-head-start = { $points ->
+    [one] { $seat } commence avec { $points } point d’avance.
+   *[other] { $seat } commence avec { $points } points d’avance.
+}
 contagion-event-revealed = Manche { $round } : { $card }.
 contagion-event-new-city = Nouvelle ville : { $city }.
-contagion-event-skull = Tête de mort numéro { $count }.
-contagion-event-death-toll = Bilan des morts : le premier de chaque ville marque.
-contagion-event-led = { $city } : { $owner } est en tête, +{ $points }.
+contagion-event-skull = Tête de mort n° { $count }.
+contagion-event-death-toll = Bilan des morts : la maladie en tête de chaque ville marque.
+contagion-event-led = { $points ->
+    [one] { $city } : { $owner } est en tête et marque { $points } point.
+   *[other] { $city } : { $owner } est en tête et marque { $points } points.
+}
 contagion-event-neutral-cards = Cartes dévoilées pour la maladie neutre : { $cards }.
 contagion-event-neutral-idle = Aucune carte ne peut amener la maladie neutre dans une ville.
 contagion-event-placed = { $n ->
@@ -124,7 +131,7 @@ contagion-event-moved = { $n ->
     [one] { $seat } déplace { $n } cube : { $from } → { $to }.
    *[other] { $seat } déplace { $n } cubes : { $from } → { $to }.
 }
-contagion-event-climbed = { $seat } prend la rangée du haut : { $city }.
+contagion-event-climbed = { $seat } passe en première rangée : { $city }.
 contagion-event-drew = { $n ->
     [one] { $seat } pioche { $n } carte.
    *[other] { $seat } pioche { $n } cartes.
@@ -137,7 +144,10 @@ contagion-event-reshuffled = { $n ->
     [one] La défausse ({ $n } carte) devient la pioche.
    *[other] La défausse ({ $n } cartes) devient la pioche.
 }
-contagion-event-discarded = { $seat } défausse : { $card } × { $n }.
+contagion-event-discarded = { $n ->
+    [one] { $seat } défausse { $n } carte : { $card }.
+   *[other] { $seat } défausse { $n } cartes : { $card }.
+}
 contagion-event-stole = { $n ->
     [one] { $seat } prend { $n } carte à { $victim }.
    *[other] { $seat } prend { $n } cartes à { $victim }.
@@ -149,14 +159,20 @@ contagion-event-stole-cards = { $n ->
 contagion-event-mutated = { $seat } : { $track } passe au niveau { $level }.
 contagion-event-weakened = { $seat } : { $track } descend au niveau { $level }.
 contagion-event-resisted = { $seat } descend sa Résistance au niveau { $level } et protège : { $what }.
-contagion-event-passed = { $seat } ne peut pas agir.
+contagion-event-passed = { $seat } ne peut pas agir et pioche 1 carte.
 contagion-event-eradicated = Ville éradiquée : { $city } !
-contagion-event-ranked = { $city }, place { $place } : { $owner } +{ $points }.
+contagion-event-ranked = { $points ->
+    [one] { $city }, rang { $place } : { $owner } marque { $points } point.
+   *[other] { $city }, rang { $place } : { $owner } marque { $points } points.
+}
 contagion-event-used = { $seat } utilise l’action de la ville : { $city }.
 contagion-event-declined = { $seat } renonce à l’action de la ville : { $city }.
 contagion-event-kept = { $seat } conserve la carte : { $city }.
 contagion-event-played = { $seat } joue la carte conservée : { $city }.
-contagion-event-scored = { $seat } marque { $points }.
+contagion-event-scored = { $points ->
+    [one] { $seat } marque { $points } point.
+   *[other] { $seat } marque { $points } points.
+}
 contagion-event-extra-action = { $n ->
     [one] { $seat } a { $n } action de plus ce tour-ci.
    *[other] { $seat } a { $n } actions de plus ce tour-ci.
@@ -164,8 +180,11 @@ contagion-event-extra-action = { $n ->
 contagion-event-ignored = { $seat } ignore la carte de cette manche : { $card }.
 contagion-event-last-round-who = La dernière carte OMS est révélée : c’est la dernière manche.
 contagion-event-last-round-cities = Il ne reste que deux villes : c’est la dernière manche.
-contagion-event-final-scoring = Décompte final : le premier de chaque ville restante marque.
-contagion-event-final-levels = { $seat } : +{ $points } pour les niveaux de mutation.
+contagion-event-final-scoring = Décompte final : la maladie en tête de chaque ville restante marque.
+contagion-event-final-levels = { $points ->
+    [one] { $seat } marque { $points } point pour ses niveaux de mutation.
+   *[other] { $seat } marque { $points } points pour ses niveaux de mutation.
+}
 
 contagion-reason-not-now = Ce n’est pas ce qui est demandé maintenant.
 contagion-reason-eradicated = Cette ville est éradiquée : { $city }.
@@ -175,7 +194,7 @@ contagion-reason-nothing-to-draw = Votre Incubation est à 0 : vous ne piochez p
 contagion-reason-nothing-to-place = Votre Infection est à 0 : vous ne placez pas de cube.
 contagion-reason-dish-empty = Votre boîte de Pétri est vide.
 contagion-reason-infect-limit = La carte de la manche n’autorise plus d’infection ce tour-ci.
-contagion-reason-new-city-banned = La carte de la manche interdit les nouvelles villes, et vous n’êtes pas présent ici : { $city }.
+contagion-reason-new-city-banned = La carte de la manche interdit les nouvelles villes, et vous n’avez pas de cube ici : { $city }.
 contagion-reason-cannot-pay = { $cost ->
     [one] { $city } coûte { $cost } carte ({ $card }) ou deux autres. Votre main ne le permet pas.
    *[other] { $city } coûte { $cost } cartes ({ $card }) ou deux autres pour chacune. Votre main ne le permet pas.
@@ -214,14 +233,18 @@ contagion-reason-beyond-cost = { $cost ->
     [one] Le coût est de { $cost } carte.
    *[other] Le coût est de { $cost } cartes.
 }
-contagion-reason-too-few-matching = Cartes de cette couleur dans votre main ({ $card }) : { $held }.
+contagion-reason-too-few-matching = { $held ->
+    [0] Vous n’avez aucune carte de cette couleur : { $card }.
+    [one] Vous n’avez que { $held } carte de cette couleur : { $card }.
+   *[other] Vous n’avez que { $held } cartes de cette couleur : { $card }.
+}
 contagion-reason-too-few-others = Il faut { $needed } cartes d’autres couleurs ; vous en avez { $held }.
 contagion-reason-not-in-hand = Vous n’avez pas de carte de cette couleur : { $card }.
 contagion-reason-no-pair = Cette carte a la couleur de la ville ({ $card }) : elle compte seule, jamais dans une paire.
-contagion-reason-card-order = Les cartes se choisissent couleur par couleur, dans l’ordre de la main : { $card } est passée, ou il en resterait trop peu.
-contagion-reason-city-order = Les cubes se choisissent ville par ville, dans l’ordre de la liste : { $city } est passée, ou il en resterait trop peu.
+contagion-reason-card-order = Les cartes se choisissent couleur par couleur, dans l’ordre de la main : il est trop tard pour { $card }, ou il en resterait trop peu.
+contagion-reason-city-order = Les cubes se choisissent ville par ville, dans l’ordre de la liste : il est trop tard pour { $city }, ou il en resterait trop peu.
 contagion-reason-not-present = Vous n’avez pas de cube ici : { $city }.
-contagion-reason-already-present = Vous êtes déjà présent ici : { $city }.
+contagion-reason-already-present = Vous avez déjà des cubes ici : { $city }.
 contagion-reason-already-served = Cette ville a déjà eu son tour : { $city }.
 contagion-reason-same-city = Les cubes viennent de là : { $city }.
 contagion-reason-already-accepted = Vous avez accepté : au moins un cube.
@@ -230,14 +253,14 @@ contagion-reason-not-an-opponent = Choisissez un adversaire.
 contagion-reason-nothing-to-lose = { $seat } n’a rien à perdre ici.
 contagion-reason-victim-not-there = { $seat } n’a pas de cube ici : { $city }.
 contagion-reason-track-not-named = La carte ne nomme pas cette mutation : { $track }.
-contagion-reason-already-on-top = Vous tenez déjà la rangée du haut : { $city }.
+contagion-reason-already-on-top = Vous êtes déjà en première rangée : { $city }.
 contagion-reason-not-largest = Une autre ville porte plus de vos cubes que celle-ci : { $city }.
 contagion-reason-protect-nothing = Il faut protéger quelque chose.
 contagion-reason-beyond-resistance = { $level ->
     [one] Une Résistance de niveau { $level } protège { $level } élément à la fois.
    *[other] Une Résistance de niveau { $level } protège { $level } éléments à la fois.
 }
-contagion-reason-beyond-loss = Vous allez perdre : { $what }, pas davantage.
+contagion-reason-beyond-loss = Vous allez perdre { $what }, pas davantage.
 
 contagion-ending-last-who = La dernière carte OMS a été révélée.
 contagion-ending-two-cities = Il ne restait que deux villes.
@@ -246,7 +269,7 @@ contagion-score-head-start = Avance de départ
 contagion-score-death-tolls = Bilans des morts
 contagion-score-eradications = Villes éradiquées
 contagion-score-city-actions = Actions de villes
-contagion-score-final-cities = Villes dominées à la fin
+contagion-score-final-cities = Villes menées à la fin
 contagion-score-mutations = Niveaux de mutation
 
 # Le langage de vérification : mots de position, faits, et positions impossibles.
@@ -262,7 +285,7 @@ contagion-given-levels = Incubation, Infection, Résistance.
 contagion-given-score = Des points, comptés comme éradications.
 contagion-given-card = La carte de la manche.
 contagion-given-round = La manche, à partir de 1.
-contagion-given-skulls = Les crânes révélés jusqu’ici.
+contagion-given-skulls = Les têtes de mort révélées jusqu’ici.
 contagion-given-last-round = Cette manche est la dernière, et pourquoi ; sans raison, à cause de la dernière carte OMS.
 contagion-given-turn = À qui est le tour.
 contagion-given-actions = Les actions qui restent dans ce tour.
@@ -276,7 +299,7 @@ contagion-given-points = Les points d’une catégorie.
 contagion-given-gone = Une carte d’une manche précédente.
 contagion-fact-round = La manche ; 0 pendant la mise en place.
 contagion-fact-card = La carte de la manche, ou none.
-contagion-fact-skulls = Les crânes révélés jusqu’ici.
+contagion-fact-skulls = Les têtes de mort révélées jusqu’ici.
 contagion-fact-last-round = Pourquoi cette manche est la dernière, ou no.
 contagion-fact-who-in = Les manches avant la prochaine carte OMS, ou none.
 contagion-fact-turn = À qui est le tour, ou nobody.
@@ -309,7 +332,7 @@ contagion-check-neutral = Il vient un cube neutre par manche : à la manche { $r
 contagion-check-nothing-to-ignore = Il n’y a pas de carte de la manche à ignorer.
 contagion-check-no-round = Cette manche est la dernière : aucune autre ne commence.
 contagion-check-no-start = Il manque à quelqu’un un cube de départ, ou une place pour lui.
-contagion-audit-level = Une mutation de { $seat } dépasse le niveau { $top }.
+contagion-audit-level = Une mutation ({ $seat }) dépasse le niveau { $top }.
 contagion-audit-known = { $seat } connaît une carte qui n’est pas là.
 contagion-audit-cards = Cartes ({ $card }) : { $there } sur { $all }.
 contagion-audit-cubes = Cubes ({ $disease }) : { $there } sur { $all }.

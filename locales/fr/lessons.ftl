@@ -16,13 +16,13 @@ lesson-rival-2 = Marco
 lesson-restart = Recommencer
 lesson-passed = { $passed } sur { $asked }
 lesson-says = La leçon
-lesson-before = Avant
+lesson-before = Retour
 lesson-on = Suite
 lesson-hint = Indice
 lesson-try = Essayez ceci : { $choice }.
 lesson-left = { $left ->
-    [one] Encore { $left } choix pour y arriver.
-   *[other] Encore { $left } choix pour y arriver.
+    [one] Il vous reste { $left } choix pour y arriver.
+   *[other] Il vous reste { $left } choix pour y arriver.
 }
 lesson-next = Leçon suivante
 lesson-stars = { $stars ->
@@ -30,6 +30,6 @@ lesson-stars = { $stars ->
     [one] { $stars } étoile sur trois
    *[other] { $stars } étoiles sur trois
 }
-lesson-otherwise = C’est permis, mais ce n’est pas le sujet de cette leçon. Le choix a été repris : essayez autre chose.
-lesson-stray = « { $choice } » n’a pas sa place ici dans cette leçon.
+lesson-otherwise = C’est permis, mais ce n’est pas le sujet de cette leçon. Le choix a été annulé : essayez autre chose.
+lesson-stray = « { $choice } » ne fait pas partie de cette leçon à cet endroit.
 lesson-again = Cette leçon a changé depuis votre visite : elle recommence.

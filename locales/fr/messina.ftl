@@ -1,6 +1,7 @@
 # Messina 1347 : ce que lisent les joueurs.
 messina-title = Messina 1347
-messina-blurb = La peste noire débarque dans un port sicilien. Sauvez ses habitants, brûlez la peste et rendez la vie à la ville.
+messina-blurb = La peste noire débarque dans un port sicilien. Sauvez ses citoyens, brûlez la peste et rendez la vie à la ville.
+messina-win = Ayez le plus de points après six manches. Avancez sur les registres de la Ville, de l’Église et de popularité, repeuplez les quartiers, montez vos parchemins et évitez les rats.
 
 messina-option-players = Joueurs
 messina-option-advanced = Jeu avancé : un domaine différent pour chacun
@@ -14,7 +15,7 @@ messina-place-gone = Perdu
 messina-action-use = Utiliser le lieutenant ici : { $place }
 messina-action-go = Aller ici : { $place }
 messina-action-sail = Prendre le bateau : { $ship }
-messina-action-recall = Rappeler le lieutenant contre 1 pièce
+messina-action-recall = Rappeler le lieutenant et gagner 1 pièce
 messina-action-house = Loger un citoyen : { $space }
 messina-action-shelter = Quarantaine : { $class }, { $cabin }
 messina-action-release = Laisser partir : { $class }
@@ -24,28 +25,28 @@ messina-payment-beside = Brûler un cube ici et un autre là : { $place } ({ $pr
 messina-action-rat = Prendre un rat avec le bateau
 messina-action-action = Utiliser l’action de l’hexagone
 messina-action-repopulate = Repeupler le quartier
-messina-action-purchase = Acheter un pas : { $register }
+messina-action-purchase = Acheter une avancée : { $register }
 messina-action-step = Avancer : { $register }
-messina-action-scroll = Avancer le cube de la piste de parchemin { $number }
+messina-action-scroll = Avancer le cube sur la piste de parchemin { $number }
 messina-action-upgrade = Améliorer le citoyen : { $spot }
 messina-action-promote = Améliorer le contremaître : { $foreman }
 messina-stride = Avancer : { $foreman }
-messina-stride-skip = Sauter une étape : { $foreman }
+messina-stride-skip = Avancer en sautant une étape : { $foreman }
 messina-stride-left = Avancer à gauche : { $foreman }
 messina-stride-right = Avancer à droite : { $foreman }
-messina-stride-skip-left = Sauter une étape, à gauche : { $foreman }
-messina-stride-skip-right = Sauter une étape, à droite : { $foreman }
+messina-stride-skip-left = Avancer à gauche en sautant une étape : { $foreman }
+messina-stride-skip-right = Avancer à droite en sautant une étape : { $foreman }
 messina-action-activate = Activer le citoyen : { $space }
-messina-action-refresh = Changer les { $group } ; prix : { $fee }
+messina-action-refresh = Changer les { $group } (prix : { $fee })
 messina-action-keep = Laisser les tuiles en place
 messina-action-build = Construire : { $tile }
 messina-action-decline = Ne rien construire
 messina-action-furnish = Poser l’amélioration ici : { $cabin }
-messina-action-settle = Renvoyer le citoyen : { $spot }
+messina-action-settle = Rendre le citoyen : { $spot }
 messina-action-give-up = Renoncer au lieutenant : { $place }
 messina-action-leave = De { $cabin } vers : { $space }
 messina-action-dismiss = Laisser partir le citoyen : { $cabin }
-messina-action-staff = Faire travailler quelqu’un : { $workshop }
+messina-action-staff = Affecter quelqu’un à l’atelier : { $workshop }
 messina-action-worker = Ce citoyen : { $space }
 messina-action-stop = Terminé
 messina-action-end = Finir le tour
@@ -82,21 +83,21 @@ messina-gain-lieutenant = { $count ->
    *[other] { $count } lieutenants
 }
 
-messina-entry-city = Pas sur la Ville
-messina-entry-church = Pas sur l’Église
-messina-entry-city-or-church = Pas sur la Ville ou l’Église
-messina-entry-scroll = Pas de parchemin
+messina-entry-city = Avancer sur la Ville
+messina-entry-church = Avancer sur l’Église
+messina-entry-city-or-church = Avancer sur la Ville ou l’Église
+messina-entry-scroll = Avancer sur le parchemin
 messina-entry-upgrade-citizen = Améliorer un citoyen
 messina-entry-upgrade-foreman = Améliorer un contremaître
 messina-entry-build = Construire
 messina-entry-foreman = Avancer un contremaître
 messina-entry-foreman-named = Avancer : { $foreman }
-messina-entry-foreman-skip = Avancer un contremaître, qui peut sauter une étape
-messina-entry-foreman-named-skip = Avancer, une étape peut être sautée : { $foreman }
-messina-entry-choice = Choisir : { $options }
+messina-entry-foreman-skip = Avancer un contremaître, en sautant une étape si l’on veut
+messina-entry-foreman-named-skip = Avancer, en sautant une étape si l’on veut : { $foreman }
+messina-entry-choice = { $options }
 
-messina-ask-lieutenant = À vous : quel lieutenant utilisez-vous ?
-messina-ask-goal = Où va le lieutenant ? Maintenant : { $place }. Choisissez un hexagone ou un bateau, ou rappelez-le.
+messina-ask-lieutenant = Quel lieutenant utilisez-vous ?
+messina-ask-goal = Où va le lieutenant ? Il est ici : { $place }. Choisissez un hexagone ou un bateau, ou rappelez-le.
 messina-ask-rescue = Sauvez les citoyens ({ $place }) : où habiteront-ils ?
 messina-ask-rescue-quarantine = Il y a la peste ({ $place }) : les citoyens vont en quarantaine. Quelle cabane ?
 messina-ask-burn = { $cost ->
@@ -107,8 +108,8 @@ messina-ask-ship-fight = { $cost ->
     [one] La peste est à bord ({ $ship }) : payez { $cost } jeton ou prenez un rat.
    *[other] La peste est à bord ({ $ship }) : payez { $cost } jetons ou prenez un rat.
 }
-messina-ask-act = { $place } : utilisez l’action ({ $effects }) ou repeuplez ; le reste dans l’ordre voulu.
-messina-ask-act-rest = { $place } : réglez les effets, achetez des pas et occupez des ateliers dans l’ordre de votre choix, puis finissez le tour.
+messina-ask-act = { $place } : utilisez l’action ({ $effects }) ou repeuplez ; le reste, dans l’ordre de votre choix.
+messina-ask-act-rest = { $place } : réglez les effets, achetez des avancées et affectez des citoyens aux ateliers dans l’ordre de votre choix, puis finissez le tour.
 messina-ask-settle = Réglez ce que vous avez gagné, ou arrêtez ; le reste est perdu.
 messina-ask-pick-option = Que choisissez-vous ?
 messina-ask-pick-register = Ville ou Église ?
@@ -118,15 +119,15 @@ messina-ask-pick-foreman = Quel contremaître améliorez-vous ?
 messina-ask-advance = Quel contremaître avance ?
 messina-ask-advance-skip = Quel contremaître avance ? Il peut sauter une étape.
 messina-ask-activate = { $foreman } : quel citoyen active-t-il ?
-messina-ask-refresh = Construire : payer un jeton ou un point pour voir d’autres tuiles ?
+messina-ask-refresh = Construire : payer 1 jeton ou 1 point pour changer les tuiles ?
 messina-ask-tile = Quelle tuile construisez-vous ? Vous pouvez ne rien construire.
 messina-ask-tile-compulsory = Quelle tuile construisez-vous ? Après un changement, il faut construire.
 messina-ask-pick-cabin = Quelle cabane reçoit l’amélioration ({ $upgrade }) ?
-messina-ask-settler = Qui retourne dans le quartier ? Demandé : { $class }
-messina-ask-settler-upgraded = Qui retourne dans le quartier ? Demandé, amélioré : { $class }
+messina-ask-settler = Quel citoyen rendez-vous au quartier ? Demandé : { $class }
+messina-ask-settler-upgraded = Quel citoyen amélioré rendez-vous au quartier ? Demandé : { $class }
 messina-ask-give-up = À quel lieutenant inutilisé renoncez-vous pour toujours ?
-messina-ask-worker = Qui y travaille ? { $workshop }
-messina-ask-staffing = Production : faites d’abord travailler des citoyens, ou continuez.
+messina-ask-worker = Quel citoyen affectez-vous à cet atelier ? { $workshop }
+messina-ask-staffing = Production : affectez d’abord des citoyens à vos ateliers, ou continuez.
 messina-ask-quarantine = La quarantaine est finie pour certains : où habiteront-ils ?
 
 messina-event-round = Manche { $round }. Ordre du tour : { $order }.
@@ -135,17 +136,21 @@ messina-event-died = { $count ->
    *[other] La peste tue { $count } citoyens : { $site }.
 }
 messina-event-new-workshops = Les ateliers avancés remplacent ceux du début.
-messina-event-ship-arrived = { $ship } arrive : { $dock }.
-messina-event-ship-arrived-infected = { $ship } arrive avec la peste à bord : { $dock }.
-messina-event-hex-laid = La ville s’agrandit : { $site }.
+messina-event-ship-arrived = Un bateau arrive : { $ship } ({ $dock }).
+messina-event-ship-arrived-infected = Un bateau arrive, la peste à bord : { $ship } ({ $dock }).
+messina-event-hex-laid = La ville s’agrandit d’un hexagone : { $site }.
 messina-event-wheel-turned = La roue de population passe à { $position }.
-messina-event-plague-came = Peste : { $site }.
-messina-event-citizen-came = { $class } arrive : { $site }.
-messina-event-travelled = { $seat } envoie un lieutenant : { $to } (de : { $from } ; pièces : { $cost }).
-messina-event-recalled = { $seat } rappelle un lieutenant (de : { $from }).
-messina-event-visited = { $owner } marque pour une visite : { $site }.
-messina-event-housed = { $seat } loge un citoyen : { $class }, { $space }.
-messina-event-sheltered = { $seat } met un citoyen en quarantaine : { $class }, { $cabin }.
+messina-event-plague-came = Un cube peste arrive : { $site }.
+messina-event-citizen-came = { $class } à sauver : { $site }.
+messina-event-travelled = { $cost ->
+    [0] { $seat } envoie un lieutenant : { $from } → { $to }.
+    [one] { $seat } envoie un lieutenant : { $from } → { $to } ({ $cost } pièce).
+   *[other] { $seat } envoie un lieutenant : { $from } → { $to } ({ $cost } pièces).
+}
+messina-event-recalled = { $seat } rappelle un lieutenant ({ $from }) et gagne 1 pièce.
+messina-event-visited = { $owner } marque 2 points pour une visite : { $site }.
+messina-event-housed = { $seat } loge un citoyen ({ $class }) : { $space }.
+messina-event-sheltered = { $seat } met un citoyen en quarantaine ({ $class }) : { $cabin }.
 messina-event-released = { $count ->
     [one] { $seat } laisse partir { $count } citoyen : { $class }.
    *[other] { $seat } laisse partir { $count } citoyens : { $class }.
@@ -156,47 +161,50 @@ messina-event-rats = { $count ->
     [one] { $seat } prend { $count } rat.
    *[other] { $seat } prend { $count } rats.
 }
-messina-event-gained = { $seat } : { $gain }.
+messina-event-gained = { $seat } gagne { $gain }.
 messina-event-recruited = { $seat } gagne un lieutenant.
-messina-event-pending = { $seat } gagne : { $entry } × { $count }.
+messina-event-pending = { $count ->
+    [one] { $seat } obtient : { $entry }.
+   *[other] { $seat } obtient { $count } fois : { $entry }.
+}
 messina-event-forfeited = { $count ->
-    [one] { $seat } n’utilise pas { $count } effet.
-   *[other] { $seat } n’utilise pas { $count } effets.
+    [one] { $seat } laisse perdre { $count } effet.
+   *[other] { $seat } laisse perdre { $count } effets.
 }
 messina-event-ship-taken = { $seat } prend un bateau : { $ship }.
 messina-event-hex-used = { $seat } utilise l’action : { $site }.
 messina-event-bought = { $price ->
-    [one] { $seat } achète un pas pour { $price } pièce : { $register }.
-   *[other] { $seat } achète un pas pour { $price } pièces : { $register }.
+    [one] { $seat } achète une avancée pour { $price } pièce : { $register }.
+   *[other] { $seat } achète une avancée pour { $price } pièces : { $register }.
 }
-messina-event-stepped = { $seat } arrive sur la case { $space } : { $register }.
-messina-event-scrolled = { $seat } avance le cube de la piste de parchemin { $track } à la place { $index }.
+messina-event-stepped = { $register } : { $seat } arrive sur la case { $space }.
+messina-event-scrolled = { $seat } avance sur la piste de parchemin { $track } : case { $index }.
 messina-event-upgraded = { $seat } améliore un citoyen : { $spot }.
 messina-event-promoted = { $seat } améliore un contremaître : { $foreman }.
 messina-event-foreman-moved = { $seat } avance un contremaître : { $foreman }.
 messina-event-activated = { $seat } active un citoyen : { $space }.
-messina-event-door-closed = { $seat } : une porte ferme une case, { $space }.
-messina-event-refreshed = { $seat } change les { $group } ; prix : { $fee }.
+messina-event-door-closed = { $seat } : une porte ferme cette case : { $space }.
+messina-event-refreshed = { $seat } change les { $group } (prix : { $fee }).
 messina-event-built = { $seat } construit : { $tile }.
-messina-event-furnished = { $seat } améliore { $cabin } : { $upgrade }.
-messina-event-turned-up = Nouvelle tuile disponible : { $tile }.
-messina-event-staffed = { $seat } fait travailler un citoyen : { $workshop } (de : { $space }).
-messina-event-rewarded = { $workshop } récompense { $seat }.
-messina-event-repopulating = { $seat } commence à repeupler : { $site }.
-messina-event-settled = { $seat } : un citoyen retourne en ville (de : { $spot }).
-messina-event-given-up = { $seat } renonce à un lieutenant (de : { $from }).
+messina-event-furnished = { $seat } pose une amélioration : { $upgrade } ({ $cabin }).
+messina-event-turned-up = Nouvelle tuile au sommet d’une pile : { $tile }.
+messina-event-staffed = { $seat } affecte un citoyen à l’atelier : { $workshop } (depuis : { $space }).
+messina-event-rewarded = { $seat } reçoit la récompense de l’atelier : { $workshop }.
+messina-event-repopulating = { $seat } repeuple ce quartier : { $site }.
+messina-event-settled = { $seat } rend un citoyen à la ville ({ $spot }).
+messina-event-given-up = { $seat } renonce pour toujours à un lieutenant ({ $from }).
 messina-event-repopulated = { $seat } a repeuplé : { $site }.
 messina-event-producing = { $seat } : le domaine produit.
-messina-event-left-quarantine = { $seat } : un citoyen quitte la quarantaine : { $class }, { $cabin } ; maintenant : { $space }.
+messina-event-left-quarantine = { $seat } : sortie de quarantaine ({ $class }, { $cabin }) → { $space }.
 messina-event-automaton-drew = L’adversaire virtuel pioche : { $tile }.
 messina-event-automaton-went = L’adversaire virtuel va ici : { $site }.
 messina-event-automaton-burnt = L’adversaire virtuel retire un cube peste ({ $site }) et arrive sur la case { $space } de la popularité.
 messina-event-automaton-idle = L’adversaire virtuel ne trouve aucun quartier libre.
-messina-event-removed = Retirée du jeu : { $tile }.
+messina-event-removed = Tuile retirée du jeu : { $tile }.
 messina-event-ship-removed = Le bateau quitte le jeu : { $ship }.
 messina-event-scored = { $points ->
-    [one] { $seat } a { $points } point.
-   *[other] { $seat } a { $points } points.
+    [one] { $seat } termine avec { $points } point.
+   *[other] { $seat } termine avec { $points } points.
 }
 
 messina-reason-no-lieutenant = Aucun de vos lieutenants inutilisés n’est là.
@@ -227,7 +235,7 @@ messina-reason-no-cart = Vous n’avez pas de chariot prêt.
 messina-reason-district-cost = Vous ne pouvez pas payer le coût de ce quartier.
 messina-reason-no-settlers = Vos secteurs et ateliers n’ont pas les citoyens demandés.
 messina-reason-none-to-give-up = Il faut un lieutenant inutilisé à céder.
-messina-reason-not-sold = On n’achète et ne choisit des pas que sur la Ville et l’Église.
+messina-reason-not-sold = On n’achète et ne choisit d’avancées que sur la Ville et l’Église.
 messina-reason-track-full = Le marqueur est sur la dernière case.
 messina-reason-scroll-full = Ce cube est au sommet de sa piste.
 messina-reason-no-plain-citizen = Il n’y a pas là de citoyen ordinaire à vous.
@@ -252,15 +260,15 @@ messina-reason-not-fitting = Ce n’est pas un citoyen que demande le quartier.
 messina-reason-not-owned = Cet atelier n’est pas à vous.
 messina-reason-staffed = Quelqu’un y travaille déjà.
 messina-reason-spent = Cet atelier a déjà donné sa récompense.
-messina-reason-no-worker = Personne de la bonne classe n’est là, dans le secteur.
+messina-reason-no-worker = Aucun citoyen de la bonne classe n’est sur cette case du secteur.
 messina-reason-not-leaving = Personne ne quitte la quarantaine ainsi maintenant.
 messina-reason-too-far = { $cost ->
     [one] Le trajet coûte { $cost } pièce ; vous en avez { $coin }.
    *[other] Le trajet coûte { $cost } pièces ; vous en avez { $coin }.
 }
 messina-reason-too-dear = { $price ->
-    [one] Un pas coûte { $price } pièce : autant que vos lieutenants.
-   *[other] Un pas coûte { $price } pièces : autant que vos lieutenants.
+    [one] Une avancée coûte { $price } pièce : autant que vos lieutenants en jeu.
+   *[other] Une avancée coûte { $price } pièces : autant que vos lieutenants en jeu.
 }
 messina-reason-no-tokens = { $cost ->
     [one] Un cube coûte { $cost } jeton, et vous n’avez pas ceux-ci.
@@ -270,8 +278,8 @@ messina-reason-not-now = Ce n’est pas la question.
 
 messina-ending-complete = Les six manches sont jouées.
 messina-ending-plague = La peste l’emporte.
-messina-ending-survivors = Vous êtes parmi les survivants.
-messina-ending-saviours = Vous êtes les sauveurs de Messine.
+messina-ending-survivors = Vous avez survécu.
+messina-ending-saviours = Vous avez sauvé Messine.
 
 messina-score-track = Points en cours de partie
 messina-score-city = Registre de la Ville
@@ -281,13 +289,13 @@ messina-score-districts = Quartiers repeuplés
 messina-score-scroll = Plateau parchemin
 messina-score-rats = Rats
 
-messina-given-round = La manche, avant tout le reste ; à partir de V, les ateliers sont ceux de l’ère II.
+messina-given-round = La manche, avant tout le reste ; à partir de V, les ateliers sont ceux de l’époque II.
 messina-given-order = L’ordre du tour, chaque place une fois, avant de dire à qui est le tour.
 messina-given-wheel = Ce que montre la roue de population, de 1 à 12.
 messina-given-hex = Un hexagone sur un emplacement ; ce qui s’y trouvait change de place avec lui ou va dans la pile.
 messina-given-cubes = Des cubes peste sur un hexagone, pris dans la réserve.
 messina-given-citizens = Des citoyens d’une classe sur un quartier.
-messina-given-owner = À qui est la tuile de repeuplement d’un quartier.
+messina-given-owner = À qui est la tuile repeuplement d’un quartier.
 messina-given-moored = Un bateau à quai, avec ou sans peste à bord.
 messina-given-docks = Les tuiles de quai qui restent dans leur pile.
 messina-given-top = Une tuile révélée sur la première pile convenable qui n’en montre pas.
@@ -312,9 +320,9 @@ messina-given-foreman = Un contremaître sur une étape ; dès la deuxième, ave
 messina-given-door = Une porte sur une case dont l’action ne sert qu’une fois.
 messina-given-lieutenants = Tous les lieutenants d’une place ; + après un lieu signifie utilisé, le reste des cinq est en réserve.
 messina-given-workshops = Les tuiles d’une pile d’ateliers que tout le monde a vues : le dessus, puis celles du dessous.
-messina-given-gone = Une tuile ou un navire sorti du jeu ; dans l’ordre des départs.
-messina-given-cabins = Une pile d’améliorations de cabine par son numéro : combien face cachée, le dessus, puis celles du dessous. Vient après toutes les autres améliorations.
-messina-given-carts = Les charrettes au-dessus de leurs piles.
+messina-given-gone = Une tuile ou un bateau sorti du jeu ; dans l’ordre des départs.
+messina-given-cabins = Une pile d’améliorations de cabane par son numéro : combien face cachée, le dessus, puis celles du dessous. Vient après toutes les autres améliorations.
+messina-given-carts = Les chariots au-dessus de leurs piles.
 messina-given-automaton-drew = Les tuiles solo piochées cette manche, dans l’ordre.
 messina-given-automaton-before = Les tuiles solo piochées la manche précédente, dans l’ordre.
 
@@ -328,7 +336,7 @@ messina-fact-wheel = Ce que montre la roue.
 messina-fact-supply = Les cubes peste de la réserve.
 messina-fact-cubes = Les cubes peste d’un hexagone.
 messina-fact-citizens = Les citoyens d’une classe sur un hexagone.
-messina-fact-owner = À qui est la tuile de repeuplement, ou nobody.
+messina-fact-owner = À qui est la tuile repeuplement, ou nobody.
 messina-fact-hex = L’hexagone d’un emplacement, ou nothing.
 messina-fact-hexes = Le nombre d’hexagones de la ville.
 messina-fact-hex-pile = Les hexagones de la pile.
@@ -348,8 +356,8 @@ messina-fact-major-fire = Les jetons incendie majeur.
 messina-fact-points = Les points sur la piste.
 messina-fact-rats = Les rats.
 messina-fact-ready = Les chariots prêts.
-messina-fact-tiles = Les tuiles de repeuplement restantes.
-messina-fact-price = Le prix d’un pas de registre.
+messina-fact-tiles = Les tuiles repeuplement restantes.
+messina-fact-price = Le prix d’une avancée sur un registre.
 messina-fact-estate = Le plateau domaine.
 messina-fact-scroll-board = Le plateau parchemin.
 messina-fact-carts = Les chariots possédés, ou none.
@@ -372,13 +380,13 @@ messina-check-begun = Ce qui se joue ensuite a déjà été dit.
 messina-check-no-lieutenant = { $seat } n’a pas de lieutenant pour cela : aucun ne s’y tient, aucun n’est disponible au domaine.
 messina-check-slot = { $place } ne peut pas se trouver sur cet emplacement maintenant.
 messina-check-cubes = cubes peste
-messina-check-tiles = tuiles de repeuplement
+messina-check-tiles = tuiles repeuplement
 messina-check-lieutenants = lieutenants
 messina-check-gap = L’emplacement { $slot } est vide : les quartiers du départ occupent tous les leurs.
 messina-check-shown = Aucune pile pour cette tuile n’est sans tuile révélée.
 messina-check-pile-class = Cet atelier se trouve dans une autre pile.
 messina-check-era = Cet atelier n’est pas sur le plateau dans cette manche.
-messina-check-never-spent = Un atelier de l’ère I paie à chaque manche et n’est jamais épuisé.
+messina-check-never-spent = Un atelier de l’époque I produit à chaque manche et n’est jamais épuisé.
 messina-check-solo = Seule la partie en solo a un adversaire virtuel.
 messina-check-side = La face b est pour la partie avancée, la face a pour les autres.
 messina-check-branch = Dès la deuxième étape un contremaître a une branche, avant il n’en a pas.
@@ -390,18 +398,18 @@ messina-check-automaton = L’adversaire virtuel a utilisé { $there } lieutenan
 messina-audit-cubes = Il y a { $there } cubes peste ; le jeu en a { $all }.
 messina-audit-tile = { $tile } s’y trouve { $count } fois.
 messina-audit-pile = Une pile ne contient pas les tuiles que personne n’a vues.
-messina-audit-golden = Un citoyen doré de { $seat } n’est nulle part.
-messina-audit-worker = Un citoyen de { $seat } travaille dans un atelier que { $seat } ne possède pas.
-messina-audit-spent = Un atelier épuisé de { $seat } n’est pas possédé.
-messina-audit-unpaid = Un atelier de { $seat } a gagné sa récompense et n’est pas épuisé.
+messina-audit-golden = Un citoyen amélioré manque ({ $seat }).
+messina-audit-worker = Un citoyen travaille dans un atelier que sa place ne possède pas ({ $seat }).
+messina-audit-spent = Un atelier épuisé n’est pas possédé ({ $seat }).
+messina-audit-unpaid = Un atelier a gagné sa récompense et n’est pas épuisé ({ $seat }).
 messina-audit-carts = { $seat } a plus de chariots prêts que possédés.
-messina-audit-foremen = Un contremaître de { $seat } est hors du chemin, ou sans branche.
-messina-audit-doors = Une porte de { $seat } couvre une case dont l’action ne s’épuise pas.
+messina-audit-foremen = Un contremaître est hors du chemin, ou sans branche ({ $seat }).
+messina-audit-doors = Une porte couvre une case dont l’action ne s’épuise pas ({ $seat }).
 messina-audit-points = { $seat } a moins de 0 point en cours de partie.
-messina-audit-repopulation = { $seat } a perdu ou doublé une tuile de repeuplement.
+messina-audit-repopulation = { $seat } a perdu ou doublé une tuile repeuplement.
 messina-audit-boards = { $seat } a le même plateau que quelqu’un d’autre.
-messina-audit-lieutenants = Les lieutenants de { $seat } ne sont pas comme ils peuvent être : cinq, dont au moins un en jeu.
-messina-audit-away = Un lieutenant de { $seat } est sur { $place }, qui n’est pas dans la ville.
+messina-audit-lieutenants = Les lieutenants ne sont pas comme ils peuvent être ({ $seat }) : cinq, dont au moins un en jeu.
+messina-audit-away = Un lieutenant ({ $seat }) est sur { $place }, qui n’est pas dans la ville.
 messina-audit-register = Les marqueurs ne sont pas empilés dans l’ordre : { $register }.
 messina-audit-order = L’ordre du tour n’a pas chaque place une fois.
 messina-audit-not-laid = Quelque chose se trouve sur { $place }, qui n’est pas dans la ville.
@@ -413,19 +421,19 @@ messina-term-points-more = { $seat } marque plus de points tout de suite.
 messina-term-points-less = { $seat } marque moins de points tout de suite.
 messina-term-registers-more = { $seat } avance mieux sur les registres.
 messina-term-registers-less = { $seat } avance moins bien sur les registres.
-messina-term-tokens-more = { $seat } a plus de quoi payer et brûler.
-messina-term-tokens-less = { $seat } a moins de quoi payer et brûler.
+messina-term-tokens-more = { $seat } a davantage de jetons à dépenser.
+messina-term-tokens-less = { $seat } a moins de jetons à dépenser.
 messina-term-turns-more = { $seat } a plus de tours à venir.
 messina-term-turns-less = { $seat } a moins de tours à venir.
-messina-term-people-more = { $seat } a plus de citoyens que les contremaîtres feront travailler.
-messina-term-people-less = { $seat } a moins de citoyens que les contremaîtres feront travailler.
+messina-term-people-more = { $seat } a plus de citoyens que les contremaîtres activeront.
+messina-term-people-less = { $seat } a moins de citoyens que les contremaîtres activeront.
 messina-term-buildings-more = { $seat } tire plus de ses ateliers et de ses cabanes.
 messina-term-buildings-less = { $seat } tire moins de ses ateliers et de ses cabanes.
 messina-term-districts-more = { $seat } peut repeupler de meilleurs quartiers.
 messina-term-districts-less = { $seat } peut repeupler de moins bons quartiers.
 messina-term-scrolls-more = { $seat } tire plus de son plateau parchemin.
 messina-term-scrolls-less = { $seat } tire moins de son plateau parchemin.
-messina-term-rats-more = { $seat } souffre moins des rats.
-messina-term-rats-less = { $seat } souffre plus des rats.
-messina-term-in-hand-more = { $seat } a encore plus à faire pendant ce tour.
-messina-term-in-hand-less = { $seat } a moins à faire pendant ce tour.
+messina-term-rats-more = { $seat } perd moins de points à cause des rats.
+messina-term-rats-less = { $seat } perd plus de points à cause des rats.
+messina-term-in-hand-more = { $seat } peut encore faire plus pendant ce tour.
+messina-term-in-hand-less = { $seat } peut faire moins pendant ce tour.

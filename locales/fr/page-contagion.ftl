@@ -4,58 +4,64 @@ contagion-city-row = { $cubes ->
     [one] { $owner } : { $cubes } cube, marquerait { $points }
    *[other] { $owner } : { $cubes } cubes, marquerait { $points }
 }
-contagion-city-room = place pour { $room } sur { $population }
+contagion-city-room = { $room ->
+    [one] encore { $room } place sur { $population }
+   *[other] encore { $room } places sur { $population }
+}
 contagion-city-points = rapporte { $points }
 contagion-city-cost = { $cards ->
     [one] coûte { $cards } carte
    *[other] coûte { $cards } cartes
 }
-contagion-city-immediate = une fois éradiquée, tout de suite
-contagion-city-keep = une fois éradiquée, gardée pour plus tard
+contagion-city-immediate = une fois éradiquée : à jouer immédiatement
+contagion-city-keep = une fois éradiquée : à jouer au moment voulu
 contagion-round-of = Manche { $round } sur { $rounds }
 contagion-round-ignored = Ignorée ce tour-ci
 contagion-round-last = C’est la dernière manche.
-contagion-pile = Piocher : { $cards } dans la pioche, { $discarded } défaussées
-contagion-city-pile = Pioche des villes : { $cities }
-contagion-hand = Votre main : { $cards } cartes sur { $limit }
+contagion-pile = Piocher – pioche : { $cards }, défausse : { $discarded }
+contagion-city-pile = Pioche Ville : { $cities }
+contagion-hand = { $cards ->
+    [one] Votre main : { $cards } carte sur { $limit }
+   *[other] Votre main : { $cards } cartes sur { $limit }
+}
 contagion-hand-card = { $card } ({ $region }) : { $n }
-contagion-kept = Gardées :
+contagion-kept = Conservées :
 contagion-track-level = { $track } : niveau { $level }
 contagion-track-top = niveau maximal
 contagion-track-price = { $cards ->
     [one] le niveau suivant coûte { $cards } carte
    *[other] le niveau suivant coûte { $cards } cartes
 }
-contagion-seat = { $seat } : { $score } points, { $cards } cartes en main, { $cubes } cubes restants
-contagion-neutral-stands = { $score } points, { $cubes } cubes restants
+contagion-seat = { $seat } – points : { $score }, cartes en main : { $cards }, cubes dans la boîte : { $cubes }
+contagion-neutral-stands = points : { $score }, cubes dans la boîte : { $cubes }
 contagion-zone-disease = Maladie
 contagion-zone-players = Joueurs
 contagion-ocean-atlantic = Océan Atlantique
 contagion-ocean-indian = Océan Indien
 contagion-ocean-pacific = Océan Pacifique
 contagion-card-left = libres
-contagion-power-immediate = Aussitôt :
-contagion-power-keep = Gardée :
+contagion-power-immediate = Immédiatement :
+contagion-power-keep = Au moment voulu :
 contagion-price-free = gratuit
-contagion-barred-dish = boîte vide
+contagion-barred-dish = boîte de Pétri vide
 contagion-barred-infection = Infection à 0
-contagion-barred-limit = plus ce tour-ci
-contagion-barred-new-city = fermée pour vous
-contagion-barred-price = trop chère
+contagion-barred-limit = limite d’infections atteinte
+contagion-barred-new-city = nouvelles villes interdites
+contagion-barred-price = pas assez de cartes
 contagion-draw = piocher
 contagion-draw-pile = pioche
-contagion-discarded-short = { $cards } défaussées
+contagion-discarded-short = défausse : { $cards }
 contagion-cities-to-come = villes à venir
-contagion-kind-event = Événement
+contagion-kind-event = Évènement
 contagion-kind-who = OMS
 contagion-moment-start = avant vos actions
 contagion-moment-during = pendant tout votre tour
 contagion-moment-end = après vos actions
 contagion-round-none = La première carte de manche est encore à venir.
-contagion-toll-none = Plus de bilan à venir.
+contagion-toll-none = Plus de bilan des morts à venir.
 contagion-toll-next = { $skulls ->
-    [one] Prochain crâne : bilan des victimes.
-   *[other] Bilan des victimes dans { $skulls } crânes.
+    [one] Prochaine tête de mort : bilan des morts.
+   *[other] Bilan des morts dans { $skulls } têtes de mort.
 }
 contagion-who-now = L’OMS agit maintenant.
 contagion-who-round = OMS à la manche { $round }.
@@ -69,8 +75,8 @@ contagion-pay-any = { $cards ->
    *[other] Payez { $cards } cartes quelconques.
 }
 contagion-lose-any = { $cards ->
-    [one] Choisissez la carte qui part.
-   *[other] Choisissez les { $cards } cartes qui partent.
+    [one] Choisissez la carte à perdre.
+   *[other] Choisissez les { $cards } cartes à perdre.
 }
 contagion-pay-color = { $n } × { $card }
 contagion-pay-others = { $others } autres
@@ -91,11 +97,11 @@ contagion-does-infection = { $n ->
    *[other] place { $n } cubes
 }
 contagion-does-resistance = { $n ->
-    [0] n’évite rien
-    [one] évite { $n } perte
-   *[other] évite { $n } pertes
+    [0] ne protège rien
+    [one] protège { $n } élément
+   *[other] protège { $n } éléments
 }
-contagion-falls = { $city } tombe
+contagion-falls = { $city } : éradication
 contagion-points = { $n ->
     [one] point
    *[other] points
@@ -109,12 +115,12 @@ contagion-region-blue-short = Pacifique
 # Sur une carte : 42 caractères au plus.
 contagion-special-draw-2-short = piochez 2 cartes
 contagion-special-draw-3-short = piochez 3 cartes
-contagion-special-place-2-present-short = 2 cubes de plus là où vous êtes déjà
-contagion-special-place-2-spread-short = 1 cube dans 2 villes où vous êtes
-contagion-special-place-1-new-short = 1 cube dans une ville nouvelle
+contagion-special-place-2-present-short = 2 cubes dans une ville où vous en avez
+contagion-special-place-2-spread-short = 1 cube dans chacune de 2 de vos villes
+contagion-special-place-1-new-short = 1 cube dans une nouvelle ville
 contagion-special-place-1-any-short = 1 cube dans n’importe quelle ville
 contagion-special-move-2-short = déplacez 2 de vos cubes ailleurs
-contagion-special-climb-short = votre rangée passe en tête d’une ville
+contagion-special-climb-short = votre rangée passe en haut d’une ville
 contagion-special-level-up-any-short = une mutation gratuite
 contagion-special-resistance-up-short = Résistance +1, gratuitement
 contagion-special-points-2-short = marquez 2 points
@@ -132,10 +138,10 @@ contagion-special-opponents-resistance-down-short = adversaires : Résistance �
 # What a choice would change.
 contagion-change-seats-score = points
 contagion-change-seats-hand = cartes en main
-contagion-change-seats-dish = cubes dans la boîte
+contagion-change-seats-dish = cubes dans la boîte de Pétri
 contagion-change-turn-actions = actions restantes
 contagion-change-cities-room = places libres en ville
 contagion-change-cities-rows-cubes = cubes en ville
-contagion-change-seats-levels-0 = première mutation
-contagion-change-seats-levels-1 = deuxième mutation
-contagion-change-seats-levels-2 = troisième mutation
+contagion-change-seats-levels-0 = { contagion-track-incubation }
+contagion-change-seats-levels-1 = { contagion-track-infection }
+contagion-change-seats-levels-2 = { contagion-track-resistance }

@@ -1,7 +1,7 @@
 # The board of Messina 1347 on the page.
 page-messina-zone-city = Ville
 page-messina-zone-estate = Domaine
-page-messina-zone-hall = Plateau
+page-messina-zone-hall = Plateau principal
 page-messina-zone-families = Familles
 page-messina-whose = Domaine de qui
 
@@ -10,23 +10,27 @@ page-messina-hex-action = Action : { $effects }.
 page-messina-hex-plague = Cubes peste : { $count }.
 page-messina-hex-citizens = Citoyens : { $citizens }.
 page-messina-hex-automaton = L’adversaire virtuel est ici.
-page-messina-hex-owner = Repeuplé par { $seat } : 2 points pour le propriétaire à chaque visite.
+page-messina-hex-owner = Repeuplé par { $seat } : chaque visite lui rapporte 2 points.
 page-messina-hex-plague-comes = À la prochaine manche, la peste arrive ici : { $count ->
     [one] { $count } cube
    *[other] { $count } cubes
 }.
 page-messina-hex-citizens-come = À la prochaine manche, de nouveaux citoyens arrivent ici : { $citizens }.
-page-messina-hex-repopulate = Pour repeupler : { $cost } ; { $citizens }. Vaut { $points } points à la fin.
-page-messina-going-price = Le trajet { $count ->
-    [0] ne coûte rien
-    [one] coûte { $count } pièce
-   *[other] coûte { $count } pièces
-}.
+page-messina-hex-repopulate = Pour repeupler : { $cost } ; { $citizens }. À la fin : { $points } points.
+page-messina-going-price = { $count ->
+    [0] Le trajet est gratuit.
+    [one] Le trajet coûte { $count } pièce.
+   *[other] Le trajet coûte { $count } pièces.
+}
 page-messina-going-quarantine = À cause de la peste, ses citoyens doivent aller en quarantaine.
 page-messina-going-sector = Ses citoyens vont dans leurs secteurs.
-page-messina-going-fight = Chaque cube peut être brûlé pour { $cost } incendie{ $points ->
+page-messina-going-fight = { $cost ->
+    [one] Chaque cube peut être brûlé pour { $cost } incendie
+   *[other] Chaque cube peut être brûlé pour { $cost } incendies
+}{ $points ->
     [0] { "" }
-   *[other] , ce qui rapporte { $points }
+    [one] , ce qui rapporte { $points } point
+   *[other] , ce qui rapporte { $points } points
 } ; chaque cube restant donne un rat.
 page-messina-going-visit = { $seat } marque 2 points pour la visite.
 page-messina-counted = { $what } × { $count }
@@ -43,7 +47,7 @@ page-messina-ship = Marchandise : { $good }. Donne { $effects }.
 page-messina-ship-plague = La peste est à bord : brûlez-la ou prenez un rat.
 page-messina-gate = Lieutenants dans les domaines.
 page-messina-gate-title = Domaines
-page-messina-gate-row = { $seat } : { $unused } au domaine, { $used } rappelés, { $reserve } en réserve.
+page-messina-gate-row = { $seat } : { $unused } au domaine, { $used } déjà rappelés, { $reserve } en réserve.
 page-messina-wheel-next = Roue de population. Manche { $round } : { $what }
 page-messina-wheel-stops = Roue de population. Elle ne tournera plus.
 page-messina-wheel-plague = Peste sur : { $rats }.
@@ -61,8 +65,8 @@ page-messina-space-upgraded = Un citoyen amélioré est ici.
 page-messina-foreman-step = Étape { $step } sur 6.
 page-messina-foreman-upgraded = Amélioré.
 page-messina-foreman-plain = Pas encore amélioré.
-page-messina-foreman-next = Un pas plus loin, il atteint : { $what }.
-page-messina-foreman-fork = Un pas plus loin, il atteint à gauche : { $left } ; à droite : { $right }.
+page-messina-foreman-next = À l’étape suivante, il atteint : { $what }.
+page-messina-foreman-fork = À l’étape suivante, il atteint à gauche : { $left } ; à droite : { $right }.
 page-messina-foreman-nobody = personne
 page-messina-foreman-centre = Il est au centre et ne va pas plus loin.
 page-messina-node-adjacent = Étape d’un chemin. Active l’un des deux citoyens reliés ; un contremaître amélioré, les deux.
@@ -70,19 +74,19 @@ page-messina-node-zone = Étape d’un chemin. Active un citoyen de la zone ; un
 page-messina-node-two-zones = Étape d’un chemin. Active un citoyen dans chacune des deux zones de la frontière ; un contremaître amélioré, deux dans la sienne.
 page-messina-node-any-three = Le centre. Active trois citoyens n’importe où.
 page-messina-cabins = Quarantaine
-page-messina-cabin-citizen = { $citizen } : sort après { $rounds ->
-    [one] encore { $rounds } production
-   *[other] encore { $rounds } productions
-}.
-page-messina-cabin-upgrade = Tant que la cabane est occupée, chaque manche donne { $effects }.
+page-messina-cabin-citizen = { $rounds ->
+    [one] { $citizen } : sort après encore { $rounds } production.
+   *[other] { $citizen } : sort après encore { $rounds } productions.
+}
+page-messina-cabin-upgrade = Tant que la cabane est occupée, chaque production donne { $effects }.
 page-messina-workshops = Ateliers
-page-messina-workshop-era-1 = Y travaille : { $citizen }. Produit à chaque manche.
-page-messina-workshop-era-2 = Y travaille : { $citizen }. Paie une fois, dès que quelqu’un y travaille.
+page-messina-workshop-era-1 = Classe : { $citizen }. Produit à chaque manche.
+page-messina-workshop-era-2 = Classe : { $citizen }. Récompense une seule fois, dès que quelqu’un y travaille.
 page-messina-workshop-plain = Avec un citoyen : { $effects }.
 page-messina-workshop-upgraded = Avec un citoyen amélioré : { $effects }.
 page-messina-workshop-spent = Sa récompense a été prise.
-page-messina-scroll-now = Chacun rapporte { $points } pour l’instant.
-page-messina-scroll-next = Un cran plus haut : { $points }.
+page-messina-scroll-now = Pour l’instant, { $points } par élément compté.
+page-messina-scroll-next = Une case plus haut : { $points }.
 page-messina-carts = Chariots : { $count }, prêts cette manche : { $ready }.
 page-messina-ships = Bateaux : { $ships }.
 page-messina-ships-none = Pas encore de bateau.
@@ -96,22 +100,29 @@ page-messina-round-ships = { $count ->
     [one] { $count } bateau arrive.
    *[other] { $count } bateaux arrivent.
 }
-page-messina-round-fire = Un cube coûte { $cost } incendie{ $points ->
+page-messina-round-fire = { $cost ->
+    [one] Un cube coûte { $cost } incendie
+   *[other] Un cube coûte { $cost } incendies
+}{ $points ->
     [0] { "" }
-   *[other] {" "}et rapporte { $points }
+    [one] {" "}et rapporte { $points } point
+   *[other] {" "}et rapporte { $points } points
 }.
-page-messina-round-era-1 = Ateliers de début.
-page-messina-round-era-2 = Ateliers avancés.
+page-messina-round-era-1 = Ateliers de l’époque I.
+page-messina-round-era-2 = Ateliers de l’époque II.
 page-messina-registers = Registres
 page-messina-register-space = { $register }, case { $space }.
 page-messina-register-nothing = Pas de récompense.
-page-messina-register-worth = À la fin : { $points } points.
+page-messina-register-worth = { $points ->
+    [one] À la fin : { $points } point.
+   *[other] À la fin : { $points } points.
+}
 page-messina-register-at = { $seat } : case { $space }.
 page-messina-register-next = Ensuite : { $what }
-page-messina-register-price = Un pas acheté coûte { $count ->
-    [one] { $count } pièce
-   *[other] { $count } pièces
-}.
+page-messina-register-price = { $count ->
+    [one] Une avancée coûte { $count } pièce.
+   *[other] Une avancée coûte { $count } pièces.
+}
 page-messina-popularity-ranks = Points selon le rang à la fin : { $points }.
 page-messina-market-workshops = Ateliers
 page-messina-market-cabins = Améliorations de cabane
@@ -125,7 +136,7 @@ page-messina-pile-hidden = Tuiles inconnues dessous : { $count }.
 page-messina-pile-known = Tout en dessous : { $tiles }.
 page-messina-supply-cubes = Cubes peste dans la réserve : { $count }.
 page-messina-supply-ships = Bateaux à venir : { $one } de valeur 1, { $two } de valeur 2, { $three } de valeur 3.
-page-messina-supply-hexes = Quartiers à venir : { $count }.
+page-messina-supply-hexes = Hexagones à venir : { $count }.
 
 # What is to do, and what things are.
 page-messina-todo = À faire
@@ -133,7 +144,7 @@ page-messina-todo-action = ou repeupler
 page-messina-todo-choice = Un effet parmi plusieurs
 page-messina-todo-none = Rien n’attend.
 page-messina-far = Manche { $round } sur 6
-page-messina-standing = pièces { $coin }, rats { $rats }
+page-messina-standing = pièces : { $coin }, rats : { $rats }
 
 # Alone.
 page-messina-automaton = L’adversaire virtuel
@@ -141,20 +152,21 @@ page-messina-automaton-state = L’adversaire virtuel. Popularité : case { $spa
 page-messina-solo-none = L’adversaire virtuel y va.
 page-messina-solo-remove-cart = L’adversaire virtuel y va ; le premier chariot quitte la partie.
 page-messina-solo-remove-workshop = L’adversaire virtuel y va ; le premier atelier quitte la partie. Classe : { $citizen }.
-page-messina-solo-remove-cabins = L’adversaire virtuel y va ; la première tuile de chaque pile de cabanes quitte la partie.
+page-messina-solo-remove-cabins = L’adversaire virtuel y va ; la première tuile de chaque pile d’améliorations de cabane quitte la partie.
 page-messina-solo-remove-ship = L’adversaire virtuel y va ; le bateau le plus proche quitte la partie.
 
 # What a choice would change.
 messina-change-players-coin = pièces
 messina-change-players-beam = poutres
-messina-change-players-fire = jetons de feu
-messina-change-players-major-fire = jetons de grand feu
+messina-change-players-fire = jetons incendie
+messina-change-players-major-fire = jetons incendie majeur
 messina-change-players-points = points
 messina-change-players-rats = rats
-messina-change-players-tiles = tuiles de repeuplement
-messina-change-players-registers-0 = Popularité
-messina-change-players-registers-1 = registre de la ville
-messina-change-players-registers-2 = registre de l’église
-messina-change-players-citizens = habitants du domaine
-messina-change-players-ships = navires
-messina-change-cubes = cubes de peste en réserve
+messina-change-players-tiles = tuiles repeuplement
+messina-change-players-registers-0 = registre de popularité
+messina-change-players-registers-1 = registre de la Ville
+messina-change-players-registers-2 = registre de l’Église
+messina-change-players-citizens = citoyens du domaine
+messina-change-players-ships = bateaux
+messina-change-cubes = cubes peste en réserve
+page-messina-search-alike = quarantaine cabane cabanes / secourir secours citoyen citoyens / contremaître contremaîtres / peste incendie brûler

@@ -2,8 +2,8 @@
 rattus-zone-map = Carte
 rattus-zone-cards = Classes
 rattus-supply = { $rats ->
-    [one] { $rats } rat en réserve
-   *[other] { $rats } rats en réserve
+    [one] { $rats } rat dans la réserve de rats
+   *[other] { $rats } rats dans la réserve de rats
 }
 rattus-turned = { $count ->
     [one] { $count } rat retourné
@@ -22,26 +22,27 @@ rattus-region-rats = { $rats ->
     [one] { $rats } rat
    *[other] { $rats } rats
 }
-rattus-region-nobody = personne n’y vit
+rattus-region-nobody = aucun cube
 rattus-region-plague = la Peste est ici
 rattus-region-out = Hors jeu : { $region }
 rattus-rat-at = Rat { $number }, région { $region } : { $face }
 rattus-strike-count = { $people ->
-    [one] { $people } habitant, seuil { $limit }.
-   *[other] { $people } habitants, seuil { $limit }.
+    [one] { $people } cube, valeur limite { $limit }.
+   *[other] { $people } cubes, valeur limite { $limit }.
 }
-rattus-strike-hits = La Peste frappe
+rattus-strike-hits = Contamination
 rattus-strike-misses = Trop peu : personne ne meurt
 rattus-strike-loss = { $seat } : −{ $cubes }
 rattus-far = { $rats ->
-    [one] { $rats } rat avant la fin
-   *[other] { $rats } rats avant la fin
+    [one] encore { $rats } rat avant la fin
+   *[other] encore { $rats } rats avant la fin
 }
 rattus-standing = réserve { $reserve }
 
 # What a choice would change.
 rattus-change-seats-score = points
 rattus-change-seats-reserve = réserve
-rattus-change-seats-castle = au château
-rattus-change-supply = rats dans la réserve
+rattus-change-seats-castle = au Château
+rattus-change-supply = rats dans la réserve de rats
 rattus-change-regions-cubes = cubes sur place
+rattus-region-neighbours = voisine de { $regions }

@@ -1,6 +1,7 @@
 # Pest : ce que lisent les joueurs.
 pest-title = Peste
-pest-blurb = L’empire de Thokaia se meurt de la peste. Envoyez votre Médecin auprès des malades, guérissez-les, mettez-les au travail et faites la renommée de votre maison.
+pest-blurb = L’empire de Thokaia se meurt de la peste. Envoyez votre Médecin auprès des Malades, guérissez-les, mettez-les au travail et faites la Renommée de votre maison.
+pest-win = Ayez le plus de Renommée après six années. Guérissez les Malades, construisez, achetez des Technologies et suivez le Décret de chaque Ère ; vos Sujets Décédés coûtent de la Renommée.
 
 pest-option-players = Joueurs
 pest-option-duel = Variante Duel
@@ -8,6 +9,7 @@ pest-option-duel-off = non : la partie de base à deux
 pest-option-duel-on = oui : Sujets Neutres et cases d’Influence couvertes
 pest-option-advanced-setup-off = non : ressources imprimées
 pest-option-advanced-setup-on = oui : ressources tirées au hasard
+pest-option-edition-about = Deux livrets de ce jeu diffèrent sur une douzaine de points de détail ; « réconciliées » prend à chaque fois la lecture la plus claire. Le livret signale chaque différence à sa règle.
 pest-option-edition-canonical = règles réconciliées
 pest-option-edition-fr = règles françaises
 pest-option-edition-ru = règles russes
@@ -42,9 +44,9 @@ pest-level-hindered = entravée
 pest-level-normal = normale
 pest-level-improved = améliorée
 pest-level-mixed = entravée et améliorée
-pest-favour-left = gauche
-pest-favour-middle = milieu
-pest-favour-right = droite
+pest-favour-left = à gauche
+pest-favour-middle = au milieu
+pest-favour-right = à droite
 pest-place-first = première place
 pest-place-second = deuxième place
 pest-place-third = troisième place
@@ -72,21 +74,21 @@ pest-action-trials = Essais cliniques : 3 Herbes pour 2 Sujets Guéris
 pest-action-again = Piqûre d’adrénaline : rejouer { $cell }
 pest-action-start = { $act }
 pest-action-clear = Déplacer le Sujet : { $slot }
-pest-action-improve = Dépenser 1 Recherche
+pest-action-improve = Dépenser 1 jeton Recherche
 pest-action-step = Aller ici : { $location }
 pest-action-clone = Apparaître ici : { $location }
 pest-action-camp = Poser le Camp ici
 pest-action-collect = Récupérer les Malades { $way }
 pest-action-heal-at-camp = En guérir un tout de suite
 pest-action-admit = En placer un sur la carte
-pest-action-build = Construire { $building } : { $location }
+pest-action-build = Construire : { $building } ({ $location })
 pest-action-erect = Construire à la Capitale : { $building }
 pest-action-more = En payer un de plus : { $good }
 pest-action-less = En payer un de moins : { $good }
 pest-action-lose = Renoncer à un : { $good }
 pest-action-extra = En gagner un de plus : { $good }
-pest-action-buy = Acheter { $technology } ({ $shelf })
-pest-action-refresh = Renouveler le marché pour 1 Recherche
+pest-action-buy = Acheter : { $technology } ({ $shelf })
+pest-action-refresh = Renouveler le marché pour 1 jeton Recherche
 pest-action-advance = Avancer le patient
 pest-action-experts = Envoyer un Expert : { $post }
 pest-action-scholars = Rappeler un Sujet de la Capitale : { $post }
@@ -100,10 +102,10 @@ pest-action-workshop = L’Atelier mobile produit : { $good }
 pest-action-heal = Guérir un Sujet : { $slot }
 pest-action-inhale = Renvoyer un Sujet : { $slot }
 pest-action-assign = Affecter un Sujet : { $post }
-pest-action-transfer = Déplacer un travailleur : { $from } → { $to }
+pest-action-transfer = Réaffecter un Sujet : { $from } → { $to }
 pest-action-reward = Prendre le jeton : { $token }
 pest-action-choice = Prendre { $choice }
-pest-action-decline = Non merci
+pest-action-decline = Non
 pest-action-stop = S’arrêter ici
 pest-action-done = Terminé
 pest-action-end = Finir le tour
@@ -112,22 +114,22 @@ pest-action-shift = Libérer le stockage : { $slot }
 
 pest-ask-castle = Où se dresse votre Château ?
 pest-ask-doctor = Placez votre Médecin à côté de votre Château.
-pest-ask-shield = { $location } : utilisez-vous cette Technologie : { $technology } ?
+pest-ask-shield = { $location } : utiliser cette Technologie ? { $technology }
 pest-ask-receive = { $n ->
     [one] Un Malade arrive : où le placez-vous ?
    *[other] { $n } Malades arrivent : où placez-vous le suivant ?
 }
 pest-ask-resource = Quelle ressource prenez-vous ?
-pest-ask-container = Un seul type peut dépasser 5 : lequel ?
+pest-ask-container = Un seul type peut dépasser 5 en stock : lequel ?
 pest-ask-pay = À payer : { $good } × { $n }. Combien de Pièces à la place ?
-pest-ask-place = À vous : placez un Assistant.
+pest-ask-place = Placez un Assistant sur une case.
 pest-ask-action = Quelle action maintenant ? Vous pouvez aussi finir votre tour.
 pest-ask-clear = Un Malade entrave cette action : { $act }. Le déplacer d’abord ?
-pest-ask-improve = Dépenser 1 Recherche pour améliorer cette action : { $act } ?
+pest-ask-improve = Dépenser 1 jeton Recherche pour améliorer cette action : { $act } ?
 pest-ask-step = { $points ->
-    [0] Plus de mouvement : un pas gratuit, ou l’arrêt.
-    [one] { $points } mouvement restant : où allez-vous ? Ou arrêtez-vous.
-   *[other] { $points } mouvements restants : où allez-vous ? Ou arrêtez-vous.
+    [0] Plus de mouvement : un pas gratuit, ou arrêtez-vous.
+    [one] Il reste { $points } mouvement : où allez-vous ? Vous pouvez vous arrêter.
+   *[other] Il reste { $points } mouvements : où allez-vous ? Vous pouvez vous arrêter.
 }
 pest-ask-collect = Il y a des Malades ici : { $location }. Comment les récupérez-vous ?
 pest-ask-camp-heal = L’un des Malades récupérés va-t-il directement sur la piste de Population Guérie ?
@@ -141,78 +143,120 @@ pest-ask-research = Recherche : achetez une Technologie, utilisez des effets, ou
 pest-ask-displace = Où va le Malade de la carte défaussée ?
 pest-ask-pull-in = Quel emplacement se vide dans le nouveau ?
 pest-ask-workshop = Que produit l’Atelier mobile ?
-pest-ask-heal = Guérir : qui ? Ou terminez.
-pest-ask-assign = Affecter : qui va où ? Ou terminez.
+pest-ask-heal = Qui guérissez-vous ? Vous pouvez vous arrêter.
+pest-ask-assign = Qui affectez-vous, et où ? Vous pouvez vous arrêter.
 pest-ask-reward = Choisissez un jeton Récompense.
 pest-ask-choice = Premier à la Capitale : quelle récompense en plus ?
 
 pest-event-start-card = Carte de départ : { $card }.
 pest-event-castle = { $seat } place le Château : { $location }.
-pest-event-doctor = { $seat } : le Médecin commence ici, { $location }.
+pest-event-doctor = { $seat } place le Médecin : { $location }.
 pest-event-year = L’année { $year } commence.
 pest-event-plague = Carte Peste : { $card }.
-pest-event-sick = { $location } : Malades, { $n }.
-pest-event-road-sick = Route { $road } : Malades, { $n }.
+pest-event-sick = { $n ->
+    [one] { $location } : { $n } Malade.
+   *[other] { $location } : { $n } Malades.
+}
+pest-event-road-sick = { $n ->
+    [one] Route { $road } : { $n } Malade.
+   *[other] Route { $road } : { $n } Malades.
+}
 pest-event-stopped = { $location } : lieu protégé.
-pest-event-delivered = { $location } : { $seat } reçoit des Malades, { $n }.
+pest-event-delivered = { $n ->
+    [one] { $location } : { $seat } reçoit { $n } Malade.
+   *[other] { $location } : { $seat } reçoit { $n } Malades.
+}
 pest-event-shielded = { $location } : { $seat } se protège ({ $technology }).
-pest-event-camp-returned = { $location } : le Camp s’en va ({ $seat }).
+pest-event-camp-returned = { $location } : le Camp rentre ({ $seat }).
 pest-event-camp-stayed = { $location } : le Camp reste ({ $seat }).
 pest-event-received = { $seat } place un Malade : { $slot }.
-pest-event-died = { $seat } : un Sujet meurt.
-pest-event-destroyed = { $location } : lieu détruit par la peste.
+pest-event-died = { $seat } : un Sujet meurt et va au Cimetière.
+pest-event-destroyed = { $location } : le lieu est détruit par la peste.
 pest-event-favour-card = Carte Faveur : { $card }.
-pest-event-favoured = { $card } : { $seat }, côté { $place }.
-pest-event-gained = { $seat } gagne { $good } × { $n }.
-pest-event-lost = { $seat } ne peut pas stocker { $good } × { $n }.
-pest-event-paid = { $seat } paie { $good } × { $n }.
-pest-event-researched = { $seat } gagne { $n } Recherche.
-pest-event-renown = { $seat } prend { $n } Renommée.
-pest-event-negative = { $seat } prend { $n } Renommée négative.
-pest-event-influence = { $seat } : l’Influence passe de { $from } à { $to }.
-pest-event-imperative = { $decree } : { $seat } atteint le niveau { $level }.
+pest-event-favoured = { $card } : { $seat } prend la récompense { $place }.
+pest-event-gained = { $seat } gagne : { $good } × { $n }.
+pest-event-lost = { $seat } perd, faute de place : { $good } × { $n }.
+pest-event-paid = { $seat } paie : { $good } × { $n }.
+pest-event-researched = { $n ->
+    [one] { $seat } gagne { $n } jeton Recherche.
+   *[other] { $seat } gagne { $n } jetons Recherche.
+}
+pest-event-renown = { $n ->
+    [one] { $seat } prend { $n } jeton Renommée.
+   *[other] { $seat } prend { $n } jetons Renommée.
+}
+pest-event-negative = { $n ->
+    [one] { $seat } prend { $n } jeton Renommée Négative.
+   *[other] { $seat } prend { $n } jetons Renommée Négative.
+}
+pest-event-influence = { $seat } : Influence { $from } → { $to }.
+pest-event-imperative = Impératif ({ $decree }) : { $seat } atteint le niveau { $level }.
 pest-event-neutral = Sujets Neutres à la Capitale : { $n }.
 pest-event-order = Ordre du tour : { $seats }.
 pest-event-placed = { $seat } place un Assistant : { $cell }.
-pest-event-trials = { $seat } mène des Essais cliniques. Guéris : { $n }.
+pest-event-trials = { $n ->
+    [one] { $seat } mène des Essais cliniques : { $n } Sujet Guéri.
+   *[other] { $seat } mène des Essais cliniques : { $n } Sujets Guéris.
+}
 pest-event-again = { $seat } rejoue { $cell } grâce à la Piqûre d’adrénaline.
 pest-event-started = { $seat } : { $act } (action { $level }).
-pest-event-exchanged = { $seat } échange { $first } et { $second } contre 1 Pièce.
+pest-event-exchanged = { $seat } échange contre 1 Pièce : { $first } + { $second }.
 pest-event-moved = { $seat } déplace un Malade : { $from } → { $to }.
 pest-event-stepped = { $seat } : { $from } → { $to }.
 pest-event-stepped-through-capital = { $seat } traverse la Capitale : { $from } → { $to }.
 pest-event-cloned = { $seat } disparaît et réapparaît : { $from } → { $to }.
 pest-event-camped = { $seat } pose le Camp : { $location }.
-pest-event-collected-on-road = { $seat } récupère des Malades sur la route { $road } : { $n }.
-pest-event-collected = { $seat } récupère des Malades ({ $location }) : { $n }.
+pest-event-collected-on-road = { $n ->
+    [one] { $seat } récupère { $n } Malade sur la route { $road }.
+   *[other] { $seat } récupère { $n } Malades sur la route { $road }.
+}
+pest-event-collected = { $n ->
+    [one] { $seat } récupère { $n } Malade : { $location }.
+   *[other] { $seat } récupère { $n } Malades : { $location }.
+}
 pest-event-healed-at-camp = { $seat } guérit un Malade au Camp.
 pest-event-admitted = { $seat } prend un patient en charge.
 pest-event-patient-moved = { $seat } : le patient va mieux.
 pest-event-patient-healed = { $seat } : le patient est guéri.
-pest-event-built = { $seat } construit { $building } : { $location }.
+pest-event-built = { $seat } construit : { $building } ({ $location }).
 pest-event-erected = { $seat } construit à la Capitale : { $building }.
-pest-event-discarded = { $seat } défausse { $technology }.
-pest-event-bought = { $seat } achète { $technology } ({ $shelf }).
+pest-event-discarded = { $seat } défausse une Technologie : { $technology }.
+pest-event-bought = { $seat } achète une Technologie : { $technology } ({ $shelf }).
 pest-event-dealt = Nouveau au marché : { $technology }.
 pest-event-refreshed = Le marché est renouvelé.
-pest-event-workshop = { $seat } : l’Atelier mobile produit { $good }.
-pest-event-traded = { $seat } échange un Sujet Guéri contre des Malades : { $n }.
+pest-event-workshop = { $seat } : l’Atelier mobile produira { $good }.
+pest-event-traded = { $n ->
+    [one] { $seat } échange un Sujet Guéri contre { $n } Malade.
+   *[other] { $seat } échange un Sujet Guéri contre { $n } Malades.
+}
 pest-event-healed = { $seat } guérit un Sujet ({ $slot }).
 pest-event-inhaled = { $seat } renvoie un Sujet ({ $slot }).
 pest-event-assigned = { $seat } affecte un Sujet : { $from } → { $to }.
 pest-event-reward = { $seat } prend un jeton : { $token }.
-pest-event-agenda = { $decree } : { $n } Renommée pour { $seat }.
+pest-event-agenda = { $n ->
+    [one] Agenda ({ $decree }) : { $n } jeton Renommée pour { $seat }.
+   *[other] Agenda ({ $decree }) : { $n } jetons Renommée pour { $seat }.
+}
 pest-event-podium = Capitale : { $place } pour { $seat }.
 pest-event-choice = { $seat } prend { $choice }.
 pest-event-era-ended = L’Ère { $era } est terminée.
-pest-event-ranked = { $seat } termine avec { $total } points : { $rank }.
+pest-event-ranked = { $total ->
+    [one] { $seat } termine avec { $total } point : { $rank }.
+   *[other] { $seat } termine avec { $total } points : { $rank }.
+}
 
 pest-reason-not-now = Ce n’est pas la question posée.
 pest-reason-no-technology = Vous n’avez pas cette Technologie : { $technology }.
 pest-reason-used-up = Déjà utilisée pendant cette action : { $technology }.
 pest-reason-too-new = Achetée à l’instant, elle n’agit pas pendant cette action : { $technology }.
-pest-reason-needs-food = Il vous faudrait { $n } Nourriture (les Pièces comptent) ou votre Camp.
-pest-reason-road-needs-food = Les Malades de la route coûtent { $n } Nourriture (les Pièces comptent) ; le Camp n’y aide pas.
+pest-reason-needs-food = { $n ->
+    [one] Il vous faudrait { $n } Nourriture (les Pièces comptent) ou votre Camp.
+   *[other] Il vous faudrait { $n } Nourritures (les Pièces comptent) ou votre Camp.
+}
+pest-reason-road-needs-food = { $n ->
+    [one] Les Malades de la route coûtent { $n } Nourriture (les Pièces comptent) ; le Camp n’y aide pas.
+   *[other] Les Malades de la route coûtent { $n } Nourritures (les Pièces comptent) ; le Camp n’y aide pas.
+}
 pest-reason-slot-taken = Cet emplacement n’est pas libre.
 pest-reason-storage-slot-empty = Aucun Sujet n’occupe l’emplacement du stockage.
 pest-reason-not-beside-castle = Le Médecin commence à côté de votre Château.
@@ -221,7 +265,7 @@ pest-reason-coin-no-resource = Les Pièces ne sont pas une ressource.
 pest-reason-store-full = Il n’y a plus de place.
 pest-reason-not-above-five = Ce type ne dépasserait pas 5.
 pest-reason-coins-stay-coins = Une Pièce ne redevient jamais ressource.
-pest-reason-coins-full = Votre bourse est pleine.
+pest-reason-coins-full = Vous n’avez plus de place pour une Pièce.
 pest-reason-two-resources = L’Échange demande deux ressources que vous possédez.
 pest-reason-ruins = Ce lieu est détruit.
 pest-reason-not-on-card = Ce lieu n’est pas sur votre carte de départ.
@@ -254,7 +298,7 @@ pest-reason-capital-building-gone = Ce Bâtiment est déjà construit.
 pest-reason-not-that-material = Le prix ne peut pas changer ainsi.
 pest-reason-not-produced = Rien de ce type n’est produit.
 pest-reason-not-from-buildings = Aucun de vos Bâtiments n’en donne.
-pest-reason-no-research = Vous n’avez pas assez de Recherche.
+pest-reason-no-research = Vous n’avez pas assez de jetons Recherche.
 pest-reason-nobody-in-capital = Vous n’avez personne à la Capitale.
 pest-reason-one-to-three = De un à trois Malades.
 pest-reason-nobody-on-track = Personne n’est sur votre piste de Population Guérie.
@@ -269,13 +313,13 @@ pest-reason-patient-moved = Le patient a déjà avancé pendant cette action.
 pest-reason-no-experts = Personne n’attend chez les Experts.
 pest-reason-experts-work-in-buildings = Les Experts vont aux Bâtiments ou à la Capitale.
 pest-reason-not-built = Ce Bâtiment n’est pas encore construit.
-pest-reason-no-worker-place = Personne n’y travaille.
+pest-reason-no-worker-place = On n’y affecte personne.
 pest-reason-place-taken = Quelqu’un y travaille déjà.
 pest-reason-experts-full = La carte est pleine.
 pest-reason-nobody-sick = Il n’y a personne dans votre Quarantaine.
-pest-reason-not-that-slot = Prenez d’abord un Sujet sur un emplacement gênant.
+pest-reason-not-that-slot = Prenez d’abord un Sujet sur un emplacement qui entrave.
 pest-reason-slot-empty = Il n’y a personne.
-pest-reason-nobody-returns = Les travailleurs ne retournent ni sur la piste ni à la Capitale.
+pest-reason-nobody-returns = Les Sujets affectés ne retournent ni sur la piste ni à la Capitale.
 pest-reason-place-changed = Cette place de travail a déjà changé pendant cette action.
 pest-reason-nobody-works-there = Personne n’y travaille.
 pest-reason-token-face-down = Ce jeton est face cachée.
@@ -288,16 +332,16 @@ pest-score-imperatives = Impératifs
 pest-score-healed = Sujets Guéris
 pest-score-buildings = Bâtiments et colonnes
 pest-score-technologies = Technologies
-pest-score-influence = Icônes d’Influence
+pest-score-influence = Icônes Renommée de la piste d’Influence
 pest-score-most-influence = Plus grande Influence
 pest-score-covered = Cases couvertes dépassées
-pest-score-capital-buildings = Plus de Bâtiments de la Capitale
-pest-score-quarantine = Plus de Malades
+pest-score-capital-buildings = Plus grand nombre de Bâtiments de la Capitale
+pest-score-quarantine = Plus grand nombre de Malades
 pest-score-neutral = Sujets Neutres restants
 pest-score-cemetery = Cimetière
 pest-score-resources = Ressources
 pest-score-coins = Pièces
-pest-score-negative = Renommée négative
+pest-score-negative = Renommée Négative
 
 # The words of the check language
 pest-given-year = L’année, de 1 à 6 ; les années précédentes ont des cartes sans importance.
@@ -308,7 +352,7 @@ pest-given-capital-card = La carte Capitale.
 pest-given-tokens = Les jetons Récompense en jeu, ceux après `down` face cachée.
 pest-given-market = Les cinq Technologies du marché.
 pest-given-start-cards = Les cartes de départ révélées, dans l’ordre.
-pest-given-sick = Des Malades dans un lieu ou sur une route ; après une place, en Quarantaine, avec les emplacements gênants occupés.
+pest-given-sick = Des Malades dans un lieu ou sur une route ; après une place, en Quarantaine, avec les emplacements d’action et de stockage occupés.
 pest-given-destroyed = Un lieu détruit.
 pest-given-resource = Ce que rapporte un lieu.
 pest-given-neutral-sector = Les Sujets Neutres dans leur secteur de la Capitale.
@@ -322,11 +366,11 @@ pest-given-favours = Les cartes Faveur révélées jusqu’ici, celle de l’ann
 pest-given-receive = Cette place reçoit d’abord tant de Malades.
 pest-given-gain = Cette place gagne d’abord tant d’Influence.
 pest-given-then = Où la partie reprend : carte Faveur, fin de l’année, fin de l’Ère, année suivante.
-pest-given-wood = Le Bois en réserve.
-pest-given-stone = La Pierre en réserve.
-pest-given-food = La Nourriture en réserve.
-pest-given-herbs = Les Herbes en réserve.
-pest-given-coin = Les Pièces en réserve.
+pest-given-wood = Le Bois en stock.
+pest-given-stone = La Pierre en stock.
+pest-given-food = La Nourriture en stock.
+pest-given-herbs = Les Herbes en stock.
+pest-given-coin = Les Pièces en stock.
 pest-given-research = Les jetons Recherche.
 pest-given-healed = Les Sujets sur la piste de Population Guérie.
 pest-given-patient = Les déplacements qui manquent au patient de la Technologie 1 ou 14.
@@ -342,7 +386,7 @@ pest-given-technology = Une Technologie sur un emplacement ; `busy` si un Assist
 pest-given-cells = Les cases avec un Assistant de cette année.
 pest-given-placed = Les Assistants placés cette année, où qu’ils soient : les tours joués.
 pest-given-renown = Les jetons Renommée.
-pest-given-negative = Les jetons Renommée négative.
+pest-given-negative = Les jetons Renommée Négative.
 pest-given-influence = La case du marqueur d’Influence.
 pest-given-imperatives = Les niveaux d’Impératif des trois Ères.
 pest-fact-sick = Les Malades dans un lieu ou sur une route ; après une place, en Quarantaine.
@@ -376,7 +420,7 @@ pest-fact-neutral-influence = Combien de cases d’Influence personne ne peut oc
 pest-fact-neutral-spaces = Les cases d’Influence que personne ne peut occuper.
 pest-fact-neutral-levels = Les niveaux d’une Ère avec un Sujet Neutre.
 pest-fact-neutral-works = Les Bâtiments de la Capitale avec un Sujet Neutre.
-pest-fact-slots = Les emplacements gênants occupés.
+pest-fact-slots = Les emplacements d’action et de stockage occupés.
 pest-fact-regular = Les emplacements ordinaires de Quarantaine.
 pest-fact-workshop = Ce que produit l’Atelier mobile.
 pest-fact-workshop-worker = Si l’Atelier mobile est occupé.
@@ -387,17 +431,17 @@ pest-fact-agenda = Ce que vaut l’Agenda de l’Ère maintenant.
 pest-fact-outlook = Ce que feraient les actions maintenant.
 pest-fact-assistants = Les Assistants à placer cette année.
 pest-fact-cells = Les cases avec un Assistant, par paires d’actions.
-pest-fact-limit = Combien d’un bien tiennent en réserve.
+pest-fact-limit = Combien d’un type tiennent dans le stockage.
 pest-fact-buildings = Les Bâtiments sur la carte.
 pest-fact-works = Les Bâtiments de la Capitale construits.
 pest-fact-worker = Si un Bâtiment est occupé.
 pest-fact-output = Ce que produit un Bâtiment.
 pest-fact-technology = La Technologie d’un emplacement.
-pest-fact-wood = Le Bois en réserve.
-pest-fact-stone = La Pierre en réserve.
-pest-fact-food = La Nourriture en réserve.
-pest-fact-herbs = Les Herbes en réserve.
-pest-fact-coin = Les Pièces en réserve.
+pest-fact-wood = Le Bois en stock.
+pest-fact-stone = La Pierre en stock.
+pest-fact-food = La Nourriture en stock.
+pest-fact-herbs = Les Herbes en stock.
+pest-fact-coin = Les Pièces en stock.
 pest-fact-research = Les jetons Recherche.
 pest-fact-healed = Les Sujets sur la piste de Population Guérie.
 pest-fact-patient = Les déplacements qui manquent au patient de la Technologie 1 ou 14.
@@ -407,7 +451,7 @@ pest-fact-capital = Les Sujets dans son secteur de la Capitale.
 pest-fact-doctor = Où se trouve le Médecin.
 pest-fact-camp = Où se trouve le Camp ; sinon sur le plateau.
 pest-fact-renown = Les jetons Renommée.
-pest-fact-negative = Les jetons Renommée négative.
+pest-fact-negative = Les jetons Renommée Négative.
 pest-fact-influence = La case du marqueur d’Influence.
 pest-fact-in-deck = Si une Technologie est dans la pioche.
 pest-fact-plague-deck = Les cartes Peste encore à venir.
@@ -441,16 +485,16 @@ pest-audit-tokens = { $laid } jetons Récompense sont posés ; il y en a { $most
 pest-audit-card-twice = Une carte Peste ou Faveur se trouve dans deux années.
 pest-audit-decrees = Un Décret n’est pas de son Ère ou pas dans cette partie.
 pest-audit-neutrals = Sujets Neutres : { $sector } à la Capitale et { $left } ailleurs. Cette partie ne les a pas ainsi.
-pest-audit-slots = { $seat } a { $sick } Malades et { $regular } emplacements ordinaires : { $slots } emplacements gênants occupés, c’est impossible.
-pest-audit-limit = { $seat } a { $n } de { $good } ; la réserve en contient { $limit }.
+pest-audit-slots = { $seat } a { $sick } Malades et { $regular } emplacements ordinaires : { $slots } emplacements d’action et de stockage occupés, c’est impossible.
+pest-audit-limit = { $seat } a { $good } × { $n } ; le stockage en contient { $limit }.
 pest-audit-track = { $seat } a { $n } Sujets sur une piste de { $most }.
 pest-audit-cemetery = { $seat } a { $n } Sujets dans un Cimetière de { $most }.
-pest-audit-shelf = { $technology } ne va pas dans l’emplacement « { $shelf } » de { $seat }.
-pest-audit-busy = Aucune Technologie de l’emplacement « { $shelf } » de { $seat } ne prend d’Assistant.
+pest-audit-shelf = { $technology } ne va pas dans l’emplacement « { $shelf } » ({ $seat }).
+pest-audit-busy = Aucune Technologie de l’emplacement « { $shelf } » ne prend d’Assistant ({ $seat }).
 pest-audit-no-technology = { $seat } a un Sujet sur une Technologie absente.
 pest-audit-assistants = { $seat } a { $lying } Assistants sur son plateau, { $placed } placés cette année et { $most } en tout.
 pest-audit-influence = { $seat } a { $n } d’Influence ; la piste s’arrête à { $most }.
-pest-audit-space = Le marqueur de { $seat } ne peut pas être sur la case { $space } : elle est prise.
+pest-audit-space = Un marqueur d’Influence ne peut pas être sur la case { $space } ({ $seat }) : elle est prise.
 pest-audit-level = { $seat } a un niveau d’Impératif supérieur à { $most }.
 pest-audit-worker = Personne ne peut travailler pour { $seat } dans { $building }.
 pest-audit-two-buildings = { $seat } a deux Bâtiments à { $location }.
@@ -461,15 +505,15 @@ pest-audit-camp-in-full-place = { $location } est complet, aucun Camp ne peut s�
 pest-audit-resource = { $location } ne peut pas rapporter de Pièces.
 pest-audit-year = Les cartes révélées ne vont pas avec l’année { $year }.
 pest-audit-pile = Trois cartes Peste d’une même pile sont révélées ; à un ou deux joueurs, deux seulement sont en jeu.
-pest-audit-behind = Un Sujet Neutre reste sur la case { $space }, derrière le marqueur de { $seat }.
-pest-audit-level-behind = Un Sujet Neutre reste au niveau { $level }, que { $seat } a atteint.
-pest-audit-patient = Le patient de { $seat } a besoin de { $n } déplacements ; la carte en a { $most }.
+pest-audit-behind = Un Sujet Neutre reste sur la case { $space }, que ce marqueur a dépassée : { $seat }.
+pest-audit-level-behind = Un Sujet Neutre reste au niveau { $level }, déjà atteint par { $seat }.
+pest-audit-patient = Un patient ({ $seat }) a besoin de { $n } avances ; la carte en a { $most }.
 
 # Ce qu’un choix apporte à quelqu’un, comparé à un autre : les termes du jugement.
 pest-term-renown-more = { $seat } a plus de Renommée déjà acquise.
 pest-term-renown-less = { $seat } a moins de Renommée déjà acquise.
-pest-term-goods-more = { $seat } a des réserves mieux garnies.
-pest-term-goods-less = { $seat } a des réserves moins garnies.
+pest-term-goods-more = { $seat } a un stockage mieux garni.
+pest-term-goods-less = { $seat } a un stockage moins garni.
 pest-term-knowledge-more = { $seat } tire plus de la Recherche et des Technologies.
 pest-term-knowledge-less = { $seat } tire moins de la Recherche et des Technologies.
 pest-term-influence-more = { $seat } a plus d’Influence.
@@ -478,7 +522,7 @@ pest-term-health-more = { $seat } s’en tire mieux avec les Malades et les Gué
 pest-term-health-less = { $seat } s’en tire moins bien avec les Malades et les Guéris.
 pest-term-buildings-more = { $seat } a des Bâtiments qui produisent plus.
 pest-term-buildings-less = { $seat } a des Bâtiments qui produisent moins.
-pest-term-goals-more = { $seat } se rapproche du Décret, de l’Impératif et de la Capitale.
-pest-term-goals-less = { $seat } s’éloigne du Décret, de l’Impératif et de la Capitale.
+pest-term-goals-more = { $seat } avance mieux vers l’Agenda, l’Impératif et la Capitale.
+pest-term-goals-less = { $seat } avance moins bien vers l’Agenda, l’Impératif et la Capitale.
 pest-term-turn-more = { $seat } peut encore faire plus pendant ce tour.
 pest-term-turn-less = { $seat } peut faire moins pendant ce tour.

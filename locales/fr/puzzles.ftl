@@ -13,9 +13,9 @@ puzzle-grade = { $grade ->
 }
 puzzle-today = Problème du jour : { $game }
 puzzle-solve = Le résoudre
-puzzle-solved-already = Vous l’avez résolu
-puzzle-ask = C’est à vous, et le choix qui paraît le meilleur ne l’est pas. Lequel l’est ?
-puzzle-tempting = Cela paraît le meilleur, mais promet { $chosen } % de la partie là où le meilleur choix promet { $best } %. C’est repris. Ce qui parle pour le meilleur choix :
-puzzle-wrong = Cela promet { $chosen } % de la partie là où le meilleur choix promet { $best } %. C’est repris : essayez encore.
-puzzle-solved = Juste : { $best } % de la partie. Ce qui paraît le meilleur d’abord (« { $choice } ») promet { $tempting } %.
+puzzle-solved-already = Déjà résolu
+puzzle-ask = À vous de jouer : le choix qui paraît le meilleur ne l’est pas. Lequel l’est ?
+puzzle-tempting = Ce choix paraît le meilleur, mais il donne { $chosen } % de chances de victoire contre { $best } % pour le bon. Il est annulé. Voici ce qui parle pour le bon :
+puzzle-wrong = Ce choix donne { $chosen } % de chances de victoire contre { $best } % pour le meilleur. Il est annulé : essayez encore.
+puzzle-solved = Bien vu : { $best } % de chances de victoire. Le choix qui paraissait le meilleur (« { $choice } ») en donne { $tempting } %.
 puzzle-next = Problème suivant

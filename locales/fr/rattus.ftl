@@ -1,6 +1,7 @@
 # Rattus : ce que lisent les joueurs.
 rattus-title = Rattus
 rattus-blurb = L’Europe en 1347. Installez-vous là où sont les rats, et soyez ailleurs quand la Peste arrive.
+rattus-win = Ayez le plus de cubes sur le plateau et au Château à la fin. La partie s’achève quand les rats s’épuisent ou quand une place a tous ses cubes en jeu ; chaque rat frappe alors une dernière fois.
 
 rattus-option-players = Joueurs
 
@@ -9,7 +10,7 @@ rattus-action-take = Prendre la carte { $class }
 rattus-action-place = Placer des cubes : { $region }
 rattus-action-place-extra = Placer des cubes : { $region }, un de plus avec le Paysan
 rattus-action-use = Utiliser la carte { $class }
-rattus-action-from = Déplacer des cubes depuis : { $region }
+rattus-action-from = Déplacer des cubes de cette région : { $region }
 rattus-action-shift = { $cubes ->
     [one] Déplacer { $cubes } cube vers : { $region }
    *[other] Déplacer { $cubes } cubes vers : { $region }
@@ -19,17 +20,17 @@ rattus-action-to = Le déplacer vers : { $region }
 rattus-action-look = Regarder le rat { $rat }
 rattus-action-swap = Échanger les deux rats
 rattus-action-keep = Les laisser en place
-rattus-action-shelter = Envoyer un cube au Château depuis : { $region }
+rattus-action-shelter = Envoyer au Château un cube de cette région : { $region }
 rattus-action-move = Déplacer la Peste vers : { $region }
 rattus-action-spread = Poser le nouveau rat ici : { $region }
-rattus-action-bonus = Compter l’emblème pour deux cubes
+rattus-action-bonus = Compter l’emblème de la Peste pour deux cubes
 rattus-action-flip = Retourner le rat { $rat }
 rattus-action-add = Ajouter un cube ici : { $region }
-rattus-action-ride = Déplacer l’emblème vers : { $region }
+rattus-action-ride = Déplacer l’emblème de la Peste vers : { $region }
 rattus-action-stop = Terminé
 
 rattus-ask-settle = Choisissez une région pour deux de vos cubes.
-rattus-ask-turn = À vous : placez des cubes là où il y a des rats. Vous pouvez aussi prendre une carte et utiliser vos pouvoirs.
+rattus-ask-turn = Placez des cubes là où il y a des rats. Vous pouvez aussi prendre une carte et utiliser vos pouvoirs.
 rattus-ask-turn-placed = Déplacez la Peste pour finir votre tour. Avant cela, vous pouvez encore prendre une carte ou utiliser vos pouvoirs.
 rattus-ask-merchant-from = Marchand : quelle région vos cubes quittent-ils ?
 rattus-ask-merchant-to = Marchand : où vont les cubes ({ $region }), et combien ?
@@ -43,16 +44,16 @@ rattus-ask-spread = { $left ->
     [one] La Peste se propage : où va le nouveau rat ?
    *[other] La Peste se propage : { $left } nouveaux rats. Où va le prochain ?
 }
-rattus-ask-bonus = Chevalier : l’emblème compte-t-il pour deux cubes neutres ? Sinon, les rats sont retournés tels quels.
+rattus-ask-bonus = Chevalier : compter l’emblème de la Peste pour deux cubes neutres ? Sinon, les rats sont retournés tels quels.
 rattus-ask-ravage = La Peste ravage la région : { $region }. Quel rat est retourné ensuite ?
 rattus-ask-king-after = Roi : envoyer un cube au Château maintenant ? Sinon, votre tour se termine.
-rattus-ask-final = Dernière manche : utilisez encore une fois chacun de vos pouvoirs, ou arrêtez.
+rattus-ask-final = Dernière manche : utilisez encore une fois chacun de vos pouvoirs, ou arrêtez-vous.
 rattus-ask-final-peasant = Paysan : où ajoutez-vous un dernier cube ?
-rattus-ask-final-knight = Chevalier : où va l’emblème ? Il y compte pour deux cubes.
+rattus-ask-final-knight = Chevalier : où va l’emblème de la Peste ? Il y compte pour deux cubes.
 
-rattus-event-opened = La Peste commence ici : { $region } ; { $seat } débute.
+rattus-event-opened = L’emblème de la Peste commence ici : { $region } ; { $seat } joue le premier tour.
 rattus-event-settled = { $seat } s’installe : { $region }.
-rattus-event-turn = C’est à { $seat } de jouer.
+rattus-event-turn = Tour de jeu : { $seat }.
 rattus-event-took = { $seat } prend la carte { $class }.
 rattus-event-took-from = { $seat } prend la carte { $class } à { $from }.
 rattus-event-placed = { $cubes ->
@@ -67,19 +68,19 @@ rattus-event-drove = { $seat } déplace le rat { $rat } : { $from } → { $to }.
 rattus-event-looked = { $seat } regarde le rat { $rat } ({ $region }).
 rattus-event-saw = { $seat } regarde le rat { $rat } ({ $region }) : { $token }.
 rattus-event-swapped = { $seat } échange les rats { $first } et { $second }.
-rattus-event-sheltered = { $seat } envoie un cube au Château depuis : { $region }.
+rattus-event-sheltered = { $seat } envoie un cube au Château (région : { $region }).
 rattus-event-moved = { $seat } déplace la Peste vers : { $region }.
-rattus-event-spread = Le rat { $rat } apparaît : { $region }.
+rattus-event-spread = Un nouveau rat arrive (n° { $rat }) : { $region }.
 rattus-event-bonus = { $seat } compte l’emblème pour deux cubes.
-rattus-event-struck = { $region } : le rat { $rat } est retourné ({ $token }) et frappe ; cubes dans la région : { $people }.
-rattus-event-missed = { $region } : le rat { $rat } est retourné ({ $token }) ; cubes dans la région : { $people }, c’est trop peu, personne ne meurt.
+rattus-event-struck = { $region } : le rat { $rat } est retourné ({ $token }). Cubes dans la région : { $people } ; la contamination frappe.
+rattus-event-missed = { $region } : le rat { $rat } est retourné ({ $token }). Cubes dans la région : { $people } ; c’est trop peu, personne ne meurt.
 rattus-event-lost = { $cubes ->
     [one] { $seat } perd { $cubes } cube : { $region }.
    *[other] { $seat } perd { $cubes } cubes : { $region }.
 }
-rattus-event-final-round = La dernière manche commence ; { $last } a joué le dernier tour.
+rattus-event-final-round = La dernière manche commence ; le dernier tour était à { $last }.
 rattus-event-added = { $seat } ajoute un cube : { $region }.
-rattus-event-rode = { $seat } déplace l’emblème vers : { $region } ; il y compte pour deux cubes.
+rattus-event-rode = { $seat } déplace l’emblème de la Peste vers : { $region } ; il y compte pour deux cubes.
 rattus-event-final-plague = Ravage final : tous les rats sont retournés.
 
 rattus-reason-out-of-play = { $region } : cette région n’est pas en jeu avec si peu de joueurs.
@@ -87,7 +88,7 @@ rattus-reason-own-card = Vous possédez déjà cette carte : { $class }.
 rattus-reason-card-taken = Vous avez déjà pris une carte ce tour-ci.
 rattus-reason-placed = Vous avez déjà placé vos cubes ce tour-ci.
 rattus-reason-no-rats = { $region } : pas de rat ici ; les cubes vont là où sont les rats.
-rattus-reason-no-peasant = Seul le propriétaire du Paysan place un cube de plus.
+rattus-reason-no-peasant = Il faut avoir le Paysan pour placer un cube de plus.
 rattus-reason-extra-moot = Votre réserve est trop petite pour un cube de plus.
 rattus-reason-empty-reserve = Votre réserve est vide.
 rattus-reason-no-cube-to-add = Votre réserve n’a plus de cube à ajouter.
@@ -116,8 +117,8 @@ rattus-reason-castle = Seul le Roi fait entrer des cubes au Château, et ils y r
 rattus-reason-not-now = Ce n’est pas ce qui est demandé maintenant.
 
 rattus-ending-supply = Il n’y a plus de rats.
-rattus-ending-cubes = Un joueur avait tous ses cubes sur le plateau.
-rattus-ending-both = Il n’y a plus de rats, et un joueur avait tous ses cubes sur le plateau.
+rattus-ending-cubes = Une place avait tous ses cubes sur le plateau.
+rattus-ending-both = Il n’y a plus de rats, et une place avait tous ses cubes sur le plateau.
 
 rattus-score-regions = Cubes dans les régions
 rattus-score-castle = Cubes au Château
@@ -127,29 +128,29 @@ rattus-given-rats = Des rats de la réserve commune : un nombre que personne n�
 rattus-given-starters = Des rats de la mise en place : un nombre que personne n’a vu, ou ces jetons de départ face cachée.
 rattus-given-seen = Cette place a regardé ce rat, dont le jeton est disposé par son nom, ou laissé ouvert (`unknown`).
 rattus-given-cubes = Des cubes pris dans les réserves.
-rattus-given-castle = Des cubes au château, pris dans la réserve.
-rattus-given-reserve = Exactement ce nombre dans la réserve ; le reste va au château. Vient après les cubes.
+rattus-given-castle = Des cubes au Château, pris dans la réserve.
+rattus-given-reserve = Exactement ce nombre dans la réserve ; le reste va au Château. Vient après les cubes.
 rattus-given-supply = Exactement ce nombre de rats dans la réserve commune ; le reste est mis de côté. Vient après les rats.
 rattus-given-card = À qui appartient une carte de classe.
-rattus-given-emblem = Où se trouve la peste.
+rattus-given-emblem = Où se trouve l’emblème de la Peste.
 rattus-given-turn = À qui est le tour, et ce qui y a été fait.
-rattus-given-plague = La peste est là où se trouve l’emblème et frappe : à qui est le tour, et si son Chevalier fait compter l’emblème comme des cubes.
-rattus-given-final = Le dernier tour : à qui c’est de jouer, qui joue en dernier, et si le Chevalier du premier fait compter l’emblème comme des cubes.
+rattus-given-plague = La Peste ravage la région de l’emblème : à qui est le tour, et si son Chevalier fait compter l’emblème comme des cubes.
+rattus-given-final = La dernière manche : à qui c’est de jouer, qui joue en dernier, et si le Chevalier du premier fait compter l’emblème comme des cubes.
 rattus-given-rat = Un rat par son numéro, dans une région, avec son jeton si cela compte. Les plus petits numéros sont les rats de la mise en place.
 rattus-given-turned = Un rat retourné, et ce qu’il montrait ; dans l’ordre où ils l’ont été.
 rattus-given-start = Qui a commencé la partie.
-rattus-given-step = Une autre étape du tour : les premiers cubes (tant de posés), les rats qui doivent encore naître, la question du Chevalier, le coup de la peste, ou le Roi ensuite.
-rattus-given-ending = Pourquoi le dernier tour a commencé.
+rattus-given-step = Une autre étape du tour : les premiers cubes (tant de posés), les nouveaux rats encore à poser, la question du Chevalier, le ravage de la Peste, ou le Roi ensuite.
+rattus-given-ending = Pourquoi la dernière manche a commencé.
 rattus-fact-cubes = Cubes d’une place dans une région.
 rattus-fact-rats = Rats dans une région.
 rattus-fact-reserve = Cubes dans la réserve.
-rattus-fact-castle = Cubes au château.
+rattus-fact-castle = Cubes au Château.
 rattus-fact-score = Le score du moment.
 rattus-fact-supply = Rats dans la réserve commune.
 rattus-fact-aside = Jetons mis de côté.
 rattus-fact-turned = Jetons retournés et hors du jeu.
 rattus-fact-regions = Régions en jeu.
-rattus-fact-emblem = Où se trouve la peste.
+rattus-fact-emblem = Où se trouve l’emblème de la Peste.
 rattus-fact-active = À qui est le tour.
 rattus-fact-bonus = Si l’emblème compte maintenant comme des cubes.
 rattus-fact-owner = À qui appartient une carte de classe, ou nobody.
@@ -162,11 +163,11 @@ rattus-check-no-supply = Il ne reste aucun rat dans la réserve commune.
 rattus-check-no-face = Ce rat n’est pas disposé avec son jeton.
 rattus-check-no-starter = Tous les rats de la mise en place sont disposés.
 rattus-check-not-starting = Ce jeton n’est pas un jeton de départ.
-rattus-check-not-owned = { $seat } a utilisé la carte d’un autre ({ $class }).
+rattus-check-not-owned = { $seat } a utilisé une carte qui n’est pas la sienne ({ $class }).
 rattus-check-settle = { $seat } n’a plus assez de cubes pour la mise en place.
 rattus-check-handles = Il reste plus de rats dans la réserve commune qu’il n’en peut encore entrer.
 rattus-audit-out-of-play = Quelque chose se trouve en { $region }, qui n’est pas en jeu.
-rattus-audit-cubes = Cubes de { $seat } : { $cubes }.
+rattus-audit-cubes = Cubes ({ $seat }) : { $cubes }.
 rattus-audit-two-places = Un rat se trouve dans deux régions.
 rattus-audit-tokens = Il y a { $all } jetons de rat ; { $tokens } sont disposés.
 rattus-audit-faces = Un jeton se trouve à deux endroits ou manque.
@@ -175,11 +176,11 @@ rattus-audit-starters = Il ne reste pas de jeton de départ pour un rat de la mi
 # Ce qu’un choix apporte à quelqu’un, comparé à un autre : les termes du jugement.
 rattus-term-cubes-more = { $seat } garde plus de cubes sur le plateau.
 rattus-term-cubes-less = { $seat } garde moins de cubes sur le plateau.
-rattus-term-castle-more = { $seat } a plus de cubes à l’abri dans le château.
-rattus-term-castle-less = { $seat } a moins de cubes à l’abri dans le château.
+rattus-term-castle-more = { $seat } a plus de cubes à l’abri au Château.
+rattus-term-castle-less = { $seat } a moins de cubes à l’abri au Château.
 rattus-term-plague-more = { $seat } a moins à craindre de la Peste.
 rattus-term-plague-less = { $seat } a plus à craindre de la Peste.
-rattus-term-powers-more = { $seat } peut tirer plus de ses cartes de Classe.
-rattus-term-powers-less = { $seat } peut tirer moins de ses cartes de Classe.
-rattus-term-turns-more = { $seat } a plus de placements à venir.
-rattus-term-turns-less = { $seat } a moins de placements à venir.
+rattus-term-powers-more = { $seat } tire plus de ses cartes de Classe.
+rattus-term-powers-less = { $seat } tire moins de ses cartes de Classe.
+rattus-term-turns-more = { $seat } a plus de tours de placement à venir.
+rattus-term-turns-less = { $seat } a moins de tours de placement à venir.

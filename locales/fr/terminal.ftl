@@ -41,7 +41,7 @@ cli-tune = Cherche par le jeu de meilleurs poids pour le jugement des robots, et
 cli-tune-examples = Exemples :
   {"  "}lazaret tune rattus --rounds 200 --keep rattus.climb
   {"  "}lazaret tune pest --level 7 --weights crates/bots/weights/pest.toml
-cli-calibrate = Compare les parts de la partie que promet le jugement des robots à ce qui arrive ensuite.
+cli-calibrate = Compare les chances de victoire que promet le jugement des robots à ce qui arrive ensuite.
 cli-calibrate-examples = Exemples :
   {"  "}lazaret calibrate rattus --games 2000
   {"  "}lazaret calibrate pest --weights crates/bots/weights/pest.toml
@@ -55,7 +55,7 @@ cli-lab-examples = Exemples :
   {"  "}lazaret lab studies/rattus.toml --out rattus.lab --threads 2
   {"  "}lazaret lab compare avant.lab apres.lab
   {"  "}lazaret lab record studies/rattus.toml --cell 1 --game 17
-cli-lab-compare = Met deux études côte à côte.
+cli-lab-compare = Compare des configurations donne par donne : celles d’une étude, ou de deux.
 cli-lab-compare-examples = Exemples :
   {"  "}lazaret lab compare avant.lab apres.lab
 cli-lab-worker = Joue avec des cartes modifiées pour une étude ; le programme l’appelle lui-même.
@@ -74,14 +74,15 @@ cli-puzzles = Trouve des problèmes : des positions de parties entre robots où 
 cli-puzzles-examples = Exemples :
   {"  "}lazaret puzzles rattus --seed 7
   {"  "}lazaret puzzles rattus --games 200 --keep 12 --seed 7 --out puzzles/
-cli-replay = Montre une partie enregistrée pas à pas.
+cli-replay = Montre une partie enregistrée étape par étape.
 cli-replay-examples = Exemples :
   {"  "}lazaret replay rattus-1.game
   {"  "}lazaret replay rattus-1.game --step 40 --seat 2
   {"  "}lazaret replay rattus-1.game --step 40 --script
-cli-open = Montre un enregistrement dans le navigateur, d’où qu’il vienne. Rien n’est gardé.
+cli-open = Montre dans le navigateur un enregistrement ou une partie d’une étude, d’où qu’ils viennent. Rien n’est gardé.
 cli-open-examples = Exemples :
   {"  "}lazaret open rattus-1.game
+  {"  "}lazaret open rattus.lab --cell 1 --game 17
 cli-verify = Rejoue des parties enregistrées et contrôle leurs preuves : dit ce qui vaut pour chacune et où elle s’écarte des règles.
 cli-verify-examples = Exemples :
   {"  "}lazaret verify rattus-1.game
@@ -141,10 +142,11 @@ cli-arg-json = Affiche un seul document JSON et rien d’autre
 cli-arg-threads = Nombre de fils d’exécution ; le résultat n’en dépend pas
 cli-arg-records = Le dossier où s’écrivent les parties
 cli-arg-file = Une partie enregistrée
+cli-arg-opened = L’enregistrement d’une partie, ou le dossier d’une étude
 cli-arg-files = Des scripts, ou des dossiers de scripts
 cli-arg-paths = Des parties enregistrées, ou des dossiers qui en contiennent
-cli-arg-step = Montre la table après ce nombre de pas
-cli-arg-seat = Regarde par les yeux de cette place, à partir de 1
+cli-arg-step = Montre la table après ce nombre d’étapes
+cli-arg-seat = Montre ce que voit cette place, à partir de 1
 cli-arg-draws = Affiche chaque tirage : flux, nombre d’issues, issue ; docs/verify.py les contrôle
 cli-arg-script = Écrit la position comme un script pour « lazaret check » ; avec --seat, seulement ce que sait cette place
 cli-arg-rule = Le numéro d’une règle, par exemple RAT-31
@@ -154,7 +156,8 @@ cli-arg-study = L’étude, un fichier TOML ; docs/laboratory.md dit ce qu’il 
 cli-arg-out = Le dossier des résultats ; sans indication NOM.lab ici. La même commande reprend là où elle s’est arrêtée
 cli-arg-into = Met les tableaux dans ce fichier Markdown, là où il a une place pour l’étude
 cli-arg-first = Le dossier d’une étude
-cli-arg-second = Le dossier d’une autre
+cli-arg-second = Le dossier d’une autre étude ; sans lui, on compare les cases de la première
+cli-arg-cells = Deux cases par leurs numéros dans le rapport, à partir de 1 : la seconde est comparée à la première
 cli-arg-cell = Le numéro de la case dans le rapport, à partir de 1
 cli-arg-number = Le numéro de la partie, à partir de 0
 cli-arg-lang = La langue : en, fr ou ru
@@ -187,7 +190,7 @@ terminal-no-free-name = Il y a ici trop de parties enregistrées de { $game }.
 terminal-no-record = Ce n’est pas l’enregistrement d’une partie d’un des jeux.
 terminal-bad-record = { $file }, ligne { $line } : { $why }
 terminal-no-seat = Il n’y a pas de place { $seat } : les places vont de 1 à { $seats }.
-terminal-no-step = Il n’y a pas de pas { $step } : la partie en compte { $steps }.
+terminal-no-step = Il n’y a pas d’étape { $step } : la partie en compte { $steps }.
 terminal-left = reste :
 terminal-players = Joueurs : { $range }
 
@@ -226,7 +229,7 @@ weights-malformed = Ce ne sont pas des poids : { $what }
 weights-unknown = Il n’y a pas de poids « { $name } ».
 weights-missing = Le poids « { $name } » manque.
 weights-beyond = « { $name } » sort des limites.
-calibrate-alone = Qui joue en solitaire n’a pas de part de la partie : l’étalonnage demande au moins deux joueurs.
+calibrate-alone = En solo, il n’y a pas de chances de victoire : l’étalonnage demande au moins deux places.
 calibrate-bucket = part
 calibrate-seats = places
 calibrate-promised = promis
@@ -269,13 +272,13 @@ analysis-start = au départ
 analysis-decided = choix
 analysis-luck = chance
 analysis-others = les autres
-analysis-unexplained = non expliqué
+analysis-unexplained = part inexpliquée
 analysis-sound = choix justes
 analysis-nothing = Aucun choix ni aucun tirage à lui seul n’a fait basculer la partie de façon démontrable.
 analysis-round = Manche { $round }, { $told }
 
 # Enregistrements et scripts.
-verify-step = pas { $step }
+verify-step = étape { $step }
 verify-unfinished = La partie n’est pas jouée jusqu’au bout.
 verify-shares-missing = La preuve ne contient rien des places { $seats }.
 verify-sum = Prouvées : { $proved }. Jouées selon les règles, sans preuve : { $no-proof }. Incomplètes : { $incomplete }. Illisibles : { $unreadable }. Divergentes : { $diverged }. Falsifiées : { $forged }.
@@ -289,14 +292,14 @@ rules-nothing = Le livret ne dit rien de : { $words }.
 replay-setup = Mise en place
 replay-secret = choisit en secret
 replay-undo = { $count ->
-    [one] reprend un choix
-   *[other] reprend { $count } choix
+    [one] annule un choix
+   *[other] annule { $count } choix
 }
-replay-taken-back = repris
+replay-taken-back = annulé
 replay-unfinished = La partie n’est pas terminée.
 
 # Une table dans le terminal.
-play-seat = Joueur { $seat }
+play-seat = Place { $seat }
 play-bad-names = Donnez au plus { $people ->
     [one] un nom, celui de la personne
    *[other] { $people } noms, un par personne
@@ -307,16 +310,16 @@ play-allowed = Ce choix est possible maintenant.
 play-undo-agreed = Si tout le monde est d’accord : undo agreed.
 play-saved = Enregistré : { $file }
 play-kept = La partie est gardée dans { $file }. Pour continuer : lazaret play --load { $file }
-play-place = rang
+play-place = place
 play-points = points
-play-advised = { $number }  { $choice } : { $share } % de la partie (± { $doubt })
+play-advised = { $number }  { $choice } : { $share } % de chances de victoire (± { $doubt })
 play-advice-tried = Parties essayées : { $tried }. Le conseiller sait ce que vous voyez, et rien de plus.
 play-help =
-    Un numéro ou les mots entre crochets choisissent une option ; ! marque ce qui ne peut pas être repris.
+    Un numéro ou les mots entre crochets choisissent une option ; ! marque ce qui ne pourra pas être annulé.
     Entrée         montre de nouveau la table
     why X          pourquoi X ne peut pas être choisi (un choix ou un élément du plateau)
-    undo           reprend votre dernier choix ; undo agreed : avec l’accord de tous
-    advise         ce que pèserait ici un joueur fort, et pourquoi
+    undo           annule votre dernier choix ; undo agreed : avec l’accord de tout le monde
+    advise         ce que choisirait ici un joueur fort, et pourquoi
     log            ce qui s’est passé jusqu’ici
     rules RAT-31   ce que dit une règle ; rules MOTS cherche dans le livret
     save FICHIER   écrit la partie dans un fichier ; save! FICHIER le remplace
@@ -347,16 +350,16 @@ board-contagion-piles = Pioche { $pile } · pioche Ville { $cities } · défauss
 
 board-pest-year = Année { $year }, Ère { $era }
 board-pest-decree = Décret : { $decree }
-board-pest-cards = Peste : { $plague }. Faveur, payée l’an prochain : { $favour }.
+board-pest-cards = Peste : { $plague }. Faveur, à recevoir l’an prochain : { $favour }.
 board-pest-market = Marché : { $market }
 board-pest-capital = Capitale : { $works }. Jetons : { $tokens }. Sujets Neutres : { $neutral }.
 board-pest-ruins = Lieux détruits : { $ruins }
 board-pest-doctor = Médecin
 board-pest-camp = Camp
-board-pest-standing = { $score } points pour l’instant, dont { $lead } pour le rang en Influence ; Influence { $influence }, Renommée { $renown }, Renommée négative { $negative }, Agenda { $agenda } ; Assistants restants : { $assistants }
+board-pest-standing = { $score } points pour l’instant, dont { $lead } pour le rang en Influence ; Influence { $influence }, Renommée { $renown }, Renommée Négative { $negative }, Agenda { $agenda } ; Assistants restants : { $assistants }
 board-pest-goods = { $goods } ; Recherche { $research }
-board-pest-subjects = Malades { $sick }, emplacements ordinaires { $regular }, gênants : { $slots }. Guéris { $healed }, à la Capitale { $capital }, décédés { $cemetery }
-board-pest-mat = Cases utilisées : { $cells }. Technologies : { $technologies }. Travailleurs : { $workers }.
+board-pest-subjects = Malades { $sick }, emplacements ordinaires { $regular }, emplacements entravants : { $slots }. Guéris { $healed }, à la Capitale { $capital }, au Cimetière { $cemetery }
+board-pest-mat = Cases utilisées : { $cells }. Technologies : { $technologies }. Sujets affectés : { $workers }.
 
 board-messina-round = Manche { $round } · roue sur { $wheel } · cubes peste restants { $cubes } · jetons par cube { $cost } · ordre :
 board-messina-seat = { $letter } { $name } : points { $points } · pièces { $coin } · poutres { $beam } · incendies { $fire } · incendies majeurs { $major } · rats { $rats } · Popularité { $popularity } · Ville { $city } · Église { $church } · lieutenants à utiliser { $unused }

@@ -7,13 +7,13 @@ list-and = { $first } и { $second }
 list-or = { $first } или { $second }
 
 # Выбор отклонён.
-refusal-over = Игра окончена.
+refusal-over = Партия окончена.
 refusal-not-asked = Сейчас выбираете не вы. Игра ждёт: { $seats }.
 refusal-not-the-question = Сейчас это выбрать нельзя. Вопрос такой: { $ask }
 refusal-not-understood = Не удалось понять выбор «{ $choice }».
 
 # Выбор нельзя отменить без согласия остальных.
-undo-nothing = Вы ещё не сделали выбора, который можно отменить.
+undo-nothing = Отменять пока нечего: вы ещё ничего не выбирали.
 undo-another-chose = С тех пор выбирал другой игрок. Для отмены нужно согласие всех.
 undo-sealed = С тех пор что-то открылось. Для отмены нужно согласие всех.
 
@@ -41,7 +41,7 @@ record-other-patch = партия сыграна не с теми картами
 record-seat = такого места за столом нет.
 record-position = начальную позицию нельзя разложить. { $why }
 position-error = Строка { $line }, столбец { $column } позиции: { $why }
-record-seed = начальное число — это 64 шестнадцатеричные цифры.
+record-seed = зерно — это 64 шестнадцатеричные цифры.
 record-twice = строка «{ $what }» встречается второй раз; в записи она одна.
 record-notation = этот выбор записан не так, как принято в игре.
 record-line = такой строки в записи партии не бывает.
@@ -51,8 +51,8 @@ divergence-refused = Правила не допускают этого выбо�
 divergence-not-automatic = Выбор помечен как автоматический, но вариантов было несколько.
 divergence-undo = Запись отменяет больше, чем можно отменить. { $why }
 divergence-fingerprint = Позиция не та, что в записи: ожидалось { $expected }, получилось { $found }.
-divergence-result = Игра заканчивается не так, как сказано в записи.
-divergence-not-over = В записи указан итог, но игра не окончена.
+divergence-result = Партия заканчивается не так, как сказано в записи.
+divergence-not-over = В записи указан итог, но партия не окончена.
 
 # Боты садятся за стол.
 bots-count = { $bots ->
@@ -69,14 +69,14 @@ verdict-unreadable = Не читается
 verdict-diverged = Расходится
 verdict-forged = Подделана
 
-advice-unclear = Следующий выбор, возможно, не хуже: неясно.
+advice-unclear = Следующий вариант, возможно, не хуже: разница в пределах погрешности.
 
 # Где решилась партия. $choice и $best — фразы игры в форме выбора.
-analysis-inaccuracy = шаг { $step }, { $who }: «{ $choice }» — потеря { $share } партии (± { $error }); лучше было «{ $best }».
-analysis-mistake = шаг { $step }, { $who }: ошибка, «{ $choice }» — потеря { $share } партии (± { $error }); лучше было «{ $best }».
-analysis-blunder = шаг { $step }, { $who }: грубая ошибка, «{ $choice }» — потеря { $share } партии (± { $error }); лучше было «{ $best }».
-analysis-lucky = шаг { $step }, { $who }, «{ $choice }»: случай принёс { $share } партии (± { $error }). Кому: { $whom }.
-analysis-unlucky = шаг { $step }, { $who }, «{ $choice }»: случай отнял { $share } партии (± { $error }). У кого: { $whom }.
+analysis-inaccuracy = шаг { $step }, { $who }: «{ $choice }» — минус { $share } шансов на победу (± { $error }); лучше было «{ $best }».
+analysis-mistake = шаг { $step }, { $who }: ошибка, «{ $choice }» — минус { $share } шансов на победу (± { $error }); лучше было «{ $best }».
+analysis-blunder = шаг { $step }, { $who }: грубая ошибка, «{ $choice }» — минус { $share } шансов на победу (± { $error }); лучше было «{ $best }».
+analysis-lucky = шаг { $step }, { $who }, «{ $choice }»: жребий прибавил { $share } шансов на победу (± { $error }). Кому: { $whom }.
+analysis-unlucky = шаг { $step }, { $who }, «{ $choice }»: жребий отнял { $share } шансов на победу (± { $error }). У кого: { $whom }.
 
 # Сила бота: шесть слов, а для желающих — числа.
 bot-strength =

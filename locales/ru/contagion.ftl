@@ -1,6 +1,7 @@
 # Pandemic: Contagion: то, что читают игроки.
 contagion-title = Пандемия: Заражение
 contagion-blurb = Вы — болезнь. Захватывайте великие города, мутируйте и устойте перед Всемирной организацией здравоохранения.
+contagion-win = Наберите больше всех очков. Заполненный город приносит очки: больше всего лидеру, меньше двум следующим; остальное добавляют подсчёты жертв и уровни мутаций.
 
 contagion-option-players = Игроки
 contagion-option-neutral = Нейтральная болезнь (3 или 4 игрока)
@@ -45,7 +46,7 @@ contagion-action-match = { $n ->
     [few] { $n } карты цвета города
    *[other] { $n } карт цвета города
 }
-contagion-action-card = Карта: { $card }
+contagion-action-card = Карта, цвет — { $card }
 contagion-action-lose = Потерять кубики здесь: { $city }
 contagion-action-protect = Понизить устойчивость и защитить: { $what }
 contagion-action-lower = Понизить: { $track }
@@ -66,7 +67,11 @@ contagion-ask-choose-action = { $left ->
 }
 contagion-ask-closing = Разыграть сохранённую карту города перед концом хода?
 contagion-ask-choose-cubes = { $city }: сколько кубиков вы помещаете?
-contagion-ask-choose-payment = { $city }: цена { $cost }, цвет — { $card }. Сколько карт этого цвета вы платите? Каждую недостающую заменяют { $joker } другие.
+contagion-ask-choose-payment = { $cost ->
+    [one] { $city }: цена — { $cost } карта ({ $card }). Сколько карт этого цвета отдать? Недостающую заменяют { $joker } другие.
+    [few] { $city }: цена — { $cost } карты ({ $card }). Сколько карт этого цвета отдать? Каждую недостающую заменяют { $joker } другие.
+   *[other] { $city }: цена — { $cost } карт ({ $card }). Сколько карт этого цвета отдать? Каждую недостающую заменяют { $joker } другие.
+}
 contagion-ask-choose-jokers = { $left ->
     [1] { $city }: какой другой картой вы платите?
    *[other] { $city }: осталось заплатить другими картами: { $left }. Какая следующая?
@@ -79,7 +84,7 @@ contagion-ask-discard-to-limit = { $left ->
     [1] На руке можно оставить карт: { $limit }. Сбросьте одну.
    *[other] На руке можно оставить карт: { $limit }. Надо сбросить: { $left }. Какая следующая?
 }
-contagion-ask-use-city-action = Вы истребили город: { $city }. Использовать его действие? { $action }
+contagion-ask-use-city-action = { $city }: город истребили вы. Использовать его действие? { $action }
 contagion-ask-effect-opponent = { $city }: какой соперник? { $action }
 contagion-ask-effect-place = Куда вы помещаете кубики?
 contagion-ask-effect-place-cubes = { $city }: сколько кубиков вы помещаете?
@@ -90,7 +95,7 @@ contagion-ask-effect-remove-enemy = Соперник: { $seat }. Из каког
 contagion-ask-effect-remove-enemy-cubes = { $city }: сколько кубиков соперника ({ $seat }) вы убираете?
 contagion-ask-effect-level-up = Какую мутацию вы повышаете?
 contagion-ask-effect-climb = В каком городе ваш ряд станет верхним?
-contagion-ask-choose-loss-city = Больше всего ваших кубиков сразу в нескольких городах. В каком вы их теряете?
+contagion-ask-choose-loss-city = Больше всего ваших кубиков сразу в нескольких городах. В каком вы теряете кубики?
 contagion-ask-use-resistance = Вам грозит потеря: { $what }. Использовать устойчивость (уровень { $level })?
 contagion-ask-choose-lost-cards = { $left ->
     [1] Какую карту вы теряете?
@@ -106,10 +111,10 @@ contagion-ask-choose-lost-levels = { $left ->
 }
 
 contagion-event-laid-out = Города на столе: { $cities }.
-contagion-event-head-start = { $seat }: +{ $points } форы в начале.
+contagion-event-head-start = { $seat }: фора +{ $points }.
 contagion-event-revealed = Раунд { $round }: { $card }.
 contagion-event-new-city = Новый город: { $city }.
-contagion-event-skull = Череп номер { $count }.
+contagion-event-skull = { $count }-й череп.
 contagion-event-death-toll = Подсчёт жертв: очки получает первый в каждом городе.
 contagion-event-led = { $city }: впереди { $owner }, +{ $points }.
 contagion-event-neutral-cards = Открыты карты для нейтральной болезни: { $cards }.
@@ -140,37 +145,49 @@ contagion-event-drew-cards = { $n ->
     [few] { $seat } берёт { $n } карты: { $cards }.
    *[other] { $seat } берёт { $n } карт: { $cards }.
 }
-contagion-event-reshuffled = Сброс перемешан и стал колодой, карт: { $n }.
-contagion-event-discarded = { $seat } сбрасывает: { $card } × { $n }.
+contagion-event-reshuffled = { $n ->
+    [one] Сброс ({ $n } карта) перемешан и становится колодой.
+    [few] Сброс ({ $n } карты) перемешан и становится колодой.
+   *[other] Сброс ({ $n } карт) перемешан и становится колодой.
+}
+contagion-event-discarded = { $seat } сбрасывает карты: { $card } × { $n }.
 contagion-event-stole = { $n ->
-    [one] { $seat } забирает { $n } карту (соперник: { $victim }).
-    [few] { $seat } забирает { $n } карты (соперник: { $victim }).
-   *[other] { $seat } забирает { $n } карт (соперник: { $victim }).
+    [one] { $seat } забирает { $n } карту у игрока { $victim }.
+    [few] { $seat } забирает { $n } карты у игрока { $victim }.
+   *[other] { $seat } забирает { $n } карт у игрока { $victim }.
 }
 contagion-event-stole-cards = { $n ->
-    [one] { $seat } забирает { $n } карту (соперник: { $victim }): { $cards }.
-    [few] { $seat } забирает { $n } карты (соперник: { $victim }): { $cards }.
-   *[other] { $seat } забирает { $n } карт (соперник: { $victim }): { $cards }.
+    [one] { $seat } забирает { $n } карту у игрока { $victim }: { $cards }.
+    [few] { $seat } забирает { $n } карты у игрока { $victim }: { $cards }.
+   *[other] { $seat } забирает { $n } карт у игрока { $victim }: { $cards }.
 }
 contagion-event-mutated = { $seat }: { $track } повышается до { $level }.
 contagion-event-weakened = { $seat }: { $track } понижается до { $level }.
 contagion-event-resisted = { $seat } понижает устойчивость до { $level } и защищает: { $what }.
-contagion-event-passed = { $seat } не может действовать.
+contagion-event-passed = { $seat } не может действовать и пропускает.
 contagion-event-eradicated = Город истреблён: { $city }!
 contagion-event-ranked = { $city }, место { $place }: { $owner } +{ $points }.
 contagion-event-used = { $seat } использует действие города: { $city }.
 contagion-event-declined = { $seat } отказывается от действия города: { $city }.
 contagion-event-kept = { $seat } сохраняет карту: { $city }.
 contagion-event-played = { $seat } разыгрывает сохранённую карту: { $city }.
-contagion-event-scored = { $seat } получает очки: { $points }.
-contagion-event-extra-action = { $seat }: дополнительных действий в этот ход: { $n }.
+contagion-event-scored = { $points ->
+    [one] { $seat } получает { $points } очко.
+    [few] { $seat } получает { $points } очка.
+   *[other] { $seat } получает { $points } очков.
+}
+contagion-event-extra-action = { $n ->
+    [one] { $seat } получает { $n } дополнительное действие.
+    [few] { $seat } получает { $n } дополнительных действия.
+   *[other] { $seat } получает { $n } дополнительных действий.
+}
 contagion-event-ignored = { $seat } игнорирует карту этого раунда: { $card }.
 contagion-event-last-round-who = Открыта последняя карта ВОЗ: это последний раунд.
 contagion-event-last-round-cities = Осталось только два города: это последний раунд.
 contagion-event-final-scoring = Финальный подсчёт: очки получает первый в каждом оставшемся городе.
 contagion-event-final-levels = { $seat }: +{ $points } за уровни мутаций.
 
-contagion-reason-not-now = Сейчас вопрос не об этом.
+contagion-reason-not-now = Сейчас вопрос о другом.
 contagion-reason-eradicated = Город истреблён: { $city }.
 contagion-reason-not-on-table = Этого города нет на столе: { $city }.
 contagion-reason-start-would-fill = Начальный кубик заполнил бы город: { $city }.
@@ -181,7 +198,11 @@ contagion-reason-infect-limit = Карта раунда больше не поз
 contagion-reason-new-city-banned = Карта раунда запрещает новые города, а вас здесь нет: { $city }.
 contagion-reason-cannot-pay = { $city }: цена { $cost }, цвет — { $card }; каждую карту заменяют две другие. На вашей руке столько нет.
 contagion-reason-top-level = { $track }: выше некуда.
-contagion-reason-cannot-mutate = { $track }: следующий уровень стоит карт: { $cost }; у вас на руке: { $hand }.
+contagion-reason-cannot-mutate = { $cost ->
+    [one] { $track }: следующий уровень стоит { $cost } карту; на руке карт: { $hand }.
+    [few] { $track }: следующий уровень стоит { $cost } карты; на руке карт: { $hand }.
+   *[other] { $track }: следующий уровень стоит { $cost } карт; на руке карт: { $hand }.
+}
 contagion-reason-not-kept = Этой карты у вас нет: { $city }.
 contagion-reason-no-effect = Действие этой карты сейчас ничего не даст: { $city }.
 contagion-reason-cannot-ignore = { $city }: в этом раунде игнорировать больше нечего.
@@ -217,12 +238,12 @@ contagion-reason-beyond-cost = { $cost ->
 }
 contagion-reason-too-few-matching = Карт этого цвета на руке ({ $card }): { $held }.
 contagion-reason-too-few-others = Нужно карт других цветов: { $needed }; у вас: { $held }.
-contagion-reason-not-in-hand = У вас нет такой карты: { $card }.
+contagion-reason-not-in-hand = На руке нет карты этого цвета: { $card }.
 contagion-reason-no-pair = Карта цвета города ({ $card }) считается сама по себе и в пару не входит.
 contagion-reason-card-order = Карты выбирают цвет за цветом, в порядке руки: { $card } уже позади, или дальше не хватит карт.
 contagion-reason-city-order = Кубики выбирают город за городом, в порядке списка: { $city } уже позади, или дальше не хватит кубиков.
 contagion-reason-not-present = Здесь нет ваших кубиков: { $city }.
-contagion-reason-already-present = Вы здесь уже присутствуете: { $city }.
+contagion-reason-already-present = Вы уже есть в этом городе: { $city }.
 contagion-reason-already-served = Этот город уже получил своё: { $city }.
 contagion-reason-same-city = Кубики взяты именно отсюда: { $city }.
 contagion-reason-already-accepted = Вы уже согласились: хотя бы один кубик.
@@ -234,7 +255,11 @@ contagion-reason-track-not-named = Карта не называет эту му�
 contagion-reason-already-on-top = Ваш ряд здесь уже верхний: { $city }.
 contagion-reason-not-largest = В другом городе у вас больше кубиков, чем здесь: { $city }.
 contagion-reason-protect-nothing = Нужно что-то защитить.
-contagion-reason-beyond-resistance = За один шаг с уровня { $level } можно защитить элементов: { $level }.
+contagion-reason-beyond-resistance = { $level ->
+    [one] Шаг с уровня { $level } защищает { $level } элемент.
+    [few] Шаг с уровня { $level } защищает { $level } элемента.
+   *[other] Шаг с уровня { $level } защищает { $level } элементов.
+}
 contagion-reason-beyond-loss = Вам грозит потеря: { $what }, не больше.
 
 contagion-ending-last-who = Открыта последняя карта ВОЗ.
@@ -316,17 +341,17 @@ contagion-audit-cities = Карты городов: { $there } из { $all }.
 contagion-audit-kept = { $city }: карта хранится у игрока и лежит ещё где-то, или хранить её нельзя.
 
 # Что выбор даёт кому-то по сравнению с другим: слагаемые оценки.
-contagion-term-points-more = { $seat } сразу получает больше очков.
-contagion-term-points-less = { $seat } сразу получает меньше очков.
-contagion-term-levels-more = { $seat } мутирует дальше.
-contagion-term-levels-less = { $seat } мутирует меньше.
-contagion-term-cards-more = { $seat } держит карты получше.
-contagion-term-cards-less = { $seat } держит карты похуже.
-contagion-term-places-more = { $seat } занимает лучшие места в городах, которые падут.
-contagion-term-places-less = { $seat } занимает худшие места в городах, которые падут.
-contagion-term-leads-more = { $seat } лидирует в большем числе городов к подсчёту жертв.
-contagion-term-leads-less = { $seat } лидирует в меньшем числе городов к подсчёту жертв.
-contagion-term-spread-more = { $seat } распространяется шире.
-contagion-term-spread-less = { $seat } распространяется меньше.
-contagion-term-turns-more = { $seat } имеет больше действий впереди.
-contagion-term-turns-less = { $seat } имеет меньше действий впереди.
+contagion-term-points-more = { $seat }: больше очков сразу.
+contagion-term-points-less = { $seat }: меньше очков сразу.
+contagion-term-levels-more = { $seat }: выше уровни мутаций.
+contagion-term-levels-less = { $seat }: ниже уровни мутаций.
+contagion-term-cards-more = { $seat }: лучше карты на руке.
+contagion-term-cards-less = { $seat }: хуже карты на руке.
+contagion-term-places-more = { $seat }: лучше места в городах, которые падут.
+contagion-term-places-less = { $seat }: хуже места в городах, которые падут.
+contagion-term-leads-more = { $seat }: лидерство в большем числе городов к подсчёту жертв.
+contagion-term-leads-less = { $seat }: лидерство в меньшем числе городов к подсчёту жертв.
+contagion-term-spread-more = { $seat }: кубики в большем числе городов.
+contagion-term-spread-less = { $seat }: кубики в меньшем числе городов.
+contagion-term-turns-more = { $seat }: больше действий впереди.
+contagion-term-turns-less = { $seat }: меньше действий впереди.

@@ -1,7 +1,7 @@
 # Lessons: the list, and what stands around every lesson.
 learn-title = Уроки
 learn-game = { $game }: уроки
-learn-intro = Короткие уроки, в каждом несколько выборов на настоящем поле. Начните с любого; уйти и вернуться можно когда угодно.
+learn-intro = Короткие уроки, по несколько решений на настоящем поле. Начните с любого; уйти и вернуться можно когда угодно.
 learn-every = Все игры
 learn-none = Для этой игры уроков нет.
 learn-all = Все уроки
@@ -22,9 +22,9 @@ lesson-on = Дальше
 lesson-hint = Подсказка
 lesson-try = Попробуйте так: { $choice }.
 lesson-left = { $left ->
-    [one] Остался { $left } выбор.
-    [few] Осталось { $left } выбора.
-   *[other] Осталось { $left } выборов.
+    [one] Осталось { $left } решение.
+    [few] Осталось { $left } решения.
+   *[other] Осталось { $left } решений.
 }
 lesson-next = Следующий урок
 lesson-stars = { $stars ->
@@ -33,6 +33,6 @@ lesson-stars = { $stars ->
     [few] { $stars } звезды из трёх
    *[other] { $stars } звёзд из трёх
 }
-lesson-otherwise = Так можно, но этот урок о другом. Выбор взят назад: попробуйте иначе.
-lesson-stray = «{ $choice }» сейчас в этом уроке не к месту.
-lesson-again = Этот урок с тех пор изменился: он начинается заново.
+lesson-otherwise = Так можно, но этот урок о другом. Решение отменено: попробуйте иначе.
+lesson-stray = «{ $choice }» — не для этого места урока.
+lesson-again = Урок с тех пор изменился: он начнётся заново.

@@ -1,11 +1,12 @@
 # Мессина 1347: то, что читают игроки.
 messina-title = Мессина 1347
 messina-blurb = Чёрная смерть сходит на берег в сицилийском порту. Спасайте жителей, выжигайте чуму и верните город к жизни.
+messina-win = Наберите больше всех очков за шесть раундов. Поднимайтесь по летописям города, церкви и популярности, заселяйте кварталы, двигайте свитки и не копите крыс.
 
 messina-option-players = Игроки
 messina-option-advanced = Продвинутая игра: у каждого своё имение
 messina-option-priority = Тайл приоритета летописей
-messina-option-errata = Пожар считается за два возгорания
+messina-option-errata = Жетон пожара считается за два жетона огня
 
 messina-place-estate = Имение
 messina-place-reserve = Резерв
@@ -20,7 +21,7 @@ messina-action-shelter = На карантин: { $class }, { $cabin }
 messina-action-release = Отпустить: { $class }
 messina-payment = Сжечь кубик ({ $price })
 messina-payment-second = Сжечь два кубика ({ $price })
-messina-payment-beside = Сжечь кубик здесь и ещё один тут: { $place } ({ $price })
+messina-payment-beside = Сжечь кубик здесь и ещё один рядом: { $place } ({ $price })
 messina-action-rat = Взять крысу вместе с кораблём
 messina-action-action = Выполнить действие гекса
 messina-action-repopulate = Заселить квартал
@@ -30,11 +31,11 @@ messina-action-scroll = Сдвинуть кубик на дорожке свит
 messina-action-upgrade = Улучшить жителя: { $spot }
 messina-action-promote = Улучшить надсмотрщика: { $foreman }
 messina-stride = Продвинуть: { $foreman }
-messina-stride-skip = Через шаг: { $foreman }
+messina-stride-skip = Перескочить через шаг: { $foreman }
 messina-stride-left = Продвинуть налево: { $foreman }
 messina-stride-right = Продвинуть направо: { $foreman }
-messina-stride-skip-left = Через шаг налево: { $foreman }
-messina-stride-skip-right = Через шаг направо: { $foreman }
+messina-stride-skip-left = Перескочить через шаг, налево: { $foreman }
+messina-stride-skip-right = Перескочить через шаг, направо: { $foreman }
 messina-action-activate = Активировать жителя: { $space }
 messina-action-refresh = Обновить { $group }; плата: { $fee }
 messina-action-keep = Оставить тайлы как есть
@@ -68,9 +69,9 @@ messina-gain-beam = { $count ->
    *[other] { $count } брусьев
 }
 messina-gain-fire = { $count ->
-    [one] { $count } жетон возгорания
-    [few] { $count } жетона возгорания
-   *[other] { $count } жетонов возгорания
+    [one] { $count } жетон огня
+    [few] { $count } жетона огня
+   *[other] { $count } жетонов огня
 }
 messina-gain-major-fire = { $count ->
     [one] { $count } жетон пожара
@@ -97,30 +98,30 @@ messina-entry-upgrade-foreman = Улучшить надсмотрщика
 messina-entry-build = Строительство
 messina-entry-foreman = Продвинуть надсмотрщика
 messina-entry-foreman-named = Продвинуть: { $foreman }
-messina-entry-foreman-skip = Продвинуть надсмотрщика, можно через шаг
-messina-entry-foreman-named-skip = Продвинуть, можно через шаг: { $foreman }
+messina-entry-foreman-skip = Продвинуть надсмотрщика (можно перескочить через шаг)
+messina-entry-foreman-named-skip = Продвинуть (можно перескочить через шаг): { $foreman }
 messina-entry-choice = На выбор: { $options }
 
 messina-ask-lieutenant = Ваш ход: какого лейтенанта используете?
-messina-ask-goal = Куда идёт лейтенант? Сейчас: { $place }. Выберите гекс или корабль либо отзовите его.
-messina-ask-rescue = Спасите жителей ({ $place }): где они поселятся?
+messina-ask-goal = Куда пойдёт лейтенант (сейчас: { $place })? Выберите гекс или корабль либо отзовите его.
+messina-ask-rescue = Спасите жителей ({ $place }): где их поселить?
 messina-ask-rescue-quarantine = Здесь чума ({ $place }): жители идут на карантин. В какую хижину?
 messina-ask-burn = { $cost ->
-    [one] Боритесь с чумой ({ $place }): { $cost } жетон за кубик. За остальное придут крысы.
-    [few] Боритесь с чумой ({ $place }): { $cost } жетона за кубик. За остальное придут крысы.
-   *[other] Боритесь с чумой ({ $place }): { $cost } жетонов за кубик. За остальное придут крысы.
+    [one] Боритесь с чумой ({ $place }): { $cost } жетон за кубик. Каждый оставшийся — крыса.
+    [few] Боритесь с чумой ({ $place }): { $cost } жетона за кубик. Каждый оставшийся — крыса.
+   *[other] Боритесь с чумой ({ $place }): { $cost } жетонов за кубик. Каждый оставшийся — крыса.
 }
 messina-ask-ship-fight = { $cost ->
     [one] На борту чума ({ $ship }): заплатите { $cost } жетон или возьмите крысу.
     [few] На борту чума ({ $ship }): заплатите { $cost } жетона или возьмите крысу.
    *[other] На борту чума ({ $ship }): заплатите { $cost } жетонов или возьмите крысу.
 }
-messina-ask-act = { $place }: действие ({ $effects }) или заселение; остальное в любом порядке.
+messina-ask-act = { $place }: действие ({ $effects }) или заселение; всё прочее — в любом порядке.
 messina-ask-act-rest = { $place }: применяйте эффекты, покупайте шаги и ставьте работников в любом порядке, затем закончите ход.
 messina-ask-settle = Примените заработанное или остановитесь; остальное пропадёт.
 messina-ask-pick-option = Что вы выбираете?
 messina-ask-pick-register = Город или церковь?
-messina-ask-pick-scroll = Какой кубик свитка сдвинуть?
+messina-ask-pick-scroll = Какой кубик свитка поднять?
 messina-ask-pick-citizen = Какого жителя улучшить?
 messina-ask-pick-foreman = Какого надсмотрщика улучшить?
 messina-ask-advance = Какой надсмотрщик идёт дальше?
@@ -130,12 +131,12 @@ messina-ask-refresh = Строительство: заплатить жетон 
 messina-ask-tile = Какой тайл строите? Можно не строить ничего.
 messina-ask-tile-compulsory = Какой тайл строите? После обновления построить нужно.
 messina-ask-pick-cabin = Какую хижину улучшить ({ $upgrade })?
-messina-ask-settler = Кто вернётся в квартал? Нужен: { $class }
-messina-ask-settler-upgraded = Кто вернётся в квартал? Нужен улучшенный: { $class }
+messina-ask-settler = Кто вернётся в квартал? Требуется: { $class }.
+messina-ask-settler-upgraded = Кто вернётся в квартал? Требуется улучшенный житель: { $class }.
 messina-ask-give-up = Какого неиспользованного лейтенанта отдать навсегда?
 messina-ask-worker = Кто будет здесь работать? { $workshop }
 messina-ask-staffing = Производство: сначала поставьте работников или продолжайте.
-messina-ask-quarantine = Для некоторых карантин окончен: где они поселятся?
+messina-ask-quarantine = Карантин окончен: где поселить жителей?
 
 messina-event-round = Раунд { $round }. Порядок хода: { $order }.
 messina-event-died = { $count ->
@@ -150,8 +151,13 @@ messina-event-hex-laid = Город растёт: { $site }.
 messina-event-wheel-turned = Колесо населения: положение { $position }.
 messina-event-plague-came = Чума: { $site }.
 messina-event-citizen-came = { $class } прибывает: { $site }.
-messina-event-travelled = { $seat }: лейтенант идёт сюда: { $to } (откуда: { $from }; монеты: { $cost }).
-messina-event-recalled = { $seat } отзывает лейтенанта (откуда: { $from }).
+messina-event-travelled = { $cost ->
+    [0] { $seat } посылает лейтенанта: { $from } → { $to }.
+    [one] { $seat } посылает лейтенанта: { $from } → { $to }, за { $cost } монету.
+    [few] { $seat } посылает лейтенанта: { $from } → { $to }, за { $cost } монеты.
+   *[other] { $seat } посылает лейтенанта: { $from } → { $to }, за { $cost } монет.
+}
+messina-event-recalled = { $seat } отзывает лейтенанта в имение ({ $from }).
 messina-event-visited = { $owner } получает очки за визит: { $site }.
 messina-event-housed = { $seat } селит жителя: { $class }, { $space }.
 messina-event-sheltered = { $seat } отправляет жителя на карантин: { $class }, { $cabin }.
@@ -167,13 +173,16 @@ messina-event-rats = { $count ->
     [few] { $seat } получает { $count } крысы.
    *[other] { $seat } получает { $count } крыс.
 }
-messina-event-gained = { $seat }: { $gain }.
+messina-event-gained = { $seat } получает: { $gain }.
 messina-event-recruited = { $seat } получает лейтенанта.
-messina-event-pending = { $seat } зарабатывает: { $entry } × { $count }.
+messina-event-pending = { $count ->
+    [1] { $seat } зарабатывает: { $entry }.
+   *[other] { $seat } зарабатывает: { $entry } × { $count }.
+}
 messina-event-forfeited = { $count ->
-    [one] { $seat } не использует { $count } эффект.
-    [few] { $seat } не использует { $count } эффекта.
-   *[other] { $seat } не использует { $count } эффектов.
+    [one] { $seat } теряет { $count } неиспользованный эффект.
+    [few] { $seat } теряет { $count } неиспользованных эффекта.
+   *[other] { $seat } теряет { $count } неиспользованных эффектов.
 }
 messina-event-ship-taken = { $seat } берёт корабль: { $ship }.
 messina-event-hex-used = { $seat } выполняет действие: { $site }.
@@ -182,42 +191,42 @@ messina-event-bought = { $price ->
     [few] { $seat } покупает шаг за { $price } монеты: { $register }.
    *[other] { $seat } покупает шаг за { $price } монет: { $register }.
 }
-messina-event-stepped = { $seat } теперь на месте { $space }: { $register }.
-messina-event-scrolled = { $seat } сдвигает кубик на дорожке свитка { $track }, место { $index }.
+messina-event-stepped = { $register }: { $seat } занимает деление { $space }.
+messina-event-scrolled = { $seat } поднимает кубик свитка: дорожка { $track }, деление { $index }.
 messina-event-upgraded = { $seat } улучшает жителя: { $spot }.
 messina-event-promoted = { $seat } улучшает надсмотрщика: { $foreman }.
 messina-event-foreman-moved = { $seat } продвигает надсмотрщика: { $foreman }.
 messina-event-activated = { $seat } активирует жителя: { $space }.
-messina-event-door-closed = { $seat }: место закрыто дверью: { $space }.
+messina-event-door-closed = { $seat } закрывает место дверью: { $space }.
 messina-event-refreshed = { $seat } обновляет { $group }; плата: { $fee }.
 messina-event-built = { $seat } строит: { $tile }.
-messina-event-furnished = { $seat } улучшает: { $cabin }, { $upgrade }.
-messina-event-turned-up = Теперь доступно: { $tile }.
-messina-event-staffed = { $seat } ставит работника: { $workshop } (откуда: { $space }).
+messina-event-furnished = { $seat } улучшает хижину: { $cabin } — { $upgrade }.
+messina-event-turned-up = Открыт тайл: { $tile }.
+messina-event-staffed = { $seat } отправляет жителя работать: { $space } → { $workshop }.
 messina-event-rewarded = { $seat } получает награду: { $workshop }.
 messina-event-repopulating = { $seat } начинает заселять: { $site }.
-messina-event-settled = { $seat }: житель возвращается в город (откуда: { $spot }).
-messina-event-given-up = { $seat } отдаёт лейтенанта (откуда: { $from }).
+messina-event-settled = { $seat } возвращает жителя в город ({ $spot }).
+messina-event-given-up = { $seat } навсегда отдаёт лейтенанта ({ $from }).
 messina-event-repopulated = { $seat } заселяет: { $site }.
-messina-event-producing = Имение производит: { $seat }.
-messina-event-left-quarantine = { $seat }: карантин окончен: { $class }, { $cabin }; теперь: { $space }.
+messina-event-producing = { $seat }: производство в имении.
+messina-event-left-quarantine = { $seat }: карантин окончен ({ $class }): { $cabin } → { $space }.
 messina-event-automaton-drew = Автома берёт тайл: { $tile }.
 messina-event-automaton-went = Автома идёт сюда: { $site }.
-messina-event-automaton-burnt = Автома убирает кубик чумы ({ $site }) и занимает место { $space } летописи популярности.
+messina-event-automaton-burnt = Автома убирает кубик чумы ({ $site }); летопись популярности: деление { $space }.
 messina-event-automaton-idle = Автома не находит свободного квартала.
 messina-event-removed = Выбывает из игры: { $tile }.
 messina-event-ship-removed = Корабль выбывает из игры: { $ship }.
 messina-event-scored = { $points ->
-    [one] { $seat }: { $points } очко.
-    [few] { $seat }: { $points } очка.
-   *[other] { $seat }: { $points } очков.
+    [one] { $seat }: итог — { $points } очко.
+    [few] { $seat }: итог — { $points } очка.
+   *[other] { $seat }: итог — { $points } очков.
 }
 
 messina-reason-no-lieutenant = Там нет вашего неиспользованного лейтенанта.
-messina-reason-town-first = Сначала используйте лейтенантов, лежащих в Мессине.
+messina-reason-town-first = Сначала используйте лейтенантов, которые лежат в городе.
 messina-reason-not-in-town = Этого гекса сейчас нет в городе.
 messina-reason-occupied = Там стоит лейтенант: в этом раунде гекс занят.
-messina-reason-dock-by-ship = На причал попадают, забирая его корабль: выберите корабль.
+messina-reason-dock-by-ship = К причалу идут за кораблём: выберите корабль.
 messina-reason-not-at-dock = Этого корабля нет у причалов.
 messina-reason-nobody-waits = Здесь нет жителей этого класса.
 messina-reason-space-taken = Это место занято.
@@ -225,12 +234,12 @@ messina-reason-no-plague = Здесь нет чумы: житель идёт в 
 messina-reason-infected = Здесь чума: житель должен пройти карантин.
 messina-reason-cabin-taken = Эта хижина занята.
 messina-reason-still-room = Место есть: отпускать нельзя.
-messina-reason-needs-major = До соседнего гекса достаёт только плата одними пожарами.
+messina-reason-needs-major = Кубик на соседнем гексе можно сжечь, только если платить одними жетонами пожара.
 messina-reason-not-beside = Этот гекс не соседний, или на нём нет кубиков чумы.
 messina-reason-no-such-payment = Так заплатить за кубик нельзя.
 messina-reason-no-extra-cube = На корабле можно сжечь только его собственный кубик.
-messina-reason-no-second-cube = Пожар убирает второй кубик только с соседнего гекса.
-messina-reason-nothing-pending = Такого эффекта в ожидании нет.
+messina-reason-no-second-cube = Второй кубик пожар убирает только с соседнего гекса.
+messina-reason-nothing-pending = Такого эффекта у вас сейчас нет.
 messina-reason-useless = Сейчас этот эффект ничего не даст.
 messina-reason-main-used = В этот ход гекс уже использован.
 messina-reason-only-dock = У причала нет действия.
@@ -238,28 +247,28 @@ messina-reason-no-district = Заселять можно только кварт
 messina-reason-repopulated = Этот квартал уже заселён.
 messina-reason-no-tile = У вас не осталось тайлов заселения.
 messina-reason-no-cart = У вас нет готовой повозки.
-messina-reason-district-cost = Вам не хватает на стоимость заселения.
+messina-reason-district-cost = Вам не хватает жетонов, чтобы заселить этот квартал.
 messina-reason-no-settlers = В ваших секторах и мастерских нет нужных жителей.
 messina-reason-none-to-give-up = Нужен неиспользованный лейтенант, которого можно отдать.
 messina-reason-not-sold = Шаги покупают и выбирают только в летописях города и церкви.
-messina-reason-track-full = Маркер на последнем месте.
-messina-reason-scroll-full = Этот кубик уже на вершине дорожки.
+messina-reason-track-full = Маркер уже на последнем делении.
+messina-reason-scroll-full = Этот кубик уже на верхнем делении дорожки.
 messina-reason-no-plain-citizen = Там нет вашего обычного жителя.
 messina-reason-foreman-upgraded = Этот надсмотрщик уже улучшен.
 messina-reason-in-centre = Путь кончается в центре.
 messina-reason-other-foreman = Сейчас идёт другой надсмотрщик.
 messina-reason-no-skip = Сейчас нельзя перескочить через шаг.
-messina-reason-branching = Ветвь выбирают при выходе на второй шаг, и только тогда.
+messina-reason-branching = Ветвь выбирают на втором шаге, и только на нём.
 messina-reason-nobody-there = На этом месте никого нет.
 messina-reason-out-of-reach = Оттуда, где стоит надсмотрщик, он не достаёт до этого жителя.
-messina-reason-enough-there = В этой части имения надсмотрщик уже активировал столько жителей, сколько может.
-messina-reason-activated-before = Этот житель уже активирован за это продвижение.
+messina-reason-enough-there = В этой части имения надсмотрщик больше никого активировать не может.
+messina-reason-activated-before = За это продвижение житель уже активирован.
 messina-reason-door-there = Место закрыто дверью: его действие использовано.
 messina-reason-no-fee = Вам нечем так заплатить.
 messina-reason-nothing-below = Ни в одной из этих стопок нет второго тайла.
 messina-reason-must-build = Вы заплатили за обновление: постройте тайл.
 messina-reason-not-on-top = Этот тайл не лежит сверху стопки.
-messina-reason-tile-cost = Вам не хватает на этот тайл.
+messina-reason-tile-cost = Вам не хватает жетонов на этот тайл.
 messina-reason-no-cabin-free = Все ваши хижины уже улучшены.
 messina-reason-cabin-furnished = Эта хижина уже улучшена.
 messina-reason-not-fitting = Кварталу нужен другой житель.
@@ -283,14 +292,14 @@ messina-reason-no-tokens = { $cost ->
     [few] Кубик стоит { $cost } жетона, а таких у вас нет.
    *[other] Кубик стоит { $cost } жетонов, а таких у вас нет.
 }
-messina-reason-not-now = Сейчас спрашивают не об этом.
+messina-reason-not-now = Сейчас вопрос о другом.
 
 messina-ending-complete = Шесть раундов сыграны.
 messina-ending-plague = Победила чума.
 messina-ending-survivors = Вы среди выживших.
 messina-ending-saviours = Вы — спасители Мессины.
 
-messina-score-track = Очки за игру
+messina-score-track = Очки, набранные по ходу игры
 messina-score-city = Летопись города
 messina-score-church = Летопись церкви
 messina-score-popularity = Популярность
@@ -313,10 +322,10 @@ messina-given-turn = Кто ходит следующим.
 messina-given-act = Шаг действий места, чей лейтенант там стоит.
 messina-given-production = Конец раунда.
 messina-given-over = Конец партии.
-messina-given-automaton = Автома: место на летописи популярности, оставшиеся лейтенанты, ходит ли следующей.
+messina-given-automaton = Автома: деление летописи популярности, оставшиеся лейтенанты, ходит ли следующей.
 messina-given-automaton-at = Кварталы, где стоят лейтенанты автомы.
-messina-given-tokens = Монеты, брусья, жетоны возгорания и пожара, очки и крысы места.
-messina-given-register = Маркер на летописи, поверх стоящих на том же месте.
+messina-given-tokens = Монеты, брусья, жетоны огня и пожара, очки и крысы места.
+messina-given-register = Маркер на летописи, поверх стоящих на том же делении.
 messina-given-estate = Планшет имения места; у кого он был, берёт другой.
 messina-given-scroll-board = Планшет свитков места; у кого он был, берёт другой.
 messina-given-scroll = Места трёх кубиков свитков, от 0 до 3.
@@ -360,9 +369,9 @@ messina-fact-ranks = Места на летописи, начиная с пер�
 messina-fact-automaton = Автома: популярность, оставшиеся лейтенанты, вытянутые тайлы, кварталы, где она стоит.
 messina-fact-coin = Монеты.
 messina-fact-beam = Брусья.
-messina-fact-fire = Жетоны возгорания.
+messina-fact-fire = Жетоны огня.
 messina-fact-major-fire = Жетоны пожара.
-messina-fact-points = Очки на треке.
+messina-fact-points = Очки на шкале.
 messina-fact-rats = Крысы.
 messina-fact-ready = Готовые повозки.
 messina-fact-tiles = Оставшиеся тайлы заселения.
@@ -371,7 +380,7 @@ messina-fact-estate = Планшет имения.
 messina-fact-scroll-board = Планшет свитков.
 messina-fact-carts = Свои повозки, или none.
 messina-fact-ships = Свои корабли, или none.
-messina-fact-space = Место на летописи.
+messina-fact-space = Деление летописи.
 messina-fact-scroll = Места трёх кубиков свитков.
 messina-fact-citizen = Кто на месте: nobody, plain или upgraded.
 messina-fact-residents = Жители в секторах.
@@ -386,7 +395,7 @@ messina-fact-total = Сколько партия стоит сейчас.
 
 messina-check-round-first = Раунд указывают прежде всего остального.
 messina-check-begun = Что играется дальше, уже сказано.
-messina-check-no-lieutenant = У { $seat } нет для этого лейтенанта: там никто не стоит, и в имении нет неиспользованного.
+messina-check-no-lieutenant = У игрока { $seat } нет для этого лейтенанта: там никто не стоит, и в имении нет неиспользованного.
 messina-check-slot = { $place } не может лежать на этом месте сейчас.
 messina-check-cubes = кубики чумы
 messina-check-tiles = тайлы заселения
@@ -401,24 +410,24 @@ messina-check-side = Сторона b — для продвинутой игры
 messina-check-branch = Со второго шага у надсмотрщика есть ветвь, до него — нет.
 messina-check-no-door = Действие этого места не одноразовое: двери там не бывает.
 messina-check-unused = Использованы бывают только лейтенанты в имении или в городе.
-messina-check-none-left = У { $seat } всегда остаётся лейтенант в игре.
+messina-check-none-left = У игрока { $seat } всегда остаётся лейтенант в игре.
 messina-check-automaton = Автома использовала лейтенантов: { $there }; в городе стоит { $laid }.
 
 messina-audit-cubes = Кубиков чумы: { $there }; в игре их { $all }.
 messina-audit-tile = { $tile }: встречается раз — { $count }.
 messina-audit-pile = В стопке не те тайлы, которых никто не видел.
-messina-audit-golden = Золотой житель { $seat } нигде не стоит.
-messina-audit-worker = Житель { $seat } работает в чужой мастерской.
-messina-audit-spent = Исчерпанная мастерская не принадлежит { $seat }.
-messina-audit-unpaid = Мастерская { $seat } заработала награду, но не исчерпана.
-messina-audit-carts = У { $seat } готовых повозок больше, чем своих.
-messina-audit-foremen = Надсмотрщик { $seat } стоит вне пути или без ветви.
-messina-audit-doors = Дверь { $seat } лежит на месте с неодноразовым действием.
-messina-audit-points = У { $seat } меньше 0 очков в игре.
-messina-audit-repopulation = У { $seat } пропал или удвоился тайл заселения.
-messina-audit-boards = У { $seat } тот же планшет, что и у другого.
-messina-audit-lieutenants = Лейтенанты { $seat } не такие, какими бывают: пять, хотя бы один в игре.
-messina-audit-away = Лейтенант { $seat } стоит там, чего нет в городе: { $place }.
+messina-audit-golden = Улучшенный житель игрока { $seat } нигде не стоит.
+messina-audit-worker = Житель игрока { $seat } работает в чужой мастерской.
+messina-audit-spent = Использованная мастерская не принадлежит игроку { $seat }.
+messina-audit-unpaid = Мастерская игрока { $seat } заработала награду, но не отмечена использованной.
+messina-audit-carts = У игрока { $seat } готовых повозок больше, чем всего.
+messina-audit-foremen = Надсмотрщик игрока { $seat } стоит вне пути или без ветви.
+messina-audit-doors = Дверь игрока { $seat } лежит на месте с многоразовым действием.
+messina-audit-points = У игрока { $seat } меньше 0 очков.
+messina-audit-repopulation = У игрока { $seat } пропал или удвоился тайл заселения.
+messina-audit-boards = У игрока { $seat } тот же планшет, что и у другого.
+messina-audit-lieutenants = Лейтенантов у игрока { $seat } должно быть пять, хотя бы один — в игре.
+messina-audit-away = Лейтенант игрока { $seat } стоит там, чего нет в городе: { $place }.
 messina-audit-register = Маркеры стоят не по порядку: { $register }.
 messina-audit-order = В порядке хода не каждое место по одному разу.
 messina-audit-not-laid = Что-то лежит там, чего нет в городе: { $place }.
@@ -426,23 +435,23 @@ messina-audit-hex-twice = { $place } есть и в городе, и в стоп
 messina-audit-standing = На одном гексе стоит лейтенантов: { $count }; { $place }.
 
 # Что выбор даёт кому-то по сравнению с другим: слагаемые оценки.
-messina-term-points-more = { $seat } сразу получает больше очков.
-messina-term-points-less = { $seat } сразу получает меньше очков.
-messina-term-registers-more = { $seat } лучше стоит на летописях.
-messina-term-registers-less = { $seat } хуже стоит на летописях.
-messina-term-tokens-more = { $seat } имеет больше монет, балок и огня.
-messina-term-tokens-less = { $seat } имеет меньше монет, балок и огня.
-messina-term-turns-more = { $seat } имеет больше ходов впереди.
-messina-term-turns-less = { $seat } имеет меньше ходов впереди.
-messina-term-people-more = { $seat } даёт надсмотрщикам больше жителей для работы.
-messina-term-people-less = { $seat } даёт надсмотрщикам меньше жителей для работы.
-messina-term-buildings-more = { $seat } получает больше от мастерских и хижин.
-messina-term-buildings-less = { $seat } получает меньше от мастерских и хижин.
-messina-term-districts-more = { $seat } может заселить кварталы получше.
-messina-term-districts-less = { $seat } может заселить кварталы похуже.
-messina-term-scrolls-more = { $seat } получает больше от планшета свитков.
-messina-term-scrolls-less = { $seat } получает меньше от планшета свитков.
-messina-term-rats-more = { $seat } меньше страдает от крыс.
-messina-term-rats-less = { $seat } больше страдает от крыс.
-messina-term-in-hand-more = { $seat } имеет больше неиспользованного в этот ход.
-messina-term-in-hand-less = { $seat } имеет меньше неиспользованного в этот ход.
+messina-term-points-more = { $seat }: больше очков сразу.
+messina-term-points-less = { $seat }: меньше очков сразу.
+messina-term-registers-more = { $seat }: лучше положение на летописях.
+messina-term-registers-less = { $seat }: хуже положение на летописях.
+messina-term-tokens-more = { $seat }: больше монет, брусьев и огня.
+messina-term-tokens-less = { $seat }: меньше монет, брусьев и огня.
+messina-term-turns-more = { $seat }: больше ходов впереди.
+messina-term-turns-less = { $seat }: меньше ходов впереди.
+messina-term-people-more = { $seat }: больше жителей на пути надсмотрщиков.
+messina-term-people-less = { $seat }: меньше жителей на пути надсмотрщиков.
+messina-term-buildings-more = { $seat }: больше пользы от мастерских и хижин.
+messina-term-buildings-less = { $seat }: меньше пользы от мастерских и хижин.
+messina-term-districts-more = { $seat }: доступны более ценные кварталы.
+messina-term-districts-less = { $seat }: доступны менее ценные кварталы.
+messina-term-scrolls-more = { $seat }: больше очков от планшета свитков.
+messina-term-scrolls-less = { $seat }: меньше очков от планшета свитков.
+messina-term-rats-more = { $seat }: меньше потерь от крыс.
+messina-term-rats-less = { $seat }: больше потерь от крыс.
+messina-term-in-hand-more = { $seat }: больше возможностей до конца хода.
+messina-term-in-hand-less = { $seat }: меньше возможностей до конца хода.

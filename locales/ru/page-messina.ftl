@@ -10,7 +10,7 @@ page-messina-hex-action = Действие: { $effects }.
 page-messina-hex-plague = Кубики чумы: { $count }.
 page-messina-hex-citizens = Жители: { $citizens }.
 page-messina-hex-automaton = Здесь стоит автома.
-page-messina-hex-owner = Квартал заселён. Владелец: { $seat }; за каждое посещение он получает 2 очка.
+page-messina-hex-owner = Квартал заселён (владелец — { $seat }): владельцу 2 очка за каждый визит.
 page-messina-hex-plague-comes = В следующем раунде сюда придёт чума: { $count ->
     [one] { $count } кубик
     [few] { $count } кубика
@@ -24,18 +24,24 @@ page-messina-going-price = Цена пути: { $count ->
     [few] { $count } монеты
    *[many] { $count } монет
 }.
-page-messina-going-quarantine = Из-за чумы жители должны отправиться в карантин.
-page-messina-going-sector = Жители идут в свои секторы.
-page-messina-going-fight = Каждый кубик можно сжечь; цена в жетонах возгорания: { $cost }{ $points ->
+page-messina-going-quarantine = Здесь чума: жители отправятся на карантин.
+page-messina-going-sector = Жители отправятся в свои секторы.
+page-messina-going-fight = Сжечь кубик: { $cost ->
+    [one] { $cost } жетон огня
+    [few] { $cost } жетона огня
+   *[other] { $cost } жетонов огня
+}{ $points ->
     [0] { "" }
-   *[other] , очки за кубик: { $points }
+    [one] {" "}(+{ $points } очко)
+    [few] {" "}(+{ $points } очка)
+   *[other] {" "}(+{ $points } очков)
 }. Каждый оставшийся даёт крысу.
-page-messina-going-visit = За посещение 2 очка получает { $seat }.
+page-messina-going-visit = За визит 2 очка получает { $seat }.
 page-messina-counted = { $what } × { $count }
 page-messina-upgraded = { $citizen } (улучшенный житель)
 page-messina-lieutenant = лейтенант
-page-messina-pawn-standing = { $seat }: лейтенант стоит
-page-messina-pawn-lying = { $seat }: лейтенант лежит
+page-messina-pawn-standing = { $seat }: лейтенант стоит здесь
+page-messina-pawn-lying = { $seat }: лейтенант лежит здесь
 page-messina-dock = { $count ->
     [0] Кораблей здесь нет.
     [one] Здесь стоит { $count } корабль.
@@ -46,11 +52,11 @@ page-messina-ship = Товар: { $good }. Даёт: { $effects }.
 page-messina-ship-plague = На борту чума: сожгите её или возьмите крысу.
 page-messina-gate = Лейтенанты в имениях.
 page-messina-gate-title = Имения
-page-messina-gate-row = { $seat }: дома { $unused }, отозвано { $used }, в запасе { $reserve }.
+page-messina-gate-row = { $seat }: в имении { $unused }, отозвано { $used }, в резерве { $reserve }.
 page-messina-wheel-next = Колесо населения. Раунд { $round }: { $what }
 page-messina-wheel-stops = Колесо населения. Больше оно не повернётся.
-page-messina-wheel-plague = Чума придёт туда, где: { $rats }.
-page-messina-wheel-pair = { $citizen } – { $colour }
+page-messina-wheel-plague = Чума придёт на гексы со знаком: { $rats }.
+page-messina-wheel-pair = { $citizen } — { $colour }
 page-messina-wheel-citizens = Новые жители: { $pairs }.
 page-messina-wheel-nobody = Новых жителей не будет.
 
@@ -64,14 +70,14 @@ page-messina-space-upgraded = Здесь улучшенный житель.
 page-messina-foreman-step = Шаг { $step } из 6.
 page-messina-foreman-upgraded = Улучшен.
 page-messina-foreman-plain = Ещё не улучшен.
-page-messina-foreman-next = Шагом дальше доступно: { $what }.
-page-messina-foreman-fork = Шагом дальше доступно слева: { $left }; справа: { $right }.
+page-messina-foreman-next = На следующем шаге доступны: { $what }.
+page-messina-foreman-fork = На следующем шаге доступны слева: { $left }; справа: { $right }.
 page-messina-foreman-nobody = никого
-page-messina-foreman-centre = Он в центре и дальше не идёт.
-page-messina-node-adjacent = Шаг пути. Активирует одного из двух связанных жителей; улучшенный надсмотрщик – обоих.
-page-messina-node-zone = Шаг пути. Активирует одного жителя зоны; улучшенный надсмотрщик – двух.
-page-messina-node-two-zones = Шаг пути. Активирует по одному жителю в двух зонах у границы; улучшенный надсмотрщик – двух в своей.
-page-messina-node-any-three = Центр. Активирует трёх любых жителей.
+page-messina-foreman-centre = Он в центре: дальше пути нет.
+page-messina-node-adjacent = Шаг пути. Активирует одного из двух связанных жителей; улучшенный надсмотрщик — обоих.
+page-messina-node-zone = Шаг пути. Активирует одного жителя зоны; улучшенный надсмотрщик — двоих.
+page-messina-node-two-zones = Шаг пути. Активирует по одному жителю в двух зонах у границы; улучшенный надсмотрщик — двоих в своей.
+page-messina-node-any-three = Центр. Активирует любых трёх жителей.
 page-messina-cabins = Карантин
 page-messina-cabin-citizen = { $citizen }: до выхода осталось { $rounds ->
     [one] { $rounds } производство
@@ -81,12 +87,12 @@ page-messina-cabin-citizen = { $citizen }: до выхода осталось { 
 page-messina-cabin-upgrade = Пока в хижине кто-то живёт, каждый раунд даёт: { $effects }.
 page-messina-workshops = Мастерские
 page-messina-workshop-era-1 = Кто работает: { $citizen }. Производит каждый раунд.
-page-messina-workshop-era-2 = Кто работает: { $citizen }. Платит один раз, как только здесь начнут работать.
+page-messina-workshop-era-2 = Кто работает: { $citizen }. Награда один раз, как только здесь начнут работать.
 page-messina-workshop-plain = С жителем: { $effects }.
 page-messina-workshop-upgraded = С улучшенным жителем: { $effects }.
 page-messina-workshop-spent = Награда уже получена.
 page-messina-scroll-now = Сейчас очков за каждый: { $points }.
-page-messina-scroll-next = Шагом выше: { $points }.
+page-messina-scroll-next = На шаг выше: { $points }.
 page-messina-carts = Повозки: { $count }, готовы в этом раунде: { $ready }.
 page-messina-ships = Корабли: { $ships }.
 page-messina-ships-none = Кораблей пока нет.
@@ -97,9 +103,15 @@ page-messina-rounds = Раунды
 page-messina-round = Раунд { $round }.
 page-messina-round-order = Порядок хода определяет: { $register }.
 page-messina-round-ships = Прибудет кораблей: { $count }.
-page-messina-round-fire = Цена кубика в жетонах возгорания: { $cost }{ $points ->
+page-messina-round-fire = Кубик стоит: { $cost ->
+    [one] { $cost } жетон огня
+    [few] { $cost } жетона огня
+   *[other] { $cost } жетонов огня
+}{ $points ->
     [0] { "" }
-   *[other] , очки за кубик: { $points }
+    [one] {" "}(+{ $points } очко)
+    [few] {" "}(+{ $points } очка)
+   *[other] {" "}(+{ $points } очков)
 }.
 page-messina-round-era-1 = Начальные мастерские.
 page-messina-round-era-2 = Продвинутые мастерские.
@@ -114,7 +126,7 @@ page-messina-register-price = Купленный шаг стоит { $count ->
     [few] { $count } монеты
    *[many] { $count } монет
 }.
-page-messina-popularity-ranks = Очки по местам в конце игры: { $points }.
+page-messina-popularity-ranks = Очки за место в конце игры: { $points }.
 page-messina-market-workshops = Мастерские
 page-messina-market-cabins = Улучшения хижин
 page-messina-market-carts = Повозки
@@ -126,14 +138,14 @@ page-messina-free = бесплатно
 page-messina-pile-hidden = Неизвестных тайлов под ним: { $count }.
 page-messina-pile-known = В самом низу: { $tiles }.
 page-messina-supply-cubes = Кубики чумы в запасе: { $count }.
-page-messina-supply-ships = Ещё прибудут корабли: ценности 1 – { $one }, ценности 2 – { $two }, ценности 3 – { $three }.
-page-messina-supply-hexes = Ещё появится кварталов: { $count }.
+page-messina-supply-ships = Ещё прибудут корабли: номинала 1 — { $one }, номинала 2 — { $two }, номинала 3 — { $three }.
+page-messina-supply-hexes = Ещё появится гексов: { $count }.
 
 # What is to do, and what things are.
-page-messina-todo = Что осталось
+page-messina-todo = Осталось сделать
 page-messina-todo-action = или заселить
 page-messina-todo-choice = Один эффект из нескольких
-page-messina-todo-none = Ничего не ждёт.
+page-messina-todo-none = Всё сделано.
 page-messina-far = Раунд { $round } из 6
 page-messina-standing = монет { $coin }, крыс { $rats }
 
@@ -148,15 +160,16 @@ page-messina-solo-remove-ship = Автома идёт туда; ближайши
 
 # What a choice would change.
 messina-change-players-coin = монеты
-messina-change-players-beam = балки
+messina-change-players-beam = брусья
 messina-change-players-fire = жетоны огня
-messina-change-players-major-fire = жетоны большого огня
+messina-change-players-major-fire = жетоны пожара
 messina-change-players-points = очки
 messina-change-players-rats = крысы
-messina-change-players-tiles = жетоны заселения
-messina-change-players-registers-0 = Популярность
-messina-change-players-registers-1 = городской реестр
-messina-change-players-registers-2 = церковный реестр
-messina-change-players-citizens = жителей в поместье
+messina-change-players-tiles = тайлы заселения
+messina-change-players-registers-0 = летопись популярности
+messina-change-players-registers-1 = летопись города
+messina-change-players-registers-2 = летопись церкви
+messina-change-players-citizens = жители в имении
 messina-change-players-ships = корабли
-messina-change-cubes = кубиков чумы в запасе
+messina-change-cubes = кубики чумы в запасе
+page-messina-search-alike = карантин хижина хижины хижине / спасение спасать житель жители / мастер мастера / чума огонь сжечь

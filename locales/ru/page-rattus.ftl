@@ -7,16 +7,16 @@ rattus-supply = { $rats ->
    *[other] Осталось { $rats } крыс
 }
 rattus-turned = { $count ->
-    [one] Вскрыта { $count } крыса
-    [few] Вскрыто { $count } крысы
-   *[other] Вскрыто { $count } крыс
+    [one] Перевёрнута { $count } крыса
+    [few] Перевёрнуто { $count } крысы
+   *[other] Перевёрнуто { $count } крыс
 }
 rattus-aside = { $count ->
-    [one] Отложена втёмную { $count } крыса
-    [few] Отложено втёмную { $count } крысы
-   *[other] Отложено втёмную { $count } крыс
+    [one] Отложена не глядя { $count } крыса
+    [few] Отложено не глядя { $count } крысы
+   *[other] Отложено не глядя { $count } крыс
 }
-rattus-never-seen = Так и не показались:
+rattus-never-seen = Остались неизвестны:
 rattus-card-free = ничья
 rattus-card-held = у игрока { $seat }
 rattus-card-used = использована
@@ -26,16 +26,16 @@ rattus-region-rats = { $rats ->
     [few] { $rats } крысы
    *[other] { $rats } крыс
 }
-rattus-region-nobody = никто не живёт
+rattus-region-nobody = кубиков нет
 rattus-region-plague = здесь Чума
 rattus-region-out = Вне игры: { $region }
 rattus-rat-at = Крыса { $number }, область { $region }: { $face }
 rattus-strike-count = { $people ->
-    [one] { $people } житель, предел { $limit }.
-    [few] { $people } жителя, предел { $limit }.
-   *[other] { $people } жителей, предел { $limit }.
+    [one] { $people } кубик, порог { $limit }.
+    [few] { $people } кубика, порог { $limit }.
+   *[other] { $people } кубиков, порог { $limit }.
 }
-rattus-strike-hits = Чума разит
+rattus-strike-hits = Заражение
 rattus-strike-misses = Слишком мало: никто не гибнет
 rattus-strike-loss = { $seat }: −{ $cubes }
 rattus-far = { $rats ->
@@ -43,11 +43,12 @@ rattus-far = { $rats ->
     [few] до конца { $rats } крысы
    *[many] до конца { $rats } крыс
 }
-rattus-standing = запас { $reserve }
+rattus-standing = в запасе { $reserve }
 
 # What a choice would change.
 rattus-change-seats-score = очки
-rattus-change-seats-reserve = запас
-rattus-change-seats-castle = в замке
-rattus-change-supply = крыс в запасе
+rattus-change-seats-reserve = личный запас
+rattus-change-seats-castle = в Замке
+rattus-change-supply = крысы в запасе
 rattus-change-regions-cubes = кубики там
+rattus-region-neighbours = соседи: { $regions }

@@ -14,17 +14,17 @@ shelf-motto = Вымойте руки, заприте дверь и садите
 shelf-games = Игры
 shelf-mine = Ваши столы
 shelf-open = Открытые столы
-shelf-none-open = Сейчас никто не ждёт игроков. Соберите стол и пошлите ссылку.
+shelf-none-open = Сейчас никто не ждёт игроков. Откройте стол и отправьте ссылку.
 shelf-level = Боты
 shelf-all-mine = { $count ->
-    [0] Мои игры
-   *[other] Все мои игры (идёт: { $count })
+    [0] Мои партии
+   *[other] Все мои партии (идёт: { $count })
 }
-games-title = Мои игры
+games-title = Мои партии
 games-running = Идут
-games-over = Сыграны
-games-none-running = Сейчас вы ни во что не играете.
-games-none-over = Ни одна ваша игра ещё не закончилась.
+games-over = Окончены
+games-none-running = Сейчас у вас нет начатых партий.
+games-none-over = Оконченных партий пока нет.
 games-leave = Уйти
 games-stay = Остаться
 games-result = { $points ->
@@ -34,8 +34,8 @@ games-result = { $points ->
 }
 shelf-play-now = Играть
 shelf-play-now-game = Играть против ботов: { $game }
-shelf-host = Собрать стол
-shelf-host-game = Собрать стол: { $game }
+shelf-host = Открыть стол
+shelf-host-game = Открыть стол: { $game }
 shelf-players = Игроков
 shelf-length = Время
 shelf-weight = Сложность
@@ -49,36 +49,36 @@ shelf-messina-length = 60–140 мин
 shelf-messina-weight = высокая
 shelf-footer = Игры принадлежат их авторам и издателям. Слова и рисунки здесь наши собственные.
 status-waiting = ждёт игроков
-status-playing = идёт игра
+status-playing = идёт партия
 status-over = окончена
 
 # Присоединиться и собрать.
 join-title = Войти по коду
-open-title = Открыть запись
-open-hint = Выберите файл любой партии или перетащите его сюда. Он проверяется и показывается, но не сохраняется.
+open-title = Открыть запись партии
+open-hint = Выберите файл записи или перетащите его сюда. Программа проверит и покажет его, но не сохранит.
 open-choose = Выбрать файл
 open-too-large = Файл слишком велик для записи: не больше { $limit } кБ.
 join-label = Код, который вам продиктовали, или ссылка
-join-go = Вперёд
-host-title = Собрать стол: { $game }
+join-go = Войти
+host-title = Новый стол: { $game }
 host-seats = Места
 host-seat = Место { $number }
-host-friend = Друг, по приглашению
-host-clock = Время
-host-public = Показать стол в общем зале
+host-friend = По приглашению
+host-clock = Контроль времени
+host-public = Показывать в списке открытых столов
 host-position = Начать с позиции
-host-position-script = Сценарий языка проверок: из него берётся позиция, а настройки — выбранные здесь
-host-go = Накрыть стол
+host-position-script = Сценарий языка проверок: из него берётся только позиция, настройки выбирают здесь
+host-go = Открыть стол
 option-players = Игроки
 option-on = да
 option-off = нет
 clock-none = Без часов
-clock-live = Вживую, с добавкой
-clock-daily = Столько-то часов на ход
-clock-minutes = Минут каждому
-clock-increment = Секунд добавки за ход
+clock-live = Быстрая партия с добавлением
+clock-daily = Заданное время на ход
+clock-minutes = Минут на игрока
+clock-increment = Добавление за ход, секунд
 clock-hours = Часов на ход
-clock-window = Только в дневное окно
+clock-window = Часы идут только в это время суток
 clock-opens = С
 clock-closes = До
 clock-left = Осталось времени: { $left }
@@ -87,7 +87,7 @@ clock-left = Осталось времени: { $left }
 name-title = Как вас зовут?
 name-label = Имя
 name-go = Сесть за стол
-account-of = Вас зовут { $name }
+account-of = Ваше имя: { $name }
 account-none = У вас ещё нет имени
 account-why = С паролем ваши места останутся за вами на всех устройствах.
 account-password = Пароль
@@ -96,8 +96,8 @@ account-log-in = Войти
 account-log-out = Забыть меня на этом устройстве
 account-move-code = Код для другого устройства
 account-have-code = Код с другого устройства
-account-move-here = Перейти сюда
-notices-title = Известия, когда меня нет
+account-move-here = Войти по коду
+notices-title = Уведомления, когда меня нет
 notices-webhook = Адрес вебхука (Discord, Slack)
 notices-email = Электронная почта
 notices-saved = Сохранено.
@@ -106,22 +106,22 @@ account-new-password = Новый пароль
 account-change-password = Сменить пароль
 account-password-changed = Пароль изменён. На всех других устройствах выполнен выход.
 account-devices = Мои устройства
-account-device-here = это
+account-device-here = это устройство
 account-device-unknown = неизвестное устройство
 account-device-seen = последний вход: { $when }
 account-device-end = Выйти
 account-log-out-everywhere = Выйти везде
-account-blocks = Кого я не хочу слышать
-account-unblock = Слышать снова
+account-blocks = Чьи сообщения скрыты
+account-unblock = Показывать снова
 account-delete = Удалить всё обо мне
-account-delete-why = Имя, адреса и сказанное вами будут забыты, начатые партии — сданы. Сыгранные партии останутся; ваше место в них займёт «кто-то».
+account-delete-why = Имя, адреса и ваши сообщения будут удалены, начатые партии — сданы. Оконченные партии останутся; вместо вашего имени в них будет «Кто-то».
 account-delete-sure = Точно удалить
-notices-confirm = На этот адрес отправлено письмо со ссылкой. Известия пойдут туда, когда вы по ней перейдёте.
+notices-confirm = На этот адрес отправлено письмо со ссылкой. Уведомления начнут приходить, когда вы по ней перейдёте.
 notices-confirmed = Адрес подтверждён.
 settings-title = Настройки
 settings-language = Язык
-settings-theme = Свет
-settings-speed = Фишки движутся
+settings-theme = Освещение
+settings-speed = Скорость фишек
 settings-sound = Звук
 settings-text = Размер текста
 settings-text-size = { $size } %
@@ -129,17 +129,17 @@ settings-end-asks = Спрашивать, прежде чем закончить
 end-asks-always = всегда
 end-asks-lost = если что-то пропадёт
 end-asks-never = никогда
-settings-touch = На сенсорном экране первое касание только показывает
-settings-confirm = Показывать каждый выбор до того, как он сделан
-settings-notify = Сообщать вне страницы, когда мой ход
+settings-touch = На сенсорном экране первое касание только показывает последствия
+settings-confirm = Показывать последствия перед каждым решением
+settings-notify = Уведомлять вне страницы, когда мой ход
 theme-light = Дневной свет
-theme-dark = При свече
+theme-dark = При свечах
 theme-to-light = Включить дневной свет
-theme-to-dark = Зажечь свечу
+theme-to-dark = Зажечь свечи
 speed-slow = медленно
-speed-normal = обычно
+speed-normal = как обычно
 speed-fast = быстро
-speed-off = никак
+speed-off = без анимации
 
 # Места.
 seat-open = Свободное место
@@ -149,9 +149,9 @@ seat-machine-of = бот игрока { $owner }
 seat-somebody = Кто-то
 seat-you = вы
 seat-absent = нет за столом
-seat-resigned = игра сдана
+seat-resigned = партия сдана
 seat-asked = выбирает
-seat-stand-in = играет бот ({ $level })
+seat-stand-in = бот ({ $level })
 levels-all = Все уровни
 levels-number = Уровень { $level }
 seat-summon = Позвать бота
@@ -172,38 +172,38 @@ waiting-host = Игру начинает хозяин стола.
 waiting-nonces = Партия начнётся, когда браузер каждого игрока добавит своё число к жребию, — не позже чем через десять секунд.
 waiting-watch = Вы смотрите. Чтобы сесть, попросите ссылку.
 invite-sit = Пригласить за стол
-invite-watch = Позвать зрителя
+invite-watch = Пригласить зрителя
 invite-copy = Скопировать ссылку
 invite-share = Поделиться
 invite-copied = Ссылка скопирована.
 invite-copy-failed = Браузер не дал скопировать. Выделите ссылку и скопируйте её вручную.
-invite-qr = Ссылка картинкой для телефона
+invite-qr = QR-код ссылки для телефона
 
 # Честный жребий.
 fair-title = Честный жребий
-fair-before = Это печать тайны сервера. Каждое место добавляет свою тайну, и жребий рождается из обеих. После игры это может проверить каждый.
+fair-before = Это печать секрета сервера. Каждый игрок добавляет свой секрет, и жребий получается из всех вместе. После партии это может проверить каждый.
 fair-check = Проверить честность жребия
 fair-verdict = Жребий: { $verdict }.
-fair-kept = Тайна та самая, что была запечатана до начала.
-fair-derived = Жребий вышел из этой тайны и того, что добавили места.
-fair-included = То, что добавил этот браузер, учтено.
-fair-remembered = Печать та самая, что этот браузер увидел первой.
+fair-kept = Секрет тот самый, что был запечатан до начала.
+fair-derived = Жребий получен из этого секрета и чисел, которые добавили игроки.
+fair-included = Число этого браузера учтено.
+fair-remembered = Печать та самая, что этот браузер увидел вначале.
 fair-complete = Каждый игрок за столом добавил своё число.
 fair-ended = Партия доиграна до конца.
 fair-play = Сами ходы проверяются повторным проигрыванием записи: lazaret verify.
-fair-exchanged = Печать этого стола не та, что этот браузер увидел первой. Его жребию нельзя доверять.
+fair-exchanged = Печать этого стола не та, что этот браузер увидел вначале. Его жребию нельзя доверять.
 fair-yes = да
 fair-no = нет
 
 # Строка выбора.
-offer-bar = Что спрашивают
+offer-bar = Вопрос игры
 offer-yours = Ваш ход
 offer-theirs = { $count ->
     [one] Выбирает: { $names }
    *[other] Выбирают: { $names }
 }
 offer-asked = Вопрос: «{ $ask }»
-offer-over = Игра окончена
+offer-over = Партия окончена
 offer-list = Все варианты
 offer-all = { $count ->
     [0] Нет вариантов
@@ -212,13 +212,13 @@ offer-all = { $count ->
    *[other] { $count } вариантов
 }
 offer-menu = Варианты здесь
-offer-seals = нельзя взять назад
-offer-some-seal = С печатью или пунктиром — назад не взять.
+offer-seals = отменить будет нельзя
+offer-some-seal = Печать или пунктирная рамка: отменить будет нельзя.
 offer-sending = отправляем…
-offer-typed = Номер { $number }… Enter выбирает
+offer-typed = Номер { $number }… Enter — выбрать
 stage-skip = Пропустить
-offer-plays = Ходит { $names }
-offer-goes-on = Игра продолжается
+offer-plays = Ход: { $names }
+offer-goes-on = Партия продолжается
 offer-thinks = { $count ->
     [one] { $names } думает…
     [few] { $names } думают…
@@ -229,7 +229,7 @@ stage-pause = Остановить
 stage-go-on = Продолжить
 stage-normal = С обычной скоростью
 stage-fast = Вдвое быстрее
-stage-first-see = Ещё показываются ходы других. Пробел пропускает их.
+stage-first-see = Показываются ходы других игроков. Пробел — пропустить.
 recap-title = После вашего хода
 recap-turns = { $count ->
     [one] { $count } ход
@@ -243,9 +243,9 @@ rail-title = Рядом с полем
 rail-open = Развернуть хронику
 rail-fold = Свернуть хронику
 seat-points = Очки
-popover-title = Сначала посмотреть
-preview-chance = Дальше решает случай.
-preview-end = После этого игра закончится.
+popover-title = Что изменится
+preview-chance = Дальше решает жребий.
+preview-end = После этого партия закончится.
 preview-seals = отменить нельзя
 preview-undo = можно отменить
 preview-only-looking = Только смотрю
@@ -253,13 +253,13 @@ ending-title = Это пропадёт:
 ending-unused = В этот ход ещё можно что-то сделать.
 ending-back = Вернуться
 ending-never = Больше не спрашивать
-undo-free = Вернуть ход
-undo-ask = Попросить вернуть
-consent-title = { $seat } хочет взять выбор назад
+undo-free = Отменить
+undo-ask = Попросить отмену
+consent-title = { $seat } просит отменить решение
 consent-waiting = Ещё не ответили: { $names }
 consent-agree = Согласиться
 consent-refuse = Отказать
-consent-withdraw = Не надо
+consent-withdraw = Отозвать просьбу
 watching = Вы смотрите
 watching-cannot-choose = Вы смотрите: выбирают только те, кто сидит за столом.
 spectators = { $count ->
@@ -269,18 +269,18 @@ spectators = { $count ->
 }
 
 # Связь с сервером.
-line-lost = Связь потеряна. Поле остаётся на месте; мы пытаемся вернуться.
+line-lost = Связь потеряна. Поле остаётся как есть; пробуем подключиться снова.
 line-back = Связь восстановлена.
 line-kept-choice = Нет связи: ваш выбор сохранён и будет отправлен.
 line-sent-again = Ваш выбор отправлен.
 line-had-arrived = Ваш выбор успел дойти.
-line-not-made = Игра ушла вперёд без вашего выбора. Выберите, пожалуйста, снова.
+line-not-made = Партия пошла дальше без вашего решения. Выберите, пожалуйста, снова.
 
 # Стол, который нельзя показать.
 table-shut = Этот стол нельзя показать
-stranded-why = Здесь его никто не доиграет. Те, кто за ним сидит, могут его закрыть; тогда запись партии можно перенести в программу с этими правилами.
+stranded-why = Доиграть эту партию здесь нельзя. Её участники могут закрыть стол; тогда запись можно открыть в программе с нужными правилами.
 stranded-close = Закрыть стол
-stranded-closed = Стол закрыт. Вот запись партии с доказательством честного случая.
+stranded-closed = Стол закрыт. Вот запись партии с доказательством жребия.
 
 # Журнал, беседа, взгляд назад.
 log-title = Хроника
@@ -290,38 +290,38 @@ log-rounds = Раунды
 log-all-rounds = Все раунды
 log-round = Раунд { $number }
 log-none = Пока ничего не произошло.
-log-to-now = К настоящему
-log-notes = Заметки стола
+log-to-now = К текущему ходу
+log-notes = События стола
 log-jump = Посмотреть шаг { $step }
-log-undo = { $seat } берёт выбор назад.
-log-undo-agreed = { $seat } берёт выбор назад; все согласились.
-chat-title = Беседа
-chat-say = Скажите что-нибудь
-chat-send = Сказать
-chat-none = Пока никто ничего не сказал.
+log-undo = { $seat } отменяет решение.
+log-undo-agreed = { $seat } отменяет решение с общего согласия.
+chat-title = Чат
+chat-say = Сообщение
+chat-send = Отправить
+chat-none = Сообщений пока нет.
 chat-said = { $name } пишет: { $text }
 chat-about = { $name }: что сделать
-chat-mute = Пусть смотрит молча
-chat-remove = Вывести
-chat-block = Больше не слышать
+chat-mute = Запретить писать
+chat-remove = Закрыть доступ к столу
+chat-block = Скрыть сообщения
 chat-report = Пожаловаться
-chat-report-why = Что случилось? Это прочтёт владелец сервера вместе с последними словами этого человека.
+chat-report-why = Что случилось? Владелец сервера прочтёт это вместе с недавними сообщениями этого человека.
 watchers-title = Зрители
-watchers-none = Никто не смотрит.
-watchers-nameless = кто-то без имени
-watchers-muted = молча
-watchers-removed = выведен
-watchers-readmit = Впустить снова
-spectators-may = Зрителям можно
-spectators-open = смотреть и говорить
-spectators-silent = смотреть молча
-spectators-closed = не смотреть
-look-step = Взгляд назад: шаг { $step }
+watchers-none = Зрителей нет.
+watchers-nameless = без имени
+watchers-muted = только смотрит
+watchers-removed = доступ закрыт
+watchers-readmit = Вернуть доступ
+spectators-may = Зрители
+spectators-open = смотрят и пишут
+spectators-silent = только смотрят
+spectators-closed = не допускаются
+look-step = Прошлый шаг: { $step }
 look-at = Шаг { $step } из { $now }
 look-back = На шаг назад
 look-on = На шаг вперёд
 look-return = Вернуться к игре
-look-first-return = Вы смотрите назад. Чтобы выбрать, вернитесь к игре.
+look-first-return = Вы смотрите прошлый шаг. Чтобы выбрать, вернитесь к игре.
 zones = Части стола
 zone-table = Стол
 zoom = Размер карты
@@ -334,15 +334,15 @@ notice-your-turn = Ваш ход
 menu-title = Стол
 menu-hand-over = Пусть за меня играет бот
 menu-level = Сила
-menu-take-back = Снова играть самому
+menu-take-back = Вернуть себе место
 menu-resign = Сдаться
 menu-resign-sure = Точно сдаться
 menu-rules = Книга правил
-menu-replay = Просмотр игры
+menu-replay = Просмотр партии
 menu-record = Скачать запись
-menu-wrong = Это неверно…
-menu-wrong-said = Позиция, ваш последний щелчок и ответ в виде сценария: замените последнюю строку тем, что должно быть, и отправьте тому, кто ведёт правила.
-table-from-position = Эта партия начинается с разложенной кем-то позиции. Её случай не доказан.
+menu-wrong = Ошибка в правилах…
+menu-wrong-said = Позиция, ваш последний выбор и ответ программы в виде сценария: исправьте последнюю строку и отправьте тому, кто отвечает за правила.
+table-from-position = Партия начата с заданной позиции. Честность её жребия не доказана.
 
 # Правила.
 rules-title = Правила
@@ -350,21 +350,21 @@ rules-of = Правила: { $game }
 rules-open = Прочесть правило { $rule }
 rules-search = Поиск
 rules-contents = Содержание
-rules-words = Слова, чтобы написать сценарий об этой игре
+rules-words = Слова для сценариев этой игры
 rules-words-of = Слова для сценариев: { $game }
 rules-back = Назад к правилам
 
 # Просмотр.
 patch-title = Изменённые карты
-patch-note = Этот сервер играет не с теми значениями, что напечатаны:
+patch-note = На этом сервере карты отличаются от напечатанных:
 replay-title = Просмотр
 replay-eyes = Чьими глазами
 replay-eyes-all = Глазами зрителя
 replay-eyes-of = Чьими глазами: { $seat }
 replay-first = К началу
 replay-last = К концу
-replay-back = На выбор назад
-replay-on = На выбор вперёд
+replay-back = На решение назад
+replay-on = На решение вперёд
 replay-turn-back = На ход назад
 replay-turn-on = На ход вперёд
 replay-play = Смотреть
@@ -377,7 +377,7 @@ branch-why = Новый стол начнётся с шага { $step }; ост�
 branch-as = За кого: { $seat }
 
 # Конец.
-end-title = Конец игры
+end-title = Конец партии
 end-show = Таблица очков
 end-sheet = Таблица очков
 end-winner = { $count ->
@@ -395,7 +395,7 @@ end-total = Итого
 end-rematch = Сыграть ещё раз
 end-to-rematch = К новой игре
 curve-title = Очки
-moments-title = Памятные минуты
+moments-title = Памятные моменты
 moment-fall = { $points ->
     [one] { $seat } теряет { $points } очко одним ударом
     [few] { $seat } теряет { $points } очка одним ударом
@@ -410,12 +410,12 @@ moment-lead = { $seat } выходит вперёд и больше не уст�
 
 # Советник.
 advice-ask = Спросить советника
-advice-title = Три выбора советника
-advice-share = Ваша доля игры после каждого выбора. Черта — сомнение.
+advice-title = Три варианта советника
+advice-share = Ваши шансы на победу после каждого варианта. Отрезок — погрешность.
 advice-figure = { $share } % ± { $doubt }
-advice-nothing = За него не говорит ничего, чего нет у других.
+advice-nothing = Явных преимуществ перед другими вариантами нет.
 advice-show = Показать на поле: { $choice }
-advice-honest = Советник играет как бот-эксперт и знает только то, что видите вы. Испробовано партий: { $tried }. В хронике сказано, что вы спрашивали.
+advice-honest = Советник знает только то, что видите вы. Разыграно пробных партий: { $tried }. В хронике отмечено, что вы спрашивали.
 advice-thinks = Советник думает…
 advice-ready = Советник ответил.
 advice-agreed = Здесь каждый может спросить советника.
@@ -423,34 +423,110 @@ host-advice = Разрешить всем спрашивать советник�
 
 # Где решилась игра.
 analysis-tab = Анализ
-analysis-title = Где решилась игра
-analysis-curve = Доля игры
-analysis-curve-about = Насколько вероятна была победа каждого места, если знать все карты. Красная черта — то, что показано.
-analysis-turning = Переломы
-analysis-even = Ни об одном выборе и ни об одном жребии нельзя сказать, что он решил игру.
+analysis-title = Где решилась партия
+analysis-curve = Шансы на победу
+analysis-curve-about = Шансы каждого места на победу, если знать все карты. Красная черта — показанный шаг.
+analysis-turning = Переломные моменты
+analysis-even = Нет ни одного решения и ни одного жребия, о которых можно доказать, что они изменили исход.
 analysis-in-round = Раунд { $round },
 analysis-show = Показать
 analysis-play-on = Играть отсюда
-analysis-seats = Что повлияло на каждое место
-analysis-sound-choices = верные выборы
-analysis-choices = выборы
+analysis-seats = Из чего сложился исход
+analysis-sound-choices = верные решения
+analysis-choices = решения
 analysis-chance = удача
-analysis-the-others = остальные
-analysis-rest = не объяснено
-analysis-honest = Выбор оценивается по тому, что место могло знать; всё, что меньше двойной ошибки, считается верным. Числа после ± верны в 95 случаях из 100.
-analysis-waiting = Партия изучается. Это занимает от секунды до полуминуты и дольше, пока думают боты…
+analysis-the-others = соперники
+analysis-rest = без объяснения
+analysis-honest = Решение оценивается по тому, что игрок мог знать; потеря меньше двойной погрешности ошибкой не считается. Пределы ± верны в 95 случаях из 100.
+analysis-waiting = Идёт разбор партии. Это займёт от секунды до полуминуты, а пока думают боты — дольше…
 
 # Собственные боты.
 machines-title = Мои собственные боты
 machines-why = Ваша программа играет за столами этого сервера; её узнают по токену. Все видят, что это бот и чей он.
 machines-name = Имя бота
 machines-make = Сделать бота
-machines-token = Его токен. Он показан сейчас и больше никогда: отдайте его своей программе и никому другому.
+machines-token = Токен бота. Он показан единственный раз: передайте его своей программе и никому больше.
 machines-copy = Скопировать токен
 machines-copied = Токен скопирован.
 machines-copy-failed = Браузер не даёт странице копировать. Выделите токен и скопируйте его сами.
 machines-made = создан { $when }
-machines-seen = последний раз здесь { $when }
-machines-never-seen = ещё не приходил
-machines-revoke = Убрать
-machines-revoke-which = Убрать бота { $name }
+machines-seen = последний вход: { $when }
+machines-never-seen = ещё не входил
+machines-revoke = Удалить
+machines-revoke-which = Удалить бота { $name }
+# Что отменит возврат хода.
+consent-alone = С тех пор никто другой не выбирал.
+consent-others = Вместе с этим отменяется: { $choices }.
+consent-of = { $choices ->
+    [one] { $choices } решение ({ $seat })
+    [few] { $choices } решения ({ $seat })
+   *[other] { $choices } решений ({ $seat })
+}
+consent-chance = Всё, что с тех пор решил случай, будет разыграно заново.
+
+# Поиск в правилах.
+rules-found = { $count ->
+    [0] Такими словами не сказано ни в одном правиле. Попробуйте меньше слов или загляните в оглавление.
+    [one] { $count } правило
+    [few] { $count } правила
+   *[other] { $count } правил
+}
+rules-nearest = Правила со всеми этими словами нет. Ближе всего:
+rules-search-small = как что кто где когда почему зачем сколько какой какая какие я ты мы вы он она оно они мой моя мои мне меня в на с со к ко по за из от до для и или если ли бы не это можно быть есть
+rules-search-alike = победить победа побеждает победитель выиграть выигрывает выигрыш / очки очков счёт подсчёт / конец окончание заканчивается / умереть умирает смерть гибнет теряет потеря / начало подготовка начать / ничья поровну равенство / ход хода
+
+# Без связи.
+offline-now = Нет связи. Правила и памятки можно читать; столы и уроки вернутся вместе со связью.
+shelf-offline = Полка показана такой, какой была при последней связи.
+
+# Продолжить законченную партию с какого-то шага.
+branch-seat = Вы играете за
+branch-level = Против
+branch-begin = Начать
+
+# В конце.
+end-tied = Очков поровну: порядок решает правило о ничьей ({ $names }).
+end-unscored = Партия закончилась раньше, чем кто-либо получил очки.
+end-you-won = Вы побеждаете с отрывом в { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}.
+end-you-shared = Вы делите победу.
+end-you-behind = Ваше место: { $place }; { $points ->
+    [0] очков столько же, сколько у победителя
+    [one] от победителя отделяет { $points } очко
+    [few] от победителя отделяют { $points } очка
+   *[other] от победителя отделяют { $points } очков
+}.
+end-where-won = Где решилась партия?
+
+# Принесённая запись.
+record-sound = Запись сыграна заново от своего зерна: все шаги ({ $steps }) идут по правилам и ведут к этой позиции.
+record-alone = Она не принадлежит ни одному столу этого сервера: разобрать её некому, и продолжить не за кого.
+
+# Клавиши.
+keys-title = Клавиши
+keys-off = Одиночные клавиши выключены. Стрелки, Enter, пробел и Escape работают.
+keys-at-table = За столом
+keys-in-replay = При просмотре партии
+keys-arrows = указать на вариант
+keys-enter = выбрать указанный вариант
+keys-digits = выбрать вариант с этим номером
+keys-undo = отменить последнее решение
+keys-space = пропустить показ
+keys-escape = закрыть открытое, вернуться к настоящему
+keys-tab = перейти к предметам на поле и к кнопкам
+keys-sheet = показать этот список
+keys-steps = на выбор назад, на выбор вперёд
+keys-ends = к началу, к концу
+keys-play = показ, пауза
+settings-keys = Выбирать и отменять одиночными клавишами
+settings-show-keys = Клавиши…
+skip-to-question = К вопросу
+heading-board = Поле
+thing-open = { $thing } (можно выбрать)
+
+# Почему нельзя.
+why-not-title = Почему нельзя
+why-not-instead = Что можно выбрать?

@@ -1,6 +1,7 @@
 # Pest: то, что читают игроки.
 pest-title = Чума
 pest-blurb = Токайская империя гибнет от чумы. Пошлите доктора к больным, лечите их, дайте им работу и прославьте свой дом.
+pest-win = Соберите больше всех славы за шесть лет. Лечите больных, стройте, покупайте технологии и выполняйте закон каждой эпохи; покойники отнимают славу.
 
 pest-option-players = Игроки
 pest-option-duel = Вариант для двоих
@@ -8,6 +9,7 @@ pest-option-duel-off = нет: обычная игра вдвоём
 pest-option-duel-on = да: нейтральные люди и закрытые деления влияния
 pest-option-advanced-setup-off = нет: ресурсы как на поле
 pest-option-advanced-setup-on = да: случайные ресурсы на поле
+pest-option-edition-about = Два издания этой игры расходятся в десятке мелочей; «сведённые правила» берут каждый раз более ясное прочтение. Книга правил отмечает каждое различие у своего правила.
 pest-option-edition-canonical = сведённые правила
 pest-option-edition-fr = французские правила
 pest-option-edition-ru = русские правила
@@ -27,9 +29,9 @@ pest-act-research = исследование
 pest-act-heal = лечение
 pest-act-assign = назначение
 pest-slot-regular = обычная ячейка
-pest-slot-move = ячейка перемещения
-pest-slot-build = ячейка строительства
-pest-slot-produce = ячейка производства
+pest-slot-move = ячейка над перемещением
+pest-slot-build = ячейка над строительством
+pest-slot-produce = ячейка над производством
 pest-slot-storage = ячейка хранилища
 pest-slot-cemetery = кладбище
 pest-shelf-top = верхняя ячейка
@@ -59,20 +61,20 @@ pest-road-between = { $a } – { $b }
 pest-action-castle = Поставить замок: { $location }
 pest-action-doctor = Поставить доктора: { $location }
 pest-action-shield = Использовать технологию
-pest-action-lay = Поместить человека: { $slot }
+pest-action-lay = Поместить больного: { $slot }
 pest-action-take = Взять 1: { $good }
 pest-action-store = Хранить больше: { $good }
 pest-action-coins = { $n ->
-    [0] Не платить монетами: { $good }
-    [one] Заплатить { $n } монету: { $good }
-    [few] Заплатить { $n } монеты: { $good }
-   *[other] Заплатить { $n } монет: { $good }
+    [0] Без монет, только ресурс: { $good }
+    [one] Заплатить { $n } монету вместо ресурса: { $good }
+    [few] Заплатить { $n } монеты вместо ресурса: { $good }
+   *[other] Заплатить { $n } монет вместо ресурса: { $good }
 }
 pest-action-place = Поставить мортуса: { $cell }
 pest-action-trials = Медицинские испытания: 2 здоровых за 3 травы
 pest-action-again = Доза адреналина, повторить: { $cell }
 pest-action-start = Действие: { $act }
-pest-action-clear = Переложить человека: { $slot }
+pest-action-clear = Переложить больного: { $slot }
 pest-action-improve = Потратить 1 исследование
 pest-action-step = Идти: { $location }
 pest-action-clone = Перенестись: { $location }
@@ -98,14 +100,14 @@ pest-action-laboratory = { $n ->
 }
 pest-action-displace = Переложить больного с карты: { $slot }
 pest-action-pull-in = Освободить: { $slot }
-pest-action-workshop = Передвижная мастерская делает: { $good }
+pest-action-workshop = Передвижная мастерская производит: { $good }
 pest-action-heal = Вылечить: { $slot }
 pest-action-inhale = Вернуть в запас: { $slot }
 pest-action-assign = Назначить человека: { $post }
 pest-action-transfer = Перевести работника: { $from } → { $to }
 pest-action-reward = Взять жетон: { $token }
 pest-action-choice = Выбрать: { $choice }
-pest-action-decline = Нет
+pest-action-decline = Нет, не нужно
 pest-action-stop = Остановиться здесь
 pest-action-done = Готово
 pest-action-end = Закончить ход
@@ -114,7 +116,7 @@ pest-action-shift = Освободить хранилище: { $slot }
 
 pest-ask-castle = Где будет ваш замок?
 pest-ask-doctor = Поставьте доктора рядом с замком.
-pest-ask-shield = { $location }: использовать технологию? { $technology }
+pest-ask-shield = { $location }: применить технологию «{ $technology }»?
 pest-ask-receive = { $n ->
     [one] Прибыл больной: куда его поместить?
     [few] Прибыли больные ({ $n }): куда поместить следующего?
@@ -122,18 +124,18 @@ pest-ask-receive = { $n ->
 }
 pest-ask-resource = Какой ресурс вы берёте?
 pest-ask-container = Больше 5 может быть только одного вида: какого?
-pest-ask-pay = К оплате: { $good }, { $n }. Сколько монет вместо этого?
+pest-ask-pay = К оплате: { $good } × { $n }. Сколько заплатить монетами?
 pest-ask-place = Ваш ход: поставьте мортуса.
 pest-ask-action = Какое действие теперь? Можно и закончить ход.
-pest-ask-clear = Больной мешает действию: { $act }. Сначала переложить его?
+pest-ask-clear = Больной ослабляет действие: { $act }. Сначала переложить его?
 pest-ask-improve = Потратить 1 исследование и усилить действие: { $act }?
 pest-ask-step = { $points ->
-    [0] Очков не осталось: бесплатный шаг или остановка.
-    [one] Осталось { $points } очко: куда идти? Или остановитесь.
-    [few] Осталось { $points } очка: куда идти? Или остановитесь.
-   *[other] Осталось { $points } очков: куда идти? Или остановитесь.
+    [0] Очков перемещения не осталось: бесплатный шаг или остановка.
+    [one] Осталось { $points } очко перемещения. Куда дальше? Можно остановиться.
+    [few] Осталось { $points } очка перемещения. Куда дальше? Можно остановиться.
+   *[other] Осталось { $points } очков перемещения. Куда дальше? Можно остановиться.
 }
-pest-ask-collect = Здесь больные: { $location }. Как вы их заберёте?
+pest-ask-collect = { $location }: здесь больные. Как вы их заберёте?
 pest-ask-camp-heal = Отправить одного из собранных сразу на шкалу здорового населения?
 pest-ask-admit = Поместить одного из собранных на карту?
 pest-ask-build = Что вы строите?
@@ -144,42 +146,70 @@ pest-ask-extra = Действие усилено: какой ресурс пол
 pest-ask-research = Исследование: купите технологию, используйте свойства или закончите.
 pest-ask-displace = Куда переложить больного со сброшенной карты?
 pest-ask-pull-in = Какая ячейка освободится?
-pest-ask-workshop = Что будет делать передвижная мастерская?
-pest-ask-heal = Лечение: кого? Или закончите.
-pest-ask-assign = Назначение: кого и куда? Или закончите.
+pest-ask-workshop = Что будет производить передвижная мастерская?
+pest-ask-heal = Кого вылечить? Или закончите лечение.
+pest-ask-assign = Кого и куда назначить? Или закончите назначение.
 pest-ask-reward = Выберите жетон награды.
 pest-ask-choice = Первое место в столице: какая ещё награда?
 
 pest-event-start-card = Начальная карта: { $card }.
-pest-event-castle = { $seat }: замок, { $location }.
-pest-event-doctor = { $seat }: доктор начинает здесь: { $location }.
+pest-event-castle = { $seat } ставит замок: { $location }.
+pest-event-doctor = { $seat } ставит доктора: { $location }.
 pest-event-year = Начинается год { $year }.
 pest-event-plague = Карта чумы: { $card }.
-pest-event-sick = { $location }: больных { $n }.
-pest-event-road-sick = Дорога { $road }: больных { $n }.
+pest-event-sick = { $n ->
+    [one] { $location }: появляется { $n } больной.
+    [few] { $location }: появляются { $n } больных.
+   *[other] { $location }: появляются { $n } больных.
+}
+pest-event-road-sick = { $n ->
+    [one] Дорога { $road }: появляется { $n } больной.
+    [few] Дорога { $road }: появляются { $n } больных.
+   *[other] Дорога { $road }: появляются { $n } больных.
+}
 pest-event-stopped = { $location }: чума остановлена.
-pest-event-delivered = { $location }: больные ({ $n }) достаются игроку { $seat }.
-pest-event-shielded = { $location }: { $seat } под защитой ({ $technology }).
+pest-event-delivered = { $n ->
+    [one] { $location }: { $seat } принимает { $n } больного.
+    [few] { $location }: { $seat } принимает { $n } больных.
+   *[other] { $location }: { $seat } принимает { $n } больных.
+}
+pest-event-shielded = { $location }: { $seat } применяет технологию «{ $technology }».
 pest-event-camp-returned = { $location }: лагерь игрока { $seat } снят.
 pest-event-camp-stayed = { $location }: лагерь игрока { $seat } остаётся.
 pest-event-received = { $seat } помещает больного: { $slot }.
-pest-event-died = { $seat }: человек умер.
+pest-event-died = { $seat } отправляет больного на кладбище.
 pest-event-destroyed = { $location }: локация разрушена чумой.
 pest-event-favour-card = Карта помощи: { $card }.
 pest-event-favoured = { $card }: { $seat } получает награду { $place }.
-pest-event-gained = { $seat } получает: { $good }, { $n }.
-pest-event-lost = { $seat }: нет места ({ $good }, { $n }).
-pest-event-paid = { $seat } платит: { $good }, { $n }.
-pest-event-researched = { $seat } получает исследования: { $n }.
-pest-event-renown = { $seat } получает славу: { $n }.
-pest-event-negative = { $seat } получает дурную славу: { $n }.
+pest-event-gained = { $seat } получает: { $good } × { $n }.
+pest-event-lost = { $seat } теряет лишнее: { $good } × { $n }.
+pest-event-paid = { $seat } платит: { $good } × { $n }.
+pest-event-researched = { $n ->
+    [one] { $seat } получает { $n } жетон исследования.
+    [few] { $seat } получает { $n } жетона исследования.
+   *[other] { $seat } получает { $n } жетонов исследования.
+}
+pest-event-renown = { $n ->
+    [one] { $seat } получает { $n } жетон славы.
+    [few] { $seat } получает { $n } жетона славы.
+   *[other] { $seat } получает { $n } жетонов славы.
+}
+pest-event-negative = { $n ->
+    [one] { $seat } получает { $n } жетон дурной славы.
+    [few] { $seat } получает { $n } жетона дурной славы.
+   *[other] { $seat } получает { $n } жетонов дурной славы.
+}
 pest-event-influence = { $seat }: влияние растёт с { $from } до { $to }.
-pest-event-imperative = { $decree }: { $seat } достигает уровня { $level }.
+pest-event-imperative = Приказ «{ $decree }»: { $seat } достигает уровня { $level }.
 pest-event-neutral = Нейтральных людей в столице: { $n }.
 pest-event-order = Порядок хода: { $seats }.
 pest-event-placed = { $seat } ставит мортуса: { $cell }.
-pest-event-trials = { $seat } проводит медицинские испытания. Здоровых: { $n }.
-pest-event-again = { $seat } повторяет: { $cell }.
+pest-event-trials = { $n ->
+    [one] { $seat } проводит медицинские испытания: { $n } здоровый на шкалу.
+    [few] { $seat } проводит медицинские испытания: { $n } здоровых на шкалу.
+   *[other] { $seat } проводит медицинские испытания: { $n } здоровых на шкалу.
+}
+pest-event-again = { $seat } повторяет комбинацию: { $cell }.
 pest-event-started = { $seat }: { $act } ({ $level }).
 pest-event-exchanged = { $seat } меняет на 1 монету: { $first } и { $second }.
 pest-event-moved = { $seat } перекладывает больного: { $from } → { $to }.
@@ -187,31 +217,47 @@ pest-event-stepped = { $seat }: { $from } → { $to }.
 pest-event-stepped-through-capital = { $seat } через столицу: { $from } → { $to }.
 pest-event-cloned = { $seat } переносится: { $from } → { $to }.
 pest-event-camped = { $seat } ставит лагерь: { $location }.
-pest-event-collected-on-road = { $seat } забирает больных с дороги { $road }: { $n }.
-pest-event-collected = { $seat } забирает больных ({ $location }): { $n }.
-pest-event-healed-at-camp = { $seat } лечит одного человека в лагере.
+pest-event-collected-on-road = { $n ->
+    [one] { $seat } забирает { $n } больного с дороги { $road }.
+    [few] { $seat } забирает { $n } больных с дороги { $road }.
+   *[other] { $seat } забирает { $n } больных с дороги { $road }.
+}
+pest-event-collected = { $n ->
+    [one] { $seat } забирает { $n } больного: { $location }.
+    [few] { $seat } забирает { $n } больных: { $location }.
+   *[other] { $seat } забирает { $n } больных: { $location }.
+}
+pest-event-healed-at-camp = { $seat } лечит одного больного в лагере.
 pest-event-admitted = { $seat } принимает пациента.
-pest-event-patient-moved = { $seat }: пациенту лучше.
-pest-event-patient-healed = { $seat }: пациент здоров.
+pest-event-patient-moved = { $seat } сдвигает пациента.
+pest-event-patient-healed = { $seat } вылечивает пациента.
 pest-event-built = { $seat } строит: { $building }, { $location }.
 pest-event-erected = { $seat } строит в столице: { $building }.
 pest-event-discarded = { $seat } сбрасывает: { $technology }.
 pest-event-bought = { $seat } покупает: { $technology } ({ $shelf }).
 pest-event-dealt = Новое на рынке: { $technology }.
 pest-event-refreshed = Рынок обновлён.
-pest-event-workshop = { $seat }: передвижная мастерская делает { $good }.
-pest-event-traded = { $seat } меняет здорового на больных: { $n }.
-pest-event-healed = { $seat } лечит человека ({ $slot }).
-pest-event-inhaled = { $seat } возвращает человека в запас ({ $slot }).
-pest-event-assigned = { $seat } назначает человека: { $from } → { $to }.
+pest-event-workshop = { $seat }: передвижная мастерская будет производить: { $good }.
+pest-event-traded = { $n ->
+    [one] { $seat } меняет здорового на { $n } больного.
+    [few] { $seat } меняет здорового на { $n } больных.
+   *[other] { $seat } меняет здорового на { $n } больных.
+}
+pest-event-healed = { $seat } лечит больного ({ $slot }).
+pest-event-inhaled = { $seat } возвращает больного в запас ({ $slot }).
+pest-event-assigned = { $seat } назначает здорового: { $from } → { $to }.
 pest-event-reward = { $seat } берёт жетон: { $token }.
-pest-event-agenda = { $decree }: { $seat } получает славу, { $n }.
-pest-event-podium = Столица: { $seat }, { $place }.
+pest-event-agenda = { $n ->
+    [one] Цель «{ $decree }»: { $seat } получает { $n } жетон славы.
+    [few] Цель «{ $decree }»: { $seat } получает { $n } жетона славы.
+   *[other] Цель «{ $decree }»: { $seat } получает { $n } жетонов славы.
+}
+pest-event-podium = Столица: { $seat } занимает { $place }.
 pest-event-choice = { $seat }: { $choice }.
 pest-event-era-ended = Эпоха { $era } закончена.
-pest-event-ranked = { $seat }: итог { $total }. Ранг: { $rank }.
+pest-event-ranked = { $seat }: слава { $total }, титул — { $rank }.
 
-pest-reason-not-now = Сейчас спрашивают не об этом.
+pest-reason-not-now = Сейчас вопрос о другом.
 pest-reason-no-technology = У вас нет этой технологии: { $technology }.
 pest-reason-used-up = Технология уже использована в этом действии: { $technology }.
 pest-reason-too-new = Только что куплена и в этом действии не работает: { $technology }.
@@ -225,13 +271,13 @@ pest-reason-coin-no-resource = Монеты — не ресурс.
 pest-reason-store-full = Нет места.
 pest-reason-not-above-five = Этого вида не станет больше 5.
 pest-reason-coins-stay-coins = Монеты не меняют обратно на ресурсы.
-pest-reason-coins-full = Монет уже предел.
+pest-reason-coins-full = Больше монет хранить нельзя.
 pest-reason-two-resources = Для обмена нужны два ресурса, которые у вас есть.
 pest-reason-ruins = Локация разрушена.
 pest-reason-not-on-card = Этой локации нет на вашей начальной карте.
 pest-reason-other-card = Выберите свободную локацию на другой карте.
 pest-reason-not-a-starting-village = Начинать надо в деревне с отметкой начала.
-pest-reason-too-few-coins = Монет мало: ресурса не хватает.
+pest-reason-too-few-coins = Монет мало: остальное нечем оплатить.
 pest-reason-too-many-coins = Монет слишком много: остальное не оплатить, или столько не нужно.
 pest-reason-assistant-there = На этой карте уже есть мортус.
 pest-reason-cell-taken = Ваш мортус там уже был в этом году.
@@ -244,7 +290,7 @@ pest-reason-you-are-here = Доктор уже здесь.
 pest-reason-no-road = Отсюда туда нет дороги.
 pest-reason-entered-already = Вы уже были там в этот ход.
 pest-reason-no-points = Очков перемещения не осталось.
-pest-reason-clone-first = Перенос — только первый шаг, он стоит 2 очка.
+pest-reason-clone-first = Перенос возможен только первым шагом и стоит 2 очка.
 pest-reason-other-size = Перенос ведёт в другую локацию того же типа.
 pest-reason-camp-out = Ваш лагерь уже на поле.
 pest-reason-camp-no-room = Для лагеря нет места.
@@ -253,7 +299,7 @@ pest-reason-own-building-there = Там уже есть ваше здание.
 pest-reason-location-full = Больше зданий там не поместится.
 pest-reason-not-a-site = Строят там, где доктор или лагерь, по одному разу.
 pest-reason-cannot-pay = Вам нечем заплатить.
-pest-reason-map-or-capital = Либо на поле, либо в столице, но не всё сразу.
+pest-reason-map-or-capital = За одно действие строят либо на поле, либо в столице.
 pest-reason-capital-building-gone = Это здание уже построено.
 pest-reason-not-that-material = Так изменить цену нельзя.
 pest-reason-not-produced = Ничего такого не производится.
@@ -273,11 +319,11 @@ pest-reason-patient-moved = Пациент уже сдвинут в этом д�
 pest-reason-no-experts = На карте специалистов никого нет.
 pest-reason-experts-work-in-buildings = Специалисты идут в здания или в столицу.
 pest-reason-not-built = Это здание ещё не построено.
-pest-reason-no-worker-place = Здесь не нужен работник.
-pest-reason-place-taken = Здесь уже работают.
+pest-reason-no-worker-place = Здесь работник не нужен.
+pest-reason-place-taken = Это рабочее место занято.
 pest-reason-experts-full = Карта заполнена.
 pest-reason-nobody-sick = В карантине никого нет.
-pest-reason-not-that-slot = Сначала возьмите человека с мешающей ячейки.
+pest-reason-not-that-slot = Сначала берут больного из занятой мешающей ячейки.
 pest-reason-slot-empty = Здесь никого нет.
 pest-reason-nobody-returns = Работники не возвращаются на шкалу и не идут в столицу.
 pest-reason-place-changed = Это место уже менялось в этом действии.
@@ -290,13 +336,13 @@ pest-ending-sixth-year = Шестой год закончен.
 pest-score-tokens = Жетоны славы
 pest-score-imperatives = Приказы
 pest-score-healed = Здоровые люди
-pest-score-buildings = Здания и колонки
+pest-score-buildings = Здания и полные колонки
 pest-score-technologies = Технологии
-pest-score-influence = Символы на шкале влияния
+pest-score-influence = Символы славы на шкале влияния
 pest-score-most-influence = Наибольшее влияние
 pest-score-covered = Пройденные закрытые деления
-pest-score-capital-buildings = Больше столичных зданий
-pest-score-quarantine = Больше больных
+pest-score-capital-buildings = Больше всех столичных зданий
+pest-score-quarantine = Больше всех больных
 pest-score-neutral = Оставшиеся нейтральные люди
 pest-score-cemetery = Кладбище
 pest-score-resources = Ресурсы
@@ -311,7 +357,7 @@ pest-given-decree = Закон на столе, в своей эпохе.
 pest-given-capital-card = Карта столицы.
 pest-given-tokens = Жетоны наград в игре; те, что после `down`, лежат лицом вниз.
 pest-given-market = Пять технологий рынка.
-pest-given-start-cards = Открытые стартовые карты по порядку.
+pest-given-start-cards = Открытые карты начальных локаций по порядку.
 pest-given-sick = Больные в локации или на дороге; после места — в карантине, с занятыми вредными ячейками.
 pest-given-destroyed = Разрушенная локация.
 pest-given-resource = Что даёт локация.
@@ -334,7 +380,7 @@ pest-given-coin = Монеты в запасе.
 pest-given-research = Жетоны исследований.
 pest-given-healed = Люди на шкале здорового населения.
 pest-given-patient = Сколько шагов осталось пациенту на технологии 1 или 14.
-pest-given-experts = Здоровые люди на карте экспертов.
+pest-given-experts = Здоровые люди на карте специалистов.
 pest-given-workshop = Что производит передвижная мастерская и занята ли она.
 pest-given-cemetery = Покойники на кладбище.
 pest-given-capital = Люди в своём секторе столицы.
@@ -386,12 +432,12 @@ pest-fact-workshop = Что производит передвижная маст
 pest-fact-workshop-worker = Занята ли передвижная мастерская.
 pest-fact-imperative = Уровень приказа эпохи.
 pest-fact-score = Очки, если бы игра закончилась сейчас, или одна их строка.
-pest-fact-rank = Звание в одиночной игре.
+pest-fact-rank = Титул в одиночной игре.
 pest-fact-agenda = Сколько сейчас даёт цель эпохи.
 pest-fact-outlook = Что сейчас дали бы действия.
 pest-fact-assistants = Мортусы, которых ещё предстоит выставить в этом году.
 pest-fact-cells = Клетки с мортусом, парами действий.
-pest-fact-limit = Сколько товара помещается.
+pest-fact-limit = Сколько этого ресурса помещается.
 pest-fact-buildings = Здания на поле.
 pest-fact-works = Построенные столичные здания.
 pest-fact-worker = Есть ли в здании работник.
@@ -405,7 +451,7 @@ pest-fact-coin = Монеты в запасе.
 pest-fact-research = Жетоны исследований.
 pest-fact-healed = Люди на шкале здорового населения.
 pest-fact-patient = Сколько шагов осталось пациенту на технологии 1 или 14.
-pest-fact-experts = Здоровые люди на карте экспертов.
+pest-fact-experts = Здоровые люди на карте специалистов.
 pest-fact-cemetery = Покойники на кладбище.
 pest-fact-capital = Люди в своём секторе столицы.
 pest-fact-doctor = Где находится доктор.
@@ -470,19 +516,19 @@ pest-audit-level-behind = { $seat }: нейтральный человек ос�
 pest-audit-patient = { $seat }: больному на карте осталось { $n } шагов, а на карте их { $most }.
 
 # Что выбор даёт кому-то по сравнению с другим: слагаемые оценки.
-pest-term-renown-more = { $seat } имеет больше уже верной славы.
-pest-term-renown-less = { $seat } имеет меньше уже верной славы.
-pest-term-goods-more = { $seat } лучше обеспечивает себя запасами.
-pest-term-goods-less = { $seat } хуже обеспечивает себя запасами.
-pest-term-knowledge-more = { $seat } получает больше от исследований и технологий.
-pest-term-knowledge-less = { $seat } получает меньше от исследований и технологий.
-pest-term-influence-more = { $seat } имеет больше влияния.
-pest-term-influence-less = { $seat } имеет меньше влияния.
-pest-term-health-more = { $seat } лучше справляется с больными и исцелёнными.
-pest-term-health-less = { $seat } хуже справляется с больными и исцелёнными.
-pest-term-buildings-more = { $seat } получает больше от своих зданий.
-pest-term-buildings-less = { $seat } получает меньше от своих зданий.
-pest-term-goals-more = { $seat } ближе подходит к закону, приказу и столице.
-pest-term-goals-less = { $seat } дальше отходит от закона, приказа и столицы.
-pest-term-turn-more = { $seat } ещё может больше сделать в этот ход.
-pest-term-turn-less = { $seat } может сделать меньше в этот ход.
+pest-term-renown-more = { $seat }: больше славы, которая уже не пропадёт.
+pest-term-renown-less = { $seat }: меньше славы, которая уже не пропадёт.
+pest-term-goods-more = { $seat }: больше ресурсов и монет.
+pest-term-goods-less = { $seat }: меньше ресурсов и монет.
+pest-term-knowledge-more = { $seat }: больше пользы от исследований и технологий.
+pest-term-knowledge-less = { $seat }: меньше пользы от исследований и технологий.
+pest-term-influence-more = { $seat }: больше влияния.
+pest-term-influence-less = { $seat }: меньше влияния.
+pest-term-health-more = { $seat }: лучше с больными и здоровыми.
+pest-term-health-less = { $seat }: хуже с больными и здоровыми.
+pest-term-buildings-more = { $seat }: здания производят больше.
+pest-term-buildings-less = { $seat }: здания производят меньше.
+pest-term-goals-more = { $seat }: ближе к цели закона, приказу и наградам столицы.
+pest-term-goals-less = { $seat }: дальше от цели закона, приказа и наград столицы.
+pest-term-turn-more = { $seat }: больше возможностей до конца хода.
+pest-term-turn-less = { $seat }: меньше возможностей до конца хода.

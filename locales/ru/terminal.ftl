@@ -37,11 +37,11 @@ cli-ladder-examples = Примеры:
   {"  "}lazaret ladder rattus --games 100
   {"  "}lazaret ladder --players 2 --write docs/bots.md
   {"  "}lazaret ladder pest messina --games 40 --json
-cli-tune = Ищет в игре лучшие веса для суждения ботов и сохраняет их, если они побеждают.
+cli-tune = Ищет в игре лучшие веса для оценки ботов и сохраняет их, если они побеждают.
 cli-tune-examples = Примеры:
   {"  "}lazaret tune rattus --rounds 200 --keep rattus.climb
   {"  "}lazaret tune pest --level 7 --weights crates/bots/weights/pest.toml
-cli-calibrate = Сравнивает доли партии, которые обещает суждение ботов, с тем, что случилось потом.
+cli-calibrate = Сравнивает шансы на победу, которые предсказывает оценка ботов, с тем, что случилось потом.
 cli-calibrate-examples = Примеры:
   {"  "}lazaret calibrate rattus --games 2000
   {"  "}lazaret calibrate pest --weights crates/bots/weights/pest.toml
@@ -55,9 +55,11 @@ cli-lab-examples = Примеры:
   {"  "}lazaret lab studies/rattus.toml --out rattus.lab --threads 2
   {"  "}lazaret lab compare before.lab after.lab
   {"  "}lazaret lab record studies/rattus.toml --cell 1 --game 17
-cli-lab-compare = Ставит два исследования рядом.
+cli-lab-compare = Сравнивает варианты расклад за раскладом: одного исследования или двух.
 cli-lab-compare-examples = Примеры:
+  {"  "}lazaret lab compare cards.lab
   {"  "}lazaret lab compare before.lab after.lab
+  {"  "}lazaret lab compare cards.lab --cells 1,3
 cli-lab-worker = Играет с изменёнными картами для исследования; программа вызывает это сама.
 cli-lab-record = Печатает запись одной партии исследования.
 cli-lab-record-examples = Примеры:
@@ -70,7 +72,7 @@ cli-analyse = Показывает, где решилась записанная
 cli-analyse-examples = Примеры:
   {"  "}lazaret analyse kept/rattus-3-0.game
   {"  "}lazaret analyse my.game --depth 4 --json
-cli-puzzles = Находит задачи: позиции партий между ботами, в которых лучший на вид выбор не лучший.
+cli-puzzles = Находит задачи: позиции партий между ботами, в которых вариант, лучший на вид, не лучший.
 cli-puzzles-examples = Примеры:
   {"  "}lazaret puzzles rattus --seed 7
   {"  "}lazaret puzzles rattus --games 200 --keep 12 --seed 7 --out puzzles/
@@ -79,9 +81,10 @@ cli-replay-examples = Примеры:
   {"  "}lazaret replay rattus-1.game
   {"  "}lazaret replay rattus-1.game --step 40 --seat 2
   {"  "}lazaret replay rattus-1.game --step 40 --script
-cli-open = Показывает запись в браузере, кто бы её ни сделал. Ничего не сохраняется.
+cli-open = Показывает в браузере запись или партию исследования, кто бы её ни сделал. Ничего не сохраняется.
 cli-open-examples = Примеры:
   {"  "}lazaret open rattus-1.game
+  {"  "}lazaret open rattus.lab --cell 1 --game 17
 cli-verify = Проигрывает записи заново и проверяет их доказательства: говорит о каждой, что верно и где она расходится с правилами.
 cli-verify-examples = Примеры:
   {"  "}lazaret verify rattus-1.game
@@ -130,7 +133,7 @@ cli-arg-puzzle-out = Папка, куда записываются задачи,
 cli-arg-depth = Во сколько раз думать дольше обычного, от 1 до 100
 cli-arg-players = Число игроков
 cli-arg-options = Настройки игры: ключ=значение через запятую
-cli-arg-seed = Делает случай повторимым; без него каждый раз иначе
+cli-arg-seed = Зерно жребия: партия повторится в точности; без него каждый раз иначе
 cli-arg-bots = Кто где сидит, по порядку мест: уровень от 1 до 12, random или greedy (play: ещё person; sim, arena: ещё cmd:ПРОГРАММА — ваш собственный бот, docs/own-bot.md)
 cli-arg-choice-ms = Сколько миллисекунд может думать ваш бот над одним решением: 1000, если не указано иное
 cli-arg-names = Имена людей по порядку мест
@@ -141,6 +144,7 @@ cli-arg-json = Печатает один документ JSON и ничего �
 cli-arg-threads = Число потоков; результат от него не зависит
 cli-arg-records = Папка, куда записываются партии
 cli-arg-file = Запись партии
+cli-arg-opened = Запись партии или папка исследования
 cli-arg-files = Сценарии или папки со сценариями
 cli-arg-paths = Записи или папки с записями
 cli-arg-step = Показывает стол после стольких шагов
@@ -154,7 +158,8 @@ cli-arg-study = Исследование, файл TOML; что в нём сто
 cli-arg-out = Папка результатов; без указания ИМЯ.lab здесь. Та же команда продолжает с места остановки
 cli-arg-into = Вставляет таблицы в этот файл Markdown, где есть место для исследования
 cli-arg-first = Папка исследования
-cli-arg-second = Папка другого исследования
+cli-arg-second = Папка другого исследования; без неё сравниваются ячейки первого
+cli-arg-cells = Две ячейки по их номерам в отчёте, с 1: вторая сравнивается с первой
 cli-arg-cell = Номер ячейки в отчёте, с 1
 cli-arg-number = Номер партии, с 0
 cli-arg-lang = Язык: en, fr или ru
@@ -223,12 +228,12 @@ tune-malformed = { $file } — не сохранённый поиск: стро�
 tune-another = В { $file } поиск с другими настройками или от других весов. Укажите другой файл или удалите этот, чтобы начать заново.
 tune-better = Новые веса выиграли { $wins } из { $games } партий против старых ({ $low }–{ $high } %): несомненно лучше. С --weights FILE они записываются.
 tune-written = Новые веса выиграли { $wins } из { $games } партий против старых ({ $low }–{ $high } %): несомненно лучше, записаны в { $file }.
-tune-no-better = Новые веса выиграли { $wins } из { $games } партий против старых ({ $low }–{ $high } %): сомнение остаётся, поэтому ничего не записано.
+tune-no-better = Новые веса выиграли { $wins } из { $games } партий против старых ({ $low }–{ $high } %): преимущество не доказано, поэтому ничего не записано.
 weights-malformed = Это не веса: { $what }
 weights-unknown = Нет веса «{ $name }».
 weights-missing = Нет веса «{ $name }» в файле.
 weights-beyond = «{ $name }» вне допустимых пределов.
-calibrate-alone = У того, кто играет один, нет доли партии: для сверки нужны хотя бы двое.
+calibrate-alone = В одиночной партии сверять нечего: нужны хотя бы двое.
 calibrate-bucket = доля
 calibrate-seats = мест
 calibrate-promised = обещано
@@ -270,10 +275,10 @@ analysis-not-over = { $file } — запись неоконченной парт
 analysis-start = в начале
 analysis-decided = решения
 analysis-luck = удача
-analysis-others = другие
-analysis-unexplained = не объяснено
+analysis-others = соперники
+analysis-unexplained = без объяснения
 analysis-sound = верные решения
-analysis-nothing = Нет ни одного решения и ни одного случая, о которых можно доказать, что они повернули партию.
+analysis-nothing = Нет ни одного решения и ни одного жребия, о которых можно доказать, что они изменили исход.
 analysis-round = Раунд { $round }, { $told }
 
 # Записи и сценарии.
@@ -292,11 +297,11 @@ rules-nothing = В правилах ничего не сказано о слов
 replay-setup = Подготовка
 replay-secret = делает тайный выбор
 replay-undo = { $count ->
-    [one] берёт назад { $count } решение
-    [few] берёт назад { $count } решения
-   *[other] берёт назад { $count } решений
+    [one] отменяет { $count } решение
+    [few] отменяет { $count } решения
+   *[other] отменяет { $count } решений
 }
-replay-taken-back = взято назад
+replay-taken-back = отменено
 replay-unfinished = Партия ещё не окончена.
 
 # Стол в терминале.
@@ -310,13 +315,13 @@ play-saved = Сохранено: { $file }
 play-kept = Партия сохранена в файле { $file }. Продолжить: lazaret play --load { $file }
 play-place = место
 play-points = очки
-play-advised = { $number }  { $choice }: { $share } % игры (± { $doubt })
-play-advice-tried = Испробовано партий: { $tried }. Советник знает то, что видите вы, и не больше.
+play-advised = { $number }  { $choice }: { $share } % шансов на победу (± { $doubt })
+play-advice-tried = Разыграно пробных партий: { $tried }. Советник знает то, что видите вы, и не больше.
 play-help =
-    Номер или слова в скобках выбирают вариант; ! отмечает то, чего нельзя взять назад.
+    Номер или слова в скобках выбирают вариант; ! отмечает то, чего нельзя отменить.
     Enter          снова показывает стол
     why X          почему нельзя выбрать X (решение или предмет на поле)
-    undo           берёт назад ваше последнее решение; undo agreed — с общего согласия
+    undo           отменяет ваше последнее решение; undo agreed — с общего согласия
     advise         что здесь взвесил бы сильный игрок и почему
     log            что произошло до сих пор
     rules RAT-31   что гласит правило; rules СЛОВА ищет в правилах
@@ -361,7 +366,7 @@ board-pest-subjects = Больных { $sick }, обычных ячеек { $reg
 board-pest-mat = Занятые клетки: { $cells }. Технологии: { $technologies }. Работники: { $workers }.
 
 board-messina-round = Раунд { $round } · колесо { $wheel } · кубиков чумы в запасе { $cubes } · жетонов за кубик { $cost } · порядок:
-board-messina-seat = { $letter } { $name }: очки { $points } · монеты { $coin } · брусья { $beam } · возгорания { $fire } · пожары { $major } · крысы { $rats } · популярность { $popularity } · город { $city } · церковь { $church } · лейтенантов осталось { $unused }
+board-messina-seat = { $letter } { $name }: очки { $points } · монеты { $coin } · брусья { $beam } · огонь { $fire } · пожар { $major } · крысы { $rats } · популярность { $popularity } · город { $city } · церковь { $church } · лейтенантов осталось { $unused }
 board-messina-automaton = Автома: популярность { $popularity } · лейтенантов осталось { $lieutenants }
 board-messina-workshops = Мастерские
 board-messina-cabins = Улучшения хижин

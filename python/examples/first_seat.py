@@ -19,14 +19,18 @@ random = np.random.default_rng(1347)
 
 def wins_by_seat(game: str, players: int, games: int) -> np.ndarray:
     """What part of the games each seat wins."""
-    many = vec.make(game, min(games, 256), players=players, seed=1)
-    wins, ended = np.zeros(players), 0
-    while ended < games:
+    places = min(games, 256)
+    each = -(-games // places)
+    many = vec.make(game, places, players=players, seed=1)
+    wins, ended = np.zeros(players), np.zeros(places, dtype=int)
+    # Every place plays as many games as the others. To stop at the first so many that end would favour short ones.
+    while (ended < each).any():
         # A random number for each choice that there is, and the largest wins.
         many.step(np.where(many.masks, random.random(many.masks.shape), -1.0).argmax(axis=1))
-        wins += many.rewards.sum(axis=0)
-        ended += int(many.done.sum())
-    return wins / ended
+        counted = many.done & (ended < each)
+        wins += many.rewards[counted].sum(axis=0)
+        ended += counted
+    return wins / ended.sum()
 
 
 # %% The figures

@@ -22,7 +22,8 @@ pub(crate) fn wrong(message: &Message) -> PyErr {
 
 /// A choice was refused.
 pub(crate) fn refused(refused: &shelf::Refused) -> PyErr {
-    let sentence = say(&refused.message);
+    // Seats as Python counts them, from 0.
+    let sentence = Words::new(Lang::En).render(&refused.message, &|seat| seat.index().to_string());
     Refused::new_err(refused.rule.as_ref().map_or(sentence.clone(), |rule| format!("{sentence} ({rule})")))
 }
 

@@ -7,7 +7,7 @@ use press::fault::{self, Fault};
 use press::games::GAMES;
 use xtask::coverage::Coverage;
 use xtask::mutants::{self, Plan};
-use xtask::{codegen, package, repo, tidy};
+use xtask::{book, codegen, package, repo, tidy};
 
 /// House work on the repository.
 #[derive(Parser)]
@@ -24,6 +24,12 @@ enum Task {
         /// Write nothing; fail if a file is stale.
         #[arg(long)]
         check: bool,
+    },
+    /// Write all that is said about each game, in every language and every form, as a text to read.
+    Book {
+        /// The folder that the books are written to.
+        #[arg(long, default_value = "target/book")]
+        to: std::path::PathBuf,
     },
     /// Report rules that no line carries out or no test proves.
     RuleCoverage {
@@ -63,6 +69,12 @@ enum Task {
 fn main() -> ExitCode {
     let done = match Arguments::parse().task {
         Task::Codegen { check } => codegen(check),
+        Task::Book { to } => book::write(&repo::root(), &to).map(|books| {
+            for book in &books {
+                println!("{}", book.display());
+            }
+            ExitCode::SUCCESS
+        }),
         Task::RuleCoverage { game } => rule_coverage(game.as_deref()),
         Task::Mutants { game, count, seed, shard, jobs } => plant(game.as_deref(), count, seed, shard, jobs),
         Task::Package { program, to } => package::make(&repo::root(), &program, &to).map(|archive| {

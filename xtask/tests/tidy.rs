@@ -9,8 +9,10 @@ use xtask::literals::Language;
 use xtask::locales::{self, Locale};
 use xtask::package::Part;
 use xtask::spec::Spec;
-use xtask::tidy::{layers, manifest, parts, places, rulebooks, secrets, shape, sources, states, words};
-use xtask::{repo, tidy};
+use xtask::tidy::{
+    glossary, layers, manifest, marks, parts, places, rulebooks, secrets, shape, sources, states, words,
+};
+use xtask::{prose, repo, tidy};
 
 fn texts(faults: &[Fault]) -> Vec<String> {
     faults.iter().map(ToString::to_string).collect()
@@ -132,6 +134,52 @@ fn words_are_complete() {
 }
 
 #[test]
+fn one_thing_has_one_name() {
+    clean(glossary::check);
+}
+
+#[test]
+fn a_forbidden_name_is_found_with_the_right_one() {
+    let terms =
+        "[[term]]\ngame = \"pest\"\nsay = \"building\"\nnever = [\"house\", \"hous* of\"]\nbut = [\"Great House\"]\n";
+    let terms = glossary::parse("locales/en/glossary.toml", terms).expect("a glossary");
+    let found = |file: &str, text: &str| -> Vec<String> {
+        let lines = prose::messages(file, text);
+        texts(&lines.iter().flat_map(|line| glossary::check_line(&terms, line)).collect::<Vec<_>>())
+    };
+    let said = "# No house.\npest-a = The Great House\npest-b = { $n ->\n   *[other] { $house } House.\n}\n";
+    let expected = ["locales/en/lessons-pest.ftl:4: not “house”, but “building”: {house} House."];
+    assert_eq!(found("locales/en/lessons-pest.ftl", said), expected);
+    assert_eq!(found("locales/en/lessons-rattus.ftl", said), Vec::<String>::new());
+    assert_eq!(found("locales/en/pest.ftl", "pest-given-x = A house.\n"), Vec::<String>::new());
+    assert_eq!(found("locales/en/pest.ftl", "pest-x = Housing of people.\n").len(), 1);
+    assert_eq!(found("locales/en/pest.ftl", "pest-x = Houses.\n"), Vec::<String>::new());
+}
+
+#[test]
+fn every_language_has_its_own_marks() {
+    clean(marks::check);
+}
+
+#[test]
+fn marks_of_another_language_are_found() {
+    let found = |language: &str, text: &str| -> usize {
+        let lines = prose::messages(&format!("locales/{language}/page.ftl"), &format!("a-b = {text}\n"));
+        lines.iter().flat_map(|line| marks::check_line(language, line)).count()
+    };
+    assert_eq!(found("fr", "L’« hôte » { $seat } : oui"), 0);
+    assert_eq!(found("fr", "L'avion"), 1);
+    assert_eq!(found("fr", "Un “mot”"), 1);
+    assert_eq!(found("fr", "Oui\u{a0}: non"), 1);
+    assert_eq!(found("en", "Say “yes” to `\"x\"`."), 0);
+    assert_eq!(found("ru", "{ $seat } берёт «{ $card }»."), 0);
+    assert_eq!(found("ru", "{ $seat } взяла карту."), 1);
+    assert_eq!(found("ru", "{ $seat } готов."), 1);
+    assert_eq!(found("ru", "{ $seat }: мел."), 0);
+    assert_eq!(found("ru", "У игрока { $seat } пропал кубик."), 0);
+}
+
+#[test]
 fn fingerprints_do_not_depend_on_the_machine() {
     clean(states::check);
 }
@@ -159,6 +207,9 @@ fn each_check_reads_the_files_it_is_for() {
         ("rulebooks", "crates/pest/rulebook/fr.md", "**PEST-", "**PEST-9"),
         ("shape", "crates/rattus/src/turn.rs", "use kernel::", "unreachable!(\"x\");\nuse kernel::"),
         ("words", "locales/ru/messina.ftl", "messina-action-", "messina-acting-"),
+        ("glossary", "locales/fr/lessons-pest.ftl", "Médecin", "docteur"),
+        ("glossary", "crates/messina/rulebook/ru.md", "имени", "поместь"),
+        ("marks", "locales/fr/aid-rattus.ftl", "s’achève", "s'achève"),
     ] {
         let path = copy.join(file);
         let text = std::fs::read_to_string(&path).expect("it was copied");

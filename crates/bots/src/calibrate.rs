@@ -255,10 +255,10 @@ fn climb<G: Evaluate>(samples: &[Sample], every: usize, players: usize, mut trus
             let left = f64::from(sample.moment.left);
             for seat in Seat::all(players) {
                 let share = f64::from(promised[seat.index()]);
-                let miss = left * (f64::from(sample.won[seat.index()]) - share);
-                let curve = left * left * share * (1.0 - share);
-                slope[seat.index()] += miss;
-                bend[seat.index()] += curve;
+                let miss = f64::from(sample.won[seat.index()]) - share;
+                let curve = share * (1.0 - share);
+                slope[seat.index()] += left * miss;
+                bend[seat.index()] += left * left * curve;
                 if sample.moment.asked == Some(seat) {
                     slope[Seat::MAX] += miss;
                     bend[Seat::MAX] += curve;

@@ -58,7 +58,7 @@ pub use entrant::Entrant;
 pub use evaluate::{Evaluate, MOST_TERMS, PerSeat, Terms, points, share, terms, worth};
 pub use greedy::Greedy;
 pub use level::{Level, UnknownLevel};
-pub use measure::{Block, Closely, Offered, Standing, Tally, ThingTally, WHOLE, measure, record};
+pub use measure::{Block, Brief, Closely, Offered, Standing, Tally, Things, WHOLE, measure, record};
 pub use playing::{key, mix, whim};
 pub use program::line_for;
 pub use puzzles::{Found, puzzles};

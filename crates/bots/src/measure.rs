@@ -1,5 +1,6 @@
 //! A stretch of games played and measured: what a study adds up.
 
+mod brief;
 mod close;
 mod heard;
 mod tally;
@@ -10,10 +11,10 @@ use crate::evaluate::{Evaluate, PerSeat, share};
 use crate::playing::{Player, key, mix, play_recorded, whim};
 use crate::style::Style;
 
+pub use brief::{Brief, Things};
 use close::Close;
 use heard::{Heard, Hearing};
-use tally::End;
-pub use tally::{Closely, Offered, Standing, Tally, ThingTally, WHOLE};
+pub use tally::{Closely, Offered, Standing, Tally, WHOLE};
 
 /// A share of the game that decides it.
 const DECIDED: f32 = 0.9;
@@ -163,8 +164,9 @@ fn play<G: Evaluate>(
     let bot_of = |seat: usize| {
         if block.rotate { (seat + players - (game % players as u64) as usize) % players } else { seat }
     };
-    tally.ended(&End { game, turns, ending: G::ending(state.board()), points: &points, winners }, bot_of);
+    let last = state.fingerprint();
+    let brief = Brief { points, turns, ending: G::ending(state.board()).to_owned(), last, ..Brief::default() };
+    tally.ended(game, brief.winners(winners).heard(heard), bot_of);
     tally.course(&course.lowest, winners, course.lead_changes, course.decided, step);
-    tally.things(heard, &points, winners, game);
-    tally.fingerprint = tally.fingerprint.wrapping_add(mix(state.fingerprint(), game));
+    tally.fingerprint = tally.fingerprint.wrapping_add(mix(last, game));
 }

@@ -23,8 +23,8 @@ pub struct Trust {
     pub early: f32,
     /// What a seat is ahead by for sitting where it sits, in edges; it fades with what is left. All of them together are 0.
     pub seats: PerSeat,
-    /// What the seat that is asked is ahead by, in edges; it fades likewise. A judgement counts what a turn will bring only
-    /// when it has brought it.
+    /// What the seat that is asked is ahead by, in edges, to the end: a judgement counts what a turn will bring only when it
+    /// has brought it.
     pub turn: f32,
 }
 
@@ -63,7 +63,7 @@ impl Trust {
     /// What a seat is ahead by, in edges.
     fn ahead(&self, seat: Seat, moment: Moment) -> f32 {
         let turn = if moment.asked == Some(seat) { self.turn } else { 0.0 };
-        moment.left * (self.seats[seat.index()] + turn)
+        moment.left * self.seats[seat.index()] + turn
     }
 }
 
@@ -158,7 +158,7 @@ mod tests {
     }
 
     #[test]
-    fn a_seat_and_a_turn_are_worth_something_early_and_nothing_at_the_end() {
+    fn a_turn_is_worth_something_to_the_end_and_a_seat_fades() {
         let mut trust = Trust { turn: 0.4, ..Trust::PLAIN };
         (trust.seats[0], trust.seats[1]) = (-0.3, 0.3);
         let share = |left, asked: usize| {
@@ -166,7 +166,7 @@ mod tests {
             trust.shares::<Rattus>(&[0.0; Seat::MAX], 2, moment)[0]
         };
         let odds = |ahead: f32| 1.0 / (1.0 + (-ahead).exp());
-        for (left, asked, ahead) in [(1.0, 0, -0.2), (1.0, 1, -1.0), (0.5, 0, -0.1), (0.0, 0, 0.0), (0.0, 1, 0.0)] {
+        for (left, asked, ahead) in [(1.0, 0, -0.2), (1.0, 1, -1.0), (0.5, 0, 0.1), (0.0, 0, 0.4), (0.0, 1, -0.4)] {
             assert!((share(left, asked) - odds(ahead)).abs() < 1e-6, "{left} left, {asked} is asked");
         }
     }

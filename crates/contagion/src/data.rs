@@ -741,7 +741,16 @@ pub static ROUND_CARDS: Printed<[RoundFace; 18]> = Printed::new([
         new_city: true,
         timing: Timing::Start,
         effects: &[Effect::Place { n: 1, place: Where::New, spread: false }],
-        modify: Modify::NONE,
+        modify: Modify {
+            draw_delta: 0,
+            infect_cubes_delta: 0,
+            infect_cost_new_delta: 0,
+            infect_cost_present_delta: 0,
+            mutate_cost_delta: 0,
+            infect_free: false,
+            infect_limit: None,
+            ban_new: false,
+        },
     },
     RoundFace {
         kind: RoundKind::Event,
@@ -827,7 +836,16 @@ pub static ROUND_CARDS: Printed<[RoundFace; 18]> = Printed::new([
         new_city: false,
         timing: Timing::Start,
         effects: &[Effect::Draw(2)],
-        modify: Modify::NONE,
+        modify: Modify {
+            draw_delta: 0,
+            infect_cubes_delta: 0,
+            infect_cost_new_delta: 0,
+            infect_cost_present_delta: 0,
+            mutate_cost_delta: 0,
+            infect_free: false,
+            infect_limit: None,
+            ban_new: false,
+        },
     },
     RoundFace {
         kind: RoundKind::Event,
@@ -861,7 +879,16 @@ pub static ROUND_CARDS: Printed<[RoundFace; 18]> = Printed::new([
         new_city: false,
         timing: Timing::Start,
         effects: &[Effect::Place { n: 1, place: Where::Present, spread: false }],
-        modify: Modify::NONE,
+        modify: Modify {
+            draw_delta: 0,
+            infect_cubes_delta: 0,
+            infect_cost_new_delta: 0,
+            infect_cost_present_delta: 0,
+            mutate_cost_delta: 0,
+            infect_free: false,
+            infect_limit: None,
+            ban_new: false,
+        },
     },
     RoundFace {
         kind: RoundKind::Event,
@@ -921,7 +948,16 @@ pub static ROUND_CARDS: Printed<[RoundFace; 18]> = Printed::new([
         new_city: false,
         timing: Timing::End,
         effects: &[Effect::Discard { n: 2, who: Who::Itself }],
-        modify: Modify::NONE,
+        modify: Modify {
+            draw_delta: 0,
+            infect_cubes_delta: 0,
+            infect_cost_new_delta: 0,
+            infect_cost_present_delta: 0,
+            mutate_cost_delta: 0,
+            infect_free: false,
+            infect_limit: None,
+            ban_new: false,
+        },
     },
     RoundFace {
         kind: RoundKind::Event,
@@ -929,7 +965,16 @@ pub static ROUND_CARDS: Printed<[RoundFace; 18]> = Printed::new([
         new_city: false,
         timing: Timing::Start,
         effects: &[Effect::Remove { n: 2, who: Who::Itself, pick: Pick::Any }],
-        modify: Modify::NONE,
+        modify: Modify {
+            draw_delta: 0,
+            infect_cubes_delta: 0,
+            infect_cost_new_delta: 0,
+            infect_cost_present_delta: 0,
+            mutate_cost_delta: 0,
+            infect_free: false,
+            infect_limit: None,
+            ban_new: false,
+        },
     },
     RoundFace {
         kind: RoundKind::Event,
@@ -937,7 +982,16 @@ pub static ROUND_CARDS: Printed<[RoundFace; 18]> = Printed::new([
         new_city: true,
         timing: Timing::Start,
         effects: &[Effect::Move { n: 2, to: Where::Present }],
-        modify: Modify::NONE,
+        modify: Modify {
+            draw_delta: 0,
+            infect_cubes_delta: 0,
+            infect_cost_new_delta: 0,
+            infect_cost_present_delta: 0,
+            mutate_cost_delta: 0,
+            infect_free: false,
+            infect_limit: None,
+            ban_new: false,
+        },
     },
     RoundFace {
         kind: RoundKind::Who,
@@ -945,7 +999,16 @@ pub static ROUND_CARDS: Printed<[RoundFace; 18]> = Printed::new([
         new_city: false,
         timing: Timing::Start,
         effects: &[Effect::Remove { n: 4, who: Who::Itself, pick: Pick::Any }],
-        modify: Modify::NONE,
+        modify: Modify {
+            draw_delta: 0,
+            infect_cubes_delta: 0,
+            infect_cost_new_delta: 0,
+            infect_cost_present_delta: 0,
+            mutate_cost_delta: 0,
+            infect_free: false,
+            infect_limit: None,
+            ban_new: false,
+        },
     },
     RoundFace {
         kind: RoundKind::Who,
@@ -953,7 +1016,16 @@ pub static ROUND_CARDS: Printed<[RoundFace; 18]> = Printed::new([
         new_city: false,
         timing: Timing::Start,
         effects: &[Effect::LevelDown { n: 1, who: Who::Itself, tracks: Tracks(3) }],
-        modify: Modify::NONE,
+        modify: Modify {
+            draw_delta: 0,
+            infect_cubes_delta: 0,
+            infect_cost_new_delta: 0,
+            infect_cost_present_delta: 0,
+            mutate_cost_delta: 0,
+            infect_free: false,
+            infect_limit: None,
+            ban_new: false,
+        },
     },
     RoundFace {
         kind: RoundKind::Who,
@@ -961,7 +1033,16 @@ pub static ROUND_CARDS: Printed<[RoundFace; 18]> = Printed::new([
         new_city: false,
         timing: Timing::Start,
         effects: &[Effect::Discard { n: 4, who: Who::Itself }],
-        modify: Modify::NONE,
+        modify: Modify {
+            draw_delta: 0,
+            infect_cubes_delta: 0,
+            infect_cost_new_delta: 0,
+            infect_cost_present_delta: 0,
+            mutate_cost_delta: 0,
+            infect_free: false,
+            infect_limit: None,
+            ban_new: false,
+        },
     },
     RoundFace {
         kind: RoundKind::Who,
@@ -969,7 +1050,16 @@ pub static ROUND_CARDS: Printed<[RoundFace; 18]> = Printed::new([
         new_city: false,
         timing: Timing::Start,
         effects: &[Effect::Remove { n: 0, who: Who::Itself, pick: Pick::LargestCityAll }],
-        modify: Modify::NONE,
+        modify: Modify {
+            draw_delta: 0,
+            infect_cubes_delta: 0,
+            infect_cost_new_delta: 0,
+            infect_cost_present_delta: 0,
+            mutate_cost_delta: 0,
+            infect_free: false,
+            infect_limit: None,
+            ban_new: false,
+        },
     },
     RoundFace {
         kind: RoundKind::Who,
@@ -977,7 +1067,16 @@ pub static ROUND_CARDS: Printed<[RoundFace; 18]> = Printed::new([
         new_city: false,
         timing: Timing::Start,
         effects: &[Effect::Remove { n: 1, who: Who::Itself, pick: Pick::EachCity }],
-        modify: Modify::NONE,
+        modify: Modify {
+            draw_delta: 0,
+            infect_cubes_delta: 0,
+            infect_cost_new_delta: 0,
+            infect_cost_present_delta: 0,
+            mutate_cost_delta: 0,
+            infect_free: false,
+            infect_limit: None,
+            ban_new: false,
+        },
     },
     RoundFace {
         kind: RoundKind::Who,
@@ -988,7 +1087,16 @@ pub static ROUND_CARDS: Printed<[RoundFace; 18]> = Printed::new([
             Effect::Discard { n: 1, who: Who::Itself },
             Effect::Remove { n: 3, who: Who::Itself, pick: Pick::Any },
         ],
-        modify: Modify::NONE,
+        modify: Modify {
+            draw_delta: 0,
+            infect_cubes_delta: 0,
+            infect_cost_new_delta: 0,
+            infect_cost_present_delta: 0,
+            mutate_cost_delta: 0,
+            infect_free: false,
+            infect_limit: None,
+            ban_new: false,
+        },
     },
 ]);
 
@@ -1079,7 +1187,7 @@ pub const COUNTED: &[Counted] = &[
 ];
 
 /// A number that changes with the data files, for those who compare studies.
-pub const DATA_HASH: u64 = 0x6324_36cc_1fd5_2b27;
+pub const DATA_HASH: u64 = 0x0252_a4f8_b199_6dcb;
 
 /// All that a patch can replace.
 pub static SHEETS: Sheets = &[

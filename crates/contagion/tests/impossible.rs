@@ -18,7 +18,7 @@ fn no_more_cubes_than_there_are() {
     refused("players=3", &["city tokyo blue 9"], "4:25: Tokyo stays on the table with 8 cubes at most.");
     refused("players=3", &["city tokyo blue 1 blue 1"], "4:27: “blue” is laid out already.");
     refused("players=3", &["city cairo blue 3", "dish blue 12 cairo"], "5:19: blue has 12 cubes; 15 are laid out.");
-    refused("players=3", &["dish blue 3 cairo"], "4:21: Cairo is not on the table.");
+    refused("players=3", &["dish blue 3 cairo"], "4:21: Cairo is not in play yet.");
 }
 
 #[test]

@@ -11,7 +11,7 @@ use shelf::{Message, Tally};
 use crate::study::{Cell, Study};
 
 /// The form of the files; raised when they can no longer be read as before.
-const FORMAT: u32 = 1;
+const FORMAT: u32 = 2;
 
 /// What was studied, and with what.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -109,22 +109,53 @@ impl Folder {
     pub fn manifest(&self) -> Result<Manifest, Message> {
         let path = self.file("manifest.json");
         let text = std::fs::read_to_string(&path).map_err(|error| cannot_read(&path, &error))?;
-        serde_json::from_str(&text).map_err(|error| broken(&path, &error))
+        let manifest = serde_json::from_str::<Manifest>(&text).map_err(|error| broken(&path, &error))?;
+        // A game that has left the shelf since is as foreign as another form.
+        let known = manifest.cells.iter().all(|cell| shelf::title(&cell.game).is_some() && !cell.bots.is_empty());
+        if manifest.format == FORMAT && known {
+            return Ok(manifest);
+        }
+        Err(Message::new("lab-old-form").with("folder", shown(&self.0).as_str()))
+    }
+
+    /// The study that was run, to play games of it again: by the rules and with the data of then, or not at all.
+    pub fn study(&self) -> Result<Study, Message> {
+        let manifest = self.manifest()?;
+        let study = Study::read(&manifest.study).map_err(|trouble| trouble.say(&shown(&self.file("manifest.json"))))?;
+        if Manifest::new(&study).games == manifest.games {
+            return Ok(study);
+        }
+        Err(Message::new("lab-other-rules").with("folder", shown(&self.0).as_str()))
     }
 
     /// The sums of each cell, in the order of the manifest, of a study that is finished.
-    pub fn results(&self) -> Result<Vec<Tally>, Message> {
-        let path = self.file("results.jsonl");
-        let text = std::fs::read_to_string(&path).map_err(|error| cannot_read(&path, &error))?;
-        text.lines().map(|line| serde_json::from_str(line).map_err(|error| broken(&path, &error))).collect()
+    pub fn results(&self, manifest: &Manifest) -> Result<Vec<Tally>, Message> {
+        let (done, _) = self.whole_blocks(&manifest.cells)?;
+        let blocks = manifest.cells.iter().map(Cell::blocks).sum::<u64>();
+        if (done.len() as u64) < blocks {
+            return Err(Message::new("lab-unfinished").with("folder", shown(&self.0).as_str()));
+        }
+        Ok(added_up(manifest.cells.len(), done.iter().map(|((cell, _), tally)| (*cell, tally))))
     }
 
     /// The blocks that are done. A line that was not written to its end is as good as none, and is cut off.
     pub(crate) fn blocks(&self, cells: &[Cell]) -> Result<BTreeMap<(usize, u64), Tally>, Message> {
         let path = self.file("blocks.jsonl");
+        let (done, whole) = self.whole_blocks(cells)?;
+        match OpenOptions::new().write(true).open(&path) {
+            Ok(file) => file.set_len(whole).map_err(|error| cannot_write(&path, &error))?,
+            Err(error) if error.kind() == ErrorKind::NotFound => {}
+            Err(error) => return Err(cannot_write(&path, &error)),
+        }
+        Ok(done)
+    }
+
+    /// The blocks that are done, and how far the file is whole.
+    fn whole_blocks(&self, cells: &[Cell]) -> Result<(BTreeMap<(usize, u64), Tally>, u64), Message> {
+        let path = self.file("blocks.jsonl");
         let file = match File::open(&path) {
             Ok(file) => file,
-            Err(error) if error.kind() == ErrorKind::NotFound => return Ok(BTreeMap::new()),
+            Err(error) if error.kind() == ErrorKind::NotFound => return Ok((BTreeMap::new(), 0)),
             Err(error) => return Err(cannot_read(&path, &error)),
         };
         let (mut done, mut whole) = (BTreeMap::new(), 0);
@@ -139,9 +170,7 @@ impl Folder {
             done.insert((block.cell, block.block), block.tally);
             line.clear();
         }
-        let file = OpenOptions::new().write(true).open(&path).map_err(|error| cannot_write(&path, &error))?;
-        file.set_len(whole).map_err(|error| cannot_write(&path, &error))?;
-        Ok(done)
+        Ok((done, whole))
     }
 
     /// The file that blocks are added to.
@@ -164,6 +193,15 @@ impl Folder {
             .and_then(|()| std::fs::rename(&beside, &path))
             .map_err(|error| cannot_write(&path, &error))
     }
+}
+
+/// The sums of so many cells, out of blocks of theirs.
+pub(crate) fn added_up<'a>(cells: usize, blocks: impl Iterator<Item = (usize, &'a Tally)>) -> Vec<Tally> {
+    let mut tallies = vec![Tally::default(); cells];
+    for (cell, tally) in blocks {
+        tallies[cell].add(tally);
+    }
+    tallies
 }
 
 fn shown(path: &Path) -> String {

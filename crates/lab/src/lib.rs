@@ -2,8 +2,8 @@
 //!
 //! [`Study`] reads the file and names its cells: a game, its options and the bots in its seats. [`run`] plays them block by
 //! block on any number of threads, keeps every block that is done and goes on where it was stopped; the outcome depends
-//! on neither. [`Figures`] are what the sums mean, with their errors. [`report`] shows them to people, [`compare`] sets two
-//! studies side by side.
+//! on neither. [`Figures`] are what the sums mean, with their errors. [`compare`] holds one set-up against another, deal by
+//! deal, and answers what was asked. [`report`] shows both to people.
 #![allow(
     clippy::disallowed_types,
     clippy::disallowed_methods,
@@ -11,18 +11,26 @@
 )]
 #![allow(clippy::cast_precision_loss, reason = "figures are estimates with errors far above the rounding")]
 
+mod answer;
 pub mod compare;
 mod crew;
 mod figures;
 mod folder;
+mod measures;
 mod place;
 pub mod report;
 mod run;
+mod statistics;
 mod study;
+mod things;
 
+pub use answer::Answer;
 pub use crew::{Helper, work};
-pub use figures::{Estimate, Figures, ThingFigures, discoveries, wilson};
+pub use figures::Figures;
 pub use folder::{Folder, Manifest, Played};
+pub use measures::What;
 pub use place::Trouble;
 pub use run::{Done, keep, missing, run, share};
-pub use study::{Cell, Study};
+pub use statistics::{Estimate, discoveries, wilson};
+pub use study::{Cell, Study, Sweep};
+pub use things::{Remark, ThingFigures};

@@ -1,8 +1,10 @@
 //! A study told to people: one HTML file, or tables for a Markdown file.
 
+mod curves;
 mod html;
 mod markdown;
 mod plot;
+pub mod told;
 
 pub use html::html;
 pub use markdown::{into, markdown};
@@ -24,11 +26,8 @@ pub(crate) struct Told<'a> {
 
 impl<'a> Told<'a> {
     pub(crate) fn all(cells: &'a [Cell], tallies: &'a [Tally], words: Words) -> Vec<Self> {
-        cells
-            .iter()
-            .zip(tallies)
-            .map(|(cell, tally)| Self { cell, tally, figures: Figures::new(tally), title: cell.title(), words })
-            .collect()
+        let all = cells.iter().zip(tallies).zip(Figures::all(cells, tallies));
+        all.map(|((cell, tally), figures)| Self { cell, tally, figures, title: cell.title(), words }).collect()
     }
 
     /// The name of the game.
@@ -36,14 +35,9 @@ impl<'a> Told<'a> {
         self.words.word(&format!("{}-title", self.cell.game))
     }
 
-    /// Players, options and bots.
+    /// Players, options, bots and patch.
     pub(crate) fn about(&self) -> String {
-        let players = self.words.say(&Message::new("lab-players-count").with("players", self.cell.players()));
-        let agreed = self.cell.options.split(',').map(str::trim).filter(|option| !option.starts_with("players="));
-        let agreed: Vec<&str> = agreed.filter(|option| !option.is_empty()).collect();
-        let mut parts = vec![players];
-        parts.extend(agreed.into_iter().map(str::to_owned));
-        parts.push(self.bots());
+        let mut parts = vec![self.setting()];
         if !self.cell.patch.is_empty() {
             let patch = Message::new("lab-patched").with("patch", self.cell.patch.as_str());
             parts.push(self.words.say(&patch));
@@ -51,13 +45,15 @@ impl<'a> Told<'a> {
         parts.join(", ")
     }
 
-    /// The bots: one word if all are alike.
-    pub(crate) fn bots(&self) -> String {
-        let bots = &self.cell.bots;
-        if bots.iter().all(|bot| *bot == bots[0]) {
-            return bots[0].to_string();
-        }
-        bots.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
+    /// Players, options and bots.
+    pub(crate) fn setting(&self) -> String {
+        let players = self.words.say(&Message::new("lab-players-count").with("players", self.cell.players()));
+        let agreed = self.cell.options.split(',').map(str::trim).filter(|option| !option.starts_with("players="));
+        let agreed: Vec<&str> = agreed.filter(|option| !option.is_empty()).collect();
+        let mut parts = vec![players];
+        parts.extend(agreed.into_iter().map(str::to_owned));
+        parts.push(self.cell.bot_words());
+        parts.join(", ")
     }
 
     /// The name of an ending.

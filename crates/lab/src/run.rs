@@ -8,7 +8,7 @@ use serde::Serialize;
 use shelf::{Message, Tally, Watch};
 
 use crate::crew::{Crew, Helper};
-use crate::folder::{BlockLine, Folder, Manifest};
+use crate::folder::{BlockLine, Folder, Manifest, added_up};
 use crate::study::{Cell, Study};
 
 /// A study that is done.
@@ -33,16 +33,20 @@ pub fn run(study: &Study, folder: &Folder, threads: usize, helper: &Helper, watc
     for (key, tally) in play(study, folder, threads, helper, &done, (before, watch))? {
         done.insert(key, tally);
     }
-    let mut tallies = vec![Tally::default(); study.cells.len()];
+    let tallies = added_up(study.cells.len(), done.iter().map(|((cell, _), tally)| (*cell, tally)));
     let mut blocks = String::new();
     for ((cell, block), tally) in done {
-        tallies[cell].add(&tally);
         let line = BlockLine { cell, block, tally };
         blocks += &(serde_json::to_string(&line).expect("a tally has string keys") + "\n");
     }
     // In order, so that the folder is the same whatever the threads did.
     folder.write("blocks.jsonl", &blocks)?;
-    let line = |tally: &Tally| serde_json::to_string(tally).expect("a tally has string keys") + "\n";
+    let line = |tally: &Tally| {
+        // Every game is in its block; here is what they add up to.
+        let mut sums = tally.clone();
+        sums.each.clear();
+        serde_json::to_string(&sums).expect("a tally has string keys") + "\n"
+    };
     folder.write("results.jsonl", &tallies.iter().map(line).collect::<String>())?;
     let fingerprint = tallies.iter().fold(0_u64, |sum, tally| sum.rotate_left(7) ^ tally.fingerprint);
     Ok(Done { tallies, before, fingerprint: format!("{fingerprint:016x}") })

@@ -41,6 +41,26 @@ pub struct Cell {
     /// What the patch changes, as records spell it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub changes: Vec<String>,
+    /// The point of a sweep that it is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub sweep: Option<Sweep>,
+}
+
+/// A point of a sweep: one number of the data, over a range.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Sweep {
+    /// The path of the number, as in a patch.
+    pub of: String,
+    /// What it is here.
+    pub at: u64,
+}
+
+/// The cards that a cell is played with.
+#[derive(Clone, Default)]
+struct Cards {
+    patch: String,
+    changes: Vec<String>,
+    sweep: Option<Sweep>,
 }
 
 impl Cell {
@@ -81,16 +101,12 @@ impl Cell {
         Block { bots: &self.bots, seed: self.seed, from, until, rotate: self.rotate, close: self.close }
     }
 
-    /// Game, options and bots in one line; the same in every language.
-    pub fn label(&self) -> String {
-        let same = self.bots.iter().all(|bot| *bot == self.bots[0]);
-        let bots = if same {
-            self.bots[0].name()
-        } else {
-            self.bots.iter().map(|bot| bot.name()).collect::<Vec<_>>().join(",")
-        };
-        let patch = if self.patch.is_empty() { String::new() } else { format!(" {}", self.patch) };
-        format!("{} {} {bots}{patch}", self.game, self.options)
+    /// The bots: one name if all are alike.
+    pub fn bot_words(&self) -> String {
+        if self.bots.iter().all(|bot| *bot == self.bots[0]) {
+            return self.bots[0].name();
+        }
+        self.bots.iter().map(|bot| bot.name()).collect::<Vec<_>>().join(", ")
     }
 
     /// Makes its patch that of this process, if it has one.
@@ -115,7 +131,7 @@ impl Study {
         for series in table.need("series")?.each() {
             let series = series.table()?;
             series.only(&[
-                "game", "players", "options", "bots", "ladder", "rotate", "seed", "games", "close", "patches",
+                "game", "players", "options", "bots", "ladder", "rotate", "seed", "games", "close", "patches", "sweep",
             ])?;
             common.or(&series)?.cells(&series, patches.as_ref(), &mut cells)?;
         }
@@ -169,10 +185,8 @@ impl Common {
             return Err(series.trouble(Message::new("lab-no-bots")));
         }
         let agreed = agreed(title, &counts, &options, series)?;
-        let named = named_patches(title, series, patches)?;
-        for ((patch, changes), agreed) in
-            named.iter().flat_map(|named| agreed.iter().map(move |agreed| (named, agreed)))
-        {
+        let decks = decks(title, series, patches)?;
+        for (cards, agreed) in decks.iter().flat_map(|cards| agreed.iter().map(move |agreed| (cards, agreed))) {
             let players = title.seats(agreed).map_err(|message| series.trouble(message))?;
             let cell = |bots: Vec<Style>, ladder: bool| {
                 let mixed = bots.iter().any(|bot| *bot != bots[0]);
@@ -186,8 +200,9 @@ impl Common {
                     rotate: ladder || rotate.unwrap_or(mixed),
                     close,
                     ladder,
-                    patch: patch.clone(),
-                    changes: changes.clone(),
+                    patch: cards.patch.clone(),
+                    changes: cards.changes.clone(),
+                    sweep: cards.sweep.clone(),
                 }
             };
             for bots in &bots {
@@ -203,25 +218,58 @@ impl Common {
     }
 }
 
-/// The patches of a series, each with its changes; what is printed if it names none.
-fn named_patches(
-    title: &dyn Title,
-    series: &Table<'_>,
-    patches: Option<&Table<'_>>,
-) -> Result<Vec<(String, Vec<String>)>> {
-    let Some(names) = series.get("patches") else { return Ok(vec![(String::new(), Vec::new())]) };
+/// The cards that the cells of a series are played with: those of its patches or of its sweep, or what is printed.
+fn decks(title: &dyn Title, series: &Table<'_>, patches: Option<&Table<'_>>) -> Result<Vec<Cards>> {
+    match (series.get("patches"), series.get("sweep")) {
+        (None, None) => Ok(vec![Cards::default()]),
+        (Some(names), None) => named_patches(title, &names, patches),
+        (None, Some(sweep)) => swept(title, &sweep.table()?),
+        (Some(_), Some(sweep)) => Err(sweep.trouble(Message::new("lab-sweep-or-patches"))),
+    }
+}
+
+fn named_patches(title: &dyn Title, names: &Value<'_>, patches: Option<&Table<'_>>) -> Result<Vec<Cards>> {
     let mut found = Vec::new();
     for value in names.each() {
-        let name = value.text()?;
-        let changes = if name.is_empty() {
+        let patch = value.text()?;
+        let changes = if patch.is_empty() {
             Vec::new()
         } else {
-            let text = patches.and_then(|patches| patches.get(&name));
-            let text = text.ok_or_else(|| value.trouble(Message::new("lab-no-patch").with("patch", name.as_str())))?;
-            title.spelled(&name, &text.text()?).map_err(|error| text.trouble(wrong_patch(&name, error)))?
+            let text = patches.and_then(|patches| patches.get(&patch));
+            let text = text.ok_or_else(|| value.trouble(Message::new("lab-no-patch").with("patch", patch.as_str())))?;
+            title.spelled(&patch, &text.text()?).map_err(|error| text.trouble(wrong_patch(&patch, error)))?
         };
-        found.push((name, changes));
+        found.push(Cards { patch, changes, sweep: None });
     }
+    Ok(found)
+}
+
+/// One number over a range, what is printed among it: `{ of = "PATH", over = [1, 2, 4], printed = 3 }`.
+fn swept(title: &dyn Title, sweep: &Table<'_>) -> Result<Vec<Cards>> {
+    sweep.only(&["of", "over", "printed"])?;
+    let (of, printed) = (sweep.need("of")?.text()?, sweep.need("printed")?);
+    let (at, over) = (printed.number(0)?, sweep.need("over")?);
+    let short = of.rsplit('.').take(2).collect::<Vec<_>>().into_iter().rev().collect::<Vec<_>>().join(".");
+    let mut found = vec![Cards { sweep: Some(Sweep { of: of.clone(), at }), ..Cards::default() }];
+    for value in over.each() {
+        let number = value.number(0)?;
+        if found.iter().any(|cards| cards.sweep.as_ref().is_some_and(|sweep| sweep.at == number)) {
+            continue;
+        }
+        let patch = format!("{short} = {number}");
+        let changes = title.spelled(&patch, &format!("{of} = {number}"));
+        let changes = changes.map_err(|error| value.trouble(wrong_patch(&patch, error)))?;
+        found.push(Cards { patch, changes, sweep: Some(Sweep { of: of.clone(), at: number }) });
+    }
+    if found.len() < 2 {
+        return Err(over.trouble(Message::new("lab-sweep-two")));
+    }
+    // What is printed is no change: where it would be one, something else is printed.
+    if title.spelled("printed", &format!("{of} = {at}")).is_ok() {
+        let wrong = Message::new("lab-not-printed").with("path", of.as_str()).with("value", at.to_string().as_str());
+        return Err(printed.trouble(wrong));
+    }
+    found.sort_by_key(|cards| cards.sweep.as_ref().map(|sweep| sweep.at));
     Ok(found)
 }
 

@@ -28,7 +28,7 @@ pub(crate) fn title(id: &str) -> Result<&'static dyn Title, Message> {
 }
 
 /// Lays a patch over the data of a game.
-fn patch(title: &dyn Title, file: &Path) -> Result<(), Message> {
+pub(crate) fn patch(title: &dyn Title, file: &Path) -> Result<(), Message> {
     let name = file.display().to_string();
     title.patch(&name, &files::read(file)?).map_err(|error| {
         Message::new("lab-at")

@@ -1,6 +1,6 @@
 //! The tables of a game with a patch laid over its data.
 
-use printed::{Patch, Sheets};
+use printed::{LayIn, Patch, Sheets};
 
 use crate::code::{Code, Part, Value};
 use crate::data::{Data, Node};
@@ -65,15 +65,24 @@ impl Patched {
         &self.changes
     }
 
+    /// Whether the tables of the program can hold what it says, without laying it in.
+    pub fn fits(&self, sheets: Sheets) -> Result<(), Refused> {
+        self.laid_in(sheets).map(|_| ())
+    }
+
     /// Makes it the patch of this process, or names the one that is in force.
     pub fn install(&self, sheets: Sheets) -> Result<(), Refused> {
+        printed::install(&self.patch, self.laid_in(sheets)?).map_err(Refused::Another)
+    }
+
+    fn laid_in(&self, sheets: Sheets) -> Result<Vec<LayIn>, Refused> {
         let mut changes = Vec::new();
         for Value { name, rust, .. } in &self.values {
             let sheet = sheets.iter().find(|(known, _)| known == name).map(|(_, sheet)| sheet);
             let sheet = sheet.expect("the table stands in the code that the generator wrote");
             changes.push(sheet.read(rust).map_err(|unread| Refused::Value(format!("{name}: {unread}")))?);
         }
-        printed::install(&self.patch, changes).map_err(Refused::Another)
+        Ok(changes)
     }
 }
 

@@ -92,7 +92,7 @@ mod tests {
 
     #[test]
     fn bots_go_first_and_nothing_is_done_twice() {
-        let bots = Bots::start(1).unwrap();
+        let bots = Bots::start(1, crate::metrics::BotSeconds::default()).unwrap();
         let analyses = Analyses::start(bots.spare()).unwrap();
         let (told, heard) = mpsc::channel();
         let (go, wait) = mpsc::channel::<()>();
@@ -123,7 +123,7 @@ mod tests {
 
     #[test]
     fn one_that_fails_or_is_stopped_harms_nobody() {
-        let bots = Bots::start(1).unwrap();
+        let bots = Bots::start(1, crate::metrics::BotSeconds::default()).unwrap();
         let analyses = Analyses::start(bots.spare()).unwrap();
         let (told, heard) = mpsc::channel();
         let tell = || {

@@ -5,16 +5,19 @@ use std::sync::Arc;
 use store::Store;
 use table::Code;
 
+use crate::address::Doors;
 use crate::analyses::Analyses;
 use crate::bots::Bots;
 use crate::config::Config;
 use crate::hall::Hall;
 use crate::lease::Leases;
 use crate::limits::Buckets;
+use crate::lobby::Hosts;
 use crate::metrics::Metrics;
 use crate::pulse::Pulse;
 use crate::ready::Readiness;
 use crate::sockets::Sockets;
+use crate::wicket::Wicket;
 
 pub(crate) use crate::pulse::now;
 
@@ -47,8 +50,12 @@ pub(crate) struct Parts {
     pub(crate) gallery: Buckets,
     /// The `WebSockets` of people who are known.
     pub(crate) sockets: Sockets,
-    /// Passwords are hashed by so many at once: each takes some memory and time on purpose.
-    pub(crate) hashing: tokio::sync::Semaphore,
+    /// How many connections each address has.
+    pub(crate) doors: Doors,
+    /// Who has public tables open.
+    pub(crate) hosts: Hosts,
+    /// Where passwords are hashed.
+    pub(crate) wicket: Wicket,
 }
 
 /// Fresh random bytes.

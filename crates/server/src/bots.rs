@@ -6,7 +6,9 @@
 use std::collections::{HashMap, VecDeque};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
+
+use crate::metrics::BotSeconds;
 
 /// A bot, or an adviser, that is to think.
 pub(crate) struct Job {
@@ -15,6 +17,7 @@ pub(crate) struct Job {
     /// Whether anybody still waits for it when its turn comes.
     wanted: Box<dyn Fn() -> bool + Send>,
     work: Box<dyn FnOnce() + Send>,
+    asked: Instant,
 }
 
 impl Job {
@@ -27,7 +30,7 @@ impl Job {
     ) -> Self {
         // A thinker owns all it touches, so nothing is left half changed behind it.
         let work = move || told(catch_unwind(AssertUnwindSafe(thinker)).ok());
-        Self { owner: owner.to_owned(), wanted: Box::new(wanted), work: Box::new(work) }
+        Self { owner: owner.to_owned(), wanted: Box::new(wanted), work: Box::new(work), asked: Instant::now() }
     }
 }
 
@@ -41,6 +44,10 @@ struct Pool {
     rest: Condvar,
     /// So many threads at most think for one person.
     quota: usize,
+    seconds: BotSeconds,
+    /// So many of the next that think panic.
+    #[cfg(test)]
+    sabotaged: std::sync::atomic::AtomicUsize,
 }
 
 #[derive(Default)]
@@ -93,11 +100,19 @@ impl Queue {
 }
 
 impl Bots {
-    pub(crate) fn start(threads: usize) -> std::io::Result<Self> {
+    pub(crate) fn start(threads: usize, seconds: BotSeconds) -> std::io::Result<Self> {
         let threads = threads.max(1);
         let quota = threads.saturating_sub(1).max(1);
         shelf::think_on(threads);
-        let pool = Arc::new(Pool { queue: Mutex::default(), news: Condvar::new(), rest: Condvar::new(), quota });
+        let pool = Arc::new(Pool {
+            queue: Mutex::default(),
+            news: Condvar::new(),
+            rest: Condvar::new(),
+            quota,
+            seconds,
+            #[cfg(test)]
+            sabotaged: std::sync::atomic::AtomicUsize::default(),
+        });
         for _ in 0..threads {
             let pool = Arc::clone(&pool);
             std::thread::Builder::new().name("bot".to_owned()).spawn(move || pool.work())?;
@@ -114,6 +129,24 @@ impl Bots {
     #[cfg(test)]
     pub(crate) fn is_busy(&self) -> bool {
         self.0.queue().is_busy()
+    }
+
+    /// So many of the next thinkers panic.
+    #[cfg(test)]
+    pub(crate) fn sabotage(&self, thinkers: usize) {
+        self.0.sabotaged.store(thinkers, std::sync::atomic::Ordering::SeqCst);
+    }
+
+    /// The thinker, unless it is one of those that panic.
+    #[cfg(test)]
+    pub(crate) fn sabotaged(&self, thinker: shelf::Thinker) -> shelf::Thinker {
+        use std::sync::atomic::Ordering;
+
+        let fewer = |left: usize| left.checked_sub(1);
+        match self.0.sabotaged.fetch_update(Ordering::SeqCst, Ordering::SeqCst, fewer) {
+            Ok(_) => Box::new(|| panic!("on purpose")),
+            Err(_) => thinker,
+        }
     }
 
     /// Lets a bot think when its turn comes.
@@ -153,9 +186,12 @@ impl Pool {
     }
 
     fn work(&self) {
-        while let Some(Job { owner, wanted, work }) = self.next() {
+        while let Some(Job { owner, wanted, work, asked }) = self.next() {
             if wanted() {
+                let begun = Instant::now();
+                self.seconds.waiting.observe(begun.duration_since(asked).as_secs_f64());
                 work();
+                self.seconds.thinking.observe(begun.elapsed().as_secs_f64());
             }
             self.queue().done(&owner);
             // Somebody may have waited for the quota.
@@ -228,7 +264,7 @@ mod tests {
 
     #[test]
     fn what_nobody_waits_for_is_not_thought_about() {
-        let bots = Bots::start(1).unwrap();
+        let bots = Bots::start(1, BotSeconds::default()).unwrap();
         let (done, told) = mpsc::channel();
         let unwanted = Job { wanted: Box::new(|| false), ..job("anna", "unwanted", &done) };
         bots.think(unwanted);
@@ -238,7 +274,7 @@ mod tests {
 
     #[test]
     fn a_bot_that_panics_harms_nobody() {
-        let bots = Bots::start(1).unwrap();
+        let bots = Bots::start(1, BotSeconds::default()).unwrap();
         let (done, told) = mpsc::channel();
         let failed = done.clone();
         let told_failed = move |answer: Option<()>| drop(failed.send(format!("{answer:?}")));

@@ -4,6 +4,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use kernel::{Message, Say};
 use serde::Deserialize;
 use store::{Place, StoreError};
 
@@ -17,10 +18,15 @@ pub struct Config {
     pub data: PathBuf,
     /// Another database than the file in the data folder: `postgres://…` or `sqlite:path`.
     pub database: Option<String>,
+    /// The password for that database, where it does not stand in the address.
+    #[serde(skip)]
+    pub database_password: Option<String>,
     /// The address under which people reach the server, for links in notices: `https://play.example.org`.
     pub public_url: Option<String>,
     /// Whether a proxy in front says where people come from: the last word of `X-Forwarded-For`.
     pub trust_proxy: bool,
+    /// Whether the log says where requests come from.
+    pub log_addresses: bool,
     /// Where figures for Prometheus are: `HOST:PORT`, `here` for the address of the page, `off`. If nothing is said, a port
     /// on this machine alone, as long as nobody else has it.
     pub metrics_addr: Option<String>,
@@ -40,6 +46,8 @@ pub struct Config {
     pub smtp: Option<Smtp>,
     /// What anybody may ask for.
     pub limits: Limits,
+    /// When what nobody comes back to is put away.
+    pub expiry: Expiry,
     /// A record to show, for `lazaret open`.
     #[serde(skip)]
     pub record: Option<String>,
@@ -89,16 +97,38 @@ pub struct Limits {
     pub gallery_burst: f64,
     /// Tables that one person has set up and that are not over.
     pub tables_per_person: u64,
+    /// Public tables that wait for players and were set up from one network.
+    pub public_tables_per_network: u64,
     /// Bots of their own that one person has.
     pub machines_per_person: u64,
     /// Connections of all kinds.
     pub connections: usize,
-    /// Connections of one address. Not counted behind a proxy, from which all of them come.
+    /// Connections of one address; behind a proxy, sockets and requests under way of whoever is behind it.
     pub connections_per_address: usize,
     /// Seconds for a request to be read and answered.
     pub request_seconds: u64,
     /// Seconds without any message after which a WebSocket is closed.
     pub silence_seconds: u64,
+}
+
+/// After how many days what nobody comes back to is put away; never, if it says zero. Whatever was played stays.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Expiry {
+    /// A table at which nobody has begun to play is closed.
+    pub waiting_days: u64,
+    /// A game in which nobody has done anything is closed as it stands.
+    pub playing_days: u64,
+    /// A guest who has never played and was not here is forgotten.
+    pub guest_days: u64,
+    /// A device that was not used is logged out.
+    pub session_days: u64,
+}
+
+impl Default for Expiry {
+    fn default() -> Self {
+        Self { waiting_days: 30, playing_days: 365, guest_days: 90, session_days: 365 }
+    }
 }
 
 impl Default for Config {
@@ -107,8 +137,10 @@ impl Default for Config {
             addr: SocketAddr::from(([127, 0, 0, 1], 1347)),
             data: PathBuf::from("data"),
             database: None,
+            database_password: None,
             public_url: None,
             trust_proxy: false,
+            log_addresses: true,
             metrics_addr: None,
             bot_deadline_ms: 3_000,
             bot_threads: None,
@@ -118,6 +150,7 @@ impl Default for Config {
             webhook_hosts: Vec::new(),
             smtp: None,
             limits: Limits::default(),
+            expiry: Expiry::default(),
             record: None,
         }
     }
@@ -141,6 +174,7 @@ impl Default for Limits {
             gallery_per_minute: 60.0,
             gallery_burst: 20.0,
             tables_per_person: 50,
+            public_tables_per_network: 10,
             machines_per_person: 10,
             connections: 20_000,
             connections_per_address: 500,
@@ -150,11 +184,95 @@ impl Default for Limits {
     }
 }
 
+/// What is wrong with a file of settings.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum WrongConfig {
+    /// A setting has a number that it cannot have.
+    Number {
+        /// Which.
+        key: String,
+    },
+    /// A setting has what it cannot have.
+    Setting {
+        /// Which.
+        key: String,
+        /// The line it stands in, from 1.
+        line: usize,
+        /// What the reader says.
+        why: String,
+    },
+    /// It is no file of settings, or has one that nobody knows.
+    File {
+        /// What the reader says.
+        why: String,
+    },
+}
+
+impl Say for WrongConfig {
+    fn say(&self) -> Message {
+        match self {
+            Self::Number { key } => Message::new("server-error-config-number").with("key", key.as_str()),
+            Self::Setting { key, line, why } => Message::new("server-error-config-setting")
+                .with("key", key.as_str())
+                .with("line", *line)
+                .with("why", why.as_str()),
+            Self::File { why } => Message::new("server-error-config-file").with("why", why.as_str()),
+        }
+    }
+}
+
+impl Limits {
+    /// Every setting that is a rate or a burst.
+    fn rates(&self) -> [(&'static str, f64); 12] {
+        [
+            ("messages_per_second", self.messages_per_second),
+            ("message_burst", self.message_burst),
+            ("changes_per_second", self.changes_per_second),
+            ("change_burst", self.change_burst),
+            ("reads_per_second", self.reads_per_second),
+            ("read_burst", self.read_burst),
+            ("attempts_per_minute", self.attempts_per_minute),
+            ("rare_per_hour", self.rare_per_hour),
+            ("chat_per_minute", self.chat_per_minute),
+            ("chat_burst", self.chat_burst),
+            ("gallery_per_minute", self.gallery_per_minute),
+            ("gallery_burst", self.gallery_burst),
+        ]
+    }
+}
+
 impl Config {
+    /// Reads a file of settings.
+    pub fn read(text: &str) -> Result<Self, WrongConfig> {
+        let config: Self = toml::from_str(text).map_err(|error| {
+            let why = error.message().to_owned();
+            let at = error.span().map(|span| span.start);
+            // The line that is wrong, as far as it is the line of a setting.
+            let line = at.and_then(|at| Some(text.get(..at)?.matches('\n').count()));
+            let key = line.and_then(|line| Some(text.lines().nth(line)?.split_once('=')?.0.trim().to_owned()));
+            match key.zip(line) {
+                // The reader calls them by the names that numbers have in a program.
+                Some((key, _)) if why.starts_with("invalid value: integer") => WrongConfig::Number { key },
+                Some((key, line)) => WrongConfig::Setting { key, line: line + 1, why },
+                None => WrongConfig::File { why },
+            }
+        })?;
+        match config.limits.rates().into_iter().find(|(_, rate)| rate.is_nan() || *rate < 0.0) {
+            Some((key, _)) => Err(WrongConfig::Number { key: key.to_owned() }),
+            None => Ok(config),
+        }
+    }
+
     /// Where the data is.
     pub fn place(&self) -> Result<Place, StoreError> {
         match &self.database {
-            Some(address) => Place::parse(address),
+            Some(address) => {
+                let place = Place::parse(address)?;
+                Ok(match &self.database_password {
+                    Some(password) => place.with_password(password),
+                    None => place,
+                })
+            }
             None => Ok(Place::File(self.data.join("lazaret.db"))),
         }
     }
@@ -172,5 +290,25 @@ impl Config {
     pub(crate) fn link(&self, path: &str) -> String {
         let base = self.public_url.clone().unwrap_or_else(|| format!("http://{}", self.addr));
         format!("{}{path}", base.trim_end_matches('/'))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_wrong_is_named() {
+        let wrong = |text: &str| Config::read(text).unwrap_err();
+        let number = |key: &str| WrongConfig::Number { key: key.to_owned() };
+        assert_eq!(wrong("addr = \"127.0.0.1:1\"\nidle_seconds = -5"), number("idle_seconds"));
+        assert_eq!(wrong("[limits]\nconnections = -1\n"), number("connections"));
+        assert_eq!(wrong("[limits]\nreads_per_second = -1.0\n"), number("reads_per_second"));
+        assert_eq!(wrong("[limits]\nchat_burst = nan\n"), number("chat_burst"));
+        assert!(
+            matches!(wrong("\ntrust_proxy = 3"), WrongConfig::Setting { key, line: 2, .. } if key == "trust_proxy")
+        );
+        assert!(matches!(wrong("[[["), WrongConfig::File { .. }));
+        assert_eq!(Config::read(""), Ok(Config::default()));
     }
 }

@@ -286,7 +286,7 @@ mod tests {
                 at: 1,
             };
             let chair = Chair::Person { id: name.to_owned(), name: name.to_owned() };
-            tables.push(crate::http::set_up(&app, opening, vec![chair]).await.unwrap().table);
+            tables.push(crate::http::set_up(&app, "somewhere", opening, vec![chair]).await.unwrap().table);
         }
         let other = app.hall.way(&app, &tables[1].id).await.unwrap();
         let way = app.hall.way(&app, &tables[0].id).await.unwrap();
@@ -296,5 +296,48 @@ mod tests {
         assert_eq!(shown(&app, &tables[1].id).await.table, tables[1]);
         assert!(!other.is_closed(), "the others do not notice");
         assert_eq!(app.metrics.panics.get(), 1);
+    }
+
+    /// A bot that panics costs a fresh search; one that panics again plays its first option. No table is lost by it.
+    #[tokio::test(flavor = "multi_thread")]
+    async fn a_bot_that_panics_thinks_anew() {
+        for (sabotaged, again, first) in [(1, 1, 0), (2, 1, 1)] {
+            let folder = tempfile::tempdir().unwrap();
+            let addr = std::net::SocketAddr::from(([127, 0, 0, 1], 0));
+            let config = Config { data: folder.path().to_owned(), addr, bot_threads: Some(1), ..Config::default() };
+            let app = Server::bind(config).await.unwrap().into_app();
+            let title = shelf::titles()[0];
+            let opening = Opening {
+                id: random_code(),
+                title,
+                options: title.canonical("players=2").unwrap(),
+                sit_code: random_code(),
+                host: "anna".to_owned(),
+                visibility: Visibility::Private,
+                clock: Clock::None,
+                secret: random(),
+                origin: None,
+                // Without a number of anybody's: the game begins at once.
+                position: vec!["turn yellow".to_owned()],
+                advice: false,
+                at: 1,
+            };
+            let chairs = vec![
+                Chair::Person { id: "anna".into(), name: "Anna".into() },
+                Chair::Bot { level: shelf::Style::Random },
+            ];
+            let id = crate::http::set_up(&app, "somewhere", opening, chairs).await.unwrap().table.id;
+            app.bots.sabotage(sabotaged);
+            let (reply, answer) = oneshot::channel();
+            let command = Some(table::Command::Start { by: "anna".to_owned() });
+            app.hall.order(&app, &id, Order::Asked { by: None, command, reply }).await.unwrap();
+            let begun = answer.await.unwrap().unwrap().table.step;
+            while shown(&app, &id).await.table.step == begun {
+                tokio::time::sleep(Duration::from_millis(5)).await;
+            }
+            let helped = |how| app.metrics.bot_failures.get_or_create(&crate::metrics::Helped { how }).get();
+            assert_eq!((helped("again"), helped("first")), (again, first));
+            assert_eq!(app.metrics.panics.get(), 0, "the table is what it was");
+        }
     }
 }

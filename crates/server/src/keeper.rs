@@ -27,9 +27,10 @@ use crate::bots::Job;
 use crate::card::Card;
 use crate::failed::Failed;
 use crate::lease;
+use crate::metrics::Helped;
 use crate::publish::{Frame, Listeners};
 
-pub(crate) use order::{Again, Finished, Order, Somebody};
+pub(crate) use order::{Again, Finished, NoScript, Order, Somebody};
 use write::NotDone;
 
 /// How the table stands is written down so long after it has changed, however often it has.
@@ -52,6 +53,8 @@ struct Keeper {
     listeners: Listeners,
     /// Bots that think now: for which seat, at which step.
     thinking: Vec<(Seat, usize)>,
+    /// The last seat and step at which a bot failed: there it gets one more try.
+    failed: Option<(Seat, usize)>,
     /// What the adviser was asked, and what it said.
     advice: advise::Given,
     /// When those who are asked and away are told.
@@ -80,6 +83,7 @@ pub(crate) fn start(app: App, table: Table, way: mpsc::WeakSender<Order>, orders
     let mut keeper = Keeper {
         listeners: Listeners::default(),
         thinking: Vec::new(),
+        failed: None,
         advice: advise::Given::default(),
         notice_at: None,
         lease_at: None,
@@ -242,7 +246,7 @@ impl Keeper {
                 Next::Go
             }
             Order::Script { by, step, thing, reply } => {
-                let script = tokio::task::block_in_place(|| self.table.script(by.as_deref(), step, thing.as_ref()));
+                let script = self.script(by.as_deref(), step, thing.as_ref()).await;
                 let _ = reply.send(script);
                 Next::Go
             }
@@ -289,6 +293,21 @@ impl Keeper {
                 Next::Leave
             }
         }
+    }
+
+    /// The game as a script. While it is played, it is for those who may look at it.
+    async fn script(
+        &mut self,
+        by: Option<&str>,
+        step: Option<usize>,
+        thing: Option<&kernel::Target>,
+    ) -> Result<String, NoScript> {
+        let sits = by.is_some_and(|person| self.table.seat_of(person).is_some());
+        if !sits && !self.table.is_over() {
+            self.may_watch(by).await.map_err(NoScript::Refused)?;
+        }
+        let script = tokio::task::block_in_place(|| self.table.script(by, step, thing));
+        script.ok_or(NoScript::NotBegun)?.map_err(|()| NoScript::Secret)
     }
 
     /// Writes down how the table stands, so that lists need not open it.
@@ -348,6 +367,8 @@ impl Keeper {
     fn think(&mut self, seat: Seat, style: Style, step: usize) {
         let seed = u64::from_le_bytes(random());
         let Some(thinker) = self.table.thinker(seat, style, seed, self.app.config.bot_deadline()) else { return };
+        #[cfg(test)]
+        let thinker = self.app.bots.sabotaged(thinker);
         self.thinking.push((seat, step));
         self.app.metrics.thinking.inc();
         let (way, counted) = (self.way.clone(), Counted(Arc::downgrade(&self.app)));
@@ -365,12 +386,7 @@ impl Keeper {
 
     async fn bot(&mut self, seat: Seat, step: usize, action: Option<String>) -> Next {
         self.thinking.retain(|thinking| *thinking != (seat, step));
-        let fallback = || {
-            tracing::error!(table = self.table.id(), "a bot failed; its first option is played");
-            let offer = self.table.offer(Viewer::Seat(seat))?;
-            offer.options.into_iter().next().map(|choice| choice.action)
-        };
-        let Some(action) = action.or_else(fallback) else { return Next::Go };
+        let Some(action) = action.or_else(|| self.instead_of(seat, step)) else { return Next::Go };
         match self.command(Command::Choose { seat, step, action, by: Hand::Bot }).await {
             Ok(()) => Next::Go,
             Err(NotDone { untrue: true, .. }) => Next::Drop,
@@ -383,6 +399,24 @@ impl Keeper {
                 Next::Go
             }
         }
+    }
+
+    /// A bot has failed. What it kept in mind is lost with it: it thinks anew, from nothing. If it fails again, its first
+    /// option is played, so that people can go on.
+    fn instead_of(&mut self, seat: Seat, step: usize) -> Option<String> {
+        let bot = self.table.bots_asked().into_iter().find(|(asked, _)| *asked == seat);
+        let (_, level) = bot.filter(|_| step == self.table.step())?;
+        let again = self.failed.replace((seat, step)) != Some((seat, step));
+        let how = if again { "again" } else { "first" };
+        self.app.metrics.bot_failures.get_or_create(&Helped { how }).inc();
+        if again {
+            tracing::error!(table = self.table.id(), step, %level, "a bot failed; it thinks anew");
+            self.think(seat, level, step);
+            return None;
+        }
+        tracing::error!(table = self.table.id(), step, %level, "a bot failed twice; its first option is played");
+        let offer = self.table.offer(Viewer::Seat(seat))?;
+        offer.options.into_iter().next().map(|choice| choice.action)
     }
 
     async fn asked(&mut self, by: Option<String>, command: Option<Command>) -> (Result<Created, Failed>, Next) {

@@ -24,10 +24,12 @@ use crate::hall::{self, Hall};
 use crate::keeper::Order;
 use crate::lease::Leases;
 use crate::limits::Buckets;
+use crate::lobby::Hosts;
 use crate::metrics::Metrics;
 use crate::ready::Readiness;
 use crate::sockets::Sockets;
-use crate::{errands, names, notices, pulse};
+use crate::wicket::Wicket;
+use crate::{address, errands, expiry, names, notices, pulse, ready};
 
 /// How long connections have to finish when the server ends.
 const FAREWELL: Duration = Duration::from_secs(5);
@@ -88,7 +90,12 @@ impl From<StoreError> for ServeError {
 }
 
 /// One of the connections that there may be, of all and of its address; a WebSocket keeps its own.
-pub(crate) type Occupied = Arc<(OwnedSemaphorePermit, Option<Door>)>;
+#[derive(Clone)]
+#[allow(dead_code, reason = "it is held, and nothing else")]
+pub(crate) struct Occupied {
+    place: Arc<OwnedSemaphorePermit>,
+    pub(crate) door: Option<Arc<Door>>,
+}
 
 /// A server that listens but does not answer yet.
 pub struct Server {
@@ -128,7 +135,8 @@ impl Server {
         let threads = config.bot_threads.unwrap_or_else(shelf::all_cores);
         let limits = &config.limits;
         let per_minute = limits.attempts_per_minute;
-        let bots = Bots::start(threads).map_err(ServeError::Threads)?;
+        let metrics = Metrics::new();
+        let bots = Bots::start(threads, metrics.bots.clone()).map_err(ServeError::Threads)?;
         let app = Arc::new(Parts {
             store,
             hall: Hall::default(),
@@ -137,7 +145,6 @@ impl Server {
             leases: Leases::default(),
             pulse,
             notices: notices::turns(),
-            metrics: Metrics::new(),
             key: table::fairness::unhex(&key).ok_or_else(unreadable)?,
             changes: Buckets::new(limits.changes_per_second, limits.change_burst),
             attempts: Buckets::new(per_minute / 60.0, per_minute),
@@ -147,7 +154,10 @@ impl Server {
             talk: Buckets::new(limits.chat_per_minute / 60.0, limits.chat_burst),
             gallery: Buckets::new(limits.gallery_per_minute / 60.0, limits.gallery_burst),
             sockets: Sockets::default(),
-            hashing: Semaphore::new(2),
+            doors: Doors::default(),
+            hosts: Hosts::default(),
+            wicket: Wicket::new(metrics.logins_waiting.clone(), metrics.logins_failed.clone()),
+            metrics,
             config,
         });
         Ok(Self { app, listener, addr, figures, last_errand })
@@ -176,10 +186,11 @@ impl Server {
             tokio::spawn(follow::follow(Arc::downgrade(&app))),
             pulse::start(&app),
             errands::start(&app, last_errand),
+            tokio::spawn(ready::watch(Arc::downgrade(&app))),
+            tokio::spawn(expiry::expire(Arc::downgrade(&app))),
         ];
         let router = crate::http::router(Arc::clone(&app));
         let connections = Arc::new(Semaphore::new(app.config.limits.connections));
-        let doors = Doors::default();
         let mut http = hyper::server::conn::http1::Builder::new();
         http.timer(TokioTimer::new())
             .header_read_timeout(Duration::from_secs(app.config.limits.request_seconds))
@@ -201,15 +212,17 @@ impl Server {
             };
             // One too many is closed at once.
             let Ok(place) = Arc::clone(&connections).try_acquire_owned() else { continue };
+            // Those of a proxy are counted by request, under the address of whoever is behind it.
             let door = if app.config.trust_proxy {
                 None
             } else {
-                let Some(door) = doors.enter(peer.ip(), app.config.limits.connections_per_address) else { continue };
-                Some(door)
+                let most = app.config.limits.connections_per_address;
+                let Some(door) = app.doors.enter(address::counted(peer.ip()), most) else { continue };
+                Some(Arc::new(door))
             };
-            let place: Occupied = Arc::new((place, door));
+            let place = Occupied { place: Arc::new(place), door };
             let _ = stream.set_nodelay(true);
-            let service = Extension(ConnectInfo(peer)).layer(Extension(Arc::clone(&place)).layer(router.clone()));
+            let service = Extension(ConnectInfo(peer)).layer(Extension(place.clone()).layer(router.clone()));
             let connection =
                 http.serve_connection(TokioIo::new(stream), TowerToHyperService::new(service)).with_upgrades();
             let mut ended = ended.clone();

@@ -2,12 +2,15 @@
 //! finds its own way from there.
 
 use axum::body::Body;
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH};
+use axum::extract::State;
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH, STRICT_TRANSPORT_SECURITY};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, Uri};
 use axum::middleware::Next;
 use axum::response::{IntoResponse as _, Response};
 use rust_embed::{EmbeddedFile, RustEmbed};
 use table::fairness::hex;
+
+use crate::app::App;
 
 /// What `npm run build` made. Empty in a program that was built without it.
 #[derive(RustEmbed)]
@@ -61,8 +64,11 @@ fn answer(path: &str, file: &EmbeddedFile, headers: &HeaderMap) -> Response {
     response
 }
 
+/// Whoever has been here by TLS comes by nothing else for a year.
+const TRANSPORT: HeaderValue = HeaderValue::from_static("max-age=31536000");
+
 /// Headers that every answer has.
-pub(crate) async fn secure(request: axum::extract::Request, next: Next) -> Response {
+pub(crate) async fn secure(State(app): State<App>, request: axum::extract::Request, next: Next) -> Response {
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
     for (name, value) in [
@@ -75,6 +81,9 @@ pub(crate) async fn secure(request: axum::extract::Request, next: Next) -> Respo
         ("permissions-policy", "camera=(), geolocation=(), microphone=()"),
     ] {
         headers.insert(HeaderName::from_static(name), HeaderValue::from_static(value));
+    }
+    if app.config.is_secure() {
+        headers.insert(STRICT_TRANSPORT_SECURITY, TRANSPORT);
     }
     headers.entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     response

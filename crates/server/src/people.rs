@@ -14,10 +14,14 @@ use table::fairness::hex;
 use crate::app::{App, now, random};
 use crate::config::Config;
 use crate::failed::Failed;
+use crate::wicket::Guest;
 use crate::{address, device, machines};
 
-/// The name of the cookie.
+/// The name of the cookie, where there is no TLS.
 const COOKIE_NAME: &str = "lazaret";
+/// And where there is: browsers take a cookie with this prefix from this very host alone, by TLS alone, so that no other
+/// host of the domain can plant one.
+const SECURE_COOKIE_NAME: &str = "__Host-lazaret";
 /// A cookie lasts a year.
 const COOKIE_SECONDS: u32 = 365 * 24 * 3600;
 /// A session or a machine that is in use is written down as such once in so many milliseconds.
@@ -58,7 +62,7 @@ impl FromRequestParts<App> for Asker {
             return Err(Failed::for_people());
         }
         let address = address::of(parts, &app.config);
-        let session = session_of(&parts.headers, &app.key);
+        let session = session_of(&parts.headers, cookie_name(&app.config), &app.key);
         let person = match &session {
             Some(session) => known(app, kept(session)).await?,
             None => None,
@@ -121,16 +125,20 @@ pub(crate) fn cookie(session: Option<&str>, app: &App) -> (axum::http::HeaderNam
         Some(session) => (format!("{session}.{}", hex(&sign(session, &app.key))), COOKIE_SECONDS),
         None => (String::new(), 0),
     };
-    let secure = if app.config.is_secure() { "; Secure" } else { "" };
-    let text = format!("{COOKIE_NAME}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={age}{secure}");
+    let (name, secure) = (cookie_name(&app.config), if app.config.is_secure() { "; Secure" } else { "" });
+    let text = format!("{name}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={age}{secure}");
     (SET_COOKIE, HeaderValue::try_from(text).expect("hexadecimal digits make a header"))
 }
 
-fn session_of(headers: &HeaderMap, key: &[u8; 32]) -> Option<String> {
+fn cookie_name(config: &Config) -> &'static str {
+    if config.is_secure() { SECURE_COOKIE_NAME } else { COOKIE_NAME }
+}
+
+fn session_of(headers: &HeaderMap, name: &str, key: &[u8; 32]) -> Option<String> {
     let cookies = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
     let ours = cookies
         .flat_map(|line| line.split(';'))
-        .find_map(|cookie| cookie.trim().strip_prefix(COOKIE_NAME)?.strip_prefix('='))?;
+        .find_map(|cookie| cookie.trim().strip_prefix(name)?.strip_prefix('='))?;
     let (session, signature) = ours.split_once('.')?;
     let signature = table::fairness::unhex(signature)?;
     mac(session, key).verify_slice(&signature).ok()?;
@@ -153,8 +161,8 @@ fn argon2() -> Argon2<'static> {
 }
 
 /// Hashes a password, away from the threads that answer people.
-pub(crate) async fn hash(app: &App, password: String) -> Result<String, Failed> {
-    let _turn = app.hashing.acquire().await;
+pub(crate) async fn hash(app: &App, network: &str, password: String) -> Result<String, Failed> {
+    let _turn = app.wicket.turn(Guest::new(network, None)).await.ok_or_else(Failed::too_fast)?;
     let hashed = tokio::task::spawn_blocking(move || hashed(&password));
     hashed.await.ok().flatten().ok_or_else(Failed::unavailable)
 }
@@ -164,9 +172,20 @@ pub(crate) fn hashed(password: &str) -> Option<String> {
     argon2().hash_password(password.as_bytes()).map(|hash| hash.to_string()).ok()
 }
 
-/// Whether a password fits a hash. Without a hash it takes as long and says no, so that nobody learns which names exist.
-pub(crate) async fn fits(app: &App, password: String, hash: Option<String>) -> bool {
-    let _turn = app.hashing.acquire().await;
+/// Whether a password of an account fits a hash. Without a hash it takes as long and says no, so that nobody learns which
+/// names exist.
+pub(crate) async fn fits(
+    app: &App,
+    network: &str,
+    account: &str,
+    password: String,
+    hash: Option<String>,
+) -> Result<bool, Failed> {
+    let guest = Guest::new(network, Some(account));
+    if app.wicket.is_barred(&guest) {
+        return Err(Failed::too_fast());
+    }
+    let turn = app.wicket.turn(guest.clone()).await.ok_or_else(Failed::too_fast)?;
     let checked = tokio::task::spawn_blocking(move || {
         let Some(hash) = hash else {
             drop(argon2().hash_password(password.as_bytes()));
@@ -174,7 +193,21 @@ pub(crate) async fn fits(app: &App, password: String, hash: Option<String>) -> b
         };
         argon2::PasswordHash::new(&hash).is_ok_and(|hash| argon2().verify_password(password.as_bytes(), &hash).is_ok())
     });
-    checked.await.unwrap_or(false)
+    let fits = checked.await.unwrap_or(false);
+    drop(turn);
+    if fits {
+        app.wicket.right(&guest);
+    } else {
+        app.wicket.wrong(&guest);
+        // For whoever keeps strangers out by the log, such as fail2ban.
+        tracing::info!(account, network = shown(app, network), "a log-in failed");
+    }
+    Ok(fits)
+}
+
+/// An address as it stands in the log: not at all if whoever runs the server does not want it there.
+pub(crate) fn shown<'a>(app: &App, address: &'a str) -> &'a str {
+    if app.config.log_addresses { address } else { "-" }
 }
 
 #[cfg(test)]
@@ -189,10 +222,11 @@ mod tests {
     fn a_forged_cookie_is_nobody() {
         let key = [3; 32];
         let good = format!("a=b; lazaret=abc.{}; c=d", hex(&sign("abc", &key)));
-        assert_eq!(session_of(&headers(&[("cookie", &good)]), &key).as_deref(), Some("abc"));
-        assert_eq!(session_of(&headers(&[("cookie", &good)]), &[4; 32]), None);
+        let session_of = |cookie: &str, key| session_of(&headers(&[("cookie", cookie)]), COOKIE_NAME, key);
+        assert_eq!(session_of(&good, &key).as_deref(), Some("abc"));
+        assert_eq!(session_of(&good, &[4; 32]), None);
         for bad in ["lazaret=abc", "lazaret=abc.00", "lazaret=", "other=abc.00", "lazaret=abd."] {
-            assert_eq!(session_of(&headers(&[("cookie", bad)]), &key), None, "{bad}");
+            assert_eq!(session_of(bad, &key), None, "{bad}");
         }
     }
 

@@ -1,14 +1,17 @@
 //! Whether people should be sent here: the database takes what is written, and this server follows what others write.
 //!
-//! A server that is alive but not ready keeps its tables and its sockets; a proxy sends newcomers elsewhere, and comes
-//! back when it is ready again. Nothing is killed for a full disk: killing it would not make space.
+//! A server that is alive but not ready keeps its tables; a proxy sends newcomers elsewhere, and comes back when it is
+//! ready again. Nothing is killed for a full disk: killing it would not make space. Where other nodes serve the same
+//! tables, one that is not ready for a while shows everybody out, so that they come back to a node that is.
 
+use std::sync::Weak;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
-use tokio::sync::Mutex;
+use tokio::sync::{Mutex, watch};
+use tokio::time::MissedTickBehavior;
 
-use crate::app::{App, now};
+use crate::app::{App, Parts, now};
 
 /// A server that has not read what others wrote for so long shows people what is over.
 const STALE_MS: u64 = 15_000;
@@ -17,6 +20,11 @@ const PATIENCE: Duration = Duration::from_secs(3);
 /// What was found is true for so long: asking often costs nothing.
 const FRESH_MS: u64 = 1_000;
 
+/// Whether people should still be here is looked at so often.
+const ROUND: Duration = Duration::from_secs(1);
+/// A node that is not ready for so long shows people out: a moment is no reason to move.
+const LINGER: Duration = Duration::from_secs(5);
+
 /// What is known of it.
 #[derive(Debug)]
 pub(crate) struct Readiness {
@@ -24,6 +32,8 @@ pub(crate) struct Readiness {
     followed_at: AtomicU64,
     /// When the database was last asked to take a row, and what it said.
     asked: Mutex<(u64, Result<(), Unready>)>,
+    /// Whether people are sent away from here, to the other nodes.
+    sent_away: watch::Sender<bool>,
 }
 
 /// Why people should not be sent here.
@@ -49,7 +59,11 @@ impl Unready {
 
 impl Default for Readiness {
     fn default() -> Self {
-        Self { followed_at: AtomicU64::new(now()), asked: Mutex::new((0, Ok(()))) }
+        Self {
+            followed_at: AtomicU64::new(now()),
+            asked: Mutex::new((0, Ok(()))),
+            sent_away: watch::Sender::new(false),
+        }
     }
 }
 
@@ -57,6 +71,48 @@ impl Readiness {
     /// This server has just read what others wrote.
     pub(crate) fn follows(&self) {
         self.followed_at.store(now(), Ordering::Relaxed);
+    }
+
+    /// Whether people are sent away from here.
+    pub(crate) fn sends_away(&self) -> bool {
+        *self.sent_away.borrow()
+    }
+
+    /// Waits until people are sent away from here.
+    pub(crate) fn leaving(&self) -> impl Future<Output = ()> + use<> {
+        let mut sent_away = self.sent_away.subscribe();
+        async move {
+            if sent_away.wait_for(|away| *away).await.is_err() {
+                // The server ends, and says so itself.
+                std::future::pending::<()>().await;
+            }
+        }
+    }
+
+    fn send_away(&self, away: bool) {
+        let changed = self.sent_away.send_if_modified(|was| std::mem::replace(was, away) != away);
+        match (changed, away) {
+            (true, true) => tracing::warn!("not ready: whoever is connected is sent to the other nodes"),
+            (true, false) => tracing::info!("ready again: people are welcome"),
+            (false, _) => {}
+        }
+    }
+}
+
+/// Where there are other nodes, shows people out of one that is not ready for a while.
+pub(crate) async fn watch(app: Weak<Parts>) {
+    if app.upgrade().is_none_or(|app| !app.store.is_shared()) {
+        return;
+    }
+    let mut rounds = tokio::time::interval(ROUND);
+    rounds.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut unready_since: Option<Instant> = None;
+    loop {
+        rounds.tick().await;
+        let Some(app) = app.upgrade() else { return };
+        let asked = Instant::now();
+        unready_since = check(&app).await.err().map(|_| unready_since.unwrap_or(asked));
+        app.readiness.send_away(unready_since.is_some_and(|since| since.elapsed() >= LINGER));
     }
 }
 

@@ -90,6 +90,8 @@ impl Connection {
         let (out, mut frames) = mpsc::channel(QUEUE);
         let mut out = Some(out);
         let silence = Duration::from_secs(app.config.limits.silence_seconds);
+        let leaving = app.readiness.leaving();
+        tokio::pin!(leaving);
         loop {
             let half = silence / 2;
             let next = tokio::select! {
@@ -105,6 +107,8 @@ impl Connection {
                 },
                 // Whoever it was is somebody else now, or nobody.
                 () = ended(pass) => Next::Close(code::RESTART, "come back"),
+                // Another node serves this table, and can.
+                () = &mut leaving => Next::Close(code::RESTART, "come back"),
                 () = tokio::time::sleep(half) => {
                     if self.heard.elapsed() > silence { Next::Close(code::AWAY, "silent") }
                     else if socket.ping().await.is_err() { break }
@@ -139,16 +143,17 @@ impl Connection {
     }
 
     async fn hear(&mut self, message: Heard, out: &mut Option<mpsc::Sender<Frame>>) -> Next {
+        // Whatever it is, it is counted: a ping is answered, and costs as much as a word.
+        let limits = &self.app.config.limits;
+        if !self.bucket.take(limits.messages_per_second, limits.message_burst, Instant::now()) {
+            return self.refuse(RefusalCode::TooFast, "server-error-too-fast");
+        }
         let text = match message {
             Heard::Text(text) => text,
             Heard::Ping(_) | Heard::Pong(_) | Heard::Frame(_) => return Next::Go,
             Heard::Close(_) => return Next::Close(code::NORMAL, ""),
             Heard::Binary(_) => return self.refuse(RefusalCode::Malformed, "server-error-not-understood"),
         };
-        let limits = &self.app.config.limits;
-        if !self.bucket.take(limits.messages_per_second, limits.message_burst, Instant::now()) {
-            return self.refuse(RefusalCode::TooFast, "server-error-too-fast");
-        }
         let Ok(message) = serde_json::from_str::<ClientMessage>(&text) else {
             return self.refuse(RefusalCode::Malformed, "server-error-not-understood");
         };

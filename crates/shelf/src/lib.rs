@@ -44,9 +44,9 @@ pub use shown::{LoadError, Moment, Outcome, Played, Refused};
 pub use title::Title;
 
 pub use bots::{
-    ADVICE, Account, Aim, Analysis, ArenaReport, Band, BenchRow, Block, Bucket, Calibration, Climb, Closely,
+    ADVICE, Account, Aim, Analysis, ArenaReport, Band, BenchRow, Block, Brief, Bucket, Calibration, Climb, Closely,
     Contestant, Decision, Depth, Entrant, Estimate, Found, KeepRecord, Level, Offered, Promise, Rung, Series,
-    SimReport, Spread, Standing, Style, Tally, ThingTally, UnknownLevel, WHOLE, Watch, all_cores, key, think_on, whim,
+    SimReport, Spread, Standing, Style, Tally, Things, UnknownLevel, WHOLE, Watch, all_cores, key, think_on, whim,
 };
 /// The check language.
 pub use kernel::script;

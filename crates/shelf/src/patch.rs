@@ -21,9 +21,18 @@ pub(crate) fn read<G: Shelved>(name: &str, text: &str) -> Result<Patched, LoadEr
     let Some(game) = GAMES.iter().find(|game| game.id == G::ID) else {
         return Err(at(1, 1, Message::new("patch-no-data")));
     };
-    Patched::read(game, G::FILES, name, text).map_err(|Fault { place, text }| {
+    let patched = Patched::read(game, G::FILES, name, text).map_err(|Fault { place, text }| {
         at(place.line, place.column, Message::new("patch-wrong").with("why", text.as_str()))
-    })
+    })?;
+    patched.fits(G::sheets()).map_err(refused)?;
+    Ok(patched)
+}
+
+fn refused(why: Refused) -> LoadError {
+    match why {
+        Refused::Value(why) => at(1, 1, Message::new("patch-wrong").with("why", why.as_str())),
+        Refused::Another(other) => at(1, 1, Message::new("patch-another").with("game", other.game.as_str())),
+    }
 }
 
 /// Makes a patch that of this process, and tries it.
@@ -32,10 +41,7 @@ pub(crate) fn lay_in<G: Shelved>(name: &str, text: &str) -> Result<(), LoadError
     if printed::installed() == Some(patched.patch()) {
         return Ok(());
     }
-    patched.install(G::sheets()).map_err(|refused| match refused {
-        Refused::Value(why) => at(1, 1, Message::new("patch-wrong").with("why", why.as_str())),
-        Refused::Another(other) => at(1, 1, Message::new("patch-another").with("game", other.game.as_str())),
-    })?;
+    patched.install(G::sheets()).map_err(refused)?;
     // The rules are known to hold for what is printed. What a patch makes of them is tried before it is relied on.
     let hook = panic::take_hook();
     panic::set_hook(Box::new(|_| {}));

@@ -176,6 +176,15 @@ impl Store {
         self.write(move |db| db.execute("DELETE FROM settings WHERE name = 'probe'", &[]).map(|_| ())).await
     }
 
+    /// How many bytes the database takes.
+    pub async fn size(&self) -> Result<i64, StoreError> {
+        self.read(|db| {
+            let sql = db.size_query();
+            row::number("size", db.query(sql, &[])?)
+        })
+        .await
+    }
+
     /// Leaves word for every server.
     pub async fn leave_word(&self, errand: Errand, at: u64) -> Result<(), StoreError> {
         self.write(move |db| errands::add(db, at, &errand)).await

@@ -2,15 +2,19 @@
 //! restored into the other.
 //!
 //! ```text
-//! {"lazaret_backup":1}
+//! {"lazaret_backup":2}
 //! {"table":"persons","row":["…","Anna",null,null,null,1700000000000]}
-//! {"end":1}
+//! {"end":1,"sha256":"…"}
 //! ```
+//!
+//! The last line has the number of rows and the SHA-256 of everything before it, to the byte. A backup of the first format
+//! has no such sum and is read without.
 
 use std::io::{self, BufRead, Write};
 
 use kernel::{Message, Say};
 use serde_json::{Value as Json, json};
+use sha2::{Digest as _, Sha256};
 
 use crate::error::StoreError;
 use crate::schema::{self, Layout, TABLES};
@@ -18,7 +22,9 @@ use crate::sql::{Database, Row, Value, args};
 use crate::store::Place;
 
 /// The version of the format.
-const FORMAT: i64 = 1;
+const FORMAT: i64 = 2;
+/// The version that had no sum.
+const WITHOUT_SUM: i64 = 1;
 /// The setting with which cookies are signed: 32 bytes, as hexadecimal digits.
 pub const COOKIE_KEY: &str = "cookie_key";
 /// So many rows are read at once.
@@ -47,6 +53,8 @@ pub enum CopyError {
     },
     /// The backup ends before its last line.
     CutShort,
+    /// Something in the backup is not as it was written.
+    Damaged,
     /// There is something in the database already.
     NotEmpty,
 }
@@ -72,6 +80,7 @@ impl Say for CopyError {
                 Message::new("store-error-backup-line").with("line", i64::try_from(*line).unwrap_or(i64::MAX))
             }
             Self::CutShort => Message::new("store-error-backup-cut"),
+            Self::Damaged => Message::new("store-error-backup-damaged"),
             Self::NotEmpty => Message::new("store-error-not-empty"),
         }
     }
@@ -80,9 +89,10 @@ impl Say for CopyError {
 impl Place {
     /// Writes everything to `out` as it is at one moment, while others go on writing.
     pub fn back_up(&self, out: &mut impl Write) -> Result<CopyReport, CopyError> {
-        let mut db = self.open()?;
+        let (mut db, ..) = self.open_existing()?;
         schema::migrate(db.as_mut())?;
         db.begin_snapshot()?;
+        let mut out = Summed { out, sum: Sha256::new() };
         writeln!(out, "{}", json!({ "lazaret_backup": FORMAT }))?;
         let mut report = CopyReport::default();
         for layout in TABLES {
@@ -102,7 +112,8 @@ impl Place {
             }
         }
         db.batch("COMMIT")?;
-        writeln!(out, "{}", json!({ "end": report.rows }))?;
+        let sum = hex(out.sum.clone());
+        writeln!(out, "{}", json!({ "end": report.rows, "sha256": sum }))?;
         out.flush()?;
         Ok(report)
     }
@@ -111,7 +122,7 @@ impl Place {
     pub fn restore(&self, from: impl BufRead) -> Result<CopyReport, CopyError> {
         let mut db = self.open()?;
         schema::migrate(db.as_mut())?;
-        db.batch("BEGIN")?;
+        db.begin_alone()?;
         let restored = fill(db.as_mut(), from);
         match restored {
             Ok(_) => db.batch("COMMIT")?,
@@ -119,6 +130,55 @@ impl Place {
         }
         restored
     }
+}
+
+/// What is written, added up.
+struct Summed<W> {
+    out: W,
+    sum: Sha256,
+}
+
+impl<W: Write> Write for Summed<W> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        let written = self.out.write(bytes)?;
+        self.sum.update(&bytes[..written]);
+        Ok(written)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.out.flush()
+    }
+}
+
+/// The lines of a backup, added up as they are read.
+struct Lines<R> {
+    from: R,
+    /// The number of the last one, from 1.
+    line: u64,
+    /// Of all lines before the last one.
+    sum: Sha256,
+    last: Vec<u8>,
+}
+
+impl<R: BufRead> Lines<R> {
+    /// The next line; none at the end.
+    fn next(&mut self) -> Result<Option<Json>, CopyError> {
+        self.sum.update(&self.last);
+        self.last.clear();
+        if self.from.read_until(b'\n', &mut self.last)? == 0 {
+            return Ok(None);
+        }
+        self.line += 1;
+        serde_json::from_slice(&self.last).map(Some).map_err(|_| self.wrong())
+    }
+
+    fn wrong(&self) -> CopyError {
+        CopyError::Line { line: self.line }
+    }
+}
+
+fn hex(sum: Sha256) -> String {
+    sum.finalize().iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 impl CopyReport {
@@ -150,17 +210,20 @@ fn fill(db: &mut dyn Database, from: impl BufRead) -> Result<CopyReport, CopyErr
         }
     }
     let mut report = CopyReport::default();
-    let mut lines = (1..).zip(from.lines());
-    let Some((line, first)) = lines.next() else { return Err(CopyError::CutShort) };
-    if read(&first?, line)?.get("lazaret_backup").and_then(Json::as_i64) != Some(FORMAT) {
-        return Err(CopyError::Line { line });
-    }
-    for (line, text) in lines {
-        let json = read(&text?, line)?;
+    let mut lines = Lines { from, line: 0, sum: Sha256::new(), last: Vec::new() };
+    let first = lines.next()?.ok_or(CopyError::CutShort)?;
+    let format = first.get("lazaret_backup").and_then(Json::as_i64);
+    let format = format.filter(|format| [WITHOUT_SUM, FORMAT].contains(format)).ok_or_else(|| lines.wrong())?;
+    while let Some(json) = lines.next()? {
         if let Some(rows) = json.get("end").and_then(Json::as_u64) {
-            return if rows == report.rows { Ok(report) } else { Err(CopyError::Line { line }) };
+            let sum = (format != WITHOUT_SUM).then(|| hex(lines.sum.clone()));
+            if rows != report.rows || lines.next()?.is_some() {
+                return Err(lines.wrong());
+            }
+            let same = json.get("sha256").and_then(Json::as_str) == sum.as_deref();
+            return if same { Ok(report) } else { Err(CopyError::Damaged) };
         }
-        let layout = put(db, &json)?.ok_or(CopyError::Line { line })?;
+        let layout = put(db, &json)?.ok_or_else(|| lines.wrong())?;
         report.count(layout);
     }
     Err(CopyError::CutShort)
@@ -190,10 +253,6 @@ fn is_setting(row: &[Value]) -> bool {
         }
         _ => true,
     }
-}
-
-fn read(text: &str, line: u64) -> Result<Json, CopyError> {
-    serde_json::from_str(text).map_err(|_| CopyError::Line { line })
 }
 
 fn to_json(value: &Value) -> Json {

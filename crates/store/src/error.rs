@@ -19,6 +19,11 @@ pub enum StoreError {
         /// What it said.
         why: String,
     },
+    /// There is no database of ours.
+    Nothing {
+        /// Where it was looked for.
+        address: String,
+    },
     /// The database was written by a newer version of the program.
     Newer {
         /// The version of its schema.
@@ -54,6 +59,7 @@ impl Say for StoreError {
             Self::Open { address, why } => {
                 Message::new("store-error-open").with("address", address.as_str()).with("why", why.as_str())
             }
+            Self::Nothing { address } => Message::new("store-error-nothing").with("address", address.as_str()),
             Self::Newer { found, known } => {
                 Message::new("store-error-newer").with("found", *found).with("known", *known)
             }
@@ -72,6 +78,7 @@ impl fmt::Display for StoreError {
         match self {
             Self::Address { address } => write!(f, "not a database address: {address}"),
             Self::Open { address, why } => write!(f, "cannot open {address}: {why}"),
+            Self::Nothing { address } => write!(f, "there is nothing at {address}"),
             Self::Newer { found, known } => write!(f, "schema {found} is newer than {known}"),
             Self::InUse { path } => write!(f, "another server uses {path}"),
             Self::Conflict => f.write_str("already written by another server"),

@@ -202,19 +202,6 @@ impl Store {
         self.read(move |db| ids(db.query(SQL, args![&*person, limit])?)).await
     }
 
-    /// Public tables that wait or are in play, newest first, those that wait before the others.
-    pub async fn lobby(&self, limit: u64) -> Result<Vec<String>, StoreError> {
-        const SQL: &str = "SELECT id FROM tables WHERE visibility = $1 AND status = $2
-            ORDER BY created_at DESC LIMIT $3";
-        self.read(move |db| {
-            let mut found = ids(db.query(SQL, args![Visibility::Public, Status::Waiting, limit])?)?;
-            found.extend(ids(db.query(SQL, args![Visibility::Public, Status::Playing, limit])?)?);
-            found.truncate(limit as usize);
-            Ok(found)
-        })
-        .await
-    }
-
     /// How far a table is; none if there is no such table.
     pub async fn status_of(&self, table: &str) -> Result<Option<Status>, StoreError> {
         let table = table.to_owned();

@@ -17,14 +17,27 @@ use crate::tls::{Route, Tls, route};
 const PATIENCE: Duration = Duration::from_secs(10);
 
 /// A connection that says nothing for so long is lost: the other end has gone without a word.
-const SILENCE: Duration = Duration::from_secs(10);
+const SILENCE: Duration = Duration::from_secs(5);
+/// Then it is asked so often, in seconds, and so many times, whether anybody is there.
+const PROBE_EVERY: u64 = 2;
+const PROBES: u32 = 3;
+/// What every connection asks of the server, so that nobody waits for long for somebody who is frozen, cut off or gone.
+/// Whoever says nothing inside a transaction for five seconds loses it, with whatever they have locked. Whoever waits for
+/// such a lock gives up earlier, so that the rest of their work goes on. A statement that takes half a minute has gone
+/// wrong. The server asks whether we are there as often as we ask for it.
+const MANNERS: &str = "SET idle_in_transaction_session_timeout = '5s'; SET lock_timeout = '2s';
+    SET statement_timeout = '30s'; SET tcp_keepalives_idle = 5; SET tcp_keepalives_interval = 2;
+    SET tcp_keepalives_count = 3";
+/// A transaction that lasts as long as it takes: a copy of everything, a change of the schema. Nobody plays by it.
+const AT_LEISURE: &str = "SET LOCAL idle_in_transaction_session_timeout = 0; SET LOCAL lock_timeout = 0;
+    SET LOCAL statement_timeout = 0";
 /// Whoever listens looks up so often.
 const ATTENTION: Duration = Duration::from_secs(1);
 /// The number of our advisory lock.
 const ALONE: i64 = 0x004C_415A_4152_4554;
 
-/// The server ends the connection, or is going down.
-const DISMISSED: [&str; 3] = ["57P01", "57P02", "57P03"];
+/// The server ends the connection, or is going down; or it has waited for us too long.
+const DISMISSED: [&str; 4] = ["57P01", "57P02", "57P03", "25P03"];
 
 /// A connection, with the statements it knows already.
 pub(crate) struct Postgres {
@@ -43,8 +56,8 @@ impl Postgres {
         let mut config: Config =
             plain.parse().map_err(|_| StoreError::Address { address: without_password(address) })?;
         config.connect_timeout(PATIENCE).application_name("lazaret");
-        config.keepalives_idle(SILENCE).keepalives_interval(Duration::from_secs(3)).keepalives_retries(3);
-        config.tcp_user_timeout(SILENCE);
+        config.keepalives_idle(SILENCE).keepalives_interval(Duration::from_secs(PROBE_EVERY));
+        config.keepalives_retries(PROBES).tcp_user_timeout(SILENCE + PROBES * Duration::from_secs(PROBE_EVERY));
         let client = connect(&config, tls.as_ref()).map_err(|error| why(told(&error)))?;
         Ok(Self { config, tls, client, known: HashMap::new(), dismissed: false })
     }
@@ -100,11 +113,11 @@ impl Database for Postgres {
     }
 
     fn begin_snapshot(&mut self) -> Result<(), StoreError> {
-        self.batch("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+        self.batch(&format!("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; {AT_LEISURE}"))
     }
 
     fn begin_alone(&mut self) -> Result<(), StoreError> {
-        self.batch(&format!("BEGIN; SELECT pg_advisory_xact_lock({ALONE})"))
+        self.batch(&format!("BEGIN; {AT_LEISURE}; SELECT pg_advisory_xact_lock({ALONE})"))
     }
 
     fn is_lost(&self) -> bool {
@@ -131,13 +144,19 @@ impl Database for Postgres {
     fn keyed_clause(&self) -> &'static str {
         ""
     }
+
+    fn size_query(&self) -> &'static str {
+        "SELECT pg_database_size(current_database())"
+    }
 }
 
 fn connect(config: &Config, tls: Option<&Tls>) -> Result<Client, postgres::Error> {
-    match tls {
+    let mut client = match tls {
         Some(tls) => config.connect(tls.clone()),
         None => config.connect(NoTls),
-    }
+    }?;
+    client.batch_execute(MANNERS)?;
+    Ok(client)
 }
 
 fn borrowed(args: &[Value]) -> Vec<&(dyn ToSql + Sync)> {
@@ -187,8 +206,23 @@ fn told(error: &postgres::Error) -> String {
     cause.to_string()
 }
 
+/// An address with a password behind the name, each sign that means something in an address written as its number.
+pub(crate) fn with_password(address: &str, password: &str) -> String {
+    let Some((before, at)) = address.find("://").map(|scheme| scheme + 3).zip(address.rfind('@')) else {
+        return address.to_owned();
+    };
+    if at < before || address[before..at].contains(':') {
+        return address.to_owned();
+    }
+    let signs = password.bytes().map(|byte| match byte {
+        b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' => char::from(byte).to_string(),
+        byte => format!("%{byte:02X}"),
+    });
+    format!("{}:{}{}", &address[..at], signs.collect::<String>(), &address[at..])
+}
+
 /// An address fit for logs and messages.
-fn without_password(address: &str) -> String {
+pub(crate) fn without_password(address: &str) -> String {
     match (address.find("://"), address.rfind('@')) {
         (Some(scheme), Some(at)) if scheme < at => match address[scheme + 3..at].find(':') {
             Some(colon) => format!("{}…{}", &address[..=scheme + 3 + colon], &address[at..]),
@@ -200,7 +234,22 @@ fn without_password(address: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::without_password;
+    use super::{Config, with_password, without_password};
+
+    #[test]
+    fn a_password_may_have_any_signs() {
+        let every: String = (' '..='~').chain("é€語".chars()).collect();
+        for password in [every.as_str(), "a@b/c#d?e:f%", "$POSTGRES"] {
+            let address = with_password("postgres://anna@host:5433/db?sslmode=require", password);
+            let config: Config = address.parse().unwrap();
+            assert_eq!(config.get_password(), Some(password.as_bytes()), "{address}");
+            assert_eq!((config.get_user(), config.get_dbname()), (Some("anna"), Some("db")));
+            assert_eq!(without_password(&address), "postgres://anna:…@host:5433/db?sslmode=require");
+        }
+        let had = "postgres://anna:secret@host/db";
+        assert_eq!(with_password(had, "other"), had, "what stands in the address stays");
+        assert_eq!(with_password("postgres://host/db", "x"), "postgres://host/db");
+    }
 
     #[test]
     fn a_password_is_never_shown() {

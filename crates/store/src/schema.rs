@@ -97,7 +97,14 @@ const STEPS: &[&str] = &[
         token TEXT NOT NULL UNIQUE, created_at BIGINT NOT NULL, seen_at BIGINT, UNIQUE (owner, skeleton)
     );
 ",
+    // What a name looks like is judged anew, by whoever starts next: the signs in it make no other name.
+    "
+    UPDATE accounts SET skeleton = NULL;
+",
 ];
+
+/// Where it is written which steps were made.
+pub(crate) const STEPS_TABLE: &str = "schema_steps";
 
 /// Every table of the schema that a backup holds. What is true for a moment only is left out.
 pub(crate) const TABLES: &[Layout] = &[
@@ -186,7 +193,7 @@ fn walk(db: &mut dyn Database) -> Result<(), StoreError> {
 }
 
 fn version(db: &mut dyn Database) -> Result<i64, StoreError> {
-    row::number("schema_steps", db.query("SELECT COALESCE(MAX(step), 0) FROM schema_steps", &[])?)
+    row::number(STEPS_TABLE, db.query("SELECT COALESCE(MAX(step), 0) FROM schema_steps", &[])?)
 }
 
 #[cfg(test)]

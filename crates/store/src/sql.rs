@@ -46,6 +46,9 @@ pub(crate) trait Database: Send {
 
     /// One of the two types a column may have, as this database writes the clause that makes a key the table itself.
     fn keyed_clause(&self) -> &'static str;
+
+    /// The question how many bytes the database takes.
+    fn size_query(&self) -> &'static str;
 }
 
 impl From<&str> for Value {

@@ -121,6 +121,10 @@ impl Database for Sqlite {
     fn keyed_clause(&self) -> &'static str {
         "WITHOUT ROWID"
     }
+
+    fn size_query(&self) -> &'static str {
+        "SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size()"
+    }
 }
 
 impl ToSql for Value {

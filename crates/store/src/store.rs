@@ -10,7 +10,7 @@ use tokio::sync::oneshot;
 
 use crate::error::StoreError;
 use crate::hints::{Alone, Hint, Hints, Notify};
-use crate::postgresql::Postgres;
+use crate::postgresql::{Postgres, with_password, without_password};
 use crate::schema;
 use crate::sql::Database;
 use crate::sqlite::Sqlite;
@@ -41,11 +41,47 @@ impl Place {
         }
     }
 
+    /// The same place, with a password of any signs whatever. One that stands in the address already stays; a file has none.
+    #[must_use]
+    pub fn with_password(self, password: &str) -> Self {
+        match self {
+            Self::Postgres(address) => Self::Postgres(with_password(&address, password)),
+            Self::File(path) => Self::File(path),
+        }
+    }
+
     pub(crate) fn open(&self) -> Result<Box<dyn Database>, StoreError> {
         Ok(match self {
             Self::File(path) => Box::new(Sqlite::open(path)?),
             Self::Postgres(address) => Box::new(Postgres::open(address)?),
         })
+    }
+
+    /// Opens what is there, and makes nothing where there is nothing. Also says which schema it has and which one this
+    /// program knows.
+    pub(crate) fn open_existing(&self) -> Result<(Box<dyn Database>, i64, i64), StoreError> {
+        let nothing = || StoreError::Nothing { address: self.shown() };
+        if let Self::File(path) = self
+            && !path.exists()
+        {
+            return Err(nothing());
+        }
+        let mut db = self.open()?;
+        match schema::versions(db.as_mut()) {
+            Ok((0, _)) => Err(nothing()),
+            // Whatever a database says of a table that it does not have, it names it.
+            Err(StoreError::Failed { why }) if why.contains(schema::STEPS_TABLE) => Err(nothing()),
+            Err(error) => Err(error),
+            Ok((found, known)) => Ok((db, found, known)),
+        }
+    }
+
+    /// Where it is, fit for messages.
+    fn shown(&self) -> String {
+        match self {
+            Self::File(path) => path.display().to_string(),
+            Self::Postgres(address) => without_password(address),
+        }
     }
 }
 
@@ -98,6 +134,13 @@ impl Store {
         Self::run(place, db)
     }
 
+    /// Opens a place at which there is something, and brings its schema up to date.
+    pub fn open_existing(place: &Place) -> Result<Self, StoreError> {
+        let (mut db, ..) = place.open_existing()?;
+        schema::migrate(db.as_mut())?;
+        Self::run(place, db)
+    }
+
     /// Opens a place to serve it, as a node among others where the database is one for many, else alone.
     pub fn serve(place: &Place, node: &str) -> Result<Self, StoreError> {
         let (lock, hints): (_, Arc<dyn Hints>) = match place {
@@ -129,14 +172,7 @@ impl Store {
     /// Opens a place as it is, to look at it: nothing is made, and no schema changed. Also says which schema it has and
     /// which one this program knows.
     pub fn look(place: &Place) -> Result<(Self, i64, i64), StoreError> {
-        if let Place::File(path) = place
-            && !path.exists()
-        {
-            let why = "there is no such file".to_owned();
-            return Err(StoreError::Open { address: path.display().to_string(), why });
-        }
-        let mut db = place.open()?;
-        let (found, known) = schema::versions(db.as_mut())?;
+        let (db, found, known) = place.open_existing()?;
         Ok((Self::run(place, db)?, found, known))
     }
 

@@ -79,6 +79,32 @@ pub fn refuse_next_entry(place: &Place) {
     .expect("whoever owns a database may");
 }
 
+/// Does something to a database that no node of ours does.
+pub fn batch(place: &Place, sql: &str) {
+    place.open().and_then(|mut db| db.batch(sql)).expect("whoever owns a database may");
+}
+
+/// A node that has frozen inside a transaction: it has written an entry, and neither commits nor gives up.
+pub struct Frozen(#[allow(dead_code, reason = "it is there, and does nothing")] Box<dyn crate::sql::Database>);
+
+/// A node freezes while it writes this entry of a journal.
+pub fn freeze_while_writing(place: &Place, table: &str, number: u64) -> Frozen {
+    let mut db = place.open().expect("the server of the tests answers");
+    db.batch("BEGIN").expect("a transaction begins");
+    let sql = "INSERT INTO journal (table_id, number, at, body) VALUES ($1, $2, 1, 'frozen')";
+    db.execute(sql, crate::sql::args![table, number]).expect("the entry is new");
+    Frozen(db)
+}
+
+/// Nobody can write a table of the database until what is given back is dropped: somebody who is no node of ours, and has
+/// no manners, has locked it.
+pub fn lock_out(place: &Place, table: &str) -> Frozen {
+    let mut db = place.open().expect("the server of the tests answers");
+    let sql = format!("BEGIN; SET LOCAL idle_in_transaction_session_timeout = 0; LOCK TABLE {table} IN EXCLUSIVE MODE");
+    db.batch(&sql).expect("whoever owns a database may");
+    Frozen(db)
+}
+
 /// Whether every other connection to a database is encrypted, and there are some.
 pub fn is_encrypted(address: &str) -> bool {
     let mut db = Place::Postgres(address.to_owned()).open().expect("the server of the tests answers");

@@ -4,7 +4,7 @@
 #[allow(dead_code, reason = "the suite uses more of it")]
 mod common;
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use common::{Both, both, run};
 use store::{Append, ChatRow, Elsewhere, Hint, News, Place, Status, Store, StoreError, TableRow, Visibility, Wake};
@@ -212,4 +212,53 @@ fn a_connection_that_was_lost_is_made_again() {
     run(async { store.append(next).await.expect("the next is written") });
     store::testkit::disconnect_everybody(address);
     run(async { assert_eq!(store.journal("A").await.unwrap().len(), 2) });
+}
+
+/// A node freezes while it writes an entry, with the entry locked. Whoever wants to write the same is refused and may try
+/// again; the others do not wait for long, and after a few seconds what it held is free.
+#[test]
+fn a_node_that_freezes_inside_a_transaction_stalls_nobody() {
+    let Both { postgres, .. } = Both::new();
+    let store = Store::serve(&postgres, "one").unwrap();
+    let next = |table: &str| Append { number: 1, row: None, ..opened(table) };
+    run(async {
+        store.append(opened("A")).await.unwrap();
+        store.append(opened("B")).await.unwrap();
+    });
+    let frozen = store::testkit::freeze_while_writing(&postgres, "A", 1);
+    let began = Instant::now();
+    run(async {
+        let (same, other) = tokio::join!(store.append(next("A")), store.append(next("B")));
+        assert!(matches!(same, Err(StoreError::Failed { .. })), "somebody else has it: {same:?}");
+        other.expect("another table has nothing to do with it");
+        assert!(began.elapsed() < Duration::from_secs(5), "after {:?}", began.elapsed());
+        while let Err(error) = store.append(next("A")).await {
+            assert!(matches!(error, StoreError::Failed { .. }), "{error:?}");
+            assert!(began.elapsed() < Duration::from_secs(9), "it still waits after {:?}", began.elapsed());
+        }
+        assert_eq!(store.journal("A").await.unwrap()[1].body, "opened", "what was never committed is nowhere");
+    });
+    drop(frozen);
+}
+
+/// A copy is made at leisure: whoever waits for the disk in the middle of it loses nothing.
+#[test]
+fn a_slow_backup_is_not_cut_off() {
+    struct Slow(Vec<u8>);
+    impl std::io::Write for Slow {
+        fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+            if self.0.is_empty() {
+                std::thread::sleep(Duration::from_secs(6));
+            }
+            self.0.write(bytes)
+        }
+        fn flush(&mut self) -> std::io::Result<()> {
+            Ok(())
+        }
+    }
+    let Both { postgres, .. } = Both::new();
+    let store = Store::open(&postgres).unwrap();
+    run(async { store.append(opened("A")).await.unwrap() });
+    let mut out = Slow(Vec::new());
+    assert_eq!(postgres.back_up(&mut out).expect("it lasts").tables, 1);
 }

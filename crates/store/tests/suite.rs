@@ -133,6 +133,45 @@ fn talk_notices_and_settings_are_kept() {
     });
 }
 
+/// Of a full lobby half is kept for hosts who have played a game here, however many tables others set up.
+#[test]
+fn newcomers_fill_half_of_the_lobby() {
+    both(async |store| {
+        let public = |name: &str, host: &str, at: u64, status| TableRow {
+            status,
+            sit_code: format!("SIT-{name}"),
+            host: host.to_owned(),
+            created_at: at,
+            ..row(&[(0, host)])
+        };
+        // Anna has played a long game, Ben a short one.
+        for (host, entries) in [("anna", 20), ("ben", 19)] {
+            let played = format!("played-{host}");
+            store.append(append(&played, 0, "", Some(public(&played, host, 1, Status::Over)))).await.unwrap();
+            for number in 1..entries {
+                store.append(append(&played, number, "", None)).await.unwrap();
+            }
+        }
+        for (n, host) in ["anna", "anna", "anna", "ben", "ben", "cleo", "cleo", "cleo"].into_iter().enumerate() {
+            let name = format!("{host}-{n}");
+            store
+                .append(append(&name, 0, "", Some(public(&name, host, 10 + n as u64, Status::Waiting))))
+                .await
+                .unwrap();
+        }
+        let lobby = async |limit| store.lobby(limit).await.unwrap();
+        assert_eq!(lobby(4).await, ["cleo-7", "cleo-6", "anna-2", "anna-1"], "half of it");
+        assert_eq!(
+            lobby(7).await,
+            ["cleo-7", "cleo-6", "cleo-5", "ben-4", "anna-2", "anna-1", "anna-0"],
+            "what is left"
+        );
+        assert_eq!(lobby(20).await.len(), 8, "everybody, where there is room");
+        let open = store.still_open(["anna-0", "played-anna", "nowhere"].map(str::to_owned).to_vec()).await.unwrap();
+        assert_eq!(open, ["anna-0"]);
+    });
+}
+
 /// A backup of either database goes into the other, once, and into nothing that holds anything.
 #[test]
 fn a_backup_moves_everything() {
@@ -168,6 +207,47 @@ fn a_backup_moves_everything() {
         to.back_up(&mut again).unwrap();
         assert!(again == backup, "the copy of the copy is the copy");
     }
+}
+
+/// Whichever bit of a backup is not as it was written, it is noticed, and nothing is restored.
+#[test]
+fn a_backup_with_a_flipped_bit_is_refused() {
+    let Both { sqlite, .. } = Both::new();
+    let store = Store::open(&sqlite).unwrap();
+    common::run(async {
+        store.add_person("p1", "Anna", 1).await.unwrap();
+        store.append(append("t", 0, "opened", Some(row(&[(0, "p1")])))).await.unwrap();
+    });
+    store.close();
+    let mut backup = Vec::new();
+    let report = sqlite.back_up(&mut backup).unwrap();
+    let to = sqlite.fresh();
+    for place in 0..backup.len() {
+        let mut damaged = backup.clone();
+        damaged[place] ^= 1 << (place % 8);
+        let restored = to.restore(damaged.as_slice());
+        assert!(restored.is_err(), "byte {place} of {}: {restored:?}", String::from_utf8_lossy(&damaged));
+    }
+    let text = String::from_utf8(backup.clone()).unwrap();
+    assert!(matches!(to.restore(text.replace("Anna", "Anne").as_bytes()), Err(CopyError::Damaged)));
+    let without = text.replace("_backup\":2", "_backup\":1");
+    assert!(to.restore(without.as_bytes()).is_err(), "a sum belongs to its format");
+    assert_eq!(to.restore(backup.as_slice()).unwrap(), report);
+}
+
+/// Where there is nothing, nothing is backed up, and nothing is made.
+#[test]
+fn nothing_is_no_backup() {
+    let Both { sqlite, postgres } = Both::new();
+    for place in [&sqlite, &postgres] {
+        for _ in 0..2 {
+            let backed_up = place.back_up(&mut Vec::new());
+            assert!(matches!(backed_up, Err(CopyError::Store(StoreError::Nothing { .. }))), "{backed_up:?}");
+            assert!(matches!(Store::open_existing(place), Err(StoreError::Nothing { .. })));
+        }
+    }
+    let Place::File(path) = &sqlite.place else { unreachable!("it is a file") };
+    assert!(!path.exists());
 }
 
 /// With a key that is none a server would not start: the line is named, and nothing is restored.

@@ -62,17 +62,25 @@ impl Table {
         Ok(Done { facts, played })
     }
 
-    /// Plays what the lines say: a choice with what followed by itself, or an undo. Nothing if they say anything else
-    /// than what then happens.
+    /// Plays what the lines say: a choice or a chain of them, each with what followed by itself, or an undo. Nothing if they
+    /// say anything else than what then happens.
     fn play_lines(&mut self, lines: &[String]) -> Option<Vec<Played>> {
-        let (seat, deed) = lines.first()?.split_once(' ')?;
-        let seat = seat.parse().ok().filter(|seat| *seat < self.seats.len()).map(Seat::new)?;
         let play = self.play.as_mut()?;
-        let played = match deed.strip_prefix("undo ") {
-            Some(count) if count.ends_with(" agreed") => vec![play.undo_agreed(seat).ok()?],
-            Some(_) => vec![play.undo(seat).ok()?],
-            None => play.play(seat, deed).ok()?,
-        };
-        played.iter().map(|played| &played.line).eq(lines).then_some(played)
+        let mut played = Vec::new();
+        while let Some(line) = lines.get(played.len()) {
+            let (seat, deed) = line.split_once(' ')?;
+            let seat = seat.parse().ok().filter(|seat| *seat < self.seats.len()).map(Seat::new)?;
+            let next = match deed.strip_prefix("undo ") {
+                Some(count) if count.ends_with(" agreed") => vec![play.undo_agreed(seat).ok()?],
+                Some(_) => vec![play.undo(seat).ok()?],
+                None => play.play(seat, deed).ok()?,
+            };
+            let same = next.iter().map(|played| &played.line).eq(lines.iter().skip(played.len()).take(next.len()));
+            if next.is_empty() || !same {
+                return None;
+            }
+            played.extend(next);
+        }
+        (!played.is_empty()).then_some(played)
     }
 }

@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{Kept, PEOPLE, nonce, numbered, opening, picture};
+use common::{Kept, PEOPLE, nonce, numbered, opening, opening_of, picture};
 use kernel::Seat;
 use protocol::{Clock, Deed, RefusalCode, UndoOffer};
 use shelf::Viewer;
@@ -132,6 +132,40 @@ fn a_choice_counts_once() {
     assert_eq!(kept.refused(early).code, RefusalCode::Stale);
 }
 
+/// Several choices that are sent as one are one entry of the journal, and whoever follows it plays all of them.
+#[test]
+fn a_chain_of_choices_is_followed() {
+    let mut kept = Kept::started_at(opening_of("messina", 2, Clock::None), 2);
+    let mut chains = 0;
+    while chains < 6 {
+        let step = kept.table.step();
+        let seat = Seat::new(usize::from(kept.table.offer(Viewer::Spectator).unwrap().asked[0]));
+        let onward = kept.table.offer(Viewer::Seat(seat)).unwrap().onward;
+        let Some(chain) = onward.get(step * 7 % onward.len().max(1)) else {
+            kept.play_one().expect("a game has chains before it ends");
+            continue;
+        };
+        let entries = kept.journal.len();
+        let done = kept.done(Command::Choose { seat, step, action: chain.action.clone(), by: Hand::Person });
+        let choices = done.played.iter().filter(|played| played.deed == Deed::Choice).count();
+        assert_eq!((choices, kept.journal.len()), (chain.action.split("; ").count(), entries + 1));
+        chains += 1;
+    }
+}
+
+/// Lines that say something else than what happens when they are played are not followed.
+#[test]
+fn a_chain_that_does_not_fit_is_refused() {
+    let mut kept = Kept::started(2, Clock::None);
+    let (seat, action) = kept.some_choice().unwrap();
+    let mut done = kept.table.command(Command::Choose { seat, step: 0, action, by: Hand::Person }, kept.now).unwrap();
+    let Some(table::Fact::Played { lines }) = done.facts.first_mut() else { panic!("a choice is played") };
+    lines.push(format!("{} fly to the moon", seat.index()));
+    let number = kept.journal.len();
+    let followed = kept.other.as_mut().unwrap().follow(number as u64, kept.now, &Table::body(&done.facts));
+    assert_eq!(followed.err(), Some(LoadError::Unreadable { number }));
+}
+
 #[test]
 fn what_the_rules_refuse_is_refused_with_a_reason() {
     let mut kept = Kept::started(2, Clock::None);
@@ -168,10 +202,16 @@ fn an_unsealed_choice_is_taken_back_at_once() {
 
 /// Plays until some seat can take back only with consent.
 fn with_consent_needed() -> (Kept, Seat, Seat) {
-    let mut kept = Kept::started(2, Clock::None);
+    let (kept, seat) = with_consent_needed_of(2);
+    (kept, seat, seat.next(2))
+}
+
+/// The same, among so many.
+fn with_consent_needed_of(players: usize) -> (Kept, Seat) {
+    let mut kept = Kept::started(players, Clock::None);
     loop {
         kept.play_one().expect("a game has sealed choices");
-        for seat in Seat::all(2) {
+        for seat in Seat::all(players) {
             let undo = kept.table.offer(Viewer::Seat(seat)).expect("the game runs").undo;
             let chose = kept
                 .table
@@ -179,7 +219,7 @@ fn with_consent_needed() -> (Kept, Seat, Seat) {
                 .iter()
                 .any(|entry| entry.seat == Some(seat.index() as u8) && entry.deed == Deed::Choice && entry.stands);
             if chose && matches!(undo, UndoOffer::Consent { .. }) {
-                return (kept, seat, seat.next(2));
+                return (kept, seat);
             }
         }
     }
@@ -204,6 +244,23 @@ fn beyond_a_seal_everybody_must_consent() {
     while kept.play_one().is_some() {}
     let chance = fairness::check(&kept.table.record().unwrap());
     assert_eq!(chance, Chance::Fair { accounted: vec![0, 1], silent: Vec::new() });
+}
+
+/// One who agrees does not agree for the others, however often they say so.
+#[test]
+fn the_consent_of_one_is_not_that_of_all() {
+    let (mut kept, seat) = with_consent_needed_of(3);
+    let (second, third) = (seat.next(3), seat.next(3).next(3));
+    let step = kept.table.step();
+    kept.done(Command::Undo { seat, step });
+    let request = kept.table.pending_undo().unwrap().id;
+    for _ in 0..2 {
+        kept.command(Command::Consent { seat: second, request, agree: true }).unwrap();
+        let pending = kept.table.pending_undo().expect("somebody has not answered yet");
+        assert_eq!((pending.waiting, kept.table.step()), (vec![third.index() as u8], step));
+    }
+    kept.done(Command::Consent { seat: third, request, agree: true });
+    assert_eq!((kept.table.pending_undo(), kept.table.step()), (None, step + 1));
 }
 
 #[test]

@@ -7,6 +7,7 @@
 mod glossary;
 mod lang;
 mod rulebook;
+mod spaces;
 mod words;
 
 pub use glossary::{Explained, Glossary, KindWords};

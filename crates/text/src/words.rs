@@ -9,6 +9,7 @@ use kernel::{Arg, Message, Seat};
 use unic_langid::LanguageIdentifier;
 
 use crate::lang::Lang;
+use crate::spaces::spaced;
 
 include!(concat!(env!("OUT_DIR"), "/files.rs"));
 
@@ -57,7 +58,7 @@ impl Words {
         let args: FluentArgs<'_> =
             message.args.iter().map(|(name, arg)| (name.as_ref(), value(name.as_ref(), arg))).collect();
         // Faults of a pattern stand in the text as `{$name}`: there is nothing better to do about them here.
-        self.bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
+        spaced(self.lang, self.bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned())
     }
 
     /// A message that names no seat.

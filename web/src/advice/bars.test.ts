@@ -8,6 +8,7 @@ test("bars begin at zero and share one scale", () => {
   ]);
   const [longer = 0, shorter = 1] = drawn.map(({ share }) => share);
   expect(longer / shorter).toBeCloseTo(2);
+  expect(longer, "the whole place is the whole game").toBeCloseTo(40);
   expect(drawn.map(({ percent, doubt }) => `${percent} ± ${doubt}`)).toEqual(["40 ± 5", "20 ± 2"]);
   expect(drawn.every(({ from, share, to }) => from < share && share < to)).toBe(true);
 });

@@ -12,10 +12,9 @@ export interface Bar {
   doubt: string;
 }
 
-/** The scale ends a little behind the longest whisker, so that small shares can be told apart; it never cheats about zero. */
+/** The whole place is the whole game: a share of a third never looks like all of it. */
 export function bars(choices: readonly Pick<Advised, "share" | "doubt">[]): Bar[] {
-  const most = Math.max(0.1, ...choices.map(({ share, doubt }) => Math.min(1, share + doubt)));
-  const place = (share: number) => (100 * Math.min(Math.max(share, 0), 1)) / Math.min(1, most * 1.1);
+  const place = (share: number) => 100 * Math.min(Math.max(share, 0), 1);
   return choices.map(({ share, doubt }) => ({
     share: place(share),
     from: place(share - doubt),

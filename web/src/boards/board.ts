@@ -53,6 +53,26 @@ export interface Staging {
   sound?: "place" | "card" | "coins" | "turn" | "strike" | "miss" | "loss";
 }
 
+/** How each kind of event of a game looks to whoever sits at `own`: a kind that is missing does not compile. */
+export type Stagings<Event extends { kind: string }> = {
+  readonly [K in Event["kind"]]: (told: Extract<Event, { kind: K }>, own: number | null) => Staging;
+};
+
+/** How an event looks, by the table of its game. */
+export function staged<Event extends { kind: string }>(
+  stagings: Stagings<Event>,
+  event: Event,
+  own: number | null,
+): Staging {
+  const look = stagings[event.kind as Event["kind"]] as (told: never, own: number | null) => Staging;
+  return look(event as never, own);
+}
+
+/** The points of a seat as the board shows them; none of a board that shows none. */
+export function pointsOf(board: GameBoard, view: unknown, seat: number): number | undefined {
+  return board.points?.(view, seat) ?? board.standing?.(view, seat).points;
+}
+
 /** A thing on the mat of a seat. Only one's own mat is large: what happens on another's is shown at the sign of their seat. */
 export function onMat(thing: string, seat: number, own: number | null): string {
   return seat === own ? thing : `seat:${seat}`;
@@ -70,20 +90,28 @@ export interface GameBoard {
   zones: Zone[];
   /** The zone where things of this kind lie. */
   zoneOf(kind: string): string | undefined;
+  /** Kinds of things at which one can do something beside what is asked, at any time: they hold no zone in front. */
+  aside?: readonly string[];
   /** Pictures beside the rules of the rulebook, by the number of the rule. */
   plates?: Record<string, EmblemName[]>;
   /** The drawing beside an event in the log. */
   icon(event: unknown): EmblemName;
   /** How an event looks to whoever sits there; a spectator sits nowhere. */
   stage(event: unknown, own: number | null): Staging;
+  /** The view after an event of a step that is still being told, where one step tells of many. */
+  after?(view: unknown, event: unknown): unknown;
   /** Whether everything fits a tablet held upright; otherwise it shows one zone, as a phone does. */
   tablet?: boolean;
   /** Where it needs the room of the story, which then begins folded away: on an ordinary laptop, or on every desk. */
   wide?: "laptop" | "desk";
   /** How far the game is, in a few words. */
   far?(view: unknown): string;
+  /** Whether points come with an event, or go: what counted most is one of these. */
+  counts?(event: unknown): boolean;
   /** The points of a seat, in a game whose board says elsewhere how a seat stands. */
   points?(view: unknown, seat: number): number;
+  /** Whether its mats are out of sight on a small screen: then the seats are in the head of the table there. */
+  matsApart?: boolean;
   /** How a seat stands. A board that says so has no mats of its own: the seats are in the head of the table. */
   standing?(view: unknown, seat: number): Standing;
 }

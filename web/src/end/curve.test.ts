@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { curves, moments } from "./curve";
+import { asSeen, curves, moments } from "./curve";
 
 const frames = [
   { step: 0, scores: [0, 0] },
@@ -32,4 +32,19 @@ describe("notable moments", () => {
   test("a lead held from the first frame is no moment", () => {
     expect(moments([{ step: 0, scores: [1, 0] }], 0)).toEqual([]);
   });
+});
+
+test("the curve says what the seats said at that step, and at the end what the sheet says", () => {
+  const frames = [
+    { step: 0, scores: [3, -1], view: [0, 1] },
+    { step: 1, scores: [9, 4], view: [2, 1] },
+    { step: 2, scores: [12, 15], view: [2, 5] },
+  ];
+  const points = (view: unknown, seat: number) => (view as number[])[seat];
+  expect(asSeen(frames, points).map(({ scores }) => scores)).toEqual([
+    [0, 1],
+    [2, 1],
+    [12, 15],
+  ]);
+  expect(asSeen(frames, () => undefined).map(({ scores }) => scores)).toEqual(frames.map(({ scores }) => scores));
 });

@@ -4,6 +4,25 @@ export interface Frame {
   scores: readonly number[];
 }
 
+/** A frame with what was seen at it. */
+export interface Seen extends Frame {
+  view: unknown;
+}
+
+/**
+ * The scores as they stood on the board, which everybody reads beside the curve. The last ones are those of the score sheet:
+ * what is counted only at the end is in them.
+ */
+export function asSeen(
+  frames: readonly Seen[],
+  points: (view: unknown, seat: number) => number | undefined,
+): readonly Frame[] {
+  return frames.map(({ step, scores, view }, index) => ({
+    step,
+    scores: index + 1 === frames.length ? scores : scores.map((score, seat) => points(view, seat) ?? score),
+  }));
+}
+
 export interface Curve {
   seat: number;
   path: string;

@@ -3,7 +3,7 @@
 // there only while somebody wants it.
 import type { GameBoard } from "../boards/board";
 import { settings } from "../shell/settings.svelte";
-import { beginsFolded } from "./rail";
+import { folds, tight } from "./rail";
 import { cramped, single, size } from "./size.svelte";
 
 let wanted = $state(false);
@@ -11,7 +11,7 @@ let wanted = $state(false);
 export function railFolded(board: GameBoard): boolean {
   if (wanted || single(board.tablet ?? false)) return false;
   if (size() === "tablet") return true;
-  return settings.railFolded ?? beginsFolded(board.wide, cramped());
+  return folds(board.wide, cramped(), { roomy: settings.railFolded, cramped: settings.railFoldedCramped });
 }
 
 /** Somebody wants to read what stands there. */
@@ -20,9 +20,11 @@ export function openRail(): void {
 }
 
 /** Somebody folds it away, or unfolds it: beside a board it stays so. */
-export function foldRail(fold: boolean): void {
+export function foldRail(board: GameBoard, fold: boolean): void {
   wanted = size() === "tablet" && !fold;
-  if (size() !== "tablet") settings.railFolded = fold;
+  if (size() === "tablet") return;
+  if (tight(board.wide, cramped())) settings.railFoldedCramped = fold;
+  else settings.railFolded = fold;
 }
 
 /** Nobody is at this table any more. */

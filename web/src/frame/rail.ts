@@ -5,3 +5,19 @@ import type { GameBoard } from "../boards/board";
 export function beginsFolded(wide: GameBoard["wide"], cramped: boolean): boolean {
   return wide === "desk" || (wide === "laptop" && cramped);
 }
+
+/** What somebody has said of the rail: on a desk, and where a board needs its room. */
+export interface Said {
+  roomy: boolean | undefined;
+  cramped: boolean | undefined;
+}
+
+/** Whether the rail is folded away: as somebody has set it for as much room as there is, or as the board begins. */
+export function folds(wide: GameBoard["wide"], cramped: boolean, said: Said): boolean {
+  return (tight(wide, cramped) ? said.cramped : said.roomy) ?? beginsFolded(wide, cramped);
+}
+
+/** Whether the board has to do without something where the rail is open. */
+export function tight(wide: GameBoard["wide"], cramped: boolean): boolean {
+  return cramped && wide !== undefined;
+}

@@ -9,17 +9,27 @@ export interface Row {
   change: number;
 }
 
+/** A round that is over. */
 export interface Account {
-  /** The most points first. */
-  rows: Row[];
-  /** What was told of the greatest change; none if nothing changed. */
+  /** The points of each seat when it began. */
+  began: readonly number[];
+  /** What was told of the greatest change; none if nothing changed, or if what was told does not say. */
   why: Message | undefined;
 }
 
 type Points = (view: unknown, seat: number) => number;
+/** Whether points come with an event, or go. */
+type Counts = (event: unknown) => boolean;
+
+/** How everybody stands, the most points first, and what has changed since a round began. Standings go on after its end. */
+export function rowsOf({ began }: Account, points: readonly number[]): Row[] {
+  const rows = points.map((points, seat) => ({ seat, points, change: points - (began[seat] ?? 0) }));
+  return rows.sort((a, b) => b.points - a.points || a.seat - b.seat);
+}
 
 export class Accounts {
   readonly #points: Points;
+  readonly #counts: Counts;
   readonly #seats: number;
   readonly #you: number;
   #begin: number[] | undefined;
@@ -28,22 +38,23 @@ export class Accounts {
   #round: number | null | undefined;
   #acted = false;
 
-  constructor(points: Points, seats: number, you: number) {
+  constructor(points: Points, counts: Counts, seats: number, you: number) {
     this.#points = points;
+    this.#counts = counts;
     this.#seats = seats;
     this.#you = you;
   }
 
   /** Adds a scene. Answers with the account of the round if one is over with it. */
   hear(scene: Scene): Account | undefined {
-    const before = this.#all(scene.before);
-    const after = this.#all(scene.offer.view);
+    const before = this.all(scene.before);
+    const after = this.all(scene.offer.view);
     this.#begin ??= before;
     for (const [seat, points] of after.entries()) {
       const change = Math.abs(points - (before[seat] ?? 0));
       if (change <= this.#most) continue;
       this.#most = change;
-      this.#why = whatHappened(scene, seat);
+      this.#why = this.#whatCounted(scene, seat);
     }
     return this.#isOver(scene) ? this.#close(after) : undefined;
   }
@@ -62,23 +73,23 @@ export class Accounts {
   }
 
   #close(after: number[]): Account {
-    const begin = this.#begin ?? after;
-    const rows = after.map((points, seat) => ({ seat, points, change: points - (begin[seat] ?? 0) }));
+    const began = this.#begin ?? after;
     const why = this.#why;
     this.#begin = after;
     this.#most = 0;
     this.#why = undefined;
     this.#acted = false;
-    return { rows: rows.sort((a, b) => b.points - a.points || a.seat - b.seat), why };
+    return { began, why };
   }
 
-  #all(view: unknown): number[] {
+  /** What was told of a seat in a scene and brought it points, or cost it some; nothing if nobody can say. */
+  #whatCounted({ entries }: Scene, seat: number): Message | undefined {
+    const events = entries.flatMap(({ events }) => events);
+    return events.findLast((told) => told.seat === seat && this.#counts(told.event))?.message;
+  }
+
+  /** The points of all seats. */
+  all(view: unknown): number[] {
     return Array.from({ length: this.#seats }, (_, seat) => this.#points(view, seat));
   }
-}
-
-/** What was told of a seat in a scene; if nothing was told of it, what was told last. */
-function whatHappened({ entries }: Scene, seat: number): Message | undefined {
-  const events = entries.flatMap(({ events }) => events);
-  return (events.findLast((event) => event.seat === seat) ?? events.at(-1))?.message;
 }

@@ -6,13 +6,36 @@ import { settings, type GuideKept } from "../shell/settings.svelte";
 const TABLES = 20;
 
 /** Whether a game that is begun now would be guided. */
-export function wouldGuide(game: string, { off = false, finished = [] }: GuideKept = settings.guide): boolean {
-  return !off && !finished.includes(game);
+export function wouldGuide(
+  game: string,
+  { off = false, left = [], finished = [] }: GuideKept = settings.guide,
+): boolean {
+  return !off && !left.includes(game) && !finished.includes(game);
 }
 
-/** Whether a table is guided. */
-export function isGuided(table: string, { off = false, tables = [] }: GuideKept = settings.guide): boolean {
-  return !off && tables.includes(table);
+/** Whether a table of a game is guided. */
+export function isGuided(
+  table: string,
+  game: string,
+  { off = false, left = [], tables = [] }: GuideKept = settings.guide,
+): boolean {
+  return !off && !left.includes(game) && tables.includes(table);
+}
+
+/** Somebody plays on without the guide: in this game, and not in others that they do not know yet. */
+export function leaveGuide(game: string): void {
+  const { left = [] } = settings.guide;
+  if (!left.includes(game)) settings.guide = { ...settings.guide, left: [...left, game] };
+}
+
+/** Whether it comes in every game that is new to this person. */
+export function guidesAll({ off = false, left = [] }: GuideKept = settings.guide): boolean {
+  return !off && left.length === 0;
+}
+
+/** The guide is wanted or not, everywhere: wanted again, it comes back to the games in which it was left too. */
+export function switchGuide(on: boolean): void {
+  settings.guide = { ...settings.guide, off: !on, left: on ? [] : (settings.guide.left ?? []) };
 }
 
 export function guideTable(table: string): void {

@@ -3,6 +3,7 @@
 import { getContext, setContext, untrack } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import { settings } from "../shell/settings.svelte";
+import { t } from "../text/fluent.svelte";
 import type { Choice, Message, Offer, Target } from "../wire";
 import { Previews } from "./previews.svelte";
 import { click, keyOf, plan, withoutPlace, type Numbered } from "./plan";
@@ -15,11 +16,32 @@ export interface Desk {
   preview(action: string): boolean;
 }
 
+/** What a thing is: its name, and what there is to say of it. */
+export interface Label {
+  title: string;
+  text: string;
+  /** What one sees on the board, and has to be told without it. */
+  seen?: string;
+}
+
+/** All of it in one sentence, for those who hear it. */
+export function spoken({ title, text, seen }: Label): string {
+  const said = [text, seen].filter(Boolean).join("; ");
+  return title && said ? `${title}: ${said}` : title || said;
+}
+
+/** A label that is written as one: what stands before a colon is the name. */
+export function labelOf(label: string | Label): Label {
+  if (typeof label !== "string") return label;
+  const end = label.search(/[:.] /);
+  return end > 0 ? { title: label.slice(0, end), text: label.slice(end + 2) } : { title: label, text: "" };
+}
+
 /** What somebody looks at: a thing, what it is, and what can be chosen there. */
 export interface Look {
   key: string;
   at: DOMRect;
-  label: string;
+  label: Label;
   choices: readonly Numbered[];
   /** Whether it stays until something is done: then it has buttons. */
   held: boolean;
@@ -61,6 +83,7 @@ export class Things {
   readonly #desk: Desk;
   #resting: ReturnType<typeof setTimeout> | undefined;
   readonly #elements = new Map<string, Set<Element>>();
+  readonly #labels = new WeakMap<Element, Label>();
 
   constructor(desk: Desk) {
     this.#desk = desk;
@@ -72,9 +95,11 @@ export class Things {
    * cannot be chosen itself, the click goes to the one under it, and the tabulator key passes it by.
    */
   thing =
-    (kind: string, id: string, label: string, { under }: { under?: string } = {}) =>
+    (kind: string, id: string, written: string | Label, { under }: { under?: string } = {}) =>
     (node: Element) => {
       const key = keyOf({ kind, id });
+      const label = labelOf(written);
+      this.#labels.set(node, label);
       const forget = this.#register(key, node);
       untrack(() => this.#count(key, 1));
       const finger = new Finger(() =>
@@ -106,7 +131,7 @@ export class Things {
         onClick(event);
       };
       node.setAttribute("role", "button");
-      node.setAttribute("aria-label", label);
+      node.setAttribute("aria-label", spoken(label));
       node.setAttribute("data-thing", key);
       node.addEventListener("click", onClick);
       node.addEventListener("keydown", onKey);
@@ -117,6 +142,8 @@ export class Things {
       const letGo = finger.follow(node);
       $effect(() => {
         this.#light(key, node);
+        const [name, open] = [spoken(label), this.plan.byThing.has(key)];
+        set(node, "aria-label", open ? t("thing-open", { thing: name }) : name);
         node.setAttribute("tabindex", under === undefined || this.plan.byThing.has(key) ? "0" : "-1");
       });
       return () => {
@@ -149,6 +176,15 @@ export class Things {
     follow(keys.flatMap((key) => [...(this.#elements.get(key) ?? [])]));
   }
 
+  /** Brings a thing into its window, where that scrolls. */
+  reveal(key: string): void {
+    for (const element of this.#elements.get(key) ?? []) {
+      if (element.getClientRects().length === 0) continue;
+      element.scrollIntoView({ block: "nearest", inline: "nearest" });
+      return;
+    }
+  }
+
   /** Where a thing is on the screen, if it is drawn. */
   whereIs(key: string): DOMRect | undefined {
     for (const element of this.#elements.get(key) ?? []) {
@@ -159,7 +195,7 @@ export class Things {
   }
 
   /** A pointer rests on something, or the keys have come to it. */
-  rest(key: string, node: Element, label: string, choices = this.plan.byThing.get(key) ?? []): void {
+  rest(key: string, node: Element, label = this.#labelAt(node), choices = this.plan.byThing.get(key) ?? []): void {
     clearTimeout(this.#resting);
     this.#resting = setTimeout(
       () => this.#lookAt({ key, at: node.getBoundingClientRect(), label, choices, held: false }),
@@ -171,7 +207,7 @@ export class Things {
   pointAt(key: string | undefined): void {
     this.pointed = key;
     const [node] = key === undefined ? [] : (this.#elements.get(key) ?? []);
-    if (key !== undefined && node) this.rest(key, node, node.getAttribute("aria-label") ?? "");
+    if (key !== undefined && node) this.rest(key, node);
     else this.leave();
   }
 
@@ -187,7 +223,7 @@ export class Things {
   }
 
   #lookAt(look: Look): void {
-    if (look.label === "" && look.choices.length === 0) return;
+    if (spoken(look.label) === "" && look.choices.length === 0) return;
     for (const { choice } of look.choices) this.previews.wish(choice.action);
     this.look = look;
   }
@@ -206,8 +242,7 @@ export class Things {
       if (at) this.menu = { key, at, choices: clicked.choices };
     } else if (!held && at && ((touched && settings.touchLooks) || settings.confirmMoves)) {
       // The first tap looks; the second, or the button, acts.
-      const label = node?.getAttribute("aria-label") ?? "";
-      this.#lookAt({ key, at, label, choices: this.plan.byThing.get(key) ?? [], held: true });
+      this.#lookAt({ key, at, label: this.#labelAt(node), choices: this.plan.byThing.get(key) ?? [], held: true });
     } else void this.choose(clicked.choice);
   }
 
@@ -231,6 +266,11 @@ export class Things {
     this.#desk.choose(choice);
   }
 
+  /** What an element stands for; one that has no name of its own says nothing. */
+  #labelAt(node: Element | undefined): Label {
+    return (node && this.#labels.get(node)) ?? { title: "", text: "" };
+  }
+
   #register(key: string, node: Element): () => void {
     const nodes = this.#elements.get(key) ?? new Set();
     this.#elements.set(key, nodes.add(node));
@@ -249,6 +289,7 @@ export class Things {
     const seals = choices.length > 0 && choices.every(({ choice }) => choice.seals);
     set(node, "data-glow", choices.length === 0 ? undefined : seals ? "sealed" : "free");
     set(node, "data-pointed", this.pointed === key ? "" : undefined);
+    set(node, "data-told", this.told === key ? "" : undefined);
     set(node, "data-lit", this.lit.includes(key) ? "" : undefined);
   }
 }

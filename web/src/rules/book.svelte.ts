@@ -4,6 +4,7 @@ import type { Rulebook } from "../wire";
 import { rulebook } from "../shell/api";
 import type { Volume } from "../shell/router.svelte";
 import { language } from "../text/fluent.svelte";
+import { spaced } from "../text/spaces";
 
 let opened = $state<string | undefined>(undefined);
 
@@ -47,10 +48,11 @@ const books = new Map<string, Promise<Rulebook>>();
 
 /** The rulebook of a game, or the words for scripts about it, in the language of the page. */
 export function bookOf(game: string, volume: Volume = "rules"): Promise<Rulebook> {
-  const key = `${game} ${volume} ${language()}`;
+  const spoken = language();
+  const key = `${game} ${volume} ${spoken}`;
   let book = books.get(key);
   if (!book) {
-    book = rulebook(game, volume, language());
+    book = rulebook(game, volume, spoken).then((book) => ({ ...book, text: spaced(spoken, book.text) }));
     book.catch(() => books.delete(key));
     books.set(key, book);
   }

@@ -23,7 +23,7 @@ export function showBadge(on: boolean): void {
 export async function notifyTurn(title: string, body: string, address: string): Promise<void> {
   if (!settings.notify || !document.hidden || Notification.permission !== "granted") return;
   const worker = await navigator.serviceWorker.getRegistration();
-  const options = { body, tag: address, icon: "/icon.svg", data: { address } };
+  const options = { body, tag: address, icon: "/icon-192.png", data: { address } };
   if (worker) await worker.showNotification(title, options);
   else new Notification(title, options);
 }

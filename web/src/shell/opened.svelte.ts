@@ -1,11 +1,7 @@
-// Whether the settings are open: they are reached from every page's head.
-let open = $state(false);
+// Which dialogues are open that are reached from every page: the settings, and the sheet of keys.
+class Opened {
+  open = $state(false);
+}
 
-export const settingsDialog = {
-  get open(): boolean {
-    return open;
-  },
-  set open(now: boolean) {
-    open = now;
-  },
-};
+export const settingsDialog = new Opened();
+export const keysDialog = new Opened();

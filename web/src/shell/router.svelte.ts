@@ -6,7 +6,7 @@ export type Route =
   | { page: "shelf" }
   | { page: "games" }
   | { page: "table"; id: string; code: string | undefined }
-  | { page: "replay"; id: string; step: number | undefined }
+  | { page: "replay"; id: string; step: number | undefined; panel: string | undefined }
   | { page: "open"; step: number | undefined }
   | { page: "rules"; game: string; volume: Volume; rule: string | undefined }
   | { page: "learn"; game: string | undefined }
@@ -30,7 +30,10 @@ export function parse(address: string): Route {
   if (id !== undefined && rest.length === 0) {
     if (page === "aid") return { page, game: id };
     if (page === "table") return { page, id, code: url.searchParams.get("code") ?? undefined };
-    if (page === "replay") return { page, id, step: numberOf(url.searchParams.get("step")) };
+    if (page === "replay") {
+      const { searchParams } = url;
+      return { page, id, step: numberOf(searchParams.get("step")), panel: searchParams.get("panel") ?? undefined };
+    }
   }
   if (page === "rules" && id !== undefined && (rest.length === 0 || (rest.length === 1 && rest[0] === "words"))) {
     const volume = rest.length === 0 ? "rules" : "words";

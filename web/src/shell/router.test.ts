@@ -14,6 +14,7 @@ test.each([
   ["/puzzles/rattus/2/3", { page: "nowhere" }],
   ["/table/K7PX", { page: "table", id: "K7PX", code: undefined }],
   ["/table/K7PX?code=93QM", { page: "table", id: "K7PX", code: "93QM" }],
+  ["/replay/K7PX?panel=analysis", { page: "replay", id: "K7PX", step: undefined, panel: "analysis" }],
   ["/replay/K7PX?step=12", { page: "replay", id: "K7PX", step: 12 }],
   ["/replay/K7PX?step=-1", { page: "replay", id: "K7PX", step: undefined }],
   ["/open?step=3", { page: "open", step: 3 }],

@@ -19,8 +19,10 @@ interface Kept {
   sound?: boolean;
   notify?: boolean;
   railFolded?: boolean;
+  railFoldedCramped?: boolean;
   touchLooks?: boolean;
   confirmMoves?: boolean;
+  singleKeys?: boolean;
   endAsks?: EndAsks;
   textSize?: TextSize;
   habits?: Record<string, Habit>;
@@ -29,8 +31,10 @@ interface Kept {
 
 /** What is kept of guided first games. */
 export interface GuideKept {
-  /** Whether somebody wants no more of it. */
+  /** Whether somebody wants no more of it, in any game. */
   off?: boolean;
+  /** The games in which somebody plays on without it. */
+  left?: string[];
   /** Games that were played to an end. */
   finished?: string[];
   /** The tables that are guided. */
@@ -97,6 +101,13 @@ export const settings = {
   set railFolded(railFolded: boolean) {
     keep({ railFolded });
   },
+  /** The same where a board needs the room: who wants to read beside it on a large desk has not said so of a laptop. */
+  get railFoldedCramped(): boolean | undefined {
+    return kept.railFoldedCramped;
+  },
+  set railFoldedCramped(railFoldedCramped: boolean) {
+    keep({ railFoldedCramped });
+  },
   /** Whether a first tap only looks. */
   get touchLooks(): boolean {
     return kept.touchLooks ?? true;
@@ -110,6 +121,13 @@ export const settings = {
   },
   set confirmMoves(confirmMoves: boolean) {
     keep({ confirmMoves });
+  },
+  /** Whether digits and letters choose and undo. Whoever speaks to their machine, or types elsewhere, may not want it. */
+  get singleKeys(): boolean {
+    return kept.singleKeys ?? true;
+  },
+  set singleKeys(singleKeys: boolean) {
+    keep({ singleKeys });
   },
   get endAsks(): EndAsks {
     return END_ASKS.find((when) => when === kept.endAsks) ?? "lost";

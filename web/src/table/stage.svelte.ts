@@ -197,7 +197,11 @@ export class Stage {
     this.#things.follow(keys);
     this.flying = flights.flatMap((flight) => this.#take(flight, Math.min(duration, 900)));
     if (staging.sound) play(staging.sound);
+    // What flies is there when it has landed; everything else at once, so that no word runs ahead of the board.
+    const become = this.board?.after?.(this.view, happened.event) ?? this.view;
+    if (flights.length === 0) this.view = become;
     await this.#sleep(duration);
+    this.view = become;
     this.#turn.spent += duration;
     this.flying = [];
   }

@@ -34,6 +34,8 @@ import { nextLine } from "./unread";
 export interface Reason {
   message: Message;
   rule: string | null;
+  /** What was clicked; nothing if the answer is about something else. */
+  target: Target | undefined;
 }
 
 /** A look back. */
@@ -132,9 +134,9 @@ export class Table {
   }
 
   why(target: Target): void {
-    if (this.past) return this.#tell({ key: "look-first-return" }, null);
-    if (this.stage.busy) return this.#tell({ key: "stage-first-see" }, null);
-    if (this.you.seat === null) return this.#tell({ key: "watching-cannot-choose" }, null);
+    if (this.past) return this.#tell({ key: "look-first-return" }, null, target);
+    if (this.stage.busy) return this.#tell({ key: "stage-first-see" }, null, target);
+    if (this.you.seat === null) return this.#tell({ key: "watching-cannot-choose" }, null, target);
     if (this.offer) this.clicked = { step: this.offer.step, target };
     if (!this.say({ type: "why", target })) this.#tell({ key: "line-lost" }, null);
   }
@@ -165,8 +167,8 @@ export class Table {
     this.#settle();
   }
 
-  #tell(message: Message, rule: string | null): void {
-    this.reason = { message, rule };
+  #tell(message: Message, rule: string | null, target?: Target): void {
+    this.reason = { message, rule, target };
     announce(say(message));
   }
 
@@ -185,7 +187,7 @@ export class Table {
   #lost(): void {
     this.line = "lost";
     if (this.pending) this.pending = { ...this.pending, interrupted: true };
-    announce(t("line-lost"));
+    if (this.view) announce(t("line-lost"));
   }
 
   #receive(message: ServerMessage): void {
@@ -218,7 +220,7 @@ export class Table {
       case "advice":
         return this.advice.answered(message.step, message.advice);
       case "why":
-        return this.#tell(message.message, message.rule);
+        return this.#tell(message.message, message.rule, message.target);
       case "look":
         this.past = message;
         return this.#settle();

@@ -3,10 +3,10 @@
 import { untrack } from "svelte";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Arg, Message } from "../wire";
+import { LANGUAGES, LANGUAGE_NAMES, type Language } from "./languages";
+import { spaced } from "./spaces";
 
-export const LANGUAGES = ["en", "fr", "ru"] as const;
-export type Language = (typeof LANGUAGES)[number];
-export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", fr: "Français", ru: "Русский" };
+export { LANGUAGES, LANGUAGE_NAMES, type Language };
 
 /** Addresses of all Fluent files, `../../../locales/en/data/rattus.ftl` → address. */
 const FILES = import.meta.glob<string>(
@@ -96,7 +96,7 @@ export function t(key: string, args: Record<string, FluentVariable> = {}): strin
   if (!loaded) return "";
   const message = loaded.bundle.getMessage(key);
   if (!message?.value) return key;
-  return loaded.bundle.formatPattern(message.value, args, []);
+  return spaced(loaded.language, loaded.bundle.formatPattern(message.value, args, []));
 }
 
 /** Whether the loaded language has a sentence for this key. */

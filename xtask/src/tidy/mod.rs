@@ -1,7 +1,9 @@
 //! `cargo xtask tidy`: what the compiler and clippy cannot check.
 
+pub mod glossary;
 pub mod layers;
 pub mod manifest;
+pub mod marks;
 pub mod parts;
 pub mod places;
 pub mod rulebooks;
@@ -30,6 +32,8 @@ pub const CHECKS: &[(&str, Check)] = &[
     ("rulebooks", rulebooks::check),
     ("shape", shape::check),
     ("words", words::check),
+    ("glossary", glossary::check),
+    ("marks", marks::check),
 ];
 
 /// What all checks find.

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use kernel::{Action, Actions, Counted, Game, Seat, SeatSet};
+use kernel::{Action, Actions, Counted, Game, SeatSet};
 use serde::{Deserialize, Serialize};
 
 use crate::evaluate::PerSeat;
-use crate::measure::heard::Heard;
+use crate::measure::brief::Brief;
 
 /// A whole win, in the units wins are counted in: it can be shared by any number of seats there can be.
 pub const WHOLE: u64 = 60;
@@ -43,17 +43,6 @@ impl std::ops::AddAssign for Standing {
         self.points += other.points;
         self.squares += other.squares;
     }
-}
-
-/// How a thing did.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct ThingTally {
-    /// The games it came in: their number, and the points of all seats together.
-    pub came: Standing,
-    /// Every seat of those games.
-    pub seats: Standing,
-    /// The seats that took it.
-    pub taken: Standing,
 }
 
 /// How often a kind of choice was offered, and how often chosen.
@@ -112,8 +101,6 @@ pub struct Tally {
     pub seats: Vec<Standing>,
     /// How the bots did.
     pub bots: Vec<Standing>,
-    /// All seats together: points of a game, and their squares.
-    pub all: Standing,
     /// Games by number of turns: choices in a row of one seat.
     pub turns: BTreeMap<u64, u64>,
     /// Games by points of the winner.
@@ -134,16 +121,15 @@ pub struct Tally {
     pub endings: BTreeMap<String, u64>,
     /// Kinds of choices.
     pub kinds: BTreeMap<String, Offered>,
-    /// Things, by kind and number.
-    pub things: BTreeMap<String, Vec<ThingTally>>,
+    /// Every game in short, by its number.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub each: BTreeMap<u64, Brief>,
     /// The games looked at closely.
     pub close: Closely,
     /// The first game that shows something: `seat 1`, `ending supply`, `city 3`.
     pub shown: BTreeMap<String, u64>,
     #[serde(skip)]
     offered: Vec<Offered>,
-    #[serde(skip)]
-    row: Vec<ThingTally>,
     #[serde(skip)]
     first: Vec<Option<u64>>,
 }
@@ -155,7 +141,6 @@ impl Tally {
             seats: vec![Standing::default(); players],
             bots: vec![Standing::default(); players],
             offered: vec![Offered::default(); G::Action::NOTATIONS.len()],
-            row: vec![ThingTally::default(); things],
             first: vec![None; things],
             ..Self::default()
         }
@@ -181,29 +166,31 @@ impl Tally {
     }
 
     /// A game is over.
-    pub(super) fn ended(&mut self, end: &End<'_>, bot_of: impl Fn(usize) -> usize) {
-        let End { game, turns, ending, points, winners } = *end;
+    pub(super) fn ended(&mut self, game: u64, brief: Brief, bot_of: impl Fn(usize) -> usize) {
         self.games += 1;
-        *self.turns.entry(turns).or_default() += 1;
-        *self.endings.entry(ending.to_owned()).or_default() += 1;
-        self.show(&format!("ending {ending}"), game);
-        let part = WHOLE / winners.len() as u64;
-        for (seat, &points) in points.iter().enumerate() {
-            let won = if winners.contains(Seat::new(seat)) { part } else { 0 };
+        *self.turns.entry(brief.turns).or_default() += 1;
+        *self.endings.entry(brief.ending.clone()).or_default() += 1;
+        self.show(&format!("ending {}", brief.ending), game);
+        for (seat, &points) in brief.points.iter().enumerate() {
+            let won = brief.wins(seat);
             self.seats[seat].add(won, points);
             self.bots[bot_of(seat)].add(won, points);
             if won > 0 {
                 self.show(&format!("seat {seat}"), game);
             }
         }
-        self.all.add(0, points.iter().sum());
-        let mut ordered = points.to_vec();
+        let mut ordered = brief.points.clone();
         ordered.sort_unstable();
         let best = ordered[ordered.len() - 1];
         self.gaps += best - ordered[ordered.len().saturating_sub(2)];
         self.spreads += best - ordered[0];
-        let winner = winners.first().map_or(best, |seat| points[seat.index()]);
-        *self.winners.entry(winner).or_default() += 1;
+        *self.winners.entry(brief.winner()).or_default() += 1;
+        for (number, first) in self.first.iter_mut().enumerate() {
+            if brief.came.contains(number) {
+                first.get_or_insert(game);
+            }
+        }
+        self.each.insert(game, brief);
     }
 
     /// How the shares of the game went.
@@ -222,36 +209,13 @@ impl Tally {
         self.decided_at += micro(decided.unwrap_or(steps) as f64 / steps.max(1) as f64);
     }
 
-    /// The things of a game.
-    pub(super) fn things(&mut self, heard: &Heard, points: &[i64], winners: SeatSet, game: u64) {
-        let part = WHOLE / winners.len() as u64;
-        let together = points.iter().sum();
-        let mut seats = Standing::default();
-        for (seat, &points) in points.iter().enumerate() {
-            seats.add(if winners.contains(Seat::new(seat)) { part } else { 0 }, points);
-        }
-        for (number, (thing, first)) in self.row.iter_mut().zip(&mut self.first).enumerate() {
-            if !heard.came[number] {
-                continue;
-            }
-            first.get_or_insert(game);
-            thing.came.add(0, together);
-            thing.seats += seats;
-            for (seat, &points) in points.iter().enumerate().filter(|(seat, _)| heard.taken[number] >> seat & 1 == 1) {
-                thing.taken.add(if winners.contains(Seat::new(seat)) { part } else { 0 }, points);
-            }
-        }
-    }
-
     /// Rows become lists with names.
     pub(super) fn finish<G: Game>(&mut self, counted: &[Counted]) {
         for (notation, offered) in G::Action::NOTATIONS.iter().zip(std::mem::take(&mut self.offered)) {
             self.kinds.insert((*notation).to_owned(), offered);
         }
-        let (mut row, mut first) =
-            (std::mem::take(&mut self.row).into_iter(), std::mem::take(&mut self.first).into_iter());
+        let mut first = std::mem::take(&mut self.first).into_iter();
         for Counted { kind, things, .. } in counted {
-            self.things.insert((*kind).to_owned(), row.by_ref().take(*things).collect());
             for (number, game) in first.by_ref().take(*things).enumerate() {
                 if let Some(game) = game {
                     self.show(&format!("{kind} {number}"), game);
@@ -278,7 +242,6 @@ impl Tally {
         self.widest = self.widest.max(other.widest);
         add_each(&mut self.seats, &other.seats, |one, other| *one += *other);
         add_each(&mut self.bots, &other.bots, |one, other| *one += *other);
-        self.all += other.all;
         add_all(&mut self.turns, &other.turns, |one, other| *one += other);
         add_all(&mut self.winners, &other.winners, |one, other| *one += other);
         self.gaps += other.gaps;
@@ -292,28 +255,12 @@ impl Tally {
             one.lists += other.lists;
             one.taken += other.taken;
         });
-        add_all(&mut self.things, &other.things, |one, other| {
-            add_each(one, other, |one, other| {
-                one.came += other.came;
-                one.seats += other.seats;
-                one.taken += other.taken;
-            });
-        });
+        self.each.extend(other.each.iter().map(|(&game, brief)| (game, brief.clone())));
         self.close.add(&other.close);
         for (what, &game) in &other.shown {
             self.show(what, game);
         }
     }
-}
-
-/// How a game ended.
-#[derive(Clone, Copy)]
-pub(super) struct End<'a> {
-    pub(super) game: u64,
-    pub(super) turns: u64,
-    pub(super) ending: &'a str,
-    pub(super) points: &'a [i64],
-    pub(super) winners: SeatSet,
 }
 
 fn add_each<T: Copy + Default>(ones: &mut Vec<T>, others: &[T], add: impl Fn(&mut T, &T)) {

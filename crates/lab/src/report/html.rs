@@ -6,11 +6,15 @@ use std::fmt::Write as _;
 use shelf::{Message, Tally};
 use text::Words;
 
+use crate::answer::Answer;
+use crate::compare::{Pair, Played, within};
 use crate::crew::{Crew, Helper};
-use crate::figures::{Estimate, ThingFigures, wilson};
 use crate::folder::Manifest;
-use crate::report::{Told, percent, plot, signed};
+use crate::report::curves::curves;
+use crate::report::{Told, percent, plot, signed, told};
+use crate::statistics::{Estimate, wilson};
 use crate::study::Study;
+use crate::things::ThingFigures;
 
 /// A report stays below this, in bytes.
 const LARGEST: usize = 1_000_000;
@@ -26,7 +30,8 @@ td,th{padding:.1rem .7rem .1rem 0;text-align:right;border-bottom:1px solid #8884
 td:first-child,th:first-child{text-align:left}th{color:var(--line)}a{color:inherit}\
 .plots{display:flex;flex-wrap:wrap;gap:1.5rem}figure{margin:0}figcaption{color:var(--line);font-size:.85rem}\
 svg{max-width:100%;height:auto}svg text{fill:currentColor;font-size:12px;text-anchor:middle}svg .l{text-anchor:start}svg .r{text-anchor:end}\
-svg rect,svg circle{fill:var(--bar)}svg path{stroke:currentColor;fill:none}svg .e{stroke:var(--mark);stroke-dasharray:4 3}\
+dt{font-weight:600;margin-top:.7rem}dd{margin:0}\
+svg rect,svg circle{fill:var(--bar)}svg path{stroke:currentColor;fill:none}svg .b{fill:var(--bar);opacity:.35;stroke:none}svg .p{fill:var(--paper);stroke:currentColor;stroke-width:2}svg .e{stroke:var(--mark);stroke-dasharray:4 3}\
 .m{color:var(--mark)}.record{display:none}.record:target{display:block}pre{white-space:pre-wrap;max-height:30rem;overflow:auto}";
 
 /// Text in HTML.
@@ -38,29 +43,37 @@ pub(crate) fn escape(text: &str) -> String {
 pub fn html(manifest: &Manifest, tallies: &[Tally], words: Words, helper: &Helper) -> String {
     let told = Told::all(&manifest.cells, tallies, words);
     let records = Records::new(manifest, &told, helper);
-    let whole = page(manifest, &told, &records, words, false);
+    let pairs = within(Played { manifest, tallies });
+    let whole = page(manifest, &told, &pairs, &records, words, false);
     if whole.len() < LARGEST {
         return whole;
     }
     // A large study shows of its things those that differ; the rest is in the JSON lines.
-    page(manifest, &told, &records, words, true)
+    page(manifest, &told, &pairs, &records, words, true)
 }
 
-fn page(manifest: &Manifest, told: &[Told<'_>], records: &Records, words: Words, short: bool) -> String {
+fn page(
+    manifest: &Manifest,
+    told: &[Told<'_>],
+    pairs: &[Pair],
+    records: &Records,
+    words: Words,
+    short: bool,
+) -> String {
     let mut page = format!(
         "<!doctype html><html lang=\"{}\"><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width\">\
          <title>{title}</title><style>{STYLE}</style><h1>{title}</h1>",
         words.lang(),
         title = escape(&manifest.title),
     );
-    let made = Message::new("lab-made")
-        .with("version", manifest.program.as_str())
-        .with("commit", manifest.commit.as_deref().unwrap_or("–"));
-    _ = write!(page, "<p>{}</p><p>{}</p>", escape(&words.say(&made)), escape(&words.word("lab-legend")));
+    answers(&mut page, told, pairs, words);
+    _ = write!(page, "<p>{}</p><p>{}</p>", escape(&made(manifest, words)), escape(&words.word("lab-legend")));
     if short {
         _ = write!(page, "<p>{}</p>", escape(&words.word("lab-short")));
     }
     contents(&mut page, told);
+    curves(&mut page, told, words);
+    side_by_side(&mut page, pairs, words);
     ladders(&mut page, told, words);
     for (number, told) in told.iter().enumerate() {
         cell(&mut page, told, number, records, short);
@@ -68,6 +81,70 @@ fn page(manifest: &Manifest, told: &[Told<'_>], records: &Records, words: Words,
     records.write(&mut page, told, words);
     _ = writeln!(page, "<h2>{}</h2><pre>{}</pre></html>", escape(&words.word("lab-study")), escape(&manifest.study));
     page
+}
+
+/// By which program, and which rules and data of each game.
+fn made(manifest: &Manifest, words: Words) -> String {
+    let version = manifest.program.as_str();
+    let program = match &manifest.commit {
+        Some(commit) => Message::new("lab-made-at").with("version", version).with("commit", commit.as_str()),
+        None => Message::new("lab-made").with("version", version),
+    };
+    let games = manifest.games.iter().map(|(game, played)| {
+        Message::new("lab-rules-of")
+            .with("game", words.word(&format!("{game}-title")).as_str())
+            .with("rules", i64::from(played.rules))
+            .with("data", played.data.as_str())
+    });
+    std::iter::once(program).chain(games).map(|message| words.say(&message)).collect::<Vec<_>>().join(" ")
+}
+
+/// What is asked, and the answers.
+fn answers(page: &mut String, told: &[Told<'_>], pairs: &[Pair], words: Words) {
+    page.push_str("<dl>");
+    for (number, pair) in pairs.iter().enumerate() {
+        _ = write!(
+            page,
+            "<dt><a href=\"#p{number}\">{}</a> {}<dd>{}",
+            escape(&told::setting(pair, words)),
+            escape(&told::question(pair, words)),
+            escape(&told::answer(pair, words))
+        );
+    }
+    let asked = words.word("lab-question-seats");
+    for (number, told) in told.iter().enumerate() {
+        let Some(answer) = Answer::of_seats(told.cell, told.tally) else { continue };
+        _ = write!(
+            page,
+            "<dt><a href=\"#c{number}\">{}: {}</a> {}<dd>{}",
+            escape(&told.game()),
+            escape(&told.about()),
+            escape(&asked),
+            escape(&told::seats(&answer, words))
+        );
+    }
+    page.push_str("</dl>\n");
+}
+
+/// The set-ups of the study against each other.
+fn side_by_side(page: &mut String, pairs: &[Pair], words: Words) {
+    for (number, pair) in pairs.iter().enumerate() {
+        _ = write!(
+            page,
+            "<h2 id=\"p{number}\">{}: {}</h2><p>{} {}</p>",
+            escape(&told::setting(pair, words)),
+            escape(&told::question(pair, words)),
+            escape(&told::answer(pair, words)),
+            escape(&told::deals(pair, words))
+        );
+        if pair.answer.is_some() {
+            table(page, words, &told::HEADS);
+            for cells in told::differences(pair, words) {
+                row(page, &cells.iter().map(|cell| escape(cell)).collect::<Vec<_>>());
+            }
+            page.push_str("</table>");
+        }
+    }
 }
 
 fn contents(page: &mut String, told: &[Told<'_>]) {
@@ -189,7 +266,7 @@ fn bots(page: &mut String, told: &Told<'_>) {
     page.push_str("</table>");
 }
 
-/// The things of one kind that came at all.
+/// The things of one kind, those that never came too; a kind of which none ever came is not in these games.
 fn kinds(
     page: &mut String,
     told: &Told<'_>,
@@ -198,8 +275,8 @@ fn kinds(
     link: &dyn Fn(&str, String) -> String,
     short: bool,
 ) {
-    let shown = |thing: &ThingFigures| thing.came > 0.0 && (thing.marked || !short);
-    if !things.iter().any(shown) {
+    let shown = |thing: &ThingFigures| thing.marked || !short;
+    if things.iter().all(|thing| thing.came <= 0.0) || !things.iter().any(shown) {
         return;
     }
     let (words, names) = (told.words, told.things(kind));
@@ -212,13 +289,18 @@ fn kinds(
     let mut forest = Vec::new();
     for (number, (thing, name)) in things.iter().zip(&names).enumerate().filter(|(_, (thing, _))| shown(thing)) {
         let mark = if thing.marked { "<span class=\"m\"> ●</span>" } else { "" };
+        let remark = |thing: &ThingFigures| {
+            thing
+                .remark
+                .map_or_else(String::new, |remark| format!(" <small>{}</small>", escape(&words.word(remark.key()))))
+        };
         let difference = |asked: Option<Estimate>| {
             asked.map_or("–".to_owned(), |asked| format!("{} ± {:.1}", signed(asked.value), asked.error))
         };
         row(
             page,
             &[
-                format!("{}{mark}", escape(name)),
+                format!("{}{mark}", escape(name)) + &remark(thing),
                 link(&format!("{kind} {number}"), percent(thing.came)),
                 format!("{:.2}", thing.taken),
                 thing.wins.map_or("–".to_owned(), percent),
@@ -238,7 +320,7 @@ fn kinds(
     }
 }
 
-fn figure(page: &mut String, caption: &str, svg: &str) {
+pub(crate) fn figure(page: &mut String, caption: &str, svg: &str) {
     _ = write!(page, "<figure>{svg}<figcaption>{}</figcaption></figure>", escape(caption));
 }
 
@@ -256,6 +338,11 @@ fn row(page: &mut String, cells: &[String]) {
         _ = write!(page, "<td>{cell}");
     }
     page.push('\n');
+}
+
+/// The command that shows a game on the board, in the folder of the report.
+fn shows(cell: usize, game: u64) -> String {
+    format!("lazaret open . --cell {} --game {game}", cell + 1)
 }
 
 /// Games that show a number: those that fit are inside, the others are named by the command that plays them again.
@@ -292,10 +379,8 @@ impl Records {
     /// A number with a link to a game that shows it.
     fn link(&self, told: &Told<'_>, number: usize, what: &str, text: String) -> String {
         let Some(&game) = told.tally.shown.get(what) else { return text };
-        if self.games.contains(&(number, game)) {
-            return format!("<a href=\"#r{number}-{game}\">{text}</a>");
-        }
-        format!("<a href=\"#again\" title=\"--cell {} --game {game}\">{text}</a>", number + 1)
+        let place = if self.games.contains(&(number, game)) { format!("r{number}-{game}") } else { "again".to_owned() };
+        format!("<a href=\"#{place}\" title=\"{}\">{text}</a>", shows(number, game))
     }
 
     fn write(&self, page: &mut String, told: &[Told<'_>], words: Words) {
@@ -308,9 +393,10 @@ impl Records {
         for (number, game, record) in &self.inside {
             _ = write!(
                 page,
-                "<div class=\"record\" id=\"r{number}-{game}\"><h3>{}: {} ({game})</h3><pre>{}</pre></div>",
+                "<div class=\"record\" id=\"r{number}-{game}\"><h3>{}: {} ({game})</h3><p><code>{}</code></p><pre>{}</pre></div>",
                 escape(&told[*number].game()),
                 escape(&told[*number].about()),
+                shows(*number, *game),
                 escape(record)
             );
         }

@@ -5,14 +5,20 @@ use std::fmt::Write as _;
 use shelf::{Message, Tally};
 use text::Words;
 
-use crate::figures::{Estimate, wilson};
+use crate::compare::{Played, within};
 use crate::folder::Manifest;
-use crate::report::{Told, percent, signed};
+use crate::report::{Told, percent, signed, told};
+use crate::statistics::{Estimate, wilson};
 
 /// The tables of a study.
 pub fn markdown(manifest: &Manifest, tallies: &[Tally], words: Words) -> String {
     let all = Told::all(&manifest.cells, tallies, words);
     let mut text = String::new();
+    // Where set-ups or levels differ comes first, as in the report.
+    for pair in &within(Played { manifest, tallies }) {
+        let (setting, question) = (told::setting(pair, words), told::question(pair, words));
+        _ = writeln!(text, "- {setting}: {question} {}", told::answer(pair, words));
+    }
     let cells: Vec<&Told<'_>> = all.iter().filter(|told| !told.cell.ladder).collect();
     if !cells.is_empty() {
         head(&mut text, words, &["lab-cell", "lab-games", "lab-wins-of-fair", "sim-mean", "lab-endings"]);

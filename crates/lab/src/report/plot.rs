@@ -2,8 +2,8 @@
 
 use std::fmt::Write as _;
 
-use crate::figures::Estimate;
 use crate::report::html::escape;
+use crate::statistics::Estimate;
 
 const WIDTH: f64 = 340.0;
 const HEIGHT: f64 = 150.0;
@@ -69,6 +69,56 @@ pub(super) fn histogram(title: &str, counts: &[(i64, u64)]) -> String {
         svg,
         "<text class=\"l\" x=\"0\" y=\"{0:.0}\">{first}</text><text class=\"r\" x=\"{WIDTH}\" y=\"{0:.0}\">{last}</text></svg>",
         HEIGHT - 4.0
+    );
+    svg
+}
+
+/// A point of a curve.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Point {
+    pub(super) at: u64,
+    pub(super) of: Estimate,
+    /// Whether it is what is printed.
+    pub(super) printed: bool,
+}
+
+/// A figure over a range with its 95 % band; what is printed is a ring.
+pub(super) fn curve(title: &str, points: &[Point], part: bool) -> String {
+    const SIDE: f64 = 52.0;
+    let ends = |sign: f64| move |point: &Point| point.of.value + sign * 1.96 * point.of.error;
+    let low = points.iter().map(ends(-1.0)).fold(f64::MAX, f64::min);
+    let high = points.iter().map(ends(1.0)).fold(f64::MIN, f64::max);
+    let (first, last) = (points.iter().map(|point| point.at).min(), points.iter().map(|point| point.at).max());
+    let (Some(first), Some(last)) = (first, last) else { return String::new() };
+    let x = |at: u64| SIDE + 8.0 + (WIDTH - SIDE - 16.0) * (at - first) as f64 / (last - first).max(1) as f64;
+    let y = |value: f64| 8.0 + (HEIGHT - FOOT - 16.0) * (high - value) / (high - low).max(1e-9);
+    let label = |value: f64| if part { super::percent(value) } else { format!("{value:.1}") };
+    let mut svg = open(title, WIDTH, HEIGHT);
+    let corner = |point: &Point, value: f64| format!("{:.1} {:.1}", x(point.at), y(value));
+    let upper = points.iter().map(|point| corner(point, ends(1.0)(point)));
+    let lower = points.iter().rev().map(|point| corner(point, ends(-1.0)(point)));
+    let band: Vec<String> = upper.chain(lower).collect();
+    let line: Vec<String> = points.iter().map(|point| corner(point, point.of.value)).collect();
+    _ = write!(svg, "<path class=\"b\" d=\"M{}Z\"/><path d=\"M{}\"/>", band.join("L"), line.join("L"));
+    for point in points {
+        let class = if point.printed { " class=\"p\"" } else { "" };
+        _ = write!(
+            svg,
+            "<circle{class} cx=\"{0:.1}\" cy=\"{1:.1}\" r=\"4\"/><text x=\"{0:.1}\" y=\"{2:.0}\">{3}</text>",
+            x(point.at),
+            y(point.of.value),
+            HEIGHT - 4.0,
+            point.at
+        );
+    }
+    _ = write!(
+        svg,
+        "<text class=\"r\" x=\"{0}\" y=\"{1:.0}\">{2}</text><text class=\"r\" x=\"{0}\" y=\"{3:.0}\">{4}</text></svg>",
+        SIDE - 4.0,
+        y(high) + 8.0,
+        label(high),
+        y(low),
+        label(low)
     );
     svg
 }

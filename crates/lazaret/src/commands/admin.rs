@@ -132,7 +132,7 @@ pub(crate) fn run(args: &Args, words: Words) -> Outcome {
         | What::Settle { place, .. } => place,
     };
     let failed = |error: std::io::Error| Fault::from(store::CopyError::File(error).say());
-    let store = Store::open(&place.place()?).map_err(|error| error.say())?;
+    let store = Store::open_existing(&place.place()?).map_err(|error| error.say())?;
     let runtime = tokio::runtime::Builder::new_current_thread().build().map_err(failed)?;
     let outcome = runtime.block_on(carry_out(&args.what, &store, words));
     store.close();

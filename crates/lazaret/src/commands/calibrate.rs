@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use shelf::{Bucket, Calibration, Message, Promise, Series, Title};
 use text::Words;
 
-use crate::agreed::{self, title};
+use crate::agreed::{self, patch, title};
 use crate::files::{self, Existing};
 use crate::marked;
 use crate::progress::Progress;
@@ -25,6 +25,8 @@ pub(crate) struct Args {
     seed: u64,
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
+    #[arg(long, value_name = "FILE")]
+    patch: Option<PathBuf>,
     #[arg(id = "fitted", long = "weights", value_name = "FILE")]
     weights: Option<PathBuf>,
     #[arg(id = "calibration_write", long = "write", value_name = "FILE")]
@@ -36,6 +38,9 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, words: Words) -> Outcome {
     let title: &dyn Title = title(&args.game)?;
     let level = agreed::level(&args.level)?;
+    if let Some(file) = &args.patch {
+        patch(title, file)?;
+    }
     // What cannot be written is said before the work, not after it.
     if let Some(path) = &args.weights {
         files::read(path)?;
@@ -67,8 +72,10 @@ pub(crate) fn run(args: &Args, words: Words) -> Outcome {
         let (buckets, cells) = (table(buckets(&found, words)), table(cells(&found, words)));
         let lines = format!("{buckets}\n{cells}\n{}\n", words.say(&summary(&found)));
         let (id, games, seed) = (title.id(), args.games, args.seed);
+        let with = args.patch.as_ref().map_or_else(String::new, |file| format!(" --patch {}", file.display()));
+        let players = args.players;
         let made =
-            format!("lazaret calibrate {id} --players {} --level {level} --games {games} --seed {seed}", args.players);
+            format!("lazaret calibrate {id} --players {players} --level {level} --games {games} --seed {seed}{with}");
         marked::put(path, "calibration", id, &lines, &made, words)?;
     }
     if args.json {

@@ -27,7 +27,7 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args, words: Words) -> Outcome {
     let failed = |error: std::io::Error| Fault::from(store::CopyError::File(error).say());
-    let store = Store::open(&args.place.place()?).map_err(|error| error.say())?;
+    let store = Store::open_existing(&args.place.place()?).map_err(|error| error.say())?;
     std::fs::create_dir_all(&args.records).map_err(failed)?;
     let runtime = tokio::runtime::Builder::new_current_thread().build().map_err(failed)?;
     let (count, verdict) = runtime.block_on(export(&store, &args.records, Existing::unless(args.force), words))?;

@@ -2,8 +2,9 @@
 
 use std::path::{Path, PathBuf};
 
-use lab::compare::{Difference, Pair, compare};
-use lab::{Folder, Helper, Study, report};
+use lab::compare::{self, Pair, Played};
+use lab::report::told;
+use lab::{Folder, Helper, Manifest, Study, report};
 use shelf::Message;
 use text::Words;
 
@@ -35,7 +36,9 @@ enum Other {
         #[arg(value_name = "DIR")]
         first: PathBuf,
         #[arg(value_name = "DIR")]
-        second: PathBuf,
+        second: Option<PathBuf>,
+        #[arg(long, value_name = "N,M", value_delimiter = ',')]
+        cells: Vec<usize>,
         #[arg(long)]
         json: bool,
     },
@@ -54,7 +57,9 @@ enum Other {
 
 pub(crate) fn run(args: &Args, words: Words) -> Outcome {
     match (&args.other, &args.study) {
-        (Some(Other::Compare { first, second, json }), _) => side_by_side(first, second, *json, words),
+        (Some(Other::Compare { first, second, cells, json }), _) => {
+            side_by_side(first, second.as_deref(), cells, *json, words)
+        }
         (Some(Other::Record { study, cell, number }), _) => record(study, *cell, *number),
         (Some(Other::Worker), _) => {
             lab::work(std::io::stdin().lock(), std::io::stdout().lock())?;
@@ -98,7 +103,7 @@ fn conduct(args: &Args, path: &Path, words: Words) -> Outcome {
         files::write(file, &text, Existing::Replace)?;
     }
     if args.json {
-        let figures: Vec<lab::Figures> = done.tallies.iter().map(lab::Figures::new).collect();
+        let figures = lab::Figures::all(&manifest.cells, &done.tallies);
         document(&serde_json::json!({ "fingerprint": done.fingerprint, "before": done.before, "cells": figures }))?;
         return Ok(Verdict::Well);
     }
@@ -116,75 +121,72 @@ fn conduct(args: &Args, path: &Path, words: Words) -> Outcome {
 }
 
 fn record(path: &Path, number: usize, game: u64) -> Outcome {
-    let study = read(path)?;
-    let cell = number.checked_sub(1).and_then(|number| study.cells.get(number)).filter(|cell| game < cell.games);
-    let Some(cell) = cell else {
-        let game = i64::try_from(game).unwrap_or(i64::MAX);
-        return Err(Message::new("lab-no-cell").with("cell", number).with("game", game).into());
-    };
-    cell.lay_in()?;
-    let text = cell.title().measured(&cell.options, cell.block(0), game)?;
-    say(text.trim_end_matches('\n'))?;
+    say(game_of(&read(path)?, number, game)?.trim_end_matches('\n'))?;
     Ok(Verdict::Well)
 }
 
-fn side_by_side(first: &Path, second: &Path, json: bool, words: Words) -> Outcome {
-    let open = |path: &Path| -> Result<_, Message> {
-        let folder = Folder::new(path);
-        Ok((folder.manifest()?, folder.results()?))
+/// The record of a game of a study: the number of its cell from 1, its own from 0. The patch of the cell is then that of this
+/// process.
+pub(crate) fn game_of(study: &Study, number: usize, game: u64) -> Result<String, Message> {
+    let cell = number.checked_sub(1).and_then(|number| study.cells.get(number)).filter(|cell| game < cell.games);
+    let Some(cell) = cell else {
+        let game = i64::try_from(game).unwrap_or(i64::MAX);
+        return Err(Message::new("lab-no-cell").with("cell", number).with("game", game));
     };
-    let ((one, sums), (other, other_sums)) = (open(first)?, open(second)?);
-    let pairs = compare((&one, &sums), (&other, &other_sums));
+    cell.lay_in()?;
+    cell.title().measured(&cell.options, cell.block(0), game)
+}
+
+/// A study that was played, read from its folder.
+fn open(path: &Path) -> Result<(Manifest, Vec<shelf::Tally>), Message> {
+    let folder = Folder::new(path);
+    let manifest = folder.manifest()?;
+    let results = folder.results(&manifest)?;
+    Ok((manifest, results))
+}
+
+fn played((manifest, tallies): &(Manifest, Vec<shelf::Tally>)) -> Played<'_> {
+    Played { manifest, tallies }
+}
+
+fn side_by_side(first: &Path, second: Option<&Path>, cells: &[usize], json: bool, words: Words) -> Outcome {
+    let one = open(first)?;
+    let other = second.map(open).transpose()?;
+    let pairs = match (cells, &other) {
+        ([], Some(other)) => compare::between(played(&one), played(other)),
+        ([], None) => compare::within(played(&one)),
+        (&[first, second], other) => {
+            let other = other.as_ref().unwrap_or(&one);
+            vec![compare::these((played(&one), first), (played(other), second))?]
+        }
+        _ => return Err(Message::new("lab-two-cells").into()),
+    };
     if pairs.is_empty() {
-        return Err(Message::new("lab-nothing-shared").into());
+        let key = if other.is_some() { "lab-nothing-shared" } else { "lab-nothing-to-compare" };
+        return Err(Message::new(key).into());
     }
     if json {
         document(&pairs)?;
     } else {
-        for pair in &pairs {
+        for (number, pair) in pairs.iter().enumerate() {
+            if number > 0 {
+                say("")?;
+            }
             print(pair, words)?;
         }
     }
     Ok(Verdict::Well)
 }
 
-/// So many differences of a cell are printed, the surest first; `--json` has all.
-const MOST: usize = 12;
-
+/// The question, the answer, the deals it rests on, and the surest differences.
 fn print(pair: &Pair, words: Words) -> Result<(), Fault> {
-    if pair.same {
-        return say(&format!("{}: {}", pair.cell, words.word("lab-same")));
+    say(&format!("{}: {}", told::setting(pair, words), told::question(pair, words)))?;
+    say(&told::answer(pair, words))?;
+    say(&told::deals(pair, words))?;
+    if pair.answer.is_none() {
+        return Ok(());
     }
-    say(&pair.cell)?;
-    let title = pair.cell.split(' ').next().and_then(shelf::title);
-    let mut rows =
-        vec![["lab-measure", "lab-first", "lab-second", "lab-change", "lab-error"].map(|key| words.word(key)).to_vec()];
-    for difference in pair.differences.iter().take(MOST) {
-        let change = difference.change();
-        rows.push(vec![
-            name(difference, title, words),
-            format!("{:.2}", difference.first.value),
-            format!("{:.2}", difference.second.value),
-            format!("{:+.2}{}", change.value, if difference.marked { " ●" } else { "" }),
-            format!("{:.2}", change.error),
-        ]);
-    }
+    let mut rows = vec![told::HEADS.map(|key| words.word(key)).to_vec()];
+    rows.extend(told::differences(pair, words));
     say(&table(&rows))
-}
-
-/// What differs: a seat's wins or points, the length, or a thing.
-fn name(difference: &Difference, title: Option<&dyn shelf::Title>, words: Words) -> String {
-    let of_seat =
-        |key: &'static str| words.say(&Message::new(key).with("seat", difference.number.map_or(1, |seat| seat + 1)));
-    match difference.what.as_str() {
-        "wins" => of_seat("lab-wins"),
-        "points" => of_seat("lab-points"),
-        "winner" => words.word("lab-winner"),
-        "turns" => words.word("lab-turns"),
-        kind => {
-            let things = title.map(shelf::Title::things).unwrap_or_default();
-            let thing = things.into_iter().filter(|thing| thing.kind == kind).nth(difference.number.unwrap_or(0));
-            thing.map_or_else(|| kind.to_owned(), |thing| words.say(&thing.name))
-        }
-    }
 }

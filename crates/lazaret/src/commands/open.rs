@@ -1,4 +1,4 @@
-//! `lazaret open`: any record in the page. A server for oneself, with a database that is gone with it.
+//! `lazaret open`: any record in the page, or any game of a study. A server for oneself, with a database that is gone with it.
 
 use std::io::IsTerminal as _;
 use std::net::{Ipv4Addr, SocketAddr};
@@ -6,10 +6,12 @@ use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
 use kernel::Say as _;
+use lab::Folder;
 use server::{Config, Server};
 use shelf::Message;
 use text::Words;
 
+use crate::commands::lab::game_of;
 use crate::commands::serve::asked_to_end;
 use crate::files;
 use crate::retold::load;
@@ -17,15 +19,32 @@ use crate::stage::{Fault, Outcome, Verdict, say};
 
 #[derive(clap::Args, Debug)]
 pub(crate) struct Args {
+    #[arg(id = "opened", value_name = "FILE")]
     file: PathBuf,
+    #[arg(long, value_name = "N", requires = "number")]
+    cell: Option<usize>,
+    #[arg(long = "game", value_name = "K", requires = "cell")]
+    number: Option<u64>,
     /// Where to listen.
     #[arg(long, value_name = "HOST:PORT")]
     addr: Option<SocketAddr>,
 }
 
 pub(crate) fn run(args: &Args, words: Words) -> Outcome {
-    load(&args.file)?;
-    let record = files::read(&args.file)?;
+    let record = match (args.cell, args.number) {
+        (Some(cell), Some(number)) => {
+            let folder = Folder::new(&args.file);
+            game_of(&folder.study()?, cell, number)?
+        }
+        _ if args.file.is_dir() => {
+            let folder = args.file.display().to_string();
+            return Err(Message::new("lab-open-which").with("folder", folder.as_str()).into());
+        }
+        _ => {
+            load(&args.file)?;
+            files::read(&args.file)?
+        }
+    };
     let failed = |why: std::io::Error| Message::new("server-error-threads").with("why", why.to_string().as_str());
     let data = tempfile::tempdir().map_err(failed)?;
     let config = Config {

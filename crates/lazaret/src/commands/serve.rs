@@ -51,10 +51,10 @@ impl Where {
     pub(crate) fn config(&self) -> Result<Config, Fault> {
         let mut config = match &self.config {
             None => Config::default(),
-            Some(path) => toml::from_str(&files::read(path)?).map_err(|error| {
-                let why = error.message().to_owned();
-                let path = path.display().to_string();
-                Message::new("server-error-config").with("path", path.as_str()).with("why", why.as_str())
+            Some(path) => Config::read(&files::read(path)?).map_err(|wrong| {
+                Message::new("server-error-config")
+                    .with("path", path.display().to_string().as_str())
+                    .with("why", wrong.say())
             })?,
         };
         if let Some(data) = &self.data {
@@ -63,6 +63,8 @@ impl Where {
         if self.database.is_some() {
             config.database.clone_from(&self.database);
         }
+        // Not among the flags, which everybody on the machine can read.
+        config.database_password = std::env::var("LAZARET_DATABASE_PASSWORD").ok();
         Ok(config)
     }
 

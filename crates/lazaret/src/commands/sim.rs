@@ -35,9 +35,14 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, words: Words) -> Outcome {
     let title = title(&args.game)?;
     let named = entrants(&args.bots)?;
-    let options = args.agreed.options(title, Some(named.len()).filter(|&count| count > 0))?;
+    // One name is for all seats, as in a study; several say how many seats there are.
+    let options = args.agreed.options(title, Some(named.len()).filter(|&count| count > 1))?;
     let seats = title.seats(&options)?;
-    let bots = if named.is_empty() { vec![Entrant::Ours(Style::Random); seats] } else { named };
+    let bots = match &named[..] {
+        [] => vec![Entrant::Ours(Style::Random); seats],
+        [one] => vec![one.clone(); seats],
+        _ => named,
+    };
     let seed = args.agreed.seed()?;
 
     if let Some(folder) = &args.records {

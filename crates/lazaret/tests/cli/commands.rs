@@ -69,7 +69,7 @@ fn bad_input_is_one_sentence_and_exit_code_2() {
         &["sim", "rattus", "--players", "9"],
         &["sim", "rattus", "--options", "colour=red"],
         &["sim", "rattus", "--bots", "genius"],
-        &["sim", "rattus", "--bots", "random", "--players", "3"],
+        &["sim", "rattus", "--bots", "random,random", "--players", "3"],
         &["sim", "rattus", "--threads", "0"],
         &["arena", "rattus", "--bots"],
         &["arena", "rattus", "--bots", "easy", "--wrong"],
@@ -286,7 +286,7 @@ fn check_speaks_the_language_of_the_person() {
     let here = folder();
     let script = "game ratus\ncase whose\n  expect over = no\n";
     for (lang, said) in
-        [("en", "no game “ratus”. Did you mean: rattus?"), ("fr", "« ratus »"), ("ru", "Игры «ratus» нет")]
+        [("en", "no game “ratus”. Did you mean: rattus?"), ("fr", "«\u{a0}ratus\u{a0}»"), ("ru", "Игры «ratus» нет")]
     {
         let ran = checked(here.path(), "ratus.check", script, &["--lang", lang]);
         assert_eq!(ran.code, Some(2));
@@ -377,11 +377,13 @@ fn a_record_is_checked_and_then_served_to_the_page() {
     assert_eq!(bad.code, Some(2), "{}", bad.out);
     assert!(bad.err.contains("bad.game") && bad.err.contains("line"), "{}", bad.err);
 
-    let mut child = lazaret(here.path())
-        .args(["open", "rattus-3-0.game"])
-        .stdout(std::process::Stdio::piped())
-        .spawn()
-        .expect("it starts");
+    assert_eq!(opened(here.path(), &["rattus-3-0.game"]), text);
+}
+
+/// The record that `lazaret open` with these arguments gives to the page.
+fn opened(here: &std::path::Path, args: &[&str]) -> String {
+    let mut child =
+        lazaret(here).arg("open").args(args).stdout(std::process::Stdio::piped()).spawn().expect("it starts");
     let mut said = String::new();
     let mut out = std::io::BufReader::new(child.stdout.take().expect("a pipe"));
     std::io::BufRead::read_line(&mut out, &mut said).expect("a line");
@@ -390,7 +392,54 @@ fn a_record_is_checked_and_then_served_to_the_page() {
     let given = ureq::get(format!("{address}/api/opened")).call().expect("an answer").body_mut().read_to_string();
     child.kill().expect("it was running");
     child.wait().expect("it ended");
-    assert_eq!(given.expect("a text"), text);
+    given.expect("a text")
+}
+
+#[test]
+fn any_game_of_a_study_is_served_to_the_page() {
+    let here = folder();
+    let study = "title = \"a\"\nseed = 3\ngames = 20\nclose = 0\n[patches]\nfew = \"game.game.hand_limit = 6\"\n\
+        [[series]]\ngame = \"contagion\"\nplayers = 3\nbots = \"random\"\npatches = [\"\", \"few\"]\n";
+    std::fs::write(here.path().join("a.toml"), study).expect("a study");
+    assert_eq!(run(here.path(), &["lab", "a.toml"]).code, Some(0));
+    for cell in ["1", "2"] {
+        let record = run(here.path(), &["lab", "record", "a.toml", "--cell", cell, "--game", "17"]).out;
+        assert_eq!(record.contains("\npatch game.game.hand_limit = 6\n"), cell == "2");
+        assert_eq!(opened(here.path(), &["a.lab", "--cell", cell, "--game", "17"]).trim_end(), record.trim_end());
+    }
+    // The report names the command for each game that it links to, and it is one that works.
+    let report = std::fs::read_to_string(here.path().join("a.lab/report.html")).expect("a report");
+    let named = report.split("title=\"lazaret ").nth(1).and_then(|rest| rest.split('"').next()).expect("a command");
+    let words: Vec<&str> = named.split(' ').collect();
+    let [open, dot, ref which @ ..] = words[..] else { panic!("{named}") };
+    assert_eq!((open, dot), ("open", "."));
+    assert!(opened(&here.path().join("a.lab"), &[&["."], which].concat()).starts_with("lazaret"), "{named}");
+    // What the report says it was made by, without a commit to name.
+    assert!(report.contains("version") && !report.contains("commit –"), "{report}");
+
+    for (args, part) in [
+        (&["open", "a.lab"][..], "a.lab is a folder"),
+        (&["open", "a.lab", "--cell", "1"], "--game"),
+        (&["open", "a.lab", "--cell", "3", "--game", "1"], "no cell 3"),
+        (&["open", "a.lab", "--cell", "1", "--game", "20"], "with a game 20"),
+        (&["open", "none.lab", "--cell", "1", "--game", "1"], "none.lab"),
+    ] {
+        let ran = run(here.path(), args);
+        assert_eq!(ran.code, Some(2), "{args:?}: {}{}", ran.out, ran.err);
+        assert!(ran.err.contains(part) && ran.err.trim_end().lines().count() == 1, "{args:?}: {}", ran.err);
+    }
+}
+
+#[test]
+fn one_name_of_a_bot_is_for_all_seats() {
+    let here = folder();
+    let sim = |bots: &str| {
+        let args = ["sim", "rattus", "--players", "3", "--games", "5", "--seed", "3", "--json", "--bots", bots];
+        run(here.path(), &args).json()
+    };
+    let (one, three) = (sim("greedy"), sim("greedy,greedy,greedy"));
+    assert_eq!((&one["bots"], &one["fingerprint"]), (&three["bots"], &three["fingerprint"]));
+    assert_eq!(one["bots"].as_array().map(Vec::len), Some(3));
 }
 
 #[test]

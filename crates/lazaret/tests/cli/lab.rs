@@ -23,11 +23,12 @@ fn a_study_is_run_goes_on_and_is_compared() {
     std::fs::write(here.path().join("b.toml"), STUDY.replace("seed = 3", "seed = 4")).expect("a study");
     assert_eq!(run(here.path(), &["lab", "b.toml", "--threads", "1"]).code, Some(0));
     let same = run(here.path(), &["lab", "compare", "a.lab", "a.lab"]);
-    assert!(same.out.contains("the same games"), "{}", same.out);
+    assert!(same.out.contains("No: all 600 games went the same way"), "{}", same.out);
     let other = run(here.path(), &["lab", "compare", "a.lab", "b.lab"]);
-    assert!(other.out.starts_with("rattus players=2 random\nmeasure"), "{}", other.out);
+    let asked = "Rattus, 2 players, random: Does cell 1 of “a” change the game, against cell 1 of “a”?\n";
+    assert!(other.out.starts_with(asked) && other.out.contains("\nmeasure"), "{}", other.out);
     let pairs = run(here.path(), &["lab", "compare", "a.lab", "b.lab", "--json"]).json();
-    assert_eq!(pairs[0]["cell"], "rattus players=2 random");
+    assert_eq!((&pairs[0]["game"], &pairs[0]["paired"]), (&"rattus".into(), &false.into()));
 
     let record = run(here.path(), &["lab", "record", "a.toml", "--cell", "1", "--game", "17"]);
     std::fs::write(here.path().join("17.game"), record.out).expect("a record");
@@ -89,6 +90,11 @@ fn what_is_wrong_with_a_study_is_one_sentence_and_exit_code_2() {
         (&["lab", "none.toml"], "none.toml"),
         (&["lab", "c.toml", "--out", "a.lab"], "holds another study"),
         (&["lab", "compare", "a.lab", "none.lab"], "none.lab"),
+        (&["lab", "compare", "a.lab"], "no two cells"),
+        (&["lab", "compare", "a.lab", "--cells", "1"], "Name two cells"),
+        (&["lab", "compare", "a.lab", "--cells", "1,2"], "no cell 2"),
+        (&["lab", "compare", "a.lab", "--cells", "1,x"], "x"),
+        (&["lab", "compare", "a.toml"], "a.toml"),
         (&["lab", "record", "a.toml", "--cell", "2", "--game", "1"], "no cell 2"),
         (&["lab", "record", "a.toml", "--cell", "1", "--game", "600"], "with a game 600"),
         (&["lab", "a.toml", "--into", "plain.md"], "<!-- study: a -->"),

@@ -125,3 +125,107 @@ fn a_study_plays_with_what_is_printed_and_with_a_patch() {
         );
     }
 }
+
+const CARDS: &str = r#"title = "cards"
+seed = 3
+games = 400
+close = 0
+
+[patches]
+dear = """
+cities.city.mexico_city.points = [9, 5, 2]
+"""
+costly = """
+[cities.city.mexico_city]
+points = [9, 5, 2]
+"""
+idle = "game.setup.4.cities = 9"
+
+[[series]]
+game = "contagion"
+players = 3
+bots = "random"
+patches = ["", "dear", "costly", "idle"]
+"#;
+
+#[test]
+fn a_changed_card_is_held_against_what_is_printed() {
+    let here = folder();
+    write(here.path(), "cards.toml", CARDS);
+    let ran = run(here.path(), &["lab", "cards.toml"]);
+    assert_eq!(ran.code, Some(0), "{}", ran.err);
+    let pair =
+        |cells: &str| run(here.path(), &["lab", "compare", "cards.lab", "--cells", cells, "--json"]).json()[0].clone();
+    let said = |cells: &str| run(here.path(), &["lab", "compare", "cards.lab", "--cells", cells]).out;
+
+    // The same patch under another name, and one that no game of three can notice: exactly nothing.
+    for (cells, second) in [("2,3", "“costly”"), ("1,4", "“idle”")] {
+        let pair = pair(cells);
+        assert_eq!(
+            (&pair["paired"], &pair["same"], &pair["answer"]),
+            (&true.into(), &400.into(), &serde_json::Value::Null)
+        );
+        for difference in pair["differences"].as_array().expect("a list") {
+            assert_eq!(difference["change"], serde_json::json!({ "value": 0.0, "error": 0.0 }), "{difference}");
+        }
+        let said = said(cells);
+        assert!(said.contains(second) && said.contains("No: all 400 games went the same way"), "{said}");
+    }
+    // A changed city: bots that choose at random earn as much with it, so the question is about the game; the deals are the
+    // same.
+    let (changed, said) = (pair("1,2"), said("1,2"));
+    assert_eq!((&changed["about"][0][0], &changed["paired"]), (&"city".into(), &true.into()));
+    assert_ne!(changed["same"], 400);
+    assert!(said.contains("Does “dear” change the game, against what is printed?"), "{said}");
+    assert!(said.contains("400 games of each, paired by deal") && said.contains("times as many games"), "{said}");
+    // All pairs of the study that differ in one thing; the report begins with their answers.
+    let all = run(here.path(), &["lab", "compare", "cards.lab", "--json"]).json();
+    assert_eq!(all.as_array().map(Vec::len), Some(6));
+    let report = std::fs::read_to_string(here.path().join("cards.lab/report.html")).expect("a report");
+    let (question, first) = (report.find("Does “dear” change the game"), report.find("<table>"));
+    assert!(question.is_some() && question < first, "{report}");
+    // Two studies, one printed and one patched, meet as well.
+    let alone = |patches: &str| CARDS.replace("[\"\", \"dear\", \"costly\", \"idle\"]", patches).replace("400", "100");
+    write(here.path(), "printed.toml", &alone("[\"\"]"));
+    write(here.path(), "dear.toml", &alone("[\"dear\"]"));
+    for study in ["printed.toml", "dear.toml"] {
+        assert_eq!(run(here.path(), &["lab", study]).code, Some(0));
+    }
+    let two = run(here.path(), &["lab", "compare", "printed.lab", "dear.lab"]);
+    assert!(two.out.contains("Does “dear” change the game, against what is printed?"), "{}{}", two.out, two.err);
+}
+
+#[test]
+fn the_judgement_is_held_against_games_with_changed_cards() {
+    let here = folder();
+    write(here.path(), "mine.toml", PATCH);
+    write(here.path(), "bad.toml", "cities.city.atlantis.population = 3\n");
+    let calibrate = |more: &[&str]| {
+        let args = ["calibrate", "contagion", "--level", "1", "--games", "20", "--json"];
+        run(here.path(), &[&args[..], more].concat())
+    };
+    let (printed, patched) = (calibrate(&[]), calibrate(&["--patch", "mine.toml"]));
+    assert_eq!((printed.code, patched.code), (Some(0), Some(0)), "{}{}", printed.err, patched.err);
+    assert_ne!(printed.json(), patched.json());
+    let bad = calibrate(&["--patch", "bad.toml"]);
+    assert!(bad.code == Some(2) && bad.err.contains("atlantis") && bad.err.trim().lines().count() == 1, "{}", bad.err);
+}
+
+#[test]
+fn a_sweep_is_a_curve_and_every_point_is_held_against_what_is_printed() {
+    let here = folder();
+    let study = "title = \"hands\"\nseed = 3\ngames = 60\nclose = 0\n[[series]]\ngame = \"contagion\"\nplayers = 3\n\
+        bots = \"random\"\nsweep = { of = \"game.game.hand_limit\", over = [5, 7, 12], printed = 9 }\n";
+    write(here.path(), "hands.toml", study);
+    let ran = run(here.path(), &["lab", "hands.toml"]);
+    assert_eq!(ran.code, Some(0), "{}", ran.err);
+    let pairs = run(here.path(), &["lab", "compare", "hands.lab", "--json"]).json();
+    let sides =
+        pairs.as_array().expect("a list").iter().map(|pair| (&pair["first"]["patch"], &pair["second"]["patch"]));
+    let sides: Vec<(&str, &str)> = sides.filter_map(|(one, other)| one.as_str().zip(other.as_str())).collect();
+    assert_eq!(sides, [("", "game.hand_limit = 5"), ("", "game.hand_limit = 7"), ("", "game.hand_limit = 12")]);
+    let report = std::fs::read_to_string(here.path().join("hands.lab/report.html")).expect("a report");
+    let curve = report.split("class=\"b\"").nth(1).and_then(|rest| rest.split("</svg>").next()).expect("a band");
+    assert_eq!((curve.matches("<circle").count(), curve.matches("class=\"p\"").count()), (4, 1), "{curve}");
+    assert!(report.contains("game.game.hand_limit over a range"), "{report}");
+}

@@ -120,8 +120,13 @@ fn the_worst_of_several_records_decides_and_help_lists_the_codes() {
     std::fs::write(here.path().join("none.game"), fair.replace("# fairness", "#")).expect("written");
     let ran = run(here.path(), &["verify", "."]);
     assert_eq!(ran.code, Some(5), "{}", ran.out);
-    for part in ["fair.game: Proved\n", "forged.game:", "Forged. ", "none.game: Played true, no proof\n", "Proved: 1."]
-    {
+    for part in [
+        "fair.game: Proven fair\n",
+        "forged.game:",
+        "Tampered with. ",
+        "none.game: Played correctly, not proven\n",
+        "Proved: 1.",
+    ] {
         assert!(ran.out.contains(part), "`{part}` in:\n{}", ran.out);
     }
     for lang in ["en", "fr", "ru"] {

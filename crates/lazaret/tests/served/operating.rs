@@ -130,6 +130,10 @@ fn one_node_and_two_are_composed() {
     for service in ["first", "second"] {
         let database = two.at(&["services", service, "environment", "LAZARET_DATABASE"]).text();
         assert!(store::Place::parse(database).is_ok() && database.contains("@postgres/"), "{database}");
+        // Any password fits: it is no part of the address.
+        let password = two.at(&["services", service, "environment", "LAZARET_DATABASE_PASSWORD"]).text();
+        assert_eq!(password, two.at(&["services", "postgres", "environment", "POSTGRES_PASSWORD"]).text());
+        assert!(!database.contains("${"), "{database}");
     }
     let caddy = file("deploy/Caddyfile");
     assert!(caddy.contains("reverse_proxy first:1347 second:1347") && caddy.contains("health_uri /readyz"));
@@ -154,6 +158,7 @@ fn the_unit_starts_a_server_that_says_that_it_is_ready_alive_and_ending() {
         ("notify", "yes", "strict", "yes")
     );
     assert!(said("WatchdogSec").ends_with('s'));
+    assert!(said("MemoryMax").ends_with('%') && said("TasksMax").parse::<u32>().is_ok());
     let folder = tempfile::tempdir().unwrap();
     let config = folder.path().join("lazaret.toml");
     std::fs::write(&config, file("deploy/lazaret.toml")).unwrap();
@@ -205,7 +210,7 @@ fn dashboard_and_alerts_ask_for_figures_that_exist() {
         names.extend(
             words
                 .filter(|word| word.starts_with("lazaret_"))
-                .map(|word| word.trim_end_matches("_bucket").trim_end_matches("_total")),
+                .map(|word| word.trim_end_matches("_bucket").trim_end_matches("_total").trim_end_matches("_info")),
         );
     }
     assert!(names.len() > 8);
@@ -213,6 +218,32 @@ fn dashboard_and_alerts_ask_for_figures_that_exist() {
         assert!(figures.contains(&format!("# TYPE {name} ")), "{name} is not among the figures");
     }
     assert_eq!(yaml::read(&file("deploy/prometheus.yaml")).at(&["rule_files"]).texts(), ["alerts.yaml"]);
+}
+
+/// A password that is given apart is used, whatever signs it has: this one reaches a server that refuses nobody.
+#[test]
+fn a_password_is_given_apart_from_the_address() {
+    let store::Place::Postgres(address) = store::testkit::fresh_postgres() else { unreachable!("it is PostgreSQL") };
+    let mut serve = lazaret();
+    serve.args(["serve", "--addr", "127.0.0.1:0", "--database", &address]);
+    start(serve.env("LAZARET_DATABASE_PASSWORD", "a@b/c#d?e:f%"));
+}
+
+/// A setting that cannot be is named, in a sentence.
+#[test]
+fn a_wrong_setting_is_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let config = folder.path().join("lazaret.toml");
+    let refused = |text: &str| {
+        std::fs::write(&config, text).unwrap();
+        let output = lazaret().args(["serve", "--lang", "en", "--config"]).arg(&config).output().unwrap();
+        assert_eq!(output.status.code(), Some(2), "{output:?}");
+        String::from_utf8(output.stderr).unwrap()
+    };
+    let negative = refused("[limits]\nconnections = -1\n");
+    assert!(negative.contains("“connections” cannot be this number") && !negative.contains("usize"), "{negative}");
+    let wrong = refused("trust_proxy = \"perhaps\"\n");
+    assert!(wrong.contains("“trust_proxy” in line 1"), "{wrong}");
 }
 
 /// Figures are for whoever runs the server: not at the address of the page, unless that is asked for.
@@ -225,6 +256,66 @@ fn figures_have_an_address_of_their_own() {
     let operator = Person { addr: figures.parse().unwrap(), cookie: None };
     assert!(operator.get("/metrics").text.contains("lazaret_tables"));
     assert_eq!(operator.get("/api/me").status, 404, "and nothing else is there");
+}
+
+/// What an operator asks first is among the figures: whether it is ready, how long routes take, how large it has become,
+/// which version it is, and whether somebody guesses.
+#[test]
+fn figures_answer_what_is_asked_first() {
+    let house = House::open();
+    let mut anna = house.guest("Anna");
+    let wrong = serde_json::json!({ "name": "Nobody here", "password": "wrong horse" });
+    assert_eq!(anna.post("/api/me/login", &wrong).failed(422), "wrong_password");
+    anna.get("/api/tables/ABCD-EFGH");
+    let figures = anna.get("/metrics").text;
+    let figure = |name: &str| {
+        let line =
+            figures.lines().find_map(|line| line.strip_prefix(name)).unwrap_or_else(|| panic!("{name}: {figures}"));
+        line.trim().parse::<f64>().unwrap_or_else(|_| panic!("{name}{line}"))
+    };
+    assert_eq!(figure("lazaret_ready "), 1.0);
+    assert!(figure("lazaret_database_bytes ") > 10_000.0);
+    assert_eq!(figure("lazaret_logins_failed_total "), 1.0);
+    assert_eq!(figure("lazaret_logins_waiting "), 0.0);
+    assert_eq!(figure("lazaret_http_seconds_count{route=\"/api/tables/{id}\"} "), 1.0, "by route, not by table");
+    assert!(figures.contains(&format!("lazaret_version_info{{version=\"{}\"}} 1", env!("CARGO_PKG_VERSION"))));
+}
+
+/// The log says who asked and who guessed wrong, unless it is not to; each answer has the word under which it stands there.
+#[test]
+fn the_log_says_who_guessed_wrong() {
+    for (settings, seen) in [("trust_proxy = true\n", true), ("trust_proxy = true\nlog_addresses = false\n", false)] {
+        let folder = tempfile::tempdir().unwrap();
+        let config = folder.path().join("lazaret.toml");
+        std::fs::write(&config, settings).unwrap();
+        let (addr, log) = (free_addr(), folder.path().join("log"));
+        let mut serve = lazaret();
+        serve.args(["serve", "--addr", &addr, "--log", "server=debug", "--config"]).arg(&config);
+        serve.arg("--data").arg(folder.path()).stdout(Stdio::piped()).stderr(std::fs::File::create(&log).unwrap());
+        let mut child = serve.spawn().unwrap();
+        let mut line = String::new();
+        BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
+        let running = Running(child);
+        let person = Person { addr: addr.parse().unwrap(), cookie: None };
+        let body = serde_json::json!({ "name": "Anna", "password": "wrong horse" }).to_string();
+        let answer = person.send("POST", "/api/me/login", Some(body), &[("x-forwarded-for", "203.0.113.9")]);
+        let id = answer.header("x-request-id").expect("every answer has one").to_owned();
+        drop(running);
+        let log = std::fs::read_to_string(&log).unwrap();
+        let said = |what: &str| {
+            let found = log.lines().find(|line| line.contains(what)).unwrap_or_else(|| panic!("{what}: {log}"));
+            serde_json::from_str::<serde_json::Value>(found).unwrap()
+        };
+        let (failed, answered) = (said("a log-in failed"), said("answered"));
+        assert_eq!((&failed["level"], &failed["fields"]["account"]), (&"INFO".into(), &"anna".into()));
+        assert_eq!((failed["span"]["id"].as_str(), answered["span"]["id"].as_str()), (Some(&*id), Some(&*id)));
+        assert_eq!(answered["fields"]["status"], 422);
+        for line in [&failed["fields"]["network"], &answered["fields"]["address"]] {
+            assert_eq!(*line == "203.0.113.9", seen, "{log}");
+        }
+        assert_eq!(log.contains("203.0.113.9"), seen, "{log}");
+        assert!(!log.contains("wrong horse"));
+    }
 }
 
 /// A server that cannot store anything is alive, but not ready.

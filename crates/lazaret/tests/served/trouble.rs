@@ -178,3 +178,21 @@ fn everything_is_backed_up_restored_and_exported() {
     std::fs::write(Path::new(records).join("broken.game"), broken).unwrap();
     assert_eq!(lazaret(&["verify", records]).status.code(), Some(2), "a proof that cannot be read is named");
 }
+
+/// A folder without a database is refused with a sentence, and stays as it is.
+#[test]
+fn an_empty_folder_is_not_backed_up() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("data");
+    std::fs::create_dir(&data).unwrap();
+    let backup = folder.path().join("backup.jsonl");
+    let records = folder.path().join("records");
+    let (data, backup, records) = (data.to_str().unwrap(), backup.to_str().unwrap(), records.to_str().unwrap());
+    for command in [["backup", backup], ["export", records], ["admin", "persons"]] {
+        let text = complaint(&[command[0], command[1], "--data", data]);
+        assert!(text.contains("There is no database at"), "{text}");
+        assert_eq!(text.lines().count(), 1, "{text}");
+    }
+    assert!(std::fs::read_dir(data).unwrap().next().is_none(), "nothing was made there");
+    assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 1, "nor beside it");
+}

@@ -170,16 +170,18 @@ fn turn_modify(row: &Node) -> Result<String> {
     match row.get("effects")?.list()? {
         [only] if only.get("op")?.text()? == "modify" => modify(only, false),
         effects if effects.iter().all(|effect| effect.get("op").is_ok_and(|op| op.text() != Ok("modify"))) => {
-            Ok("Modify::NONE".to_owned())
+            changes(None)
         }
         _ => Err(row.fault("a card that changes actions has one effect")),
     }
 }
 
+/// What a `modify` can add to or take from.
+const DELTAS: [&str; 5] =
+    ["draw_delta", "infect_cubes_delta", "infect_cost_new_delta", "infect_cost_present_delta", "mutate_cost_delta"];
+
 /// The keys of a `modify` as a `Modify`.
 fn modify(node: &Node, next_infect: bool) -> Result<String> {
-    const DELTAS: [&str; 5] =
-        ["draw_delta", "infect_cubes_delta", "infect_cost_new_delta", "infect_cost_present_delta", "mutate_cost_delta"];
     for (key, value) in node.fields()? {
         let for_infection = key.starts_with("infect_c") || key == "infect_free";
         if next_infect && !for_infection && key != "op" && key != "scope" {
@@ -189,17 +191,23 @@ fn modify(node: &Node, next_infect: bool) -> Result<String> {
             return Err(value.fault(format!("nothing says how to read `{key}`")));
         }
     }
+    changes(Some(node))
+}
+
+/// A `Modify` in full, with or without changes: a constant of the game would be Rust that no patch can read.
+fn changes(node: Option<&Node>) -> Result<String> {
+    let of = |key: &str| node.and_then(|node| node.opt(key));
     let mut fields = Vec::new();
     for delta in DELTAS {
-        fields.push(format!("{delta}: {}", node.opt(delta).map_or(Ok(0), Node::number::<i8>)?));
+        fields.push(format!("{delta}: {}", of(delta).map_or(Ok(0), Node::number::<i8>)?));
     }
-    fields.push(format!("infect_free: {}", node.opt("infect_free").map_or(Ok(false), Node::flag)?));
-    let limit = option(node.opt("infect_limit"), |n| Ok(n.number::<u8>()?.to_string()))?;
+    fields.push(format!("infect_free: {}", of("infect_free").map_or(Ok(false), Node::flag)?));
+    let limit = option(of("infect_limit"), |n| Ok(n.number::<u8>()?.to_string()))?;
     fields.push(format!("infect_limit: {limit}"));
-    if let Some(ban) = node.opt("ban") {
+    if let Some(ban) = of("ban") {
         choice(&ban.count(1)?[0], &["infect_new"])?;
     }
-    fields.push(format!("ban_new: {}", node.opt("ban").is_some()));
+    fields.push(format!("ban_new: {}", of("ban").is_some()));
     Ok(format!("Modify {{ {} }}", fields.join(", ")))
 }
 

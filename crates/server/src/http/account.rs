@@ -15,7 +15,7 @@ use crate::failed::Failed;
 use crate::http::Body;
 use crate::http::me::{described, entered};
 use crate::keeper::Order;
-use crate::names::proper_password;
+use crate::names::{account_key, proper_password};
 use crate::people::{Asker, cookie, fits, handle, hash, kept};
 
 /// Changes the password. All other devices are logged out.
@@ -34,7 +34,7 @@ pub(crate) async fn password(
     }
     proper_password(&body.new, &person.name)?;
     checked(&app, &asker, person, body.old).await?;
-    let hashed = hash(&app, body.new).await?;
+    let hashed = hash(&app, &asker.address, body.new).await?;
     let here = asker.session.as_deref().map(kept);
     app.store.set_password(&person.id, &hashed, here.as_deref(), now()).await?;
     entered(&app, &asker, &person.id).await
@@ -171,7 +171,8 @@ async fn checked(app: &App, asker: &Asker, person: &PersonRow, password: String)
         return Err(Failed::too_fast());
     }
     let hash = app.store.account_of(&person.id).await?.map(|account| account.hash);
-    if fits(app, password, hash).await { Ok(()) } else { Err(Failed::bad("wrong_password")) }
+    let account = account_key(&person.name);
+    if fits(app, &asker.address, &account, password, hash).await? { Ok(()) } else { Err(Failed::bad("wrong_password")) }
 }
 
 async fn listed(app: &App, asker: &Asker) -> Result<Json<Sessions>, Failed> {

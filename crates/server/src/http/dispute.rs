@@ -2,10 +2,9 @@
 
 use axum::extract::rejection::{PathRejection, QueryRejection};
 use axum::extract::{Path, Query, State};
-use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse as _, Response};
-use kernel::{Message, Target};
+use kernel::Target;
 use protocol::Failure;
 use serde::Deserialize;
 use tokio::sync::oneshot;
@@ -14,7 +13,7 @@ use utoipa::IntoParams;
 use crate::app::App;
 use crate::failed::Failed;
 use crate::http::tables::read;
-use crate::keeper::Order;
+use crate::keeper::{NoScript, Order};
 use crate::people::Asker;
 
 /// What is thought to be wrong.
@@ -33,7 +32,7 @@ pub(crate) struct Disputed {
 #[utoipa::path(get, path = "/api/tables/{id}/script", tag = "tables",
     params(("id" = String, Path, description = "The code of the table"), Disputed),
     responses((status = 200, body = String, content_type = "text/plain"), (status = 400, body = Failure),
-        (status = 404, body = Failure), (status = 409, body = Failure), (status = 422, body = Failure)))]
+        (status = 403, body = Failure), (status = 404, body = Failure), (status = 409, body = Failure), (status = 422, body = Failure), (status = 503, body = Failure)))]
 pub(crate) async fn script(
     State(app): State<App>,
     asker: Asker,
@@ -50,9 +49,10 @@ pub(crate) async fn script(
     let by = asker.person.as_ref().map(|person| person.id.clone());
     let (reply, answer) = oneshot::channel();
     app.hall.order(&app, &id, Order::Script { by, step: step.map(|step| step as usize), thing, reply }).await?;
-    let script = answer.await.map_err(|_| Failed::unavailable())?;
-    let script = script.ok_or_else(|| Failed::conflict("not_begun"))?;
-    let secret = || Failed::new(StatusCode::CONFLICT, "secrets", Message::new("server-error-secrets"));
-    let script = script.map_err(|()| secret())?;
+    let script = answer.await.map_err(|_| Failed::unavailable())?.map_err(|why| match why {
+        NoScript::NotBegun => Failed::conflict("not_begun"),
+        NoScript::Secret => Failed::conflict("secrets"),
+        NoScript::Refused(refusal) => refusal.into(),
+    })?;
     Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], script).into_response())
 }

@@ -137,7 +137,7 @@ pub(crate) async fn rematch(
         return Err(Failed::from(not_seated()));
     }
     let chairs = again.chairs.clone();
-    let created = set_up(&app, opening(again, person.id.clone())?, chairs).await?;
+    let created = set_up(&app, &asker.address, opening(again, person.id.clone())?, chairs).await?;
     let command = Command::Rematch { table: created.table.id.clone() };
     match asked(&app, &id, asker.id(), Some(command)).await {
         Ok(_) => Ok(Json(created)),
@@ -177,7 +177,7 @@ pub(crate) async fn branch(
     let chairs = (0..again.chairs.len()).map(chair).collect();
     let mut opening = opening(again, person.id.clone())?;
     (opening.visibility, opening.clock) = (protocol::Visibility::Private, protocol::Clock::None);
-    let created = set_up(&app, opening, chairs).await?;
+    let created = set_up(&app, &asker.address, opening, chairs).await?;
     let start = Command::Start { by: person.id.clone() };
     asked(&app, &created.table.id, asker.id(), Some(start)).await
 }

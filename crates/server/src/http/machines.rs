@@ -12,7 +12,7 @@ use crate::app::{App, now, random_id};
 use crate::failed::Failed;
 use crate::http::Body;
 use crate::machines::fresh_token;
-use crate::names::{account_key, proper_name, skeleton};
+use crate::names::{account_key, free_name, skeleton};
 use crate::people::{Asker, handle, kept};
 use crate::sockets::Door;
 
@@ -33,7 +33,7 @@ pub(crate) async fn make(
     asker: Asker,
     Body(body): Body<NewMachine>,
 ) -> Result<Json<MadeMachine>, Failed> {
-    let (person, name) = (asker.person()?, proper_name(&body.name)?);
+    let (person, name) = (asker.person()?, free_name(&body.name)?);
     let skeleton = skeleton(&name);
     // Whoever has an account is who they seem to be.
     if app.store.is_taken(&account_key(&name), &skeleton).await? {

@@ -11,7 +11,7 @@ use crate::card::list;
 use crate::failed::Failed;
 use crate::http::Body;
 use crate::letters;
-use crate::names::{account_key, proper_name, proper_password, skeleton};
+use crate::names::{account_key, free_name, proper_name, proper_password, skeleton};
 use crate::notices::{is_address, may_post_to};
 use crate::people::{Asker, cookie, fits, fresh_session, hash, kept};
 
@@ -45,7 +45,7 @@ pub(crate) async fn guest(
     asker: Asker,
     Body(body): Body<GuestName>,
 ) -> Result<Response, Failed> {
-    let name = proper_name(&body.name)?;
+    let name = free_name(&body.name)?;
     if asker.person.as_ref().is_some_and(|person| person.account) {
         return Err(Failed::conflict("has_account"));
     }
@@ -75,7 +75,7 @@ pub(crate) async fn account(
     asker: Asker,
     Body(body): Body<Credentials>,
 ) -> Result<Response, Failed> {
-    let name = proper_name(&body.name)?;
+    let name = free_name(&body.name)?;
     proper_password(&body.password, &name)?;
     if asker.person.as_ref().is_some_and(|person| person.account) {
         return Err(Failed::conflict("has_account"));
@@ -87,7 +87,7 @@ pub(crate) async fn account(
     if app.store.is_taken(&key, &skeleton).await? {
         return Err(Failed::conflict("name_taken"));
     }
-    let hashed = hash(&app, body.password).await?;
+    let hashed = hash(&app, &asker.address, body.password).await?;
     let id = if let Some(person) = &asker.person {
         person.id.clone()
     } else {
@@ -111,14 +111,15 @@ pub(crate) async fn login(
     Body(body): Body<Credentials>,
 ) -> Result<Response, Failed> {
     let key = account_key(&proper_name(&body.name)?);
-    // An address may not try many passwords. Wrong ones are not counted against the account: anybody could lock its
-    // owner out. What protects it from many addresses is the time that each try takes, a few at once for all.
+    // An address may not try many passwords, and waits longer after each wrong one. They are not counted against the account
+    // elsewhere: anybody could lock its owner out. What protects it from many addresses is the time that each try takes, one
+    // at once for an account.
     if !app.attempts.take(&asker.address) {
         return Err(Failed::too_fast());
     }
     let account = app.store.account(&key).await?;
     let (person, hash) = account.map_or((None, None), |account| (Some(account.person), Some(account.hash)));
-    let fits = fits(&app, body.password, hash).await;
+    let fits = fits(&app, &asker.address, &key, body.password, hash).await?;
     let Some(person) = person.filter(|_| fits) else { return Err(Failed::bad("wrong_password")) };
     // What a guest has learned here is theirs in their account, too.
     if let Some(guest) = asker.person.as_ref().filter(|guest| !guest.account) {

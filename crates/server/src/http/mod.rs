@@ -150,11 +150,12 @@ pub(crate) fn router(app: App) -> Router {
         .fallback(axum::routing::get(page::page))
         .method_not_allowed_fallback(ops::wrong_method)
         .layer(middleware::from_fn_with_state(App::clone(&app), ops::limit_reads))
+        .layer(middleware::from_fn_with_state(App::clone(&app), ops::limit_doors))
         .layer(DefaultBodyLimit::max(body))
         .layer(CompressionLayer::new().gzip(true))
         .layer(TimeoutLayer::with_status_code(axum::http::StatusCode::REQUEST_TIMEOUT, time))
         .layer(CatchPanicLayer::custom(ops::panicked))
-        .layer(middleware::from_fn(page::secure))
+        .layer(middleware::from_fn_with_state(App::clone(&app), page::secure))
         .layer(middleware::from_fn_with_state(App::clone(&app), ops::count))
         .with_state(app)
 }

@@ -20,8 +20,8 @@ use crate::keeper::{Order, Somebody};
 use crate::listen::Occupied;
 use crate::machines::Caller;
 use crate::people::{Asker, is_own_page};
-use crate::socket;
 use crate::websocket::Upgrade;
+use crate::{lobby as hosts, socket};
 
 /// So many tables are in the lobby.
 const LISTED: u64 = 60;
@@ -80,13 +80,17 @@ pub(crate) async fn create(
         advice: body.advice,
         at: now(),
     };
-    set_up(&app, opening, chairs).await.map(Json)
+    set_up(&app, &asker.address, opening, chairs).await.map(Json)
 }
 
 /// Writes a new table to the store and takes it into the hall.
-pub(crate) async fn set_up(app: &App, opening: Opening, chairs: Vec<Chair>) -> Result<Created, Failed> {
+pub(crate) async fn set_up(app: &App, network: &str, opening: Opening, chairs: Vec<Chair>) -> Result<Created, Failed> {
     if app.store.hosted_by(&opening.host).await? >= app.config.limits.tables_per_person {
         return Err(Failed::conflict("too_many_tables"));
+    }
+    let public = opening.visibility == Visibility::Public;
+    if public {
+        hosts::admit(app, network).await?;
     }
     let (host, at) = (opening.host.clone(), opening.at);
     let (table, done) = Table::open(opening, chairs).map_err(|message| Failed::said("options", message))?;
@@ -98,6 +102,9 @@ pub(crate) async fn set_up(app: &App, opening: Opening, chairs: Vec<Chair>) -> R
         row: Some(crate::card::row(&table)),
     };
     app.store.append(append).await?;
+    if public {
+        app.hosts.add(network, table.id());
+    }
     let created = Created { table: table.view(&[], at), you: table.you(Some(&host)) };
     app.hall.seat(app, table);
     Ok(created)
@@ -244,7 +251,7 @@ pub(crate) async fn start(
     params(("id" = String, Path, description = "The code of the table")),
     responses((status = 101, description = "Switches to the WebSocket"), (status = 400, body = Failure),
         (status = 401, body = Failure), (status = 403, body = Failure), (status = 404, body = Failure),
-        (status = 409, body = Failure), (status = 426, body = Failure)))]
+        (status = 409, body = Failure), (status = 426, body = Failure), (status = 503, body = Failure)))]
 pub(crate) async fn socket(
     State(app): State<App>,
     caller: Caller,
@@ -257,8 +264,11 @@ pub(crate) async fn socket(
         return Err(Failed::foreign());
     }
     let id = read(&id?)?;
-    app.hall.way(&app, &id).await?;
+    if app.readiness.sends_away() {
+        return Err(Failed::unavailable());
+    }
     let (response, coming) = upgrade.accept()?;
+    app.hall.way(&app, &id).await?;
     let pass = caller.door().map(|(door, person)| app.sockets.enter(door, person));
     if let Caller::Machine(machine) = &caller
         && app.store.machine(&machine.row.id).await?.is_none()

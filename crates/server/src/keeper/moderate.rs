@@ -26,6 +26,13 @@ pub(super) struct Agreed {
     barred: Vec<(String, Barred)>,
 }
 
+impl Agreed {
+    /// What is held against a person.
+    fn barred(&self, person: Option<&str>) -> Option<Barred> {
+        self.barred.iter().find(|(other, _)| Some(&**other) == person).map(|(_, what)| *what)
+    }
+}
+
 impl Keeper {
     /// The word for a person at this table.
     pub(super) fn word_for(&self, person: &str) -> String {
@@ -45,22 +52,21 @@ impl Keeper {
         Ok(self.agreed.as_ref().expect("it has just been read"))
     }
 
-    async fn barred(&mut self, person: &str) -> Option<Barred> {
-        let agreed = self.agreed().await.ok()?;
-        agreed.barred.iter().find(|(other, _)| other == person).map(|(_, what)| *what)
-    }
-
-    /// Whether somebody who does not sit may watch. If that cannot be read, nobody is kept out.
-    pub(super) async fn may_watch(&mut self, person: Option<&str>) -> bool {
+    /// Whether somebody who does not sit may watch, or why not. If that cannot be read, nobody may but the host: whoever
+    /// was shown out must not come back because a database is away.
+    pub(super) async fn may_watch(&mut self, person: Option<&str>) -> Result<(), Refusal> {
         if person.is_some_and(|person| person == self.table.host()) {
-            return true;
+            return Ok(());
         }
-        if self.agreed().await.is_ok_and(|agreed| agreed.may == Spectators::Closed) {
-            return false;
-        }
-        match person {
-            Some(person) => self.barred(person).await != Some(Barred::Removed),
-            None => true,
+        match self.agreed().await {
+            Ok(agreed) if agreed.may == Spectators::Closed || agreed.barred(person) == Some(Barred::Removed) => {
+                Err(barred())
+            }
+            Ok(_) => Ok(()),
+            Err(error) => {
+                tracing::error!(table = self.table.id(), %error, "who may watch could not be read");
+                Err(refusal(RefusalCode::Unavailable, "server-error-unavailable"))
+            }
         }
     }
 
@@ -73,18 +79,21 @@ impl Keeper {
         if viewer != Viewer::Spectator || person == self.table.host() {
             return Ok(());
         }
-        if self.agreed().await.is_ok_and(|agreed| agreed.may != Spectators::Open) {
+        let Ok(agreed) = self.agreed().await else {
+            return Err(refusal(RefusalCode::Unavailable, "server-error-unavailable"));
+        };
+        if agreed.may != Spectators::Open {
             return Err(refusal(RefusalCode::NotSeated, "server-error-spectators-silent"));
         }
-        if self.barred(person).await.is_some() {
+        if agreed.barred(Some(person)).is_some() {
             return Err(refusal(RefusalCode::NotSeated, "server-error-muted"));
         }
         if self.app.gallery.take(self.table.id()) { Ok(()) } else { Err(too_fast()) }
     }
 
     /// Shows a connection out.
-    pub(super) fn show_out(&mut self, connection: u64) {
-        self.refuse(connection, refusal(RefusalCode::Barred, "server-error-barred"));
+    pub(super) fn show_out(&mut self, connection: u64, why: Refusal) {
+        self.refuse(connection, why);
         self.listeners.remove(connection);
     }
 
@@ -99,8 +108,8 @@ impl Keeper {
             .collect();
         let mut gone = false;
         for (connection, person) in spectators {
-            if !self.may_watch(person.as_deref()).await {
-                self.show_out(connection);
+            if let Err(why) = self.may_watch(person.as_deref()).await {
+                self.show_out(connection, why);
                 gone = true;
             }
         }
@@ -172,7 +181,7 @@ impl Keeper {
         let nameless = self.listeners.iter().find(|listener| nameless(listener.connection) == who);
         if let Some(connection) = nameless.map(|listener| listener.connection) {
             // There is nobody to remember; what can be done is to show them out.
-            self.show_out(connection);
+            self.show_out(connection, barred());
             self.moved();
             return Ok(Ok(()));
         }
@@ -288,6 +297,11 @@ pub(super) async fn deaf_to(app: &App, person: Option<&str>) -> Vec<String> {
             Vec::new()
         }
     }
+}
+
+/// They may not watch.
+fn barred() -> Refusal {
+    refusal(RefusalCode::Barred, "server-error-barred")
 }
 
 /// The word for a connection of somebody without a name.

@@ -4,7 +4,7 @@ use kernel::Seat;
 use protocol::{Advice, ClientMessage, Created, Over, ReplayPage, TableSummary};
 use shelf::{Analyser, Viewer};
 use store::{Elsewhere, News};
-use table::{Command, GivenUp, Owner};
+use table::{Command, GivenUp, Owner, Refusal};
 use tokio::sync::oneshot;
 
 use crate::failed::Failed;
@@ -38,12 +38,12 @@ pub(crate) enum Order {
     Asked { by: Option<String>, command: Option<Command>, reply: oneshot::Sender<Result<Created, Failed>> },
     /// A line in a list.
     Summary { person: Option<String>, reply: oneshot::Sender<TableSummary> },
-    /// The game as a script that this person may have; an answer without one means that there is no game yet.
+    /// The game as a script that this person may have.
     Script {
         by: Option<String>,
         step: Option<usize>,
         thing: Option<kernel::Target>,
-        reply: oneshot::Sender<Option<Result<String, ()>>>,
+        reply: oneshot::Sender<Result<String, NoScript>>,
     },
     /// What is known of a finished game.
     Finished { wanted: Finished },
@@ -64,6 +64,17 @@ pub(crate) enum Order {
     Panic,
     /// The server ends: whoever listens is told to come back.
     End { done: oneshot::Sender<()> },
+}
+
+/// Why there is no script.
+#[derive(Debug)]
+pub(crate) enum NoScript {
+    /// There is no game yet.
+    NotBegun,
+    /// It would give a secret away.
+    Secret,
+    /// Whoever asks may not watch.
+    Refused(Refusal),
 }
 
 /// What can be asked about a finished game; no answer means that it is not over.

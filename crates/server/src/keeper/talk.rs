@@ -24,8 +24,10 @@ impl Keeper {
         listener.deaf_to = deaf_to(&self.app, person.as_deref()).await;
         let chat = self.chat_lines(&chat, &listener.deaf_to);
         self.listeners.add(listener);
-        if seat.is_none() && !self.may_watch(answerable.as_deref()).await {
-            self.show_out(connection);
+        if seat.is_none()
+            && let Err(why) = self.may_watch(answerable.as_deref()).await
+        {
+            self.show_out(connection, why);
             return Next::Go;
         }
         let welcome = ServerMessage::Welcome {

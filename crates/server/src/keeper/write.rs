@@ -167,6 +167,7 @@ impl Keeper {
             StoreError::Full => Message::new("server-error-full"),
             StoreError::Address { .. }
             | StoreError::Open { .. }
+            | StoreError::Nothing { .. }
             | StoreError::Newer { .. }
             | StoreError::InUse { .. }
             | StoreError::Conflict

@@ -166,3 +166,22 @@ fn silent_sockets_are_closed() {
     stream.read_to_end(&mut heard).expect("the server closes the connection");
     assert!(heard.starts_with(b"HTTP/1.1 101"));
 }
+
+/// A ping is answered, and counted like a word: whoever does nothing else is shown the door.
+#[test]
+fn pings_are_counted() {
+    let house = House::with(|config| {
+        (config.limits.messages_per_second, config.limits.message_burst) = (0.001, 5.0);
+    });
+    let table = house.guest("Anna").create(json!({ "game": game() })).table.id;
+    let mut socket = house.somebody().connect(&table, &[]).unwrap();
+    for _ in 0..5 + 11 {
+        socket.socket.send(Message::Ping("x".into())).unwrap();
+    }
+    let mut refused = 0;
+    while let Some(message) = socket.hear() {
+        assert!(matches!(message, ServerMessage::Refused { code: RefusalCode::TooFast, .. }), "{message:?}");
+        refused += 1;
+    }
+    assert_eq!(refused, 10, "so often it is said; then it is over");
+}

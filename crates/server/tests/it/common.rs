@@ -369,9 +369,10 @@ pub fn game() -> &'static str {
     shelf::title("rattus").unwrap_or(shelf::titles()[0]).id()
 }
 
-/// Some option, another one from step to step.
+/// Some option, another one from step to step; where several choices can be made at once, now and then such a chain.
 pub fn pick(offer: &Offer) -> &Choice {
-    &offer.options[offer.step as usize * 7 % offer.options.len()]
+    let among = if offer.onward.is_empty() || offer.step.is_multiple_of(3) { &offer.options } else { &offer.onward };
+    &among[offer.step as usize * 7 % among.len()]
 }
 
 /// Two guests at a table that has started, each connected and with the first offer.

@@ -1,8 +1,9 @@
 //! Who may watch and talk, whom somebody does not want to hear, and what the operator learns.
 
-use crate::common::{House, Socket, game, two_at_a_table};
+use crate::common::{House, Person, Socket, game, two_at_a_table};
 use protocol::{ClientMessage, Moderation, RefusalCode, ServerMessage, Spectators, Watcher};
 use serde_json::json;
+use store::testkit::{batch, fresh_postgres};
 
 fn chat(socket: &mut Socket, text: &str) {
     socket.say(&ClientMessage::Chat { text: text.to_owned() });
@@ -173,4 +174,38 @@ fn nobody_talks_without_end() {
     assert!((5..=6).contains(&flood(&mut first, 20)), "those who sit talk on");
     chat(&mut second, "so do others");
     heard(&mut second, "so do others");
+}
+
+/// What spectators may not see they do not get as a script either; whoever sits does, and so does everybody when it is over.
+#[test]
+fn the_script_of_a_closed_table_is_for_those_who_sit() {
+    let house = House::open();
+    let (anna, _, id, mut first, mut second) = two_at_a_table(&house);
+    let stranger = house.guest("Stranger");
+    let script = |person: &Person| person.get(&format!("/api/tables/{id}/script"));
+    assert_eq!(script(&stranger).status, 200);
+    first.say(&ClientMessage::Spectators { may: Spectators::Closed });
+    assert_eq!(watchers(&mut first).0, Spectators::Closed);
+    assert_eq!(script(&stranger).failed(403), "barred");
+    assert_eq!(script(&house.somebody()).failed(403), "barred");
+    assert_eq!(script(&anna).status, 200);
+    second.say(&ClientMessage::Resign);
+    first.until(|message| matches!(message, ServerMessage::Over { .. }).then_some(()));
+    assert_eq!(script(&stranger).status, 200, "as it can be seen again");
+}
+
+/// Who may watch cannot be read: nobody is let in until it can.
+#[test]
+fn nobody_watches_while_it_is_not_known_who_may() {
+    let database = fresh_postgres();
+    let house = House::node(&database);
+    let (_, _, id, mut first, _second) = two_at_a_table(&house);
+    batch(&database, "ALTER TABLE moderation RENAME TO lost");
+    let mut stranger = house.somebody().socket(&id);
+    assert_eq!(refused(&mut stranger).0, RefusalCode::Unavailable);
+    assert!(stranger.hear().is_none(), "and the door is shut");
+    assert_eq!(house.somebody().get(&format!("/api/tables/{id}/script")).failed(503), "unavailable");
+    first.offer();
+    batch(&database, "ALTER TABLE lost RENAME TO moderation");
+    house.somebody().socket(&id).offer();
 }

@@ -2,10 +2,10 @@
 
 use std::time::{Duration, Instant};
 
-use crate::common::{House, Person, game, pick, play_out};
+use crate::common::{House, Person, game, hangs_up, pick, play_out};
 use protocol::{ClientMessage, Created, Offer, RefusalCode, ServerMessage, Status};
 use serde_json::json;
-use store::testkit::{fresh_postgres, refuse_next_entry};
+use store::testkit::{fresh_postgres, lock_out, refuse_next_entry};
 use table::fairness::{Chance, check};
 
 /// The same person at another node.
@@ -20,8 +20,13 @@ fn two_houses() -> (House, House) {
 
 /// Anna at one node and Ben at another, at a table whose game has begun.
 fn seated(one: &House, two: &House) -> (Person, Person, String) {
+    seated_at(one, two, game())
+}
+
+/// The same, at a table of this game.
+fn seated_at(one: &House, two: &House, game: &str) -> (Person, Person, String) {
     let (mut anna, mut ben) = (one.guest("Anna"), two.guest("Ben"));
-    let table = anna.create(json!({ "game": game(), "options": "players=2", "seats": [{ "kind": "you" }] }));
+    let table = anna.create(json!({ "game": game, "options": "players=2", "seats": [{ "kind": "you" }] }));
     let id = table.table.id;
     ben.sit(&id, table.you.sit_code.as_deref());
     ben.add_to_chance(&id);
@@ -38,6 +43,23 @@ fn two_people_play_at_two_nodes() {
     let records = [&anna, &ben].map(|person| person.get(&format!("/api/tables/{id}/record")).text);
     assert_eq!(records[0], records[1]);
     assert_eq!(check(&records[0]), Chance::Fair { accounted: vec![0, 1], silent: Vec::new() });
+}
+
+/// Several choices that are made at once arrive as all of them, at every node, and nobody is thrown out.
+#[test]
+fn chains_of_choices_are_played_at_two_nodes() {
+    let (one, two) = two_houses();
+    let (anna, ben, id) = seated_at(&one, &two, "messina");
+    let mut sockets = [anna.socket(&id), ben.socket(&id), one.somebody().socket(&id), two.somebody().socket(&id)];
+    let overs = play_out(&mut sockets);
+    assert!(overs.iter().all(|over| over == &overs[0]), "everybody hears the same end");
+    let chained = |frame: &&String| match serde_json::from_str(frame).unwrap() {
+        ServerMessage::Offer { offer } => !offer.onward.is_empty() && pick(&offer).action.contains("; "),
+        _ => false,
+    };
+    for socket in &sockets[..2] {
+        assert!(socket.frames.iter().filter(chained).count() > 3, "chains were made at both nodes");
+    }
 }
 
 /// Somebody who looks at another node sees a choice within a moment, however often the nodes take turns.
@@ -206,4 +228,27 @@ fn what_was_not_stored_is_told_to_nobody() {
     assert_eq!((again.table.step, again.table.status), (here.step, Status::Playing));
     let overs = play_out(&mut [anna.socket(&id), ben.socket(&id)]);
     assert_eq!(overs[0], overs[1]);
+}
+
+/// A node that can write nothing for a while shows everybody out, so that they find another, and takes nobody in until it
+/// can again.
+#[test]
+fn a_node_that_is_not_ready_sends_people_away() {
+    let database = fresh_postgres();
+    let one = House::node(&database);
+    let (anna, _, id) = seated(&one, &one);
+    let (here, nameless) = (anna.socket(&id), one.somebody().socket(&id));
+    let locked = lock_out(&database, "settings");
+    let began = Instant::now();
+    hangs_up(here);
+    hangs_up(nameless);
+    assert!(began.elapsed() < Duration::from_secs(15), "pages move on after {:?}", began.elapsed());
+    assert_eq!(one.somebody().get("/readyz").failed(503), "unavailable");
+    assert_eq!(anna.connect(&id, &[]).err(), Some(503));
+    drop(locked);
+    while anna.connect(&id, &[]).is_err() {
+        assert!(began.elapsed() < Duration::from_secs(40), "it does not come back");
+        std::thread::sleep(Duration::from_millis(100));
+    }
+    anna.socket(&id).offer();
 }

@@ -1,6 +1,6 @@
 //! Guests, accounts, codes, and who may sit where.
 
-use crate::common::{House, game};
+use crate::common::{House, Person, game};
 use protocol::{Clock, Status};
 use serde_json::json;
 
@@ -98,6 +98,8 @@ fn who_only_looks_is_counted_too() {
     let anna = house.somebody();
     let answers: Vec<u16> = (0..5).map(|_| anna.get("/api/lobby").status).collect();
     assert_eq!(answers, [200, 200, 200, 429, 429]);
+    assert_eq!(anna.send("HEAD", "/api/lobby", None, &[]).status, 429, "the head alone is as much work");
+    assert_eq!(anna.get("/api/tables/ABCD-EFGH/socket").status, 429, "so is a socket that becomes none");
     assert_eq!(anna.get("/").status, 200);
 }
 
@@ -177,4 +179,87 @@ fn public_tables_are_in_the_lobby() {
     assert_eq!(ben.sit(&id, None).you.seat, Some(1));
     ben.post(&format!("/api/tables/{id}/leave"), &json!(null)).ok();
     assert_eq!(ben.get("/api/me").ok()["tables"], json!([]));
+}
+
+/// Behind TLS nobody is known by a cookie that another host of the domain could have planted, and nobody comes back without
+/// TLS.
+#[test]
+fn behind_tls_the_cookie_belongs_to_this_host_alone() {
+    let secure = House::with(|config| config.public_url = Some("https://play.example.org".to_owned()));
+    let mut anna = secure.somebody();
+    let answer = anna.post("/api/me/guest", &json!({ "name": "Anna" }));
+    let cookie = answer.header("set-cookie").unwrap();
+    assert!(cookie.starts_with("__Host-lazaret=") && cookie.contains("; Secure") && cookie.contains("; Path=/;"));
+    assert!(!cookie.contains("Domain"), "{cookie}");
+    assert_eq!(answer.header("strict-transport-security"), Some("max-age=31536000"));
+    assert_eq!(anna.get("/api/me").ok()["person"]["name"], "Anna");
+    anna.cookie = anna.cookie.map(|cookie| cookie.replace("__Host-", ""));
+    assert_eq!(anna.get("/api/me").ok()["person"], json!(null), "a cookie that may come from elsewhere");
+
+    let plain = House::open();
+    let answer = plain.somebody().post("/api/me/guest", &json!({ "name": "Anna" }));
+    assert!(answer.header("set-cookie").unwrap().starts_with("lazaret="));
+    assert_eq!(answer.header("strict-transport-security"), None);
+}
+
+#[test]
+fn some_names_are_nobodys() {
+    let house = House::open();
+    let mut anna = house.guest("Anna");
+    anna.post("/api/me/account", &json!({ "name": "Star", "password": "correct horse" })).ok();
+    let mut other = house.somebody();
+    let mut guest = |name: &str| other.post("/api/me/guest", &json!({ "name": name }));
+    assert_eq!(guest("Admin").failed(422), "name_reserved");
+    assert_eq!(guest("expert").failed(422), "name_reserved");
+    assert_eq!(guest("evil.example").failed(422), "name_link");
+    assert_eq!(guest("Star.").failed(409), "name_taken");
+    let account = json!({ "name": "Lazaret", "password": "correct horse" });
+    assert_eq!(other.post("/api/me/account", &account).failed(422), "name_reserved");
+    let weak = json!({ "name": "Ben", "password": "rattus123" });
+    assert_eq!(other.post("/api/me/account", &weak).failed(422), "password_common");
+    let machine = anna.post("/api/me/machines", &json!({ "name": "System" }));
+    assert_eq!(machine.failed(422), "name_reserved");
+}
+
+/// The code of one table opens that one and no other.
+#[test]
+fn a_code_to_sit_opens_its_own_table_alone() {
+    let house = House::open();
+    let (mut anna, mut ben) = (house.guest("Anna"), house.guest("Ben"));
+    let table =
+        json!({ "game": game(), "options": "players=2", "seats": [{ "kind": "you" }], "visibility": "private" });
+    let (one, other) = (anna.create(table.clone()), anna.create(table));
+    let sit = format!("/api/tables/{}/sit", one.table.id);
+    let code = other.you.sit_code.expect("the host has it");
+    assert_eq!(ben.post(&sit, &json!({ "code": code })).failed(403), "no_invitation");
+    assert_eq!(ben.post(&sit, &json!({ "code": one.table.id })).failed(403), "no_invitation");
+    assert_eq!(ben.post(&sit, &json!({ "code": null })).failed(403), "no_invitation");
+    let code = one.you.sit_code.expect("the host has it");
+    assert_eq!(ben.post(&sit, &json!({ "code": code })).created().you.seat, Some(1));
+}
+
+/// However many names somebody makes up, the lobby is not theirs: a network has so many public tables open at a time.
+#[test]
+fn nobody_fills_the_lobby_from_one_place() {
+    let house = House::with(|config| (config.trust_proxy, config.limits.public_tables_per_network) = (true, 3));
+    let create = |guest: &Person, address: &str, visibility: &str| {
+        let body =
+            json!({ "game": game(), "options": "players=2", "seats": [{ "kind": "you" }], "visibility": visibility });
+        guest.send("POST", "/api/tables", Some(body.to_string()), &[("x-forwarded-for", address)])
+    };
+    let anna = house.guest("Anna");
+    let table = create(&anna, "203.0.113.9", "public").created().table;
+    for name in ["Ben", "Cleo"] {
+        create(&house.guest(name), "203.0.113.9", "public").created();
+    }
+    let dan = house.guest("Dan");
+    assert_eq!(create(&dan, "203.0.113.9", "public").failed(409), "too_many_public");
+    create(&dan, "203.0.113.9", "private").created();
+    create(&dan, "198.51.100.7", "public").created();
+    // A game that begins makes room for another table.
+    let (id, mut anna) = (table.id, anna);
+    let seat = json!({ "kind": "bot", "level": "random" });
+    anna.put(&format!("/api/tables/{id}/seats/1"), &seat).created();
+    anna.start(&id);
+    create(&house.guest("Gus"), "203.0.113.9", "public").created();
 }

@@ -1,6 +1,6 @@
 //! Secrecy on the wire: every frame that every client received in whole games is searched for what it may not know.
 
-use crate::common::{House, game, play_out};
+use crate::common::{House, play_out};
 use protocol::{ClientMessage, Deed, LogEntry, Offer, ServerMessage};
 use serde_json::{Value, json};
 use shelf::{Play, Seat, Viewer};
@@ -14,12 +14,12 @@ struct Heard {
 }
 
 /// Two people, a bot of the second one's own, and somebody who watches.
-fn a_whole_game(house: &House) -> (String, Vec<Heard>, Vec<(&'static str, String)>) {
+fn a_whole_game(house: &House, game: &str) -> (String, Vec<Heard>, Vec<(&'static str, String)>) {
     let names = ["Anna", "Ben", "Cleo"];
     let (anna, mut ben) = (house.guest(names[0]), house.guest(names[1]));
     let cleo = ben.machine(names[2]);
     let mut people = vec![anna, ben, cleo];
-    let table = json!({ "game": game(), "options": "players=3", "seats": [{ "kind": "you" }] });
+    let table = json!({ "game": game, "options": "players=3", "seats": [{ "kind": "you" }] });
     let table = people[0].create(table);
     let (id, code) = (table.table.id, table.you.sit_code.unwrap());
     for person in &mut people[1..] {
@@ -55,10 +55,37 @@ fn ended(frame: &Value) -> bool {
     frame["type"] == "offer" && frame["offer"]["asked"] == json!([])
 }
 
+/// One test a game, so that each is told by its name and they run side by side.
+macro_rules! for_every_game {
+    ($($game:ident),*) => {
+        const GAMES: &[&str] = &[$(stringify!($game)),*];
+
+        $(mod $game {
+            #[test]
+            fn nothing_secret_is_in_any_frame() {
+                super::nothing_secret_is_in_any_frame(stringify!($game));
+            }
+
+            #[test]
+            fn everybody_hears_exactly_what_their_eyes_may_see() {
+                super::everybody_hears_exactly_what_their_eyes_may_see(stringify!($game));
+            }
+        })*
+    };
+}
+
+for_every_game!(rattus, contagion, pest, messina);
+
 #[test]
-fn nothing_secret_is_in_any_frame() {
+fn no_game_is_left_out() {
+    // Another test puts the example of the kernel on the shelf.
+    let games: Vec<&str> = shelf::titles().iter().map(|title| title.id()).filter(|game| *game != "lots").collect();
+    assert_eq!(games, GAMES);
+}
+
+fn nothing_secret_is_in_any_frame(game: &str) {
     let house = House::open();
-    let (record, heard, secrets) = a_whole_game(&house);
+    let (record, heard, secrets) = a_whole_game(&house, game);
     let line = |word: &str| record.lines().find_map(|line| line.strip_prefix(word)).unwrap().trim().to_owned();
     let mut forbidden = vec![line("# fairness secret "), line("seed ")];
     // Fingerprints tell about the whole position, the hidden part too.
@@ -83,10 +110,9 @@ fn nothing_secret_is_in_any_frame() {
 
 /// Every offer and every event is exactly what the rules show to those eyes at that step, and nothing more: the laws of
 /// the kernel hold views and witnessed events to secrecy.
-#[test]
-fn everybody_hears_exactly_what_their_eyes_may_see() {
+fn everybody_hears_exactly_what_their_eyes_may_see(game: &str) {
     let house = House::open();
-    let (record, heard, _) = a_whole_game(&house);
+    let (record, heard, _) = a_whole_game(&house, game);
     let play = shelf::title_of(&record).unwrap().load(&record).unwrap();
     for Heard { viewer, name, frames } in &heard {
         let (mut offers, mut events) = (0, 0);

@@ -18,6 +18,9 @@ fn a_table_of_other_rules_is_closed_and_taken_along() {
     let mut backup = Vec::new();
     place.back_up(&mut backup).unwrap();
     let older = String::from_utf8(backup).unwrap().replace("\\\"rules\\\":", "\\\"rules\\\":9");
+    // As a backup of the first format, which has no sum to be held to.
+    let older = older.replace("\"lazaret_backup\":2", "\"lazaret_backup\":1");
+    let older = format!("{}}}\n", older.split_once(",\"sha256\":").unwrap().0);
     Place::File(other.path().join("lazaret.db")).restore(older.as_bytes()).unwrap();
 
     let house = House::at(std::sync::Arc::new(other), |_| {});

@@ -24,7 +24,11 @@ pub fn nonce(seat: Seat) -> String {
 }
 
 pub fn opening(players: usize, clock: Clock) -> Opening {
-    let title = shelf::title("rattus").unwrap_or(shelf::titles()[0]);
+    opening_of("rattus", players, clock)
+}
+
+pub fn opening_of(game: &str, players: usize, clock: Clock) -> Opening {
+    let title = shelf::title(game).unwrap_or(shelf::titles()[0]);
     Opening {
         id: "TABL-EEEE".to_owned(),
         title,
@@ -41,6 +45,12 @@ pub fn opening(players: usize, clock: Clock) -> Opening {
     }
 }
 
+/// People in so many seats.
+pub fn people(players: usize) -> Vec<Chair> {
+    let person = |name: &&str| Chair::Person { id: (*name).to_owned(), name: name.to_uppercase() };
+    PEOPLE.iter().take(players).map(person).collect()
+}
+
 /// A journal as the store hands it over.
 pub fn numbered(journal: &[(u64, String)]) -> Vec<(u64, u64, String)> {
     journal.iter().enumerate().map(|(number, (at, body))| (number as u64, *at, body.clone())).collect()
@@ -50,8 +60,7 @@ pub fn numbered(journal: &[(u64, String)]) -> Vec<(u64, u64, String)> {
 impl Kept {
     /// People in all seats; not started.
     pub fn waiting(players: usize, clock: Clock) -> Self {
-        let person = |name: &&str| Chair::Person { id: (*name).to_owned(), name: name.to_uppercase() };
-        Self::open(opening(players, clock), PEOPLE.iter().take(players).map(person).collect())
+        Self::open(opening(players, clock), people(players))
     }
 
     pub fn open(opening: Opening, chairs: Vec<Chair>) -> Self {
@@ -63,7 +72,12 @@ impl Kept {
     }
 
     pub fn started(players: usize, clock: Clock) -> Self {
-        let mut kept = Self::waiting(players, clock);
+        Self::started_at(opening(players, clock), players)
+    }
+
+    /// The game of this opening, begun, with people in all seats.
+    pub fn started_at(opening: Opening, players: usize) -> Self {
+        let mut kept = Self::open(opening, people(players));
         kept.add_to_chance(Seat::all(players));
         kept.done(Command::Start { by: PEOPLE[0].to_owned() });
         kept

@@ -1,8 +1,9 @@
 // Pandemic: Contagion on the page.
 import type { EmblemName } from "../../art/emblems";
-import { onMat, type GameBoard, type Staging } from "../board";
+import { staged, type GameBoard } from "../board";
 import Board from "./Board.svelte";
-import type { Event, Owner, View } from "./view";
+import { STAGINGS } from "./staging";
+import type { Event, View } from "./view";
 
 const ICONS: Record<Event["kind"], EmblemName> = {
   laid_out: "map",
@@ -40,65 +41,6 @@ const ICONS: Record<Event["kind"], EmblemName> = {
   final_levels: "helix",
 };
 
-function stage(event: Event, own: number | null): Staging {
-  switch (event.kind) {
-    case "placed":
-      return cubes(dish(event.owner), at(event.city), event.owner, event.n);
-    case "removed":
-      return { ...cubes(at(event.city), dish(event.owner), event.owner, event.n), sound: "loss" };
-    case "moved":
-      return cubes(at(event.from), at(event.to), { seat: event.seat }, event.n);
-    case "drew":
-      return card("pile:contagion", `seat:${event.seat}`, event.n);
-    case "discarded":
-      return card(`seat:${event.seat}`, "pile:contagion", event.n);
-    case "stole":
-      return card(`seat:${event.victim}`, `seat:${event.seat}`, event.n);
-    case "led":
-    case "ranked":
-    case "climbed":
-    case "used":
-      return { light: [at(event.city)], beats: 2, sound: "turn" };
-    case "eradicated":
-      return { light: [at(event.city)], beats: 3, sound: "strike" };
-    case "new_city":
-      return { light: [at(event.city)], beats: 2, sound: "card" };
-    case "kept":
-    case "played":
-      return { light: [at(event.city), `seat:${event.seat}`], sound: "card" };
-    case "mutated":
-    case "weakened":
-      return { light: [onMat(`track:${event.track}`, event.seat, own)], sound: "turn" };
-    case "resisted":
-      return { sound: "turn" };
-    case "revealed":
-    case "ignored":
-      return { light: ["round:card"], beats: 2, sound: "card" };
-    case "skull":
-    case "death_toll":
-      return { light: ["round:card"], beats: 2, sound: "strike" };
-    default:
-      return { beats: 0.5 };
-  }
-}
-
-function cubes(from: string, to: string, owner: Owner, count: number): Staging {
-  const flight = owner === "neutral" ? { from, to, emblem: "cube" as const } : { from, to, seat: owner.seat };
-  return { flights: [{ ...flight, count }], sound: "place" };
-}
-
-function card(from: string, to: string, count: number): Staging {
-  return { flights: [{ from, to, emblem: "card", count }], sound: "card" };
-}
-
-function dish(owner: Owner): string {
-  return owner === "neutral" ? "seat:neutral" : `seat:${owner.seat}`;
-}
-
-function at(city: string): string {
-  return `city:${city}`;
-}
-
 /** Where things of a kind lie on a phone; the pile is a button there. */
 const ZONES: Record<string, string> = {
   city: "world",
@@ -117,8 +59,9 @@ export const board: GameBoard = {
   ],
   zoneOf: (kind) => ZONES[kind],
   icon: (event) => ICONS[(event as Event).kind],
-  stage: (event, own) => stage(event as Event, own),
+  stage: (event, own) => staged(STAGINGS, event as Event, own),
   tablet: true,
   wide: "laptop",
+  counts: (event) => "points" in (event as Event),
   points: (view, seat) => (view as View).seats[seat]?.score ?? 0,
 };

@@ -1,10 +1,10 @@
 // Attachments for things that say what they are: those that can be chosen are things of the offer, the rest only tell.
-import type { Things } from "../../offer/things.svelte";
+import { labelOf, type Things } from "../../offer/things.svelte";
 
 /** The element tells its text to whoever points at it, taps it, or reaches it with the tabulator key. */
 export function tell(things: Things, label: string, { focus = true }: { focus?: boolean } = {}) {
   return (node: Element) => {
-    const say = () => things.rest(`told:${label}`, node, label, []);
+    const say = () => things.rest(`told:${label}`, node, labelOf(label), []);
     const leave = () => things.leave();
     node.setAttribute("role", "img");
     node.setAttribute("aria-label", label);

@@ -1,7 +1,8 @@
 // Pest on the page.
 import type { EmblemName } from "../../art/emblems";
-import { onMat, type GameBoard, type Staging } from "../board";
+import { staged, type GameBoard } from "../board";
 import Board from "./Board.svelte";
+import { STAGINGS } from "./staging";
 import type { Event, View } from "./view";
 
 const ICONS: Partial<Record<Event["kind"], EmblemName>> = {
@@ -51,64 +52,18 @@ const ICONS: Partial<Record<Event["kind"], EmblemName>> = {
   ranked: "crown",
 };
 
-function stage(event: Event, own: number | null): Staging {
-  switch (event.kind) {
-    case "sick":
-      return { flights: [fly("plague:card", at(event.location), "mask", event.n)], sound: "strike" };
-    case "road_sick":
-      return { flights: [fly("plague:card", `road:${event.road}`, "mask", event.n)], sound: "strike" };
-    case "delivered":
-    case "collected":
-      return { flights: [fly(at(event.location), mat(event.seat), "mask", event.n)], sound: "place" };
-    case "collected_on_road":
-      return { flights: [fly(`road:${event.road}`, mat(event.seat), "mask", event.n)], sound: "place" };
-    case "destroyed":
-      return { light: [at(event.location)], beats: 3, sound: "loss" };
-    case "stepped":
-    case "cloned":
-      return { flights: [{ from: at(event.from), to: at(event.to), seat: event.seat }], sound: "place" };
-    case "castle":
-    case "doctor":
-    case "camped":
-    case "built":
-      return { flights: [{ from: mat(event.seat), to: at(event.location), seat: event.seat }], sound: "place" };
-    case "bought":
-      return { flights: [fly(`technology:${event.technology}`, mat(event.seat), "book", 1)], sound: "card" };
-    case "reward":
-      return { flights: [fly(`reward_token:${event.token}`, mat(event.seat), "seal", 1)], sound: "card" };
-    case "assigned":
-      return { flights: [fly(mat(event.seat), "capital:capital", "people", 1)], sound: "place" };
-    case "influence":
-      return { light: [`influence:${event.seat}`], sound: "turn" };
-    case "died":
-      return { light: [onMat("slot:cemetery", event.seat, own)], beats: 2, sound: "loss" };
-    case "plague":
-      return { light: ["plague:card"], beats: 2, sound: "strike" };
-    case "favour_card":
-      return { light: ["favour:card"], beats: 2, sound: "card" };
-    case "healed":
-    case "inhaled":
-      return { light: [onMat("track:healed", event.seat, own)], sound: "turn" };
-    case "year":
-    case "era_ended":
-    case "podium":
-      return { beats: 2, sound: "turn" };
-    default:
-      return { beats: 0.4 };
-  }
-}
-
-function mat(seat: number): string {
-  return `seat:${seat}`;
-}
-
-function fly(from: string, to: string, emblem: EmblemName, count: number) {
-  return { from, to, emblem, count };
-}
-
-function at(location: string): string {
-  return location === "capital" ? "capital:capital" : `location:${location}`;
-}
+/** What Renown comes with, or goes. */
+const COUNTED = new Set<Event["kind"]>([
+  "renown",
+  "negative",
+  "agenda",
+  "podium",
+  "died",
+  "healed",
+  "built",
+  "erected",
+  "bought",
+]);
 
 export const board: GameBoard = {
   Board,
@@ -139,9 +94,13 @@ export const board: GameBoard = {
         return "mat";
     }
   },
+  // Goods can be exchanged at every step of a turn.
+  aside: ["good"],
   icon: (event) => ICONS[(event as Event).kind] ?? "quill",
-  stage: (event, own) => stage(event as Event, own),
+  stage: (event, own) => staged(STAGINGS, event as Event, own),
   tablet: true,
   wide: "laptop",
+  matsApart: true,
+  counts: (event) => COUNTED.has((event as Event).kind),
   points: (view, seat) => (view as View).seats[seat]?.score ?? 0,
 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { lay, LEAST } from "./geometry";
+import { lay, LEAST, neighbours } from "./geometry";
 
 const apart = ([x1, y1]: readonly [number, number], [x2, y2]: readonly [number, number]) =>
   Math.hypot(x1 - x2, y1 - y2);
@@ -35,4 +35,10 @@ test("a phone shows the land whole, with counts that keep their size", () => {
   expect(378 / frame.width).toBeCloseTo(1 / (brief ?? 1), 2);
   for (const { west, east } of regions) expect((east - west) / (brief ?? 1)).toBeGreaterThanOrEqual(40);
   expect(lay({ width: 790, height: 700 }).brief).toBeUndefined();
+});
+
+test("regions are neighbours both ways, by land and by sea", () => {
+  expect(neighbours("gallia")).toContain("italia");
+  expect(neighbours("italia")).toContain("gallia");
+  expect(neighbours("anglia").length).toBeGreaterThan(0);
 });

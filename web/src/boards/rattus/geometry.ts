@@ -8,6 +8,11 @@ export const TOKENS = new Map(tokens.token.map((token) => [token.id, token]));
 /** Where the regions lie in the data. */
 export const CENTRES = new Map(regions.region.map(({ id, centre }) => [id, centre]));
 
+/** The regions next to one, by land and by sea. */
+export function neighbours(id: string): string[] {
+  return adjacency.edge.flatMap(({ a, b }) => (a === id ? [b] : b === id ? [a] : []));
+}
+
 export type TokenFace = (typeof tokens.token)[number];
 
 /** What a unit of the canvas must measure in pixels for names and figures to be read. */

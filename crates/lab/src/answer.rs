@@ -1,0 +1,76 @@
+//! The answer to a question, how far it is to be doubted, and how many games would settle it.
+
+use serde::Serialize;
+use shelf::{Tally, WHOLE};
+
+use crate::compare::Difference;
+use crate::measures::What;
+use crate::statistics::{Estimate, FALSE, Sample, games_to_find, least_found, probability};
+use crate::study::Cell;
+
+/// An answer.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Answer {
+    /// What tells most surely.
+    pub difference: Difference,
+    /// How probable it is that chance alone shows as much anywhere among what was asked.
+    pub probability: f64,
+    /// Whether that settles it.
+    pub settled: bool,
+    /// How many more games would settle it four times of five, if the difference is as large as it looks; nothing if it is
+    /// settled or there is none.
+    pub more: Option<u64>,
+    /// The difference that these games would have found four times of five.
+    pub least: f64,
+}
+
+impl Answer {
+    /// What differences say about some things; about all there is, if there are none of these or they cannot differ.
+    pub(crate) fn of<'a>(
+        differences: impl Iterator<Item = &'a Difference>,
+        about: &[(String, usize)],
+        games: u64,
+    ) -> Option<Self> {
+        let open: Vec<&Difference> =
+            differences.filter(|difference| difference.change != Estimate::sure(0.0)).collect();
+        let concerns = |difference: &Difference| {
+            let named = |(kind, number): (&str, usize)| about.iter().any(|(of, one)| of == kind && *one == number);
+            difference.what.thing().is_some_and(named)
+        };
+        let asked: Vec<&Difference> = open.iter().copied().filter(|difference| concerns(difference)).collect();
+        let asked = if asked.is_empty() { open } else { asked };
+        Self::among(&asked, games)
+    }
+
+    /// Whether every seat of a cell wins as often as the others. Where bots of different levels change seats, nobody asks.
+    pub fn of_seats(cell: &Cell, tally: &Tally) -> Option<Self> {
+        if cell.rotate || cell.players() < 2 || cell.bots.iter().any(|bot| *bot != cell.bots[0]) {
+            return None;
+        }
+        let fair = Estimate::sure(1.0 / cell.players() as f64);
+        let mut found = Vec::new();
+        for seat in 0..cell.players() {
+            let wins: Vec<f64> = tally.each.values().map(|brief| brief.wins(seat) as f64 / WHOLE as f64).collect();
+            let second = Sample::mean(&wins).estimate();
+            let (what, change) = (What::Wins { seat }, second.less(fair));
+            found.push(Difference { what, first: fair, second, change, saved: None, marked: false });
+        }
+        Self::among(&found.iter().collect::<Vec<_>>(), tally.games)
+    }
+
+    /// The surest of some differences, doubted for having been sought among so many.
+    fn among(asked: &[&Difference], games: u64) -> Option<Self> {
+        let surest = asked.iter().min_by(|one, other| probability(one.change).total_cmp(&probability(other.change)))?;
+        let change = surest.change;
+        let probability = (probability(change) * asked.len() as f64).min(1.0);
+        let settled = probability <= FALSE;
+        let needed = games_to_find(change, asked.len(), games).filter(|_| !settled);
+        Some(Self {
+            difference: (*surest).clone(),
+            probability,
+            settled,
+            more: needed.map(|needed| needed.saturating_sub(games).max(1)),
+            least: least_found(change, asked.len()),
+        })
+    }
+}
