@@ -16,13 +16,13 @@ for (const address of [
     await page.addInitScript(() => {
       new MutationObserver(() => {
         const text = (document.body as HTMLElement | null)?.innerText ?? "";
-        if (/connection is lost/.test(text)) (window as unknown as { said: (text: string) => void }).said(text);
+        if (/Connection lost/.test(text)) (window as unknown as { said: (text: string) => void }).said(text);
       }).observe(document, { childList: true, subtree: true });
     });
     await page.goto(address);
     const back = page.locator("a[href='/']", { hasText: "Back to the shelf" });
     await expect(back).toBeVisible();
-    await expect(page.getByRole("heading", { name: /nothing here|cannot be shown/ })).toBeVisible();
+    await expect(page.getByRole("heading", { name: /nothing here|can’t be opened/i })).toBeVisible();
     expect(await page.locator("body").innerText()).not.toMatch(/chess-title/);
     await back.click();
     await expect(page).toHaveURL(/\/$/);

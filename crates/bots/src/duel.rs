@@ -16,7 +16,7 @@ pub(crate) const SEATS: usize = 2;
 pub(crate) type Side = (Strength, Weights);
 
 /// The games that the first of two sides won; a shared win counts half. Each deal is played twice, with the seats changed.
-pub(crate) fn duel<G: Evaluate>(sides: [Side; SEATS], series: Series<'_>) -> Result<f64, Message> {
+pub(crate) fn duel<G: Evaluate>(sides: &[Side; SEATS], series: Series<'_>) -> Result<f64, Message> {
     let agreed: G::Options = options::parse("players=2").map_err(|_| Message::new("tune-not-for-two"))?;
     debug_assert_eq!(agreed.players(), SEATS);
     let halves = spread(series.games, series.threads, series.watch, |halves: &mut u64, game| {

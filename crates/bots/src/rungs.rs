@@ -154,7 +154,7 @@ fn measured<G: Evaluate>(
 ) -> Result<Rung, Message> {
     let games = series.games.next_multiple_of(SEATS as u64);
     let side = |level| (weights.levels.strength(level), *weights);
-    let wins = duel::<G>([side(above), side(below)], Series { games, ..series })?;
+    let wins = duel::<G>(&[side(above), side(below)], Series { games, ..series })?;
     let (low, high) = wilson(wins, games as f64);
     let figure = match weights.levels.strength(level) {
         Strength::Random => 0.0,

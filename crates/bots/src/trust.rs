@@ -22,7 +22,7 @@ pub struct Trust {
     /// power in every game, and than the second in Contagion and Pest; in Rattus and Messina the second does as well.
     pub early: f32,
     /// What a seat is ahead by for sitting where it sits, in edges; it fades with what is left. All of them together are 0.
-    pub seats: PerSeat,
+    pub seats: [f32; MOST],
     /// What the seat that is asked is ahead by, in edges, to the end: a judgement counts what a turn will bring only when it
     /// has brought it.
     pub turn: f32,
@@ -39,7 +39,7 @@ pub(crate) struct Moment {
 
 impl Trust {
     /// The judgement as it stands.
-    pub const PLAIN: Self = Self { now: 1.0, early: 0.0, seats: [0.0; Seat::MAX], turn: 0.0 };
+    pub const PLAIN: Self = Self { now: 1.0, early: 0.0, seats: [0.0; MOST], turn: 0.0 };
 
     /// How many times the edge of the game counts as one, with this part of the game left.
     pub fn factor(&self, left: f32) -> f32 {
@@ -67,9 +67,14 @@ impl Trust {
     }
 }
 
+/// No game that bots judge has more players.
+const MOST: usize = 5;
+/// A share is of a game of two at least.
+const FEWEST: usize = 2;
+
 /// The trust for every number of players.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Trusts([Trust; Seat::MAX + 1]);
+pub struct Trusts([Trust; MOST - FEWEST + 1]);
 
 /// The trust for one number of players as it is written.
 #[derive(Deserialize)]
@@ -86,17 +91,17 @@ const MOST_AHEAD: f32 = 5.0;
 
 impl Trusts {
     /// The judgement as it stands.
-    pub const PLAIN: Self = Self([Trust::PLAIN; Seat::MAX + 1]);
+    pub const PLAIN: Self = Self([Trust::PLAIN; MOST - FEWEST + 1]);
 
-    /// That for so many players.
+    /// That for so many players. Whoever plays alone has the whole game, and no trust matters.
     pub fn of(&self, players: usize) -> &Trust {
-        &self.0[players]
+        &self.0[players.max(FEWEST) - FEWEST]
     }
 
     /// The same with another one for so many players.
     #[must_use]
     pub fn with(mut self, players: usize, trust: Trust) -> Self {
-        self.0[players] = trust;
+        self.0[players - FEWEST] = trust;
         self
     }
 
@@ -123,7 +128,7 @@ impl Trusts {
             }
             let mut trust = Trust { now: *now, early: *early, turn: *turn, ..Trust::PLAIN };
             trust.seats[..count].copy_from_slice(seats);
-            trusts.0[count] = trust;
+            trusts = trusts.with(count, trust);
         }
         Ok(trusts)
     }

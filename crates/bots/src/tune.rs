@@ -78,7 +78,7 @@ impl Climb {
             self.weights_at::<G>(places)
         };
         let series = Series { games: self.games, seed, threads, patience: std::time::Duration::ZERO, watch: &|_| {} };
-        let won = duel::<G>(sides(self.level, [moved(1.0), moved(-1.0)]), series)? / self.games as f64;
+        let won = duel::<G>(&sides(self.level, &[moved(1.0), moved(-1.0)]), series)? / self.games as f64;
         self.learn(&up, won);
         Ok(())
     }
@@ -139,14 +139,14 @@ impl Verdict {
 /// Lets new weights play against those of the house.
 pub fn judge<G: Evaluate>(level: Level, weights: Weights, series: Series<'_>) -> Result<Verdict, Message> {
     let games = series.games.next_multiple_of(SEATS as u64);
-    let wins = duel::<G>(sides(level, [weights, *G::weights()]), Series { games, ..series })?;
+    let wins = duel::<G>(&sides(level, &[weights, *G::weights()]), Series { games, ..series })?;
     let (low, high) = wilson(wins, games as f64);
     Ok(Verdict { games, wins, low, high })
 }
 
 /// Two sets of weights at one level.
-fn sides(level: Level, weights: [Weights; SEATS]) -> [Side; SEATS] {
-    weights.map(|weights| (weights.levels.strength(level), weights))
+fn sides(level: Level, weights: &[Weights; SEATS]) -> [Side; SEATS] {
+    weights.each_ref().map(|weights| (weights.levels.strength(level), *weights))
 }
 
 #[cfg(test)]
