@@ -12,7 +12,7 @@ async function take(page: Page, name: string): Promise<void> {
   await page.mouse.move(0, 0);
   // Pieces that are on their way arrive.
   await page.waitForTimeout(1_500);
-  await page.screenshot({ path: join(FOLDER, `${name}.jpg`), type: "jpeg", quality: 62, animations: "disabled" });
+  await page.screenshot({ path: join(FOLDER, `${name}.jpg`), type: "jpeg", quality: 46, animations: "disabled" });
 }
 
 test("the shelf for the README", async ({ somebody }) => {

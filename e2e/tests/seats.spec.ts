@@ -49,7 +49,7 @@ for (const game of ["contagion", "pest"]) {
     await anna.page.getByRole("button", { name: "Let a bot play for me" }).click();
     await expect(
       anna.page
-        .getByText(/a bot plays/)
+        .getByText(/bot playing/)
         .filter({ visible: true })
         .first(),
     ).toBeInViewport();

@@ -13,7 +13,7 @@ fn the_pictures_of_the_readme_are_there_and_small() {
         .split("](")
         .skip(1)
         .filter_map(|rest| rest.split(')').next())
-        .filter(|at| at.ends_with(".jpg"))
+        .filter(|at| at.starts_with("docs/pictures/"))
         .collect();
     assert_eq!(shown.len(), 5, "the shelf and four boards: {shown:?}");
     let size = |at: &&str| std::fs::metadata(root.join(at)).unwrap_or_else(|error| panic!("{at}: {error}")).len();

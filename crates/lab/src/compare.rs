@@ -149,12 +149,15 @@ fn respects(one: &Cell, other: &Cell) -> usize {
     usize::from(one.options != other.options) + usize::from(patch) + usize::from(one.bots != other.bots)
 }
 
+/// Games with their numbers.
+type Games<'a> = Vec<(u64, &'a Brief)>;
+
 fn pair(first: (Played<'_>, usize), second: (Played<'_>, usize)) -> Pair {
     let cell = |(study, number): (Played<'_>, usize)| study.manifest.cells[number].clone();
     let (one, other) = (cell(first), cell(second));
     let paired = one.seed == other.seed && one.rotate == other.rotate;
     let (before, after) = (&first.0.tallies[first.1].each, &second.0.tallies[second.1].each);
-    let mut games: (Vec<(u64, &Brief)>, Vec<(u64, &Brief)>) = Default::default();
+    let mut games: (Games<'_>, Games<'_>) = Default::default();
     games.0.extend(
         before.iter().filter(|(game, _)| !paired || after.contains_key(game)).map(|(&game, brief)| (game, brief)),
     );

@@ -77,6 +77,9 @@ pub(crate) struct BlockLine {
 #[derive(Clone, Debug)]
 pub struct Folder(PathBuf);
 
+/// Blocks by the number of their cell and their own.
+type Blocks = BTreeMap<(usize, u64), Tally>;
+
 impl Folder {
     /// The folder at this path.
     pub fn new(path: &Path) -> Self {
@@ -139,7 +142,7 @@ impl Folder {
     }
 
     /// The blocks that are done. A line that was not written to its end is as good as none, and is cut off.
-    pub(crate) fn blocks(&self, cells: &[Cell]) -> Result<BTreeMap<(usize, u64), Tally>, Message> {
+    pub(crate) fn blocks(&self, cells: &[Cell]) -> Result<Blocks, Message> {
         let path = self.file("blocks.jsonl");
         let (done, whole) = self.whole_blocks(cells)?;
         match OpenOptions::new().write(true).open(&path) {
@@ -151,7 +154,7 @@ impl Folder {
     }
 
     /// The blocks that are done, and how far the file is whole.
-    fn whole_blocks(&self, cells: &[Cell]) -> Result<(BTreeMap<(usize, u64), Tally>, u64), Message> {
+    fn whole_blocks(&self, cells: &[Cell]) -> Result<(Blocks, u64), Message> {
         let path = self.file("blocks.jsonl");
         let file = match File::open(&path) {
             Ok(file) => file,

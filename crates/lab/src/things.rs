@@ -120,6 +120,9 @@ struct Kind<'a> {
     residues: &'a [Vec<f64>],
 }
 
+/// Whether a thing was there, how many of its kind, how long the game was, and points.
+type Row = (bool, f64, u64, f64);
+
 impl Kind<'_> {
     /// Whether a thing was in a game: those of which no event tells that they come are there from the start.
     fn there(&self, brief: &Brief, number: usize) -> bool {
@@ -148,10 +151,10 @@ impl Kind<'_> {
             }
         }
         let part = taken as f64 / seats.max(1) as f64;
-        let takes = !self.counted.taken.is_empty();
+        let can_be_taken = !self.counted.taken.is_empty();
         let remark = match came {
             0 => Some(Remark::NeverCame),
-            _ if !takes => None,
+            _ if !can_be_taken => None,
             _ if taken == 0 => Some(Remark::NeverTaken),
             _ if part < HARDLY => Some(Remark::HardlyTaken),
             _ if part > NEARLY_ALWAYS => Some(Remark::NearlyAlwaysTaken),
@@ -162,7 +165,7 @@ impl Kind<'_> {
             taken: taken as f64 / came.max(1) as f64,
             wins: (taken > 0).then(|| wins / taken as f64),
             game: self.by_game(number),
-            taker: if takes && remark.is_none() { self.by_taker(number) } else { None },
+            taker: if can_be_taken && remark.is_none() { self.by_taker(number) } else { None },
             remark,
             marked: false,
         }
@@ -204,7 +207,7 @@ impl Kind<'_> {
     /// `of` leaves out do not matter. A game in which the thing could come is no shorter than the shortest in which it did,
     /// and one in which it could stay away no longer than the longest in which that happened.
     fn across(&self, of: impl Fn(&Brief) -> Option<(bool, f64)>) -> Option<Estimate> {
-        let mut rows = Vec::new();
+        let mut rows: Vec<Row> = Vec::new();
         for (brief, residues) in self.games.iter().zip(self.residues) {
             let points = residues.iter().sum::<f64>() / residues.len() as f64;
             rows.extend(of(brief).map(|(with, count)| (with, count, brief.turns, points)));
@@ -216,7 +219,7 @@ impl Kind<'_> {
         if with < ENOUGH || rows.len() - with < ENOUGH {
             return None;
         }
-        let column = |of: &dyn Fn(&(bool, f64, u64, f64)) -> f64| rows.iter().map(of).collect::<Vec<f64>>();
+        let column = |of: &dyn Fn(&Row) -> f64| rows.iter().map(of).collect::<Vec<f64>>();
         let middle = rows.iter().map(|(_, _, turns, _)| *turns as f64).sum::<f64>() / rows.len() as f64;
         let beside = [
             column(&|_| 1.0),

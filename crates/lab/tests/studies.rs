@@ -219,8 +219,8 @@ fn what_is_counted_exists_is_named_and_is_heard() {
             let all = || first..first + counted.things;
             let came = games.iter().any(|brief| all().any(|number| brief.came.contains(number)));
             assert!(came, "{}: no {} came", title.id(), counted.kind);
-            let takes = |brief: &Brief| brief.taken.iter().any(|things| all().any(|number| things.contains(number)));
-            let taken = games.iter().any(takes);
+            let someone = |brief: &Brief| brief.taken.iter().any(|things| all().any(|number| things.contains(number)));
+            let taken = games.iter().any(someone);
             assert_eq!(taken, !counted.taken.is_empty(), "{}: {}", title.id(), counted.kind);
             first += counted.things;
         }

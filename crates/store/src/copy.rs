@@ -10,6 +10,7 @@
 //! The last line has the number of rows and the SHA-256 of everything before it, to the byte. A backup of the first format
 //! has no such sum and is read without.
 
+use std::fmt::Write as _;
 use std::io::{self, BufRead, Write};
 
 use kernel::{Message, Say};
@@ -178,7 +179,10 @@ impl<R: BufRead> Lines<R> {
 }
 
 fn hex(sum: Sha256) -> String {
-    sum.finalize().iter().map(|byte| format!("{byte:02x}")).collect()
+    sum.finalize().iter().fold(String::new(), |mut text, byte| {
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
 }
 
 impl CopyReport {

@@ -1,5 +1,6 @@
 //! What several nodes need of a store, on both databases where it applies.
 #![allow(clippy::unwrap_used, reason = "this is a test")]
+#![allow(clippy::disallowed_types, reason = "how long a frozen node holds others up is a matter of time")]
 
 #[allow(dead_code, reason = "the suite uses more of it")]
 mod common;

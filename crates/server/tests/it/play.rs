@@ -404,7 +404,7 @@ fn the_shelf_and_the_document_are_there() {
     assert_eq!(anybody.get("/api/games/chess/words").failed(404), "not_found");
     let words = anybody.get("/api/games/rattus/words?language=fr").ok();
     let text = words["text"].as_str().unwrap();
-    assert!(text.contains("- `given supply COUNT`: ") && text.contains("Exemple : `given supply 5`"), "{text}");
+    assert!(text.contains("- `given supply COUNT`: ") && text.contains("Exemple\u{a0}: `given supply 5`"), "{text}");
     let document = anybody.get("/api/openapi.json").ok();
     let paths = document["paths"].as_object().unwrap();
     assert!(paths.contains_key("/api/tables/{id}/socket") && paths.len() >= 24, "{:?}", paths.keys());
