@@ -54,7 +54,9 @@ impl Bot {
     fn __repr__(&self) -> String {
         match self.style {
             shelf::Style::Level(level) => format!("lazaret.bot({level}, seed={})", self.seed),
-            style @ (shelf::Style::Random | shelf::Style::Greedy) => format!("lazaret.bot(\"{style}\", seed={})", self.seed),
+            style @ (shelf::Style::Random | shelf::Style::Greedy) => {
+                format!("lazaret.bot(\"{style}\", seed={})", self.seed)
+            }
         }
     }
 }
