@@ -30,7 +30,7 @@ def wins_by_seat(game: str, players: int, games: int) -> np.ndarray:
         counted = many.done & (ended < each)
         wins += many.rewards[counted].sum(axis=0)
         ended += counted
-    return wins / ended.sum()
+    return wins / float(ended.sum())
 
 
 # %% The figures

@@ -108,7 +108,7 @@ def test_what_is_wrong_is_told_in_one_sentence() -> None:
     for choice, sentence in refused:
         with pytest.raises(Refused, match=sentence):
             table.play(choice)
-    with pytest.raises(Refused, match=f"waiting for: {seat}\\."):
+    with pytest.raises(Refused, match=f"waiting for {seat}\\."):
         table.play(before[0], seat=1 - seat)
     with pytest.raises(ValueError, match="no seat 7"):
         table.view(7)
