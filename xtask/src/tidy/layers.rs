@@ -11,7 +11,7 @@ pub const LAYERS: &[&[&str]] = &[
     &["printed"],
     &["kernel", "press"],
     &["rattus", "contagion", "pest", "messina", "text", "protocol", "store"],
-    &["bots", "trials"],
+    &["bots", "trials", "evening"],
     &["shelf"],
     &["table", "lab"],
     &["server"],

@@ -1,0 +1,37 @@
+//! Fair tables for people who meet for several rounds.
+//!
+//! `split` cuts a number of people into tables. `plan` says who meets whom in every round that is still to come: by a
+//! block design where one exists (`design`), by search elsewhere (`search`), and never undoes a round that was played.
+//! `seats` lets everybody sit in every seat as often as everybody else. `fair` counts what came out, beside what no
+//! plan could do better. `standings` turns places into points and breaks ties.
+//!
+//! `journal` is an evening as it is kept, and what its facts come to.
+//!
+//! People are numbers here, in the order in which they came.
+#![allow(
+    clippy::cast_precision_loss,
+    clippy::cast_sign_loss,
+    clippy::cast_possible_wrap,
+    reason = "people, rounds and points are small numbers; chances are rounded anyway"
+)]
+
+mod chance;
+mod design;
+pub mod fair;
+mod history;
+pub mod journal;
+mod plan;
+pub mod points;
+mod search;
+mod seats;
+mod split;
+pub mod standings;
+
+pub use history::{History, Person, Round, Seated};
+pub use plan::{Coming, plan};
+pub use split::{Sizes, Split};
+
+/// A plan is made for so many people at the most,
+pub const MOST_PEOPLE: usize = 64;
+/// and for so many rounds.
+pub const MOST_ROUNDS: usize = 8;
