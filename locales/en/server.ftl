@@ -279,3 +279,20 @@ cli-arg-log = What goes into the log: error, warn, info, debug (default: info; L
 cli-arg-backup-file = The file of the backup
 server-error-lesson-open = This lesson is not done yet.
 server-error-lesson-long = No lesson takes as many choices.
+
+# Evenings.
+server-error-evening-not-now = That is not possible at this stage of the evening.
+server-error-evening-too-few = Too few people are here for a table.
+server-error-evening-full = The evening is full: 64 people take part.
+server-error-evening-nobody = That person does not take part.
+server-error-evening-no-table = The evening has no such table.
+server-error-evening-places = Name each of those who sat there once, with a place from 1 to the number of seats.
+server-error-evening-note = Say why, in at most 200 characters: everybody reads it.
+server-error-evening-name = Give the evening a name of at most 60 characters.
+server-error-evening-games = Choose at least one game, and at most one for each round.
+server-error-evening-rounds = An evening has 1 to 8 rounds.
+server-error-evening-sizes = Tables have 2 to 5 people, and the size you like best lies between the smallest and the largest.
+server-error-evening-pause = A break lasts at most a day.
+server-error-evening-host = Only the host of the evening may do that.
+server-error-evening-many = You have five open evenings. Finish one first, or call it off.
+server-error-evening-players = This game cannot be played by that many people.

@@ -279,3 +279,20 @@ cli-arg-log = Ce qui va dans le journal : error, warn, info, debug (par défaut 
 cli-arg-backup-file = Le fichier de la sauvegarde
 server-error-lesson-open = Cette leçon n’est pas terminée.
 server-error-lesson-long = Aucune leçon ne demande autant de choix.
+
+# Soirées.
+server-error-evening-not-now = Ce n’est pas possible à ce stade de la soirée.
+server-error-evening-too-few = Il n’y a pas assez de monde pour une table.
+server-error-evening-full = La soirée est complète : 64 personnes y participent.
+server-error-evening-nobody = Cette personne ne participe pas à la soirée.
+server-error-evening-no-table = Cette table n’existe pas dans la soirée.
+server-error-evening-places = Indiquez une seule fois chaque personne de la table, avec un rang compris entre 1 et le nombre de places.
+server-error-evening-note = Dites pourquoi, en 200 caractères au plus : tout le monde le lira.
+server-error-evening-name = Donnez à la soirée un nom de 60 caractères au plus.
+server-error-evening-games = Choisissez au moins un jeu, et au plus un par ronde.
+server-error-evening-rounds = Une soirée compte de 1 à 8 rondes.
+server-error-evening-sizes = Une table réunit de 2 à 5 personnes, et la taille préférée se trouve entre la plus petite et la plus grande.
+server-error-evening-pause = Une pause dure au plus une journée.
+server-error-evening-host = Seul l’hôte de la soirée peut le faire.
+server-error-evening-many = Vous avez cinq soirées ouvertes. Terminez-en une d’abord, ou annulez-la.
+server-error-evening-players = Ce jeu ne se joue pas à autant de personnes.

@@ -280,3 +280,20 @@ cli-arg-log = Что попадает в журнал: error, warn, info, debug 
 cli-arg-backup-file = Файл резервной копии
 server-error-lesson-open = Этот урок ещё не закончен.
 server-error-lesson-long = Столько решений нет ни в одном уроке.
+
+# Вечера.
+server-error-evening-not-now = На этом этапе вечера это невозможно.
+server-error-evening-too-few = Для стола слишком мало людей.
+server-error-evening-full = Мест больше нет: на вечере уже 64 участника.
+server-error-evening-nobody = Этот человек не участвует в вечере.
+server-error-evening-no-table = Такого стола на вечере нет.
+server-error-evening-places = Назовите каждого из сидевших за столом один раз, с местом от 1 до числа мест.
+server-error-evening-note = Скажите почему, не длиннее 200 знаков: это прочтут все.
+server-error-evening-name = Дайте вечеру название не длиннее 60 знаков.
+server-error-evening-games = Выберите хотя бы одну игру и не больше одной на тур.
+server-error-evening-rounds = На вечере от 1 до 8 туров.
+server-error-evening-sizes = За столом от 2 до 5 человек, а желаемое число лежит между наименьшим и наибольшим.
+server-error-evening-pause = Перерыв длится не дольше суток.
+server-error-evening-host = Это может только хозяин вечера.
+server-error-evening-many = У вас уже пять открытых вечеров. Сначала закончите или отмените один из них.
+server-error-evening-players = В эту игру столько человек не играют.

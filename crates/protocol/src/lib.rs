@@ -42,6 +42,14 @@
 //! | `GET /api/tables/{id}/record` | | the record as text; after the end |
 //! | `GET /api/tables/{id}/over` | | [`Over`]; after the end |
 //! | `GET /api/tables/{id}/analysis` | | [`Analysed`]; after the end |
+//! | `GET /api/evenings`, `POST /api/evenings` | nothing, [`EveningSettings`] | [`Evenings`], [`EveningView`] |
+//! | `GET /api/evenings/{id}`, `PUT /api/evenings/{id}` | nothing, [`EveningSettings`] | [`EveningView`]; the host changes it before the first round |
+//! | `POST /api/evenings/{id}/join`, `…/leave` | | [`EveningView`] |
+//! | `POST /api/evenings/{id}/remove` | [`EveningRemoval`] | [`EveningView`]; the host |
+//! | `POST /api/evenings/{id}/begin` | | [`EveningView`]; the host begins the next round |
+//! | `POST /api/evenings/{id}/correct` | [`EveningCorrection`] | [`EveningView`]; the host |
+//! | `POST /api/evenings/{id}/cancel` | [`EveningCancelled`] | [`EveningView`]; the host |
+//! | `GET /api/evenings/{id}/record` | | all that happened, one JSON document a line; after the end |
 //! | `GET /api/tables/{id}/socket` | | the WebSocket: [`ClientMessage`], [`ServerMessage`] |
 //!
 //! A bot of somebody's own shows its token (`Authorization: Bearer …`) in place of a cookie, with a request and when it opens
@@ -53,6 +61,7 @@
 
 mod advice;
 mod analysis;
+mod evening;
 mod http;
 mod json;
 mod lessons;
@@ -66,6 +75,11 @@ pub mod typescript;
 
 pub use advice::{Advice, AdviceRule, Advised};
 pub use analysis::{Analysed, Analysis, CurvePoint, Figure, SeatAccount, TurningPoint};
+pub use evening::{
+    EveningBy, EveningCancelled, EveningCorrection, EveningFairness, EveningGame, EveningLine, EveningPerson, EveningPlace,
+    EveningRemoval, EveningRound, EveningSettings, EveningStatus, EveningSummary, EveningTable, EveningView, EveningYou,
+    Evenings,
+};
 pub use http::{
     Branch, CreateTable, Created, Failure, GameEntry, GameOption, Games, Lobby, PatchedValue, ReplayFrame, ReplayPage,
     Rulebook, SeatRequest, SitDown, UsualLevels,

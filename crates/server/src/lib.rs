@@ -22,6 +22,7 @@ mod card;
 mod config;
 mod device;
 mod errands;
+mod evenings;
 mod expiry;
 mod failed;
 mod follow;

@@ -29,7 +29,7 @@ use crate::metrics::Metrics;
 use crate::ready::Readiness;
 use crate::sockets::Sockets;
 use crate::wicket::Wicket;
-use crate::{address, errands, expiry, names, notices, pulse, ready};
+use crate::{address, errands, evenings, expiry, names, notices, pulse, ready};
 
 /// How long connections have to finish when the server ends.
 const FAREWELL: Duration = Duration::from_secs(5);
@@ -188,6 +188,7 @@ impl Server {
             errands::start(&app, last_errand),
             tokio::spawn(ready::watch(Arc::downgrade(&app))),
             tokio::spawn(expiry::expire(Arc::downgrade(&app))),
+            tokio::spawn(evenings::conduct(Arc::downgrade(&app))),
         ];
         let router = crate::http::router(Arc::clone(&app));
         let connections = Arc::new(Semaphore::new(app.config.limits.connections));

@@ -201,6 +201,7 @@ impl Store {
                 "DELETE FROM notices WHERE person = $1",
                 "DELETE FROM lessons WHERE person = $1",
                 "DELETE FROM codes WHERE person = $1",
+                "DELETE FROM evening_people WHERE person = $1",
                 "DELETE FROM accounts WHERE person = $1",
                 "DELETE FROM persons WHERE id = $1",
             ] {

@@ -33,6 +33,7 @@ impl Store {
                     WHERE seats.person = persons.id AND journal.body LIKE '%\"started\"%')
                 AND NOT EXISTS (SELECT 1 FROM seats JOIN tables ON tables.id = seats.table_id
                     WHERE seats.person = persons.id AND tables.status <> 'over')
+                AND NOT EXISTS (SELECT 1 FROM evening_people WHERE evening_people.person = persons.id)
                 AND NOT EXISTS (SELECT 1 FROM sessions
                     WHERE sessions.person = persons.id AND (sessions.seen_at >= $2 OR sessions.created_at >= $3))
             ORDER BY id LIMIT $4";

@@ -101,6 +101,20 @@ const STEPS: &[&str] = &[
     "
     UPDATE accounts SET skeleton = NULL;
 ",
+    // Evenings.
+    "
+    CREATE TABLE evenings (
+        id TEXT PRIMARY KEY, open BIGINT NOT NULL, visibility TEXT NOT NULL, created_at BIGINT NOT NULL
+    );
+    CREATE TABLE evening_journal (
+        evening TEXT NOT NULL, number BIGINT NOT NULL, at BIGINT NOT NULL, body TEXT NOT NULL,
+        PRIMARY KEY (evening, number)
+    ) {keyed};
+    CREATE TABLE evening_people (
+        evening TEXT NOT NULL, person TEXT NOT NULL, PRIMARY KEY (evening, person)
+    ) {keyed};
+    CREATE INDEX evenings_of_person ON evening_people (person);
+",
 ];
 
 /// Where it is written which steps were made.
@@ -148,6 +162,9 @@ pub(crate) const TABLES: &[Layout] = &[
         first: 8,
         columns: &["number", "at", "by_person", "about", "table_id", "words", "said", "settled"],
     },
+    Layout { table: "evenings", key: 1, first: 4, columns: &["id", "open", "visibility", "created_at"] },
+    Layout { table: "evening_journal", key: 2, first: 4, columns: &["evening", "number", "at", "body"] },
+    Layout { table: "evening_people", key: 2, first: 2, columns: &["evening", "person"] },
     Layout { table: "cards", key: 1, first: 3, columns: &["table_id", "entries", "card"] },
     Layout { table: "nodes", key: 1, first: 2, columns: &["node", "beat"] },
     Layout { table: "outages", key: 1, first: 2, columns: &["began", "ended"] },

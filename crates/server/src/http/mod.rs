@@ -3,6 +3,7 @@
 mod account;
 mod analysis;
 mod dispute;
+mod evenings;
 mod finished;
 mod games;
 mod lessons;
@@ -110,6 +111,15 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(tables::start))
         .routes(routes!(tables::socket))
         .routes(routes!(dispute::script))
+        .routes(routes!(evenings::evenings, evenings::create))
+        .routes(routes!(evenings::show, evenings::change))
+        .routes(routes!(evenings::join))
+        .routes(routes!(evenings::leave))
+        .routes(routes!(evenings::remove))
+        .routes(routes!(evenings::begin))
+        .routes(routes!(evenings::correct))
+        .routes(routes!(evenings::cancel))
+        .routes(routes!(evenings::record))
         .routes(routes!(finished::rematch))
         .routes(routes!(finished::branch))
         .routes(routes!(finished::replay))

@@ -111,7 +111,7 @@ pub(crate) async fn set_up(app: &App, network: &str, opening: Opening, chairs: V
 }
 
 /// Clocks that a person could mean.
-fn proper_clock(clock: &Clock) -> Result<(), Failed> {
+pub(super) fn proper_clock(clock: &Clock) -> Result<(), Failed> {
     let fine = match clock {
         Clock::None => true,
         Clock::Live { seconds, increment } => (10..=24 * 3600).contains(seconds) && *increment <= 3600,

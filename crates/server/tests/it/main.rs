@@ -15,6 +15,7 @@ mod analysis;
 mod bad_input;
 mod common;
 mod crowd;
+mod evenings;
 mod lessons;
 mod lists;
 mod machines;

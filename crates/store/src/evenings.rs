@@ -1,0 +1,78 @@
+//! Evenings and their journals.
+
+use crate::error::StoreError;
+use crate::journal::{Entry, Visibility};
+use crate::row::{self, Columns};
+use crate::sql::args;
+use crate::store::Store;
+
+/// How an evening is found.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct EveningRow {
+    /// Whether something may still happen in it.
+    pub open: bool,
+    /// Whether strangers find it.
+    pub visibility: Visibility,
+    /// When it was set up.
+    pub created_at: u64,
+    /// The people who set it up or take part.
+    pub people: Vec<String>,
+}
+
+impl Store {
+    /// Adds an entry to the journal of an evening, and how it is found from then on. [`StoreError::Conflict`] if that number
+    /// is taken.
+    pub async fn append_evening(
+        &self,
+        evening: &str,
+        number: u64,
+        at: u64,
+        body: String,
+        found: EveningRow,
+    ) -> Result<(), StoreError> {
+        const ENTRY: &str = "INSERT INTO evening_journal (evening, number, at, body) VALUES ($1, $2, $3, $4)
+            ON CONFLICT DO NOTHING";
+        const FOUND: &str = "INSERT INTO evenings (id, open, visibility, created_at) VALUES ($1, $2, $3, $4)
+            ON CONFLICT (id) DO UPDATE SET open = excluded.open, visibility = excluded.visibility";
+        const PERSON: &str = "INSERT INTO evening_people (evening, person) VALUES ($1, $2) ON CONFLICT DO NOTHING";
+        let evening = evening.to_owned();
+        let written = self
+            .write(move |db| {
+                if db.execute(ENTRY, args![&*evening, number, at, &*body])? == 0 {
+                    return Ok(false);
+                }
+                let EveningRow { open, visibility, created_at, people } = &found;
+                db.execute(FOUND, args![&*evening, i64::from(*open), *visibility, *created_at])?;
+                for person in people {
+                    db.execute(PERSON, args![&*evening, &**person])?;
+                }
+                Ok(true)
+            })
+            .await?;
+        if written { Ok(()) } else { Err(StoreError::Conflict) }
+    }
+
+    /// The whole journal of an evening; empty if there is none.
+    pub async fn evening(&self, evening: &str) -> Result<Vec<Entry>, StoreError> {
+        const SQL: &str = "SELECT number, at, body FROM evening_journal WHERE evening = $1 ORDER BY number";
+        let evening = evening.to_owned();
+        let entry =
+            |row: &mut Columns| Ok(Entry { number: row.next("number")?, at: row.next("at")?, body: row.next("body")? });
+        self.read(move |db| row::all("evening_journal", db.query(SQL, args![&*evening])?, entry)).await
+    }
+
+    /// The evenings in which something may still happen.
+    pub async fn open_evenings(&self) -> Result<Vec<String>, StoreError> {
+        const SQL: &str = "SELECT id FROM evenings WHERE open = 1 ORDER BY id";
+        self.read(move |db| row::column("evenings", "id", db.query(SQL, args![])?)).await
+    }
+
+    /// The evenings that somebody may see in a list: everybody's, and their own. Open ones first, then the newest.
+    pub async fn listed_evenings(&self, person: Option<&str>, limit: u64) -> Result<Vec<String>, StoreError> {
+        const SQL: &str = "SELECT id FROM evenings WHERE visibility = 'public'
+            OR EXISTS (SELECT 1 FROM evening_people p WHERE p.evening = evenings.id AND p.person = $1)
+            ORDER BY open DESC, created_at DESC LIMIT $2";
+        let person = person.unwrap_or_default().to_owned();
+        self.read(move |db| row::column("evenings", "id", db.query(SQL, args![&*person, limit])?)).await
+    }
+}
