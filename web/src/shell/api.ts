@@ -8,6 +8,12 @@ import type {
   Created,
   CreateTable,
   Credentials,
+  EveningCancelled,
+  EveningCorrection,
+  EveningRemoval,
+  EveningSettings,
+  EveningView,
+  Evenings,
   Failure,
   Farewell,
   Finished,
@@ -92,6 +98,20 @@ export const lesson = (id: string, request: LessonRequest) =>
 export const learned = (id: string, request: LessonRequest) =>
   ask<Lessons>("PUT", `/me/lessons/${encodeURIComponent(id)}`, request);
 export const lobby = () => get<Lobby>("/lobby");
+
+const atEvening = (id: string) => `/evenings/${encodeURIComponent(id)}`;
+export const evenings = () => get<Evenings>("/evenings");
+export const createEvening = (request: EveningSettings) => post<EveningView>("/evenings", request);
+export const evening = (id: string) => get<EveningView>(atEvening(id));
+export const joinEvening = (id: string) => post<EveningView>(`${atEvening(id)}/join`);
+export const leaveEvening = (id: string) => post<EveningView>(`${atEvening(id)}/leave`);
+export const removeFromEvening = (id: string, request: EveningRemoval) =>
+  post<EveningView>(`${atEvening(id)}/remove`, request);
+export const beginRound = (id: string) => post<EveningView>(`${atEvening(id)}/begin`);
+export const correctEvening = (id: string, request: EveningCorrection) =>
+  post<EveningView>(`${atEvening(id)}/correct`, request);
+export const cancelEvening = (id: string, request: EveningCancelled) =>
+  post<EveningView>(`${atEvening(id)}/cancel`, request);
 
 export const createTable = (request: CreateTable) => post<Created>("/tables", request);
 export const showTable = (id: string) => get<Created>(table(id));

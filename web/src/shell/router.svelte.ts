@@ -5,6 +5,8 @@ export type Volume = "rules" | "words";
 export type Route =
   | { page: "shelf" }
   | { page: "games" }
+  | { page: "evenings" }
+  | { page: "evening"; id: string; screen: boolean }
   | { page: "table"; id: string; code: string | undefined }
   | { page: "replay"; id: string; step: number | undefined; panel: string | undefined }
   | { page: "open"; step: number | undefined }
@@ -19,7 +21,7 @@ export function parse(address: string): Route {
   const url = new URL(address, "http://lazaret");
   const [page, id, ...rest] = url.pathname.split("/").filter(Boolean).map(decodeURIComponent);
   if (page === undefined) return { page: "shelf" };
-  if (page === "games" && id === undefined) return { page };
+  if ((page === "games" || page === "evenings") && id === undefined) return { page };
   if (page === "learn" && rest.length === 0) return { page, game: id };
   if (page === "learn" && id !== undefined && rest.length === 1)
     return { page: "lesson", game: id, id: `${id}-${rest[0]}` };
@@ -29,6 +31,7 @@ export function parse(address: string): Route {
   if (page === "open" && id === undefined) return { page, step: numberOf(url.searchParams.get("step")) };
   if (id !== undefined && rest.length === 0) {
     if (page === "aid") return { page, game: id };
+    if (page === "evening") return { page, id, screen: url.searchParams.has("screen") };
     if (page === "table") return { page, id, code: url.searchParams.get("code") ?? undefined };
     if (page === "replay") {
       const { searchParams } = url;

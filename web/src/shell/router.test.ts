@@ -4,6 +4,9 @@ import { parse } from "./router.svelte";
 test.each([
   ["/", { page: "shelf" }],
   ["/games", { page: "games" }],
+  ["/evenings", { page: "evenings" }],
+  ["/evening/K7PX", { page: "evening", id: "K7PX", screen: false }],
+  ["/evening/K7PX?screen=1", { page: "evening", id: "K7PX", screen: true }],
   ["/learn", { page: "learn", game: undefined }],
   ["/learn/rattus", { page: "learn", game: "rattus" }],
   ["/learn/rattus/2", { page: "lesson", game: "rattus", id: "rattus-2" }],

@@ -1,0 +1,71 @@
+// An evening in three browsers: set up, joined, begun, corrected, and its standings.
+import { expect, look, test } from "../support/fixtures";
+import { giveName } from "../support/table";
+
+test("an evening is set up, joined, begun and brought to its standings", async ({ somebody }) => {
+  const [odile, ines, wim] = [await somebody(), await somebody(), await somebody()];
+  await odile.page.goto("/");
+  await odile.page.getByRole("link", { name: "Evenings with rounds and standings" }).click();
+  await odile.page.getByLabel("Name", { exact: true }).fill("Lantern evening");
+  await odile.page.getByLabel("Rounds").fill("1");
+  await odile.page.getByLabel("People at a table, if possible").fill("2");
+  await odile.page.getByLabel("At the least").fill("2");
+  await odile.page.getByLabel("Minutes for each at a table (0: no clock)").fill("0");
+  await look(odile.page, "evening set-up");
+  await odile.page.getByRole("button", { name: "Set up the evening" }).click();
+  await giveName(odile.page, "Odile");
+  await expect(odile.page.getByRole("heading", { name: "Lantern evening" })).toBeVisible();
+  const address = odile.page.url();
+  await expect(odile.page.getByRole("button", { name: "Begin round 1" })).toBeDisabled();
+
+  for (const [person, name] of [
+    [ines, "Ines"],
+    [wim, "Wim"],
+  ] as const) {
+    await person.page.goto(address);
+    await person.page.getByRole("button", { name: "Take part" }).click();
+    await giveName(person.page, name);
+    await expect(person.page.getByRole("button", { name: "Leave the evening" })).toBeVisible();
+  }
+  await expect(odile.page.getByText("2 people sit as 2.")).toBeVisible();
+  await look(odile.page, "evening gathering");
+  await odile.page.getByRole("button", { name: "Begin round 1" }).click();
+
+  await ines.page.getByRole("link", { name: "To my table" }).click();
+  await expect(ines.page).toHaveURL(/\/table\//);
+  await expect(ines.page.locator("main")).toBeVisible();
+  await ines.page.goBack();
+
+  await odile.page.getByRole("button", { name: "Correct table 1" }).click();
+  await odile.page.getByLabel("Why?").fill("Wim had to go");
+  await odile.page.getByRole("button", { name: "Correct it" }).click();
+  await expect(odile.page.getByRole("heading", { name: "Final standings" })).toBeVisible();
+  await expect(wim.page.getByText("Corrected: Wim had to go")).toBeVisible();
+  const first = ines.page.locator("tbody tr").first();
+  await expect(first.locator("td").nth(1)).toHaveText("1");
+  await look(ines.page, "evening over");
+  await ines.page.getByText("Proof", { exact: true }).click();
+  await expect(ines.page.getByText("The evening as one file")).toBeVisible();
+
+  await wim.page.goto(`${address}?screen=1`);
+  await expect(wim.page.getByRole("heading", { name: "Final standings" })).toBeVisible();
+  await expect(wim.page.getByRole("button")).toHaveCount(0);
+  await look(wim.page, "evening on a big screen");
+});
+
+for (const [language, title] of [
+  ["fr", "Organiser une soirée"],
+  ["ru", "Устроить вечер"],
+] as const)
+  test(`evenings are read in ${language}`, async ({ somebody }) => {
+    const { page } = await somebody({ locale: language });
+    await page.goto("/evenings");
+    await expect(page.getByRole("heading", { name: title })).toBeVisible();
+    await look(page, `evenings ${language}`);
+  });
+
+test("an evening that does not exist is not found", async ({ somebody }) => {
+  const { page } = await somebody();
+  await page.goto("/evening/ZZZZ-ZZZZ");
+  await expect(page.getByRole("alert")).toBeVisible();
+});

@@ -1,0 +1,119 @@
+## Evenings.
+evenings-title = Evenings
+evenings-about = Several rounds of tables with standings: Lazaret seats everybody so that people meet as rarely twice as can be, and sit in every seat equally often.
+evenings-none = No evening is planned.
+shelf-evenings = Evenings with rounds and standings
+evening-new = Set up an evening
+evening-new-go = Set up the evening
+evening-name = Name
+evening-game = Game { $number }
+evening-game-none = No other game
+evening-game-more = Another game in the next round
+evening-rounds = Rounds
+evening-best = People at a table, if possible
+evening-least = At the least
+evening-most = At the most
+evening-seating = Who meets whom
+evening-seating-mixed = As many others as possible
+evening-seating-like = Like meets like, nobody twice
+evening-minutes = Minutes for each at a table (0: no clock)
+evening-pause = Minutes between rounds
+evening-starts = Begins by itself on (or you begin it)
+evening-public = Everybody finds it in the list
+evening-people = { $count ->
+    [one] { $count } person
+   *[other] { $count } people
+  }
+evening-nobody = Nobody has joined yet. Send the address of this page.
+evening-somebody = Somebody
+evening-left = has left
+evening-join = Take part
+evening-leave = Leave the evening
+evening-remove = Remove { $name }
+evening-begin = Begin round { $number }
+evening-begun = Round { $number } has begun.
+evening-cancel = Call it off
+evening-cancel-why = Why? Everybody reads it.
+evening-cancel-sure = Call it off
+evening-cancelled = The evening was called off: { $note }
+evening-screen = Big screen
+evening-status-gathering = people are joining
+evening-status-playing = round { $round } of { $rounds }
+evening-status-pausing = break after round { $round } of { $rounds }
+evening-status-over = over after { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+  }
+evening-status-cancelled = called off
+evening-next-at = The next round begins at { $time }, { $minutes ->
+    [0] in a moment
+    [one] in { $minutes } minute
+   *[other] in { $minutes } minutes
+  }.
+evening-next-tables = { $people } people sit as { $tables }{ $byes ->
+    [0] {""}
+    [one] , and one sits out
+   *[other] , and { $byes } sit out
+  }.
+evening-round = Round { $number } · { $game }
+evening-table = Table { $number }
+evening-ended = over
+evening-to-mine = To my table
+evening-watch = Watch
+evening-result = place { $place }, { $points } points
+evening-not-to-the-end = did not play to the end
+evening-corrected = Corrected: { $note }
+evening-byes = { $count ->
+    [one] { $names } sits out.
+   *[other] { $names } sit out.
+  }
+evening-standings = Standings
+evening-standings-final = Final standings
+evening-place = Place
+evening-person = Name
+evening-points = Points
+evening-score = Points in the game
+evening-wins = Wins
+evening-beaten = Beaten
+evening-beaten-about = The points of those one finished ahead of, and half of those one was level with
+evening-share = Share
+evening-share-about = One’s part of all points scored at one’s tables
+evening-played = Played
+evening-percent = { $number } %
+evening-order = A win counts 1, last place 0, the others evenly between; a shared place shares. Level on points: wins, then beaten, then share, then a lot from the sealed seed.
+evening-decided-wins = { $upper } and { $lower } are level on points: { $upper } has more wins.
+evening-decided-beaten = { $upper } and { $lower } are level: those { $upper } finished ahead of have more points.
+evening-decided-share = { $upper } and { $lower } are level: { $upper } had the larger share of the points at the tables.
+evening-decided-lot = { $upper } and { $lower } are level in everything: the lot put { $upper } first.
+evening-correct = Correct table { $number }
+evening-correct-title = Correct a table
+evening-correct-about = Say how the table ended. Everybody sees the correction and your reason.
+evening-correct-counts = played to the end
+evening-correct-why = Why?
+evening-correct-go = Correct it
+evening-fair = How fair it is
+evening-fair-met = { $times ->
+    [0] { $pairs } pairs have not met.
+    [one] { $pairs } pairs met once.
+   *[other] { $pairs } pairs met { $times } times.
+  }
+evening-fair-best = { $repeats ->
+    [0] Nobody met anybody twice.
+    [one] One meeting was a second one; fewer were impossible.
+   *[other] { $repeats } meetings were repeated; fewer were impossible.
+  }
+evening-fair-least = { $repeats } meetings were repeated; at least { $least } could not be avoided.
+evening-fair-seats = { $gap ->
+    [0] Everybody sat in every seat equally often.
+    [one] Nobody sat in one seat more than once more often than in another.
+   *[other] Somebody sat in one seat { $gap } times more often than in another.
+  }
+evening-fair-byes = { $gap ->
+    [0] Nobody sat out more often than anybody else.
+    [one] Nobody sat out more than once more often than anybody else.
+   *[other] Somebody sat out { $gap } times more often than somebody else.
+  }
+evening-fair-proof = Proof
+evening-fair-sealed = Tables and lots come from a secret that was sealed before anybody joined. When the evening is over it is opened, and anybody can make every table again.
+evening-fair-opened = This secret was sealed before anybody joined: with it anybody can make every table and every lot again.
+evening-record = The evening as one file

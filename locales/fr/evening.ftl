@@ -1,0 +1,119 @@
+## Soirées.
+evenings-title = Soirées
+evenings-about = Plusieurs rondes de tables avec un classement : Lazaret place tout le monde de façon à éviter autant que possible les rencontres répétées, et chacun occupe chaque place aussi souvent que les autres.
+evenings-none = Aucune soirée n’est prévue.
+shelf-evenings = Soirées avec rondes et classement
+evening-new = Organiser une soirée
+evening-new-go = Créer la soirée
+evening-name = Nom
+evening-game = Jeu { $number }
+evening-game-none = Pas d’autre jeu
+evening-game-more = Un autre jeu à la ronde suivante
+evening-rounds = Rondes
+evening-best = Personnes par table, si possible
+evening-least = Au moins
+evening-most = Au plus
+evening-seating = Qui rencontre qui
+evening-seating-mixed = Le plus d’autres personnes possible
+evening-seating-like = Niveaux proches, jamais deux fois
+evening-minutes = Minutes par personne à une table (0 : sans pendule)
+evening-pause = Minutes entre les rondes
+evening-starts = Commence d’elle-même le (ou vous la lancez)
+evening-public = Tout le monde la trouve dans la liste
+evening-people = { $count ->
+    [one] { $count } personne
+   *[other] { $count } personnes
+  }
+evening-nobody = Personne ne s’est encore inscrit. Envoyez l’adresse de cette page.
+evening-somebody = Quelqu’un
+evening-left = n’est plus là
+evening-join = Participer
+evening-leave = Quitter la soirée
+evening-remove = Retirer { $name }
+evening-begin = Commencer la ronde { $number }
+evening-begun = La ronde { $number } a commencé.
+evening-cancel = Annuler la soirée
+evening-cancel-why = Pourquoi ? Tout le monde le lira.
+evening-cancel-sure = Annuler
+evening-cancelled = La soirée est annulée : { $note }
+evening-screen = Grand écran
+evening-status-gathering = inscriptions ouvertes
+evening-status-playing = ronde { $round } sur { $rounds }
+evening-status-pausing = pause après la ronde { $round } sur { $rounds }
+evening-status-over = terminée après { $rounds ->
+    [one] { $rounds } ronde
+   *[other] { $rounds } rondes
+  }
+evening-status-cancelled = annulée
+evening-next-at = La prochaine ronde commence à { $time }, { $minutes ->
+    [0] dans un instant
+    [one] dans { $minutes } minute
+   *[other] dans { $minutes } minutes
+  }.
+evening-next-tables = { $people } personnes, réparties en { $tables }{ $byes ->
+    [0] {""}
+    [one] , et une personne passe son tour
+   *[other] , et { $byes } passent leur tour
+  }.
+evening-round = Ronde { $number } · { $game }
+evening-table = Table { $number }
+evening-ended = terminée
+evening-to-mine = À ma table
+evening-watch = Regarder
+evening-result = rang { $place }, { $points } points
+evening-not-to-the-end = n’a pas joué jusqu’au bout
+evening-corrected = Corrigé : { $note }
+evening-byes = { $count ->
+    [one] { $names } passe son tour.
+   *[other] { $names } passent leur tour.
+  }
+evening-standings = Classement
+evening-standings-final = Classement final
+evening-place = Rang
+evening-person = Nom
+evening-points = Points
+evening-score = Points dans la partie
+evening-wins = Victoires
+evening-beaten = Devancés
+evening-beaten-about = Les points de ceux qu’on a devancés, et la moitié de ceux avec qui l’on est à égalité
+evening-share = Part
+evening-share-about = La part de tous les points marqués à ses tables
+evening-played = Parties
+evening-percent = { $number } %
+evening-order = Une victoire vaut 1, la dernière place 0, les autres également entre les deux ; une place partagée partage les points. À égalité : victoires, puis devancés, puis part, puis tirage au sort scellé.
+evening-decided-wins = { $upper } et { $lower } ont autant de points : { $upper } compte plus de victoires.
+evening-decided-beaten = { $upper } et { $lower } sont à égalité : les personnes que { $upper } a devancées ont plus de points.
+evening-decided-share = { $upper } et { $lower } sont à égalité : { $upper } avait la plus grande part des points à ses tables.
+evening-decided-lot = { $upper } et { $lower } sont à égalité en tout : le sort a placé { $upper } devant.
+evening-correct = Corriger la table { $number }
+evening-correct-title = Corriger une table
+evening-correct-about = Dites comment la table s’est terminée. Tout le monde voit la correction et votre raison.
+evening-correct-counts = a joué jusqu’au bout
+evening-correct-why = Pourquoi ?
+evening-correct-go = Corriger
+evening-fair = L’équité en chiffres
+evening-fair-met = { $times ->
+    [0] { $pairs } paires ne se sont pas rencontrées.
+    [one] { $pairs } paires se sont rencontrées une fois.
+   *[other] { $pairs } paires se sont rencontrées { $times } fois.
+  }
+evening-fair-best = { $repeats ->
+    [0] Personne n’a rencontré quelqu’un deux fois.
+    [one] Une rencontre a été répétée ; on ne pouvait faire moins.
+   *[other] { $repeats } rencontres ont été répétées ; on ne pouvait faire moins.
+  }
+evening-fair-least = { $repeats } rencontres ont été répétées ; { $least } au moins étaient inévitables.
+evening-fair-seats = { $gap ->
+    [0] Chacun a occupé chaque place aussi souvent.
+    [one] Personne n’a occupé une place plus d’une fois de plus qu’une autre.
+   *[other] Quelqu’un a occupé une place { $gap } fois de plus qu’une autre.
+  }
+evening-fair-byes = { $gap ->
+    [0] Personne n’a passé son tour plus souvent qu’un autre.
+    [one] Personne n’a passé son tour plus d’une fois de plus qu’un autre.
+   *[other] Quelqu’un a passé son tour { $gap } fois de plus qu’un autre.
+  }
+evening-fair-proof = Preuve
+evening-fair-sealed = Tables et tirages viennent d’un secret scellé avant toute inscription. Une fois la soirée terminée, il est ouvert, et chacun peut refaire toutes les tables.
+evening-fair-opened = Ce secret a été scellé avant toute inscription : avec lui, chacun peut refaire toutes les tables et tous les tirages.
+evening-record = La soirée en un seul fichier

@@ -1,0 +1,113 @@
+## Вечера.
+evenings-title = Вечера
+evenings-about = Несколько туров за столами и общая таблица: Lazaret рассаживает всех так, чтобы люди как можно реже встречались дважды и сидели на каждом месте одинаково часто.
+evenings-none = Вечеров пока не намечено.
+shelf-evenings = Вечера с турами и таблицей
+evening-new = Устроить вечер
+evening-new-go = Создать вечер
+evening-name = Название
+evening-game = Игра { $number }
+evening-game-none = Больше игр нет
+evening-game-more = Другая игра в следующем туре
+evening-rounds = Туров
+evening-best = Человек за столом, если получится
+evening-least = Не меньше
+evening-most = Не больше
+evening-seating = Кто с кем встречается
+evening-seating-mixed = С как можно большим числом людей
+evening-seating-like = Равные с равными, дважды ни с кем
+evening-minutes = Минут на каждого за столом (0: без часов)
+evening-pause = Минут между турами
+evening-starts = Начнётся само (или начнёте вы)
+evening-public = Вечер виден всем в списке
+evening-people = { $count ->
+    [one] { $count } человек
+    [few] { $count } человека
+   *[other] { $count } человек
+  }
+evening-nobody = Пока никто не записался. Отправьте адрес этой страницы.
+evening-somebody = Кто-то
+evening-left = больше не участвует
+evening-join = Участвовать
+evening-leave = Уйти с вечера
+evening-remove = Убрать: { $name }
+evening-begin = Начать тур { $number }
+evening-begun = Начался тур { $number }.
+evening-cancel = Отменить вечер
+evening-cancel-why = Почему? Это прочтут все.
+evening-cancel-sure = Отменить
+evening-cancelled = Вечер отменён: { $note }
+evening-screen = Большой экран
+evening-status-gathering = идёт запись
+evening-status-playing = тур { $round } из { $rounds }
+evening-status-pausing = перерыв после тура { $round } из { $rounds }
+evening-status-over = закончен, туров: { $rounds }
+evening-status-cancelled = отменён
+evening-next-at = Следующий тур начнётся в { $time }, { $minutes ->
+    [0] вот-вот
+    [one] через { $minutes } минуту
+    [few] через { $minutes } минуты
+   *[other] через { $minutes } минут
+  }.
+evening-next-tables = Человек: { $people }, столы: { $tables }{ $byes ->
+    [0] {""}
+   *[other] , пропускают тур: { $byes }
+  }.
+evening-round = Тур { $number } · { $game }
+evening-table = Стол { $number }
+evening-ended = закончен
+evening-to-mine = К моему столу
+evening-watch = Смотреть
+evening-result = место { $place }, очки: { $points }
+evening-not-to-the-end = до конца не доиграно
+evening-corrected = Исправлено: { $note }
+evening-byes = Тур пропускают: { $names }.
+evening-standings = Таблица
+evening-standings-final = Итоговая таблица
+evening-place = Место
+evening-person = Имя
+evening-points = Очки
+evening-score = Очки в партии
+evening-wins = Победы
+evening-beaten = Обойдены
+evening-beaten-about = Очки тех, кого удалось обойти, и половина очков тех, с кем ничья
+evening-share = Доля
+evening-share-about = Доля всех очков, набранных за своими столами
+evening-played = Партий
+evening-percent = { $number } %
+evening-order = Победа — 1 очко, последнее место — 0, остальные поровну между ними; за общее место очки делятся. При равенстве: победы, затем обойдённые, затем доля, затем запечатанный жребий.
+evening-decided-wins = { $upper } и { $lower }: очков поровну, но у первого имени больше побед.
+evening-decided-beaten = { $upper } и { $lower }: всё поровну, но у обойдённых первым именем больше очков.
+evening-decided-share = { $upper } и { $lower }: всё поровну, но у первого имени больше доля очков за столами.
+evening-decided-lot = { $upper } и { $lower }: поровну всё, порядок определил жребий.
+evening-correct = Исправить стол { $number }
+evening-correct-title = Исправить итог стола
+evening-correct-about = Скажите, чем закончилась партия. Исправление и причину увидят все.
+evening-correct-counts = доиграно до конца
+evening-correct-why = Почему?
+evening-correct-go = Исправить
+evening-fair = Насколько всё честно
+evening-fair-met = { $times ->
+    [0] Не встретились пар: { $pairs }.
+    [one] Встретились один раз, пар: { $pairs }.
+   *[other] Встретились несколько раз ({ $times }), пар: { $pairs }.
+  }
+evening-fair-best = { $repeats ->
+    [0] Никто ни с кем не встретился дважды.
+   *[other] Повторных встреч: { $repeats }; меньше быть не могло.
+  }
+evening-fair-least = Повторных встреч: { $repeats }; неизбежны были { $least }.
+evening-fair-seats = { $gap ->
+    [0] Все сидели на каждом месте одинаково часто.
+    [one] Никто не сидел на одном месте чаще, чем на другом, больше чем на один раз.
+   *[other] Кто-то сидел на одном месте чаще, чем на другом; разница: { $gap }.
+  }
+evening-fair-byes = { $gap ->
+    [0] Все пропускали туры одинаково часто.
+    [one] Никто не пропустил больше чем на один тур больше других.
+   *[other] Кто-то пропустил туров больше других; разница: { $gap }.
+  }
+evening-fair-proof = Доказательство
+evening-fair-sealed = Столы и жребий получаются из тайны, запечатанной до начала записи. Когда вечер закончится, её откроют, и любой сможет составить все столы заново.
+evening-fair-opened = Эта тайна была запечатана до начала записи: по ней любой может заново составить все столы и весь жребий.
+evening-record = Вечер одним файлом
