@@ -10,14 +10,15 @@ use std::sync::Weak;
 use std::time::Duration;
 
 use evening::journal::{Evening, Fact, Refused};
-use kernel::Message;
-use protocol::{EveningPlace, EveningStatus, EveningSummary, EveningView, Over, Status, Visibility};
+use kernel::{Message, Seat};
+use protocol::{EveningPlace, EveningStatus, EveningSummary, EveningView, Holder, Over, Status, Visibility};
 use store::{Append, EveningRow, StoreError};
-use table::{Chair, Command, Opening, Owner, Table};
+use table::{Assigned, Chair, Command, Opening, Owner, Table};
 use tokio::sync::oneshot;
 
 use crate::app::{App, Parts, now, random, random_code};
 use crate::failed::Failed;
+use crate::http::asked;
 use crate::keeper::{Finished, Order};
 
 /// What is due is looked for so often.
@@ -188,14 +189,19 @@ pub(crate) async fn seat_all(app: &App, evening: &Evening) -> Result<(), Failed>
         if app.store.status_of(table).await?.is_none() {
             set_table(app, evening, table, people).await?;
         }
-        let (reply, answer) = oneshot::channel();
-        app.hall.order(app, table, Order::Asked { by: None, command: None, reply }).await?;
-        let shown = answer.await.map_err(|_| Failed::unavailable())??;
-        if shown.table.status == Status::Waiting && shown.table.starts_at.is_none() {
-            let (reply, answer) = oneshot::channel();
-            let command = Some(Command::Start { by: evening.host().to_owned() });
-            app.hall.order(app, table, Order::Asked { by: None, command, reply }).await?;
-            answer.await.map_err(|_| Failed::unavailable())??;
+        let shown = asked(app, table, None, None).await?.0.table;
+        if shown.status != Status::Waiting {
+            continue;
+        }
+        let host = || evening.host().to_owned();
+        for seat in shown.seats.iter().filter(|seat| seat.holder == Holder::Open) {
+            // Whoever went before the game began left their seat empty.
+            let to = Assigned::Bot(shelf::Level::STAND_IN.into());
+            let command = Command::Assign { by: host(), seat: Seat::new(usize::from(seat.seat)), to };
+            drop(asked(app, table, None, Some(command)).await?);
+        }
+        if shown.starts_at.is_none() {
+            drop(asked(app, table, None, Some(Command::Start { by: host() })).await?);
         }
     }
     Ok(())
@@ -263,12 +269,10 @@ async fn ended(app: &App, table: &str, people: &[u8]) -> Result<Option<Vec<Eveni
     let (reply, answer) = oneshot::channel();
     app.hall.order(app, table, Order::Finished { wanted: Finished::Over(reply) }).await?;
     let Ok(Some(over)) = answer.await else { return Ok(None) };
-    let (reply, answer) = oneshot::channel();
-    app.hall.order(app, table, Order::Asked { by: None, command: None, reply }).await?;
-    let seats = answer.await.map_err(|_| Failed::unavailable())??.table.seats;
+    let seats = asked(app, table, None, None).await?.0.table.seats;
     let played = |seat: u8| {
         seats.get(usize::from(seat)).is_some_and(|seat| {
-            !seat.resigned && seat.stand_in.is_none() && !matches!(seat.holder, protocol::Holder::Bot { .. })
+            !seat.resigned && seat.stand_in.is_none() && !matches!(seat.holder, Holder::Bot { .. })
         })
     };
     Ok(Some(places(&over, people, played)))

@@ -1586,6 +1586,384 @@ export type Lobby = {
 tables: Array<TableSummary>, };
 
 /**
+ * What an evening is to be.
+ */
+export type EveningSettings = { 
+/**
+ * What it is called.
+ */
+name: string, 
+/**
+ * What is played: the first in the first round, and from the beginning again after the last.
+ */
+games: Array<EveningGame>, 
+/**
+ * How many rounds, from 1 to 8.
+ */
+rounds: number, 
+/**
+ * How many people a table has at the least,
+ */
+least: number, 
+/**
+ * at the most,
+ */
+most: number, 
+/**
+ * and if possible.
+ */
+best: number, 
+/**
+ * Whether like meets like: tables of a round are made of people with the same points. Otherwise everybody meets as many
+ * others as can be.
+ */
+like: boolean, 
+/**
+ * How time is kept at the tables.
+ */
+clock: Clock, 
+/**
+ * So many minutes after the last table of a round the next round begins.
+ */
+pause: number, 
+/**
+ * When the first round begins by itself; otherwise the host begins it.
+ */
+starts_at: number | null, 
+/**
+ * Whether it is in the list of evenings.
+ */
+visibility: Visibility, };
+
+/**
+ * A game of an evening.
+ */
+export type EveningGame = { 
+/**
+ * Which.
+ */
+game: string, 
+/**
+ * Its options, without the number of players.
+ */
+options: string, };
+
+/**
+ * All evenings that one may see.
+ */
+export type Evenings = { 
+/**
+ * Those that are not over first, then the newest.
+ */
+evenings: Array<EveningSummary>, };
+
+/**
+ * An evening as a line of a list.
+ */
+export type EveningSummary = { 
+/**
+ * Its code.
+ */
+id: string, 
+/**
+ * What it is called.
+ */
+name: string, 
+/**
+ * What is played.
+ */
+games: Array<string>, 
+/**
+ * How far it is.
+ */
+status: EveningStatus, 
+/**
+ * How many people take part.
+ */
+people: number, 
+/**
+ * The round that is played or was played last; 0 before the first.
+ */
+round: number, 
+/**
+ * How many rounds there are.
+ */
+rounds: number, 
+/**
+ * When it begins by itself.
+ */
+starts_at: number | null, 
+/**
+ * Whether you take part.
+ */
+yours: boolean, };
+
+/**
+ * How far an evening is.
+ */
+export type EveningStatus = "gathering" | "playing" | "pausing" | "over" | "cancelled";
+
+/**
+ * An evening.
+ */
+export type EveningView = { 
+/**
+ * Its code.
+ */
+id: string, 
+/**
+ * How many entries its journal has: a later one has more.
+ */
+number: number, 
+/**
+ * What it is.
+ */
+settings: EveningSettings, 
+/**
+ * How far it is.
+ */
+status: EveningStatus, 
+/**
+ * The name of the host.
+ */
+host: string, 
+/**
+ * Everybody who came, in that order; a person is their number in this list.
+ */
+people: Array<EveningPerson>, 
+/**
+ * The rounds so far.
+ */
+rounds: Array<EveningRound>, 
+/**
+ * When the next round begins by itself.
+ */
+next_at: number | null, 
+/**
+ * How large the tables of the next round are, as things stand; nothing if there is none.
+ */
+next_tables: Array<number>, 
+/**
+ * How many would sit out.
+ */
+next_byes: number, 
+/**
+ * The standings, from the first to the last.
+ */
+standings: Array<EveningLine>, 
+/**
+ * How fair the tables were.
+ */
+fairness: EveningFairness, 
+/**
+ * Why it was called off.
+ */
+note: string | null, 
+/**
+ * SHA-256 of the secret out of which tables and lots are drawn.
+ */
+commitment: string, 
+/**
+ * The secret, when it is over.
+ */
+secret: string | null, 
+/**
+ * What only you are told.
+ */
+you: EveningYou, };
+
+/**
+ * Your place in an evening.
+ */
+export type EveningYou = { 
+/**
+ * Which of the people you are.
+ */
+person: number | null, 
+/**
+ * Whether you set it up.
+ */
+host: boolean, };
+
+/**
+ * Somebody who takes part.
+ */
+export type EveningPerson = { 
+/**
+ * The name they go by.
+ */
+name: string, 
+/**
+ * Whether they have left.
+ */
+left: boolean, 
+/**
+ * Rounds that had begun when they came.
+ */
+missed: number, };
+
+/**
+ * A round of an evening.
+ */
+export type EveningRound = { 
+/**
+ * What is played.
+ */
+game: string, 
+/**
+ * When it began.
+ */
+began_at: number, 
+/**
+ * Its tables.
+ */
+tables: Array<EveningTable>, 
+/**
+ * Who sits out.
+ */
+byes: Array<number>, };
+
+/**
+ * A table of a round.
+ */
+export type EveningTable = { 
+/**
+ * The code of the table.
+ */
+id: string, 
+/**
+ * Who sits there, in the order of seats.
+ */
+people: Array<number>, 
+/**
+ * How it ended; nothing while it is played.
+ */
+ended: Array<EveningPlace> | null, 
+/**
+ * What the host said when they corrected it.
+ */
+note: string | null, };
+
+/**
+ * How a table ended for somebody. Whoever did not play to the end is not in the list.
+ */
+export type EveningPlace = { 
+/**
+ * Who.
+ */
+person: number, 
+/**
+ * Their place; 1 is the best.
+ */
+place: number, 
+/**
+ * Their score in the game.
+ */
+score: number, };
+
+/**
+ * A line of the standings.
+ */
+export type EveningLine = { 
+/**
+ * Who.
+ */
+person: number, 
+/**
+ * Points, in 240ths of a win.
+ */
+points: number, 
+/**
+ * Tables won, in 240ths.
+ */
+wins: number, 
+/**
+ * The points of those they finished before, in 240ths; half of those they were level with.
+ */
+beaten: number, 
+/**
+ * Their part of the scores at their tables, from 0 to 1.
+ */
+share: number, 
+/**
+ * Tables played.
+ */
+played: number, 
+/**
+ * Rounds sat out.
+ */
+byes: number, 
+/**
+ * What decided that they stand before the next.
+ */
+before_next: EveningBy | null, };
+
+/**
+ * What people are compared by, in this order.
+ */
+export type EveningBy = "points" | "wins" | "beaten" | "share" | "lot";
+
+/**
+ * How fair the tables of all rounds so far are.
+ */
+export type EveningFairness = { 
+/**
+ * How many pairs met never, once, twice …
+ */
+meetings: Array<number>, 
+/**
+ * Meetings that were not the first of their pair.
+ */
+repeats: number, 
+/**
+ * Fewer were impossible; nothing where people came and went, and nobody can say.
+ */
+least_repeats: number | null, 
+/**
+ * The largest difference between how often somebody sat in one seat and in another.
+ */
+seat_gap: number, 
+/**
+ * The largest difference between how often two sat out.
+ */
+bye_gap: number, };
+
+/**
+ * Somebody is to leave.
+ */
+export type EveningRemoval = { 
+/**
+ * Who.
+ */
+person: number, };
+
+/**
+ * A table ended otherwise than its game says: agreed by those who run the evening, and seen by all.
+ */
+export type EveningCorrection = { 
+/**
+ * Which table.
+ */
+table: string, 
+/**
+ * How it ended.
+ */
+ended: Array<EveningPlace>, 
+/**
+ * Why: everybody reads it.
+ */
+note: string, };
+
+/**
+ * The evening is called off.
+ */
+export type EveningCancelled = { 
+/**
+ * Why: everybody reads it.
+ */
+note: string, };
+
+/**
  * Sets up a table.
  */
 export type CreateTable = { 

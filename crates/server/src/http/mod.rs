@@ -34,6 +34,7 @@ use crate::page;
 
 pub(crate) use account::renamed;
 pub(crate) use finished::not_seated;
+pub(crate) use tables::asked;
 #[cfg(test)]
 pub(crate) use tables::set_up;
 
