@@ -83,7 +83,18 @@ pub(crate) async fn show(
     id: Result<Path<String>, PathRejection>,
 ) -> Result<Json<EveningView>, Failed> {
     let kept = load(&app, &read(&id?)?).await?;
+    ready(&app, &kept.evening, caller.id()).await?;
     view(&app, &kept.evening, caller.id()).await.map(Json)
+}
+
+/// A round is known a moment before its tables are set. Whoever is about to be shown the way to theirs finds it there.
+async fn ready(app: &App, evening: &Evening, person: Option<&str>) -> Result<(), Failed> {
+    let Some(number) = person.and_then(|person| evening.number_of(person)) else { return Ok(()) };
+    let own = evening.open_tables().find(|(_, people)| people.contains(&number));
+    match own {
+        Some((table, _)) if app.store.status_of(table).await?.is_none() => seat_all(app, evening).await,
+        Some(_) | None => Ok(()),
+    }
 }
 
 /// Changes what an evening is to be. Only the host may, before the first round.

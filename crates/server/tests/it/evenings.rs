@@ -52,6 +52,8 @@ fn play(people: &[&Person], evening: &EveningView) {
             .map(|&who| &people[who as usize])
             .collect();
         for person in &sitting {
+            // Who looks at the evening finds their table set.
+            seen(person, &evening.id);
             person.add_to_chance(&table.id);
         }
         let mut sockets: Vec<_> = sitting.iter().map(|person| person.socket(&table.id)).collect();
