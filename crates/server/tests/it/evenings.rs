@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use crate::common::{House, Person, play_out};
 use evening::journal::{Fact, verify};
-use protocol::{EveningStatus, EveningView, Over};
+use protocol::{EveningStatus, EveningView, Holder, Over};
 use serde_json::{Value, json};
 use store::testkit::fresh_postgres;
 
@@ -67,7 +67,9 @@ fn by_hand(evening: &EveningView, person: &Person) -> BTreeMap<u8, u32> {
     let mut played: BTreeMap<u8, u32> = BTreeMap::new();
     for table in evening.rounds.iter().flat_map(|round| &round.tables) {
         let over: Over = serde_json::from_value(person.get(&format!("/api/tables/{}/over", table.id)).ok()).unwrap();
-        let there: Vec<_> = over.sheets.iter().filter(|sheet| !sheet.resigned).collect();
+        let seats = person.get(&format!("/api/tables/{}", table.id)).created().table.seats;
+        let bot = |seat: u8| matches!(seats[usize::from(seat)].holder, Holder::Bot { .. });
+        let there: Vec<_> = over.sheets.iter().filter(|sheet| !sheet.resigned && !bot(sheet.seat)).collect();
         for sheet in &there {
             let before = there.iter().filter(|other| other.place < sheet.place).count() as u32;
             let level = there.iter().filter(|other| other.place == sheet.place).count() as u32;
