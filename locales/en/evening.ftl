@@ -1,6 +1,6 @@
 ## Evenings.
 evenings-title = Evenings
-evenings-about = Several rounds of tables with standings: Lazaret seats everybody so that people meet as rarely twice as can be, and sit in every seat equally often.
+evenings-about = Several rounds of tables with standings: Lazaret seats everyone so that people meet as rarely twice as can be, and sit in every seat equally often.
 evenings-none = No evening is planned.
 shelf-evenings = Evenings with rounds and standings
 evening-new = Set up an evening
@@ -19,13 +19,13 @@ evening-seating-like = Like meets like, nobody twice
 evening-minutes = Minutes for each at a table (0: no clock)
 evening-pause = Minutes between rounds
 evening-starts = Begins by itself on (or you begin it)
-evening-public = Everybody finds it in the list
+evening-public = Everyone finds it in the list
 evening-people = { $count ->
     [one] { $count } person
    *[other] { $count } people
   }
 evening-nobody = Nobody has joined yet. Send the address of this page.
-evening-somebody = Somebody
+evening-somebody = Someone
 evening-left = has left
 evening-join = Take part
 evening-leave = Leave the evening
@@ -33,7 +33,7 @@ evening-remove = Remove { $name }
 evening-begin = Begin round { $number }
 evening-begun = Round { $number } has begun.
 evening-cancel = Call it off
-evening-cancel-why = Why? Everybody reads it.
+evening-cancel-why = Why? Everyone reads it.
 evening-cancel-sure = Call it off
 evening-cancelled = The evening was called off: { $note }
 evening-screen = Big screen
@@ -87,7 +87,7 @@ evening-decided-share = { $upper } and { $lower } are level: { $upper } had the 
 evening-decided-lot = { $upper } and { $lower } are level in everything: the lot put { $upper } first.
 evening-correct = Correct table { $number }
 evening-correct-title = Correct a table
-evening-correct-about = Say how the table ended. Everybody sees the correction and your reason.
+evening-correct-about = Say how the table ended. Everyone sees the correction and your reason.
 evening-correct-counts = played to the end
 evening-correct-why = Why?
 evening-correct-go = Correct it
@@ -98,22 +98,22 @@ evening-fair-met = { $times ->
    *[other] { $pairs } pairs met { $times } times.
   }
 evening-fair-best = { $repeats ->
-    [0] Nobody met anybody twice.
+    [0] Nobody met anyone twice.
     [one] One meeting was a second one; fewer were impossible.
    *[other] { $repeats } meetings were repeated; fewer were impossible.
   }
 evening-fair-least = { $repeats } meetings were repeated; at least { $least } could not be avoided.
 evening-fair-seats = { $gap ->
-    [0] Everybody sat in every seat equally often.
+    [0] Everyone sat in every seat equally often.
     [one] Nobody sat in one seat more than once more often than in another.
-   *[other] Somebody sat in one seat { $gap } times more often than in another.
+   *[other] Someone sat in one seat { $gap } times more often than in another.
   }
 evening-fair-byes = { $gap ->
-    [0] Nobody sat out more often than anybody else.
-    [one] Nobody sat out more than once more often than anybody else.
-   *[other] Somebody sat out { $gap } times more often than somebody else.
+    [0] Nobody sat out more often than anyone else.
+    [one] Nobody sat out more than once more often than anyone else.
+   *[other] Someone sat out { $gap } times more often than someone else.
   }
 evening-fair-proof = Proof
-evening-fair-sealed = Tables and lots come from a secret that was sealed before anybody joined. When the evening is over it is opened, and anybody can make every table again.
-evening-fair-opened = This secret was sealed before anybody joined: with it anybody can make every table and every lot again.
+evening-fair-sealed = Tables and lots come from a secret that was sealed before anyone joined. When the evening is over it is opened, and anyone can make every table again.
+evening-fair-opened = This secret was sealed before anyone joined: with it anyone can make every table and every lot again.
 evening-record = The evening as one file

@@ -293,6 +293,6 @@ server-error-evening-games = Choisissez au moins un jeu, et au plus un par ronde
 server-error-evening-rounds = Une soirée compte de 1 à 8 rondes.
 server-error-evening-sizes = Une table réunit de 2 à 5 personnes, et la taille préférée se trouve entre la plus petite et la plus grande.
 server-error-evening-pause = Une pause dure au plus une journée.
-server-error-evening-host = Seul l’hôte de la soirée peut le faire.
+server-error-evening-host = Seule la personne qui organise la soirée peut le faire.
 server-error-evening-many = Vous avez cinq soirées ouvertes. Terminez-en une d’abord, ou annulez-la.
 server-error-evening-players = Ce jeu ne se joue pas à autant de personnes.

@@ -61,7 +61,11 @@ evening-watch = Смотреть
 evening-result = место { $place }, очки: { $points }
 evening-not-to-the-end = до конца не доиграно
 evening-corrected = Исправлено: { $note }
-evening-byes = Тур пропускают: { $names }.
+evening-byes = { $count ->
+    [one] Тур пропускает { $names }.
+    [few] Тур пропускают { $names }.
+   *[other] Тур пропускают { $names }.
+  }
 evening-standings = Таблица
 evening-standings-final = Итоговая таблица
 evening-place = Место
@@ -90,6 +94,7 @@ evening-fair = Насколько всё честно
 evening-fair-met = { $times ->
     [0] Не встретились пар: { $pairs }.
     [one] Встретились один раз, пар: { $pairs }.
+    [few] Встретились несколько раз ({ $times }), пар: { $pairs }.
    *[other] Встретились несколько раз ({ $times }), пар: { $pairs }.
   }
 evening-fair-best = { $repeats ->
@@ -100,11 +105,13 @@ evening-fair-least = Повторных встреч: { $repeats }; неизбе
 evening-fair-seats = { $gap ->
     [0] Все сидели на каждом месте одинаково часто.
     [one] Никто не сидел на одном месте чаще, чем на другом, больше чем на один раз.
+    [few] Кто-то сидел на одном месте чаще, чем на другом; разница: { $gap }.
    *[other] Кто-то сидел на одном месте чаще, чем на другом; разница: { $gap }.
   }
 evening-fair-byes = { $gap ->
     [0] Все пропускали туры одинаково часто.
     [one] Никто не пропустил больше чем на один тур больше других.
+    [few] Кто-то пропустил туров больше других; разница: { $gap }.
    *[other] Кто-то пропустил туров больше других; разница: { $gap }.
   }
 evening-fair-proof = Доказательство

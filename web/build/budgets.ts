@@ -1,4 +1,5 @@
-// The budgets of the page, checked by every build: what must be loaded to start, and what each game adds.
+// The budgets of the page, checked by every build: what must be loaded to start, what each game adds, and the pages of the
+// club, which come when somebody looks at one.
 import { readdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -6,6 +7,7 @@ import type { Plugin } from "vite";
 
 const SHELL = 150_000;
 const GAME = 110_000;
+const CLUB = 30_000;
 const BOARDS = resolve(import.meta.dirname, "../src/boards");
 /** Every game with a board of its own. */
 const GAMES = readdirSync(BOARDS, { withFileTypes: true })
@@ -19,15 +21,17 @@ export function budgets(): Plugin {
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
       const games = new Map(GAMES.map((game) => [game, 0]));
-      let shell = 0;
+      let [shell, club] = [0, 0];
       for (const chunk of chunks) {
         const size = gzipSync(chunk.code).length;
         const game = gameOf(chunk.facadeModuleId) ?? gameOfAll(chunk.moduleIds);
-        if (game === undefined) shell += size;
+        if (chunk.facadeModuleId?.includes("/src/evening/")) club += size;
+        else if (game === undefined) shell += size;
         else games.set(game, (games.get(game) ?? 0) + size);
       }
       const measured = [
         ["shell", shell, SHELL] as const,
+        ["club", club, CLUB] as const,
         ...[...games].map(([game, size]) => [game, size, GAME] as const),
       ];
       const report = Object.fromEntries(measured.map(([name, size, limit]) => [name, { size, limit }]));

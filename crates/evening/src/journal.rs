@@ -1,18 +1,14 @@
 //! An evening as it is kept: a list of facts, and what they come to. Nothing in the list is ever changed.
 
-use protocol::{
-    EveningBy, EveningFairness, EveningLine, EveningPerson, EveningPlace, EveningRound, EveningSettings, EveningStatus,
-    EveningSummary, EveningTable, EveningView, EveningYou,
-};
+use protocol::{EveningPlace, EveningSettings, EveningStatus};
 use serde::{Deserialize, Serialize};
-use sha2::{Digest, Sha256};
 
 use crate::history::{History, Person, Round};
 use crate::plan::{Coming, plan};
 use crate::points::Points;
 use crate::split::Sizes;
-use crate::standings::{By, Ended, standings};
-use crate::{MOST_PEOPLE, MOST_ROUNDS, fair};
+use crate::standings::{Ended, standings};
+use crate::{MOST_PEOPLE, MOST_ROUNDS};
 
 /// Milliseconds since 1970.
 pub type Time = u64;
@@ -48,45 +44,45 @@ pub type Refused = &'static str;
 
 /// Somebody who takes part.
 #[derive(Clone, Debug)]
-struct Member {
-    id: String,
-    left: bool,
-    missed: u8,
+pub(crate) struct Member {
+    pub(crate) id: String,
+    pub(crate) left: bool,
+    pub(crate) missed: u8,
 }
 
 /// A table of a round.
 #[derive(Clone, Debug)]
-struct Sitting {
-    id: String,
-    people: Vec<Person>,
-    ended: Option<Vec<EveningPlace>>,
-    note: Option<String>,
+pub(crate) struct Sitting {
+    pub(crate) id: String,
+    pub(crate) people: Vec<Person>,
+    pub(crate) ended: Option<Vec<EveningPlace>>,
+    pub(crate) note: Option<String>,
 }
 
 /// A round that has begun.
 #[derive(Clone, Debug)]
-struct Played {
-    at: Time,
-    tables: Vec<Sitting>,
-    byes: Vec<Person>,
+pub(crate) struct Played {
+    pub(crate) at: Time,
+    pub(crate) tables: Vec<Sitting>,
+    pub(crate) byes: Vec<Person>,
     /// When its last table ended.
-    ended_at: Option<Time>,
+    pub(crate) ended_at: Option<Time>,
 }
 
 /// An evening, made of its facts.
 #[derive(Clone, Debug)]
 pub struct Evening {
-    id: String,
-    number: u64,
-    settings: EveningSettings,
-    host: String,
-    secret: String,
-    members: Vec<Member>,
-    rounds: Vec<Played>,
+    pub(crate) id: String,
+    pub(crate) number: u64,
+    pub(crate) settings: EveningSettings,
+    pub(crate) host: String,
+    pub(crate) secret: String,
+    pub(crate) members: Vec<Member>,
+    pub(crate) rounds: Vec<Played>,
     /// What is planned behind the rounds that were played, and for whom.
-    planned: Vec<Round>,
-    planned_for: Vec<Person>,
-    cancelled: Option<String>,
+    pub(crate) planned: Vec<Round>,
+    pub(crate) planned_for: Vec<Person>,
+    pub(crate) cancelled: Option<String>,
 }
 
 impl Evening {
@@ -220,11 +216,11 @@ impl Evening {
     }
 
     /// Everybody who has not left.
-    fn present(&self) -> Vec<Person> {
+    pub(crate) fn present(&self) -> Vec<Person> {
         (0..self.members.len() as Person).filter(|&person| !self.members[person as usize].left).collect()
     }
 
-    fn sizes(&self) -> Sizes {
+    pub(crate) fn sizes(&self) -> Sizes {
         Sizes { least: self.settings.least, most: self.settings.most, best: self.settings.best }
     }
 
@@ -373,11 +369,11 @@ impl Evening {
         plan(&history, &coming, seed)
     }
 
-    fn seed(&self) -> [u8; 32] {
+    pub(crate) fn seed(&self) -> [u8; 32] {
         seed(&self.secret).unwrap_or_default()
     }
 
-    fn played(&self) -> Vec<Round> {
+    pub(crate) fn played(&self) -> Vec<Round> {
         let round = |round: &Played| Round {
             tables: round.tables.iter().map(|table| table.people.clone()).collect(),
             byes: round.byes.clone(),
@@ -385,7 +381,7 @@ impl Evening {
         self.rounds.iter().map(round).collect()
     }
 
-    fn lines(&self) -> Vec<crate::standings::Line> {
+    pub(crate) fn lines(&self) -> Vec<crate::standings::Line> {
         let people: Vec<Person> = (0..self.members.len() as Person).collect();
         let ended = |place: &EveningPlace| Ended { person: place.person, place: place.place, score: place.score };
         let tables: Vec<Vec<Ended>> = self
@@ -405,104 +401,6 @@ impl Evening {
             points[line.person as usize] = line.points;
         }
         points
-    }
-
-    fn fairness(&self) -> EveningFairness {
-        let played = self.played();
-        let fairness = fair::count(self.members.len(), &played);
-        let moved = self.members.iter().any(|member| member.left || member.missed > 0);
-        EveningFairness {
-            meetings: fairness.meetings.iter().map(|&pairs| pairs as u32).collect(),
-            repeats: fairness.repeats as u32,
-            least_repeats: (!moved && !played.is_empty()).then_some(fairness.least_repeats as u32),
-            seat_gap: fairness.seat_gap,
-            bye_gap: fairness.bye_gap,
-        }
-    }
-
-    /// A fact as everybody may read it: people are their numbers, and the host is theirs or nobody.
-    pub fn nameless(&self, fact: Fact) -> Fact {
-        let number = |id: &str| self.number_of(id).map_or_else(String::new, |person| person.to_string());
-        match fact {
-            Fact::Opened { settings, host, secret } => Fact::Opened { settings, host: number(&host), secret },
-            Fact::Came { id } => Fact::Came { id: number(&id) },
-            other => other,
-        }
-    }
-
-    /// The evening as a line of a list.
-    pub fn summary(&self, person: Option<&str>) -> EveningSummary {
-        let yours = person.and_then(|id| self.number_of(id)).is_some_and(|at| !self.members[at as usize].left);
-        EveningSummary {
-            id: self.id.clone(),
-            name: self.settings.name.clone(),
-            games: self.settings.games.iter().map(|game| game.game.clone()).collect(),
-            status: self.status(),
-            people: self.present().len() as u32,
-            round: self.rounds.len() as u8,
-            rounds: self.settings.rounds,
-            starts_at: self.settings.starts_at,
-            yours: yours || person == Some(&*self.host),
-        }
-    }
-
-    /// The evening as somebody sees it; `name` says what people are called.
-    pub fn view(&self, person: Option<&str>, name: impl Fn(&str) -> String) -> EveningView {
-        let table = |table: &Sitting| EveningTable {
-            id: table.id.clone(),
-            people: table.people.clone(),
-            ended: table.ended.clone(),
-            note: table.note.clone(),
-        };
-        let round = |(at, round): (usize, &Played)| EveningRound {
-            game: self.game(at).game.clone(),
-            began_at: round.at,
-            tables: round.tables.iter().map(table).collect(),
-            byes: round.byes.clone(),
-        };
-        let more = !self.is_over() && self.rounds.len() < self.settings.rounds as usize;
-        let split = self.sizes().split(if more { self.present().len() } else { 0 });
-        EveningView {
-            id: self.id.clone(),
-            number: self.number as u32,
-            settings: self.settings.clone(),
-            status: self.status(),
-            host: name(&self.host),
-            people: self
-                .members
-                .iter()
-                .map(|member| EveningPerson { name: name(&member.id), left: member.left, missed: member.missed })
-                .collect(),
-            rounds: self.rounds.iter().enumerate().map(round).collect(),
-            next_at: self.next_at(),
-            next_tables: split.tables,
-            next_byes: split.byes as u32,
-            standings: self.lines().into_iter().map(line).collect(),
-            fairness: self.fairness(),
-            note: self.cancelled.clone(),
-            commitment: commitment(&self.secret),
-            secret: self.is_over().then(|| self.secret.clone()),
-            you: EveningYou { person: person.and_then(|id| self.number_of(id)), host: person == Some(&*self.host) },
-        }
-    }
-}
-
-fn line(line: crate::standings::Line) -> EveningLine {
-    EveningLine {
-        person: line.person,
-        points: line.points.whole() as u32,
-        wins: line.wins.whole() as u32,
-        beaten: line.beaten as f64 / 2.0,
-        share: f64::from(line.share) / 1e6,
-        played: line.played,
-        byes: line.byes,
-        before_next: line.before_next.map(|by| match by {
-            By::Points => EveningBy::Points,
-            By::Wins => EveningBy::Wins,
-            By::Beaten => EveningBy::Beaten,
-            By::Share => EveningBy::Share,
-            By::Lot => EveningBy::Lot,
-        }),
     }
 }
 
@@ -524,13 +422,7 @@ pub fn proper(settings: &EveningSettings) -> Result<(), Refused> {
     }
 }
 
-/// SHA-256 of the secret, in hexadecimal digits.
-fn commitment(secret: &str) -> String {
-    let bytes = seed(secret).unwrap_or_default();
-    Sha256::digest(bytes).iter().map(|byte| format!("{byte:02x}")).collect()
-}
-
-fn seed(secret: &str) -> Option<[u8; 32]> {
+pub(crate) fn seed(secret: &str) -> Option<[u8; 32]> {
     let mut bytes = [0; 32];
     if secret.len() != 64 || !secret.is_ascii() {
         return None;

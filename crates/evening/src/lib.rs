@@ -5,7 +5,7 @@
 //! `seats` lets everybody sit in every seat as often as everybody else. `fair` counts what came out, beside what no
 //! plan could do better. `standings` turns places into points and breaks ties.
 //!
-//! `journal` is an evening as it is kept, and what its facts come to.
+//! `journal` is an evening as it is kept, and what its facts come to; `view` what people see of it.
 //!
 //! People are numbers here, in the order in which they came.
 #![allow(
@@ -26,6 +26,7 @@ mod search;
 mod seats;
 mod split;
 pub mod standings;
+mod view;
 
 pub use history::{History, Person, Round, Seated};
 pub use plan::{Coming, plan};

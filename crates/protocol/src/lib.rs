@@ -53,8 +53,8 @@
 //! | `GET /api/tables/{id}/socket` | | the WebSocket: [`ClientMessage`], [`ServerMessage`] |
 //!
 //! A bot of somebody's own shows its token (`Authorization: Bearer …`) in place of a cookie, with a request and when it opens
-//! the WebSocket. It may look at the lobby and at tables, find a table by a code, sit down, get up and play; everything else
-//! is for people.
+//! the WebSocket. It may look at the lobby, at tables and at evenings, find a table by a code, sit down, get up and play,
+//! and take part in an evening; everything else is for people.
 //!
 //! Whatever fails is answered with a [`Failure`]. Links for people: `/table/{id}` to watch (and to play for those who
 //! sit), `/join/{code}` to sit down.
@@ -76,9 +76,9 @@ pub mod typescript;
 pub use advice::{Advice, AdviceRule, Advised};
 pub use analysis::{Analysed, Analysis, CurvePoint, Figure, SeatAccount, TurningPoint};
 pub use evening::{
-    EveningBy, EveningCancelled, EveningCorrection, EveningFairness, EveningGame, EveningLine, EveningPerson, EveningPlace,
-    EveningRemoval, EveningRound, EveningSettings, EveningStatus, EveningSummary, EveningTable, EveningView, EveningYou,
-    Evenings,
+    EveningBy, EveningCancelled, EveningCorrection, EveningFairness, EveningGame, EveningLine, EveningPerson,
+    EveningPlace, EveningRemoval, EveningRound, EveningSettings, EveningStatus, EveningSummary, EveningTable,
+    EveningView, EveningYou, Evenings,
 };
 pub use http::{
     Branch, CreateTable, Created, Failure, GameEntry, GameOption, Games, Lobby, PatchedValue, ReplayFrame, ReplayPage,

@@ -271,9 +271,9 @@ async fn ended(app: &App, table: &str, people: &[u8]) -> Result<Option<Vec<Eveni
     let Ok(Some(over)) = answer.await else { return Ok(None) };
     let seats = asked(app, table, None, None).await?.0.table.seats;
     let played = |seat: u8| {
-        seats.get(usize::from(seat)).is_some_and(|seat| {
-            !seat.resigned && seat.stand_in.is_none() && !matches!(seat.holder, Holder::Bot { .. })
-        })
+        seats
+            .get(usize::from(seat))
+            .is_some_and(|seat| !seat.resigned && seat.stand_in.is_none() && !matches!(seat.holder, Holder::Bot { .. }))
     };
     Ok(Some(places(&over, people, played)))
 }

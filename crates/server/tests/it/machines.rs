@@ -141,13 +141,18 @@ fn machines_are_counted_as_people_are() {
 /// all others refuse it before they look at what it wants.
 #[test]
 fn what_is_for_people_refuses_machines() {
-    const ITS_OWN: [&str; 6] = [
+    const ITS_OWN: [&str; 11] = [
         "get /api/lobby",
         "get /api/tables/{id}",
         "get /api/join/{code}",
         "post /api/tables/{id}/sit",
         "post /api/tables/{id}/leave",
         "get /api/tables/{id}/socket",
+        "get /api/evenings",
+        "get /api/evenings/{id}",
+        "post /api/evenings/{id}/join",
+        "post /api/evenings/{id}/leave",
+        "get /api/evenings/{id}/record",
     ];
     const EVERYBODYS: [&str; 15] = [
         "get /api/games",
