@@ -7,7 +7,7 @@ test("an evening is set up, joined, begun and brought to its standings", async (
   await odile.page.goto("/");
   await odile.page.getByRole("link", { name: "Evenings with rounds and standings" }).click();
   await odile.page.getByLabel("Name", { exact: true }).fill("Lantern evening");
-  await odile.page.getByLabel("Rounds").fill("1");
+  await odile.page.getByLabel("Rounds", { exact: true }).fill("1");
   await odile.page.getByLabel("People at a table, if possible").fill("2");
   await odile.page.getByLabel("At the least").fill("2");
   await odile.page.getByLabel("Minutes for each at a table (0: no clock)").fill("0");

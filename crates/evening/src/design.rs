@@ -217,14 +217,14 @@ impl Field {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::collections::HashSet;
+    use std::collections::BTreeSet;
 
     #[test]
     fn every_field_is_one() {
         for size in 2..32 {
             let Some(field) = Field::of(size) else { continue };
             for one in 1..size {
-                let products: HashSet<usize> = (0..size).map(|other| field.times(one, other)).collect();
+                let products: BTreeSet<usize> = (0..size).map(|other| field.times(one, other)).collect();
                 assert_eq!(products.len(), size, "{one} in the field of {size} has no inverse");
                 for other in 0..size {
                     assert_eq!(field.times(one, other), field.times(other, one));
@@ -244,12 +244,12 @@ mod tests {
             for people in 4..=64 {
                 let tables = crate::Sizes { least: 2, most: size, best: size }.split(people).tables;
                 let seated: usize = tables.iter().map(|&size| size as usize).sum();
-                let mut met = HashSet::new();
+                let mut met = BTreeSet::new();
                 for round in rounds(&tables) {
                     let mut sizes: Vec<u8> = round.iter().map(|table| table.len() as u8).collect();
                     sizes.sort_unstable_by(|a, b| b.cmp(a));
                     assert_eq!(sizes, tables, "{people} people in tables of {size}");
-                    let sitting: HashSet<usize> = round.iter().flatten().copied().collect();
+                    let sitting: BTreeSet<usize> = round.iter().flatten().copied().collect();
                     assert_eq!(sitting.len(), seated);
                     for table in &round {
                         for (at, one) in table.iter().enumerate() {

@@ -12,7 +12,8 @@
     clippy::cast_precision_loss,
     clippy::cast_sign_loss,
     clippy::cast_possible_wrap,
-    reason = "people, rounds and points are small numbers; chances are rounded anyway"
+    clippy::naive_bytecount,
+    reason = "people, rounds and points are small numbers, and never many; chances are rounded anyway"
 )]
 
 mod chance;

@@ -71,7 +71,7 @@ impl std::iter::Sum for Points {
 impl fmt::Display for Points {
     fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (whole, rest) = (self.0 / WIN, self.0 % WIN);
-        let common = (1..=WIN).rev().find(|by| rest % by == 0 && WIN % by == 0).unwrap_or(1);
+        let common = (1..=WIN).rev().find(|by| rest.is_multiple_of(*by) && WIN.is_multiple_of(*by)).unwrap_or(1);
         match (whole, rest) {
             (whole, 0) => write!(to, "{whole}"),
             (0, rest) => write!(to, "{}/{}", rest / common, WIN / common),

@@ -8,7 +8,7 @@ use sha2::{Digest, Sha256};
 
 use crate::fair;
 use crate::journal::{Evening, Fact, Played, Sitting, seed};
-use crate::standings::By;
+use crate::standings::{By, Line};
 
 impl Evening {
     fn fairness(&self) -> EveningFairness {
@@ -81,7 +81,7 @@ impl Evening {
             next_at: self.next_at(),
             next_tables: split.tables,
             next_byes: split.byes as u32,
-            standings: self.lines().into_iter().map(line).collect(),
+            standings: self.lines().iter().map(line).collect(),
             fairness: self.fairness(),
             note: self.cancelled.clone(),
             commitment: commitment(&self.secret),
@@ -91,7 +91,7 @@ impl Evening {
     }
 }
 
-fn line(line: crate::standings::Line) -> EveningLine {
+fn line(line: &Line) -> EveningLine {
     EveningLine {
         person: line.person,
         points: line.points.whole() as u32,
@@ -113,5 +113,5 @@ fn line(line: crate::standings::Line) -> EveningLine {
 /// SHA-256 of the secret, in hexadecimal digits.
 fn commitment(secret: &str) -> String {
     let bytes = seed(secret).unwrap_or_default();
-    Sha256::digest(bytes).iter().map(|byte| format!("{byte:02x}")).collect()
+    Sha256::digest(bytes).iter().fold(String::new(), |digits, byte| format!("{digits}{byte:02x}"))
 }

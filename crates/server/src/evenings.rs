@@ -48,13 +48,11 @@ pub(crate) async fn load(app: &App, id: &str) -> Result<Kept, Failed> {
     let created_at = entries.first().ok_or_else(Failed::not_found)?.at;
     let facts: Result<Vec<Vec<Fact>>, _> = entries.iter().map(|entry| serde_json::from_str(&entry.body)).collect();
     let evening = facts.ok().and_then(|facts| Evening::load(id, facts.iter().flatten(), entries.len() as u64));
-    match evening {
-        Some(evening) => Ok(Kept { evening, created_at }),
-        None => {
-            tracing::error!(evening = id, "the journal of an evening cannot be read");
-            Err(Failed::unavailable())
-        }
-    }
+    let Some(evening) = evening else {
+        tracing::error!(evening = id, "the journal of an evening cannot be read");
+        return Err(Failed::unavailable());
+    };
+    Ok(Kept { evening, created_at })
 }
 
 /// Sets up an evening.

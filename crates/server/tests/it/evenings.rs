@@ -33,7 +33,7 @@ fn until(person: &Person, id: &str, wanted: impl Fn(&EveningView) -> bool) -> Ev
         if wanted(&evening) {
             return evening;
         }
-        assert!(begun.elapsed() < Duration::from_secs(60), "it does not come: {evening:?}");
+        assert!(begun.elapsed() < Duration::from_mins(1), "it does not come: {evening:?}");
         std::thread::sleep(Duration::from_millis(50));
     }
 }
@@ -75,7 +75,7 @@ fn by_hand(evening: &EveningView, person: &Person) -> BTreeMap<u8, u32> {
             let level = there.iter().filter(|other| other.place == sheet.place).count() as u32;
             let last = there.len() as u32 - 1;
             // Tables of two and three: 1 and 0, or 1, 1/2 and 0.
-            let worth = |at: u32| if last == 0 { 240 } else { 240 * (last - at) / last };
+            let worth = |at: u32| (240 * (last - at)).checked_div(last).unwrap_or(240);
             let shared = (before..before + level).map(worth).sum::<u32>() / level;
             *points.entry(table.people[sheet.seat as usize]).or_default() += shared;
             *played.entry(table.people[sheet.seat as usize]).or_default() += 1;
@@ -83,7 +83,7 @@ fn by_hand(evening: &EveningView, person: &Person) -> BTreeMap<u8, u32> {
     }
     for &out in evening.rounds.iter().flat_map(|round| &round.byes) {
         let (sum, times) = (points.get(&out).copied().unwrap_or(0), played.get(&out).copied().unwrap_or(0));
-        *points.entry(out).or_default() += if times == 0 { 120 } else { (sum / times).max(120) };
+        *points.entry(out).or_default() += sum.checked_div(times).unwrap_or(0).max(120);
     }
     points
 }
