@@ -210,6 +210,11 @@ impl Evening {
         self.members.get(person as usize).map(|member| &*member.id)
     }
 
+    /// Whether somebody has gone.
+    pub fn has_left(&self, person: Person) -> bool {
+        self.members.get(person as usize).is_none_or(|member| member.left)
+    }
+
     /// Which of the people somebody is, if they take part or took part.
     pub fn number_of(&self, id: &str) -> Option<Person> {
         self.members.iter().position(|member| member.id == id).map(|at| at as Person)

@@ -212,10 +212,11 @@ async fn set_table(app: &App, evening: &Evening, table: &str, people: &[u8]) -> 
     let mut chairs = Vec::new();
     for &person in people {
         let id = evening.id_of(person).ok_or_else(Failed::unavailable)?.to_owned();
-        chairs.push(match called(app, &id).await? {
+        // Whoever has gone since the plan was made has a bot in their place, which counts for nobody.
+        let here = if evening.has_left(person) { None } else { called(app, &id).await? };
+        chairs.push(match here {
             Some((name, None)) => Chair::Person { id, name },
             Some((name, Some(owner))) => Chair::Machine { id, name, owner },
-            // Whoever left for good has a bot in their place, which counts for nobody.
             None => Chair::Bot { level: shelf::Level::STAND_IN.into() },
         });
     }

@@ -267,6 +267,8 @@ fn not_host() -> Failed {
 /// Somebody who goes leaves their table too.
 async fn give_up(app: &App, evening: &Evening, person: &str) -> Result<(), Failed> {
     let Some(number) = evening.number_of(person) else { return Ok(()) };
+    // A round is known a moment before its tables are set: one cannot leave a table that is not there.
+    seat_all(app, evening).await?;
     for (table, people) in evening.open_tables() {
         if people.contains(&number) {
             let (reply, answer) = oneshot::channel();
