@@ -14,7 +14,7 @@ pub(crate) fn audit(board: &Board) -> Result<(), Message> {
     cities(board)?;
     kept(board)?;
     for seat in Seat::all(board.players()) {
-        if board.seat(seat).levels.iter().any(|&level| level > *TOP_LEVEL) {
+        if board.seat(seat).levels.values().iter().any(|&level| level > *TOP_LEVEL) {
             return Err(Message::new("contagion-audit-level").with("seat", seat).with("top", *TOP_LEVEL));
         }
         if Seat::all(board.players()).any(|other| beyond(&board.seat(seat).known[other], board.hand(other))) {
@@ -28,7 +28,7 @@ fn cards(board: &Board) -> Result<(), Message> {
     for &card in Color::ALL {
         let count = |cards: &Cards| u32::from(cards.count(card.index()));
         let held: u32 = Seat::all(board.players()).map(|seat| count(board.hand(seat))).sum();
-        let (there, all) = (count(&board.pile) + count(&board.discard) + held, COPIES[card.index()]);
+        let (there, all) = (count(&board.pile) + count(&board.discard) + held, COPIES[card]);
         if there != u32::from(all) {
             let off = Message::new("contagion-audit-cards").with("card", name(card));
             return Err(off.with("there", there).with("all", all));
@@ -57,7 +57,7 @@ fn rows(board: &Board) -> Result<(), Message> {
     for &city in City::ALL {
         let filled: u8 = board.rows(city).iter().map(|row| row.cubes()).sum();
         let stray = filled > 0 && !board.table.contains(city);
-        if stray || filled != board.filled[city.index()] || filled >= city.card().population {
+        if stray || filled != board.filled[city] || filled >= city.card().population {
             return Err(Message::new("contagion-audit-city").with("city", name(city)).with("cubes", filled));
         }
     }
@@ -96,7 +96,7 @@ mod tests {
     use kernel::Sim;
 
     use super::*;
-    use crate::data::Disease;
+    use crate::data::{Disease, Track};
 
     /// What is said about a game just set up, in which something went wrong.
     fn said(wrong: impl FnOnce(&mut Board)) -> String {
@@ -120,7 +120,7 @@ mod tests {
             board.seat_mut(seat).present.insert(city);
         };
         assert_eq!(said(absent), "contagion-audit-cubes");
-        assert_eq!(said(|board| board.filled[one(board.table).index()] += 1), "contagion-audit-city");
+        assert_eq!(said(|board| board.filled[one(board.table)] += 1), "contagion-audit-city");
         let off_table = |board: &mut Board| board.put_cubes(Disease::ALL[0], one(board.city_pile), 1);
         assert_eq!(said(off_table), "contagion-audit-city");
         let full = |board: &mut Board| {
@@ -135,8 +135,11 @@ mod tests {
             board.seat_mut(seat).kept.insert(city);
         };
         assert_eq!(said(kept), "contagion-audit-kept");
-        assert_eq!(said(|board| board.seat_mut(seat).levels[1] = *TOP_LEVEL + 1), "contagion-audit-level");
-        let known = |board: &mut Board| board.seat_mut(seat).known[Seat::new(1)] = Cards::new(*COPIES);
+        assert_eq!(
+            said(|board| board.seat_mut(seat).levels[Track::Infection] = *TOP_LEVEL + 1),
+            "contagion-audit-level"
+        );
+        let known = |board: &mut Board| board.seat_mut(seat).known[Seat::new(1)] = Cards::new(*COPIES.values());
         assert_eq!(said(known), "contagion-audit-known");
     }
 }

@@ -5,7 +5,7 @@ use serde::Serialize;
 use ts_rs::TS;
 
 use crate::card::Modify;
-use crate::data::{City, Color, Disease, HAND_LIMIT, RoundCard, TOP_LEVEL, Track};
+use crate::data::{ByCity, ByDisease, ByTrack, City, Color, Disease, HAND_LIMIT, RoundCard, TOP_LEVEL, Track};
 use crate::event::Event;
 use crate::score::{Category, Ending};
 use crate::{Contagion, name, rules};
@@ -56,7 +56,7 @@ pub(crate) struct Owned {
     /// Cubes in the Petri dish.
     pub dish: u8,
     /// Level of each mutation.
-    pub levels: [u8; 3],
+    pub levels: ByTrack<u8>,
     /// Points by category.
     pub points: Numbers<u16, { Category::COUNT }>,
     /// Kept City cards.
@@ -106,13 +106,13 @@ pub struct Board {
     /// Round cards nobody has seen, those out of the game included.
     pub(crate) unseen: Set<RoundCard, u32>,
     /// The rows of each city, from the top.
-    pub(crate) rows: [List<Row, SEATS>; 24],
+    pub(crate) rows: ByCity<List<Row, SEATS>>,
     /// All cubes in each city.
-    pub(crate) filled: [u8; 24],
+    pub(crate) filled: ByCity<u8>,
     /// The draw pile, whose order nobody knows.
     pub(crate) pile: Cards,
     pub(crate) discard: Cards,
-    pub(crate) owned: [Owned; SEATS],
+    pub(crate) owned: ByDisease<Owned>,
 }
 
 /// Who owns cubes: a player, or nobody.
@@ -195,13 +195,13 @@ impl Board {
     /// The rows of a city, from the top.
     #[inline]
     pub fn rows(&self, city: City) -> &[Row] {
-        &self.rows[city.index()]
+        &self.rows[city]
     }
 
     /// Cubes that still fit into a city.
     #[inline]
     pub fn room(&self, city: City) -> u8 {
-        city.card().population - self.filled[city.index()]
+        city.card().population - self.filled[city]
     }
 
     /// Cubes of a disease in a city.
@@ -242,12 +242,12 @@ impl Board {
     /// The level of a mutation.
     #[inline]
     pub fn level(&self, seat: Seat, track: Track) -> u8 {
-        self.seat(seat).levels[track.index()]
+        self.seat(seat).levels[track]
     }
 
     /// The sum of the three levels.
     pub fn levels(&self, seat: Seat) -> u8 {
-        self.seat(seat).levels.iter().sum()
+        self.seat(seat).levels.values().iter().sum()
     }
 
     /// The City cards a seat keeps.
@@ -277,22 +277,22 @@ impl Board {
 
     #[inline]
     pub(crate) fn owned(&self, disease: Disease) -> &Owned {
-        &self.owned[disease.index()]
+        &self.owned[disease]
     }
 
     #[inline]
     pub(crate) fn owned_mut(&mut self, disease: Disease) -> &mut Owned {
-        &mut self.owned[disease.index()]
+        &mut self.owned[disease]
     }
 
     #[inline]
     pub(crate) fn seat(&self, seat: Seat) -> &Owned {
-        &self.owned[seat.index()]
+        &self.owned.values()[seat.index()]
     }
 
     #[inline]
     pub(crate) fn seat_mut(&mut self, seat: Seat) -> &mut Owned {
-        &mut self.owned[seat.index()]
+        &mut self.owned.values_mut()[seat.index()]
     }
 
     /// Everybody but `seat`, clockwise from there.
@@ -304,25 +304,25 @@ impl Board {
     /// Puts `n` cubes out of the dish into a city: into the own row, or into the next free one (CON-56).
     pub(crate) fn put_cubes(&mut self, disease: Disease, city: City, n: u8) {
         self.owned_mut(disease).dish -= n;
-        self.filled[city.index()] += n;
+        self.filled[city] += n;
         if self.owned_mut(disease).present.insert(city) {
-            self.rows[city.index()].push(Row::new(disease, n));
+            self.rows[city].push(Row::new(disease, n));
         } else {
-            let row = self.rows[city.index()].iter_mut().find(|row| row.is(disease)).expect("present means a row");
+            let row = self.rows[city].iter_mut().find(|row| row.is(disease)).expect("present means a row");
             row.0 += n;
         }
     }
 
     /// Takes `n` cubes home; a row that empties closes, and those below move up (CON-57).
     pub(crate) fn take_cubes(&mut self, disease: Disease, city: City, n: u8) {
-        let rows = &mut self.rows[city.index()];
+        let rows = &mut self.rows[city];
         let at = rows.iter().position(|row| row.is(disease)).expect("cubes come out of a row");
         rows[at].0 -= n;
         if rows[at].cubes() == 0 {
             rows.remove(at);
             self.owned_mut(disease).present.remove(city);
         }
-        self.filled[city.index()] -= n;
+        self.filled[city] -= n;
         self.owned_mut(disease).dish += n;
     }
 
@@ -338,7 +338,7 @@ impl Board {
 
     /// A card of this colour may have left the hand of `holder`.
     pub(crate) fn forget(&mut self, holder: Seat, color: Color) {
-        for knower in &mut self.owned {
+        for knower in self.owned.values_mut() {
             let known = &mut knower.known[holder];
             if known.count(color.index()) > 0 {
                 known.take(color.index());
@@ -348,7 +348,7 @@ impl Board {
 
     /// Lowers a mutation.
     pub(crate) fn lower(&mut self, seat: Seat, track: Track, n: u8, table: &mut impl Table<Contagion>) {
-        let level = &mut self.seat_mut(seat).levels[track.index()];
+        let level = &mut self.seat_mut(seat).levels[track];
         *level -= n;
         let level = *level;
         table.tell(|| Event::Weakened { seat, track, level });
@@ -356,7 +356,7 @@ impl Board {
 
     /// Raises a mutation.
     pub(crate) fn raise(&mut self, seat: Seat, track: Track, n: u8, table: &mut impl Table<Contagion>) {
-        let level = &mut self.seat_mut(seat).levels[track.index()];
+        let level = &mut self.seat_mut(seat).levels[track];
         *level = (*level + n).min(*TOP_LEVEL);
         let level = *level;
         table.tell(|| Event::Mutated { seat, track, level });

@@ -278,7 +278,7 @@ impl City {
     /// The card.
     #[inline]
     pub fn card(self) -> &'static CityCard {
-        &CITIES[self.index()]
+        &CITIES[self]
     }
 }
 
@@ -286,7 +286,7 @@ impl Special {
     /// What it does.
     #[inline]
     pub fn effects(self) -> &'static [Effect] {
-        SPECIALS[self.index()]
+        SPECIALS[self]
     }
 }
 
@@ -294,6 +294,6 @@ impl RoundCard {
     /// The card.
     #[inline]
     pub fn face(self) -> &'static RoundFace {
-        &ROUND_CARDS[self.index()]
+        &ROUND_CARDS[self]
     }
 }

@@ -1,6 +1,6 @@
 //! `climb`: the own row of a city goes to its top (section 3.7).
 
-use kernel::{Cited, Flow, Id as _, Question, Seat, Table, choices};
+use kernel::{Cited, Flow, Question, Seat, Table, choices};
 
 use crate::board::{Board, disease_of};
 use crate::data::City;
@@ -33,7 +33,7 @@ impl Question<Contagion> for Climb {
     /// The own row becomes the first; those above it slide down.
     fn choose(self, board: &mut Board, seat: Seat, choice: Climbing, table: &mut impl Table<Contagion>) -> Flow<Frame> {
         let Climbing::Climb(city) = choice;
-        let rows = &mut board.rows[city.index()];
+        let rows = &mut board.rows[city];
         let own = rows.iter().position(|row| row.disease() == disease_of(seat)).expect("present means a row");
         rows[..=own].rotate_right(1);
         table.tell(|| Event::Climbed { seat, city });

@@ -104,6 +104,21 @@ impl OneCard {
         colors.filter(enough).map(Self::Card)
     }
 
+    /// The next card of the set that leaves the hand as even as can be: each card is one of a colour of which most are
+    /// left. Colours are as in [`OneCard::next`].
+    pub(crate) fn evenly(hand: &Cards, but: Option<Color>, from: Color, left: u8) -> Option<Color> {
+        let colors = Color::ALL[from.index()..].iter().copied().filter(|&color| Some(color) != but);
+        let mut rest: Vec<(Color, u8)> = colors.map(|color| (color, hand.count(color.index()))).collect();
+        let mut set = Vec::new();
+        for _ in 0..left {
+            let most = rest.iter().map(|&(_, count)| count).max().filter(|&count| count > 0)?;
+            let (color, count) = rest.iter_mut().find(|(_, count)| *count == most)?;
+            *count -= 1;
+            set.push(*color);
+        }
+        set.into_iter().min()
+    }
+
     /// Why a card is not the next one of a set.
     pub(crate) fn why_not(self, hand: &Cards, rule: RuleId) -> Cited {
         let Self::Card(card) = self;

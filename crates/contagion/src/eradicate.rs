@@ -1,6 +1,6 @@
 //! Chapter 5.10: eradication.
 
-use kernel::{Cited, Flow, Id as _, Question, Seat, Table, choices, rule};
+use kernel::{Cited, Flow, Question, Seat, Table, choices, rule};
 
 use crate::board::{Board, Row};
 use crate::clause::{Clause, Source};
@@ -33,7 +33,7 @@ pub(crate) fn check(
     }
     rule!(CON_110, CON_112, CON_113, CON_154);
     table.tell(|| Event::Eradicated { city });
-    let mut rows = board.rows[city.index()];
+    let mut rows = board.rows[city];
     // Stable: among equals the higher row stays in front.
     rows.sort_by_key(|row| std::cmp::Reverse(row.cubes()));
     for ((place, row), points) in (1..).zip(&rows).zip(city.card().points) {
@@ -46,8 +46,8 @@ pub(crate) fn check(
         owned.dish += row.cubes();
         owned.present.remove(city);
     }
-    board.rows[city.index()].clear();
-    board.filled[city.index()] = 0;
+    board.rows[city].clear();
+    board.filled[city] = 0;
     board.table.remove(city);
     board.eradicated.insert(city);
     board.check_cities_left(table);

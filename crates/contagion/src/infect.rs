@@ -266,6 +266,13 @@ pub struct Jokers {
     from: Color,
 }
 
+impl Jokers {
+    /// The next card of a payment that leaves the hand as even as can be.
+    pub fn evenly(self, board: &Board, seat: Seat) -> Option<Color> {
+        OneCard::evenly(board.hand(seat), Some(self.city.card().color), self.from, self.left)
+    }
+}
+
 impl Question<Contagion> for Jokers {
     type Choice = OneCard;
 

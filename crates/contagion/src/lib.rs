@@ -36,6 +36,7 @@ pub mod rules;
 mod score;
 mod setup;
 mod steal;
+mod story;
 mod turn;
 mod variant;
 mod view;
@@ -57,6 +58,7 @@ pub use infect::Barred;
 pub use loss::{Loss, Taking};
 pub use options::Options;
 pub use score::{Category, Ending};
+pub use story::Sentence;
 pub use turn::Window;
 pub use view::{CityView, NeutralView, RowView, SeatView, TurnView, View};
 

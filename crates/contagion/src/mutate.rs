@@ -1,6 +1,6 @@
 //! Chapter 5.5: Mutate.
 
-use kernel::{Cited, Flow, Id as _, Question, Seat, Table, rule};
+use kernel::{Cited, Flow, Question, Seat, Table, rule};
 
 use crate::board::Board;
 use crate::data::{COST_UP, Color, TOP_LEVEL, Track};
@@ -11,7 +11,7 @@ use crate::{Contagion, Frame, draw, name, rules};
 pub(crate) fn cost(board: &Board, track: Track) -> Option<u8> {
     rule!(CON_60, CON_61);
     let level = board.level(board.turn.seat, track);
-    let printed = COST_UP[track.index()].get(usize::from(level))?;
+    let printed = COST_UP[track].get(usize::from(level))?;
     Some(printed.saturating_add_signed(board.modify().mutate_cost_delta).max(1))
 }
 
@@ -47,6 +47,13 @@ pub struct MutationCards {
     left: u8,
     /// Not before this colour.
     from: Color,
+}
+
+impl MutationCards {
+    /// The next card of a payment that leaves the hand as even as can be.
+    pub fn evenly(self, board: &Board, seat: Seat) -> Option<Color> {
+        OneCard::evenly(board.hand(seat), None, self.from, self.left)
+    }
 }
 
 impl Question<Contagion> for MutationCards {

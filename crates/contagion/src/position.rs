@@ -44,6 +44,8 @@ impl Lawful for Contagion {
 impl Script for Contagion {
     const SEATS: &'static [&'static str] = &["blue", "yellow", "red", "purple", "green"];
 
+    const SET_UP: &'static [&'static str] = &["contagion-ask-setup-place-cube"];
+
     const GIVEN: &'static [Given<Self>] = &[
         Given::<Self>::new("city", "CITY {SEAT COUNT|neutral COUNT}", "city tokyo yellow 1 blue 2", lay_city)
             .written(writing::cities),
@@ -58,7 +60,7 @@ impl Script for Contagion {
             .written(writing::discard),
         Given::<Self>::new("pile", "COLOR COUNT {COLOR COUNT}", "pile red 1 blue 2", lay_pile).once(),
         Given::<Self>::new("unknown", "SEAT COUNT", "unknown yellow 3", hidden::lay_unknown).written(writing::unknown),
-        Given::<Self>::new("shown", "SEAT COLOR COUNT {COLOR COUNT}", "shown blue red 2", hidden::lay_shown)
+        Given::<Self>::new("shown", "SEAT|neutral COLOR COUNT {COLOR COUNT}", "shown blue red 2", hidden::lay_shown)
             .written(writing::shown),
         Given::<Self>::new(
             "known",
@@ -267,7 +269,7 @@ fn from_pile(board: &mut Board, words: &mut Reader<'_>) -> Result<Cards, Slip> {
     let mut cards = Cards::default();
     loop {
         let color: Color = words.id()?;
-        let (there, all) = (board.pile.count(color.index()), COPIES[color.index()]);
+        let (there, all) = (board.pile.count(color.index()), COPIES[color]);
         let n = words.number(0..=99)?;
         if n > there {
             let card = Message::new("contagion-check-cards").with("card", name(color));
@@ -314,7 +316,7 @@ fn lay_pile(Position { board, .. }: &mut Position<Contagion>, words: &mut Reader
 
 fn lay_levels(Position { board, .. }: &mut Position<Contagion>, words: &mut Reader<'_>) -> Laid {
     let seat = words.seat()?;
-    for level in &mut board.seat_mut(seat).levels {
+    for level in board.seat_mut(seat).levels.values_mut() {
         *level = words.number(0..=*TOP_LEVEL)?;
     }
     Ok(())

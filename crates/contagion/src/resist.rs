@@ -1,6 +1,6 @@
 //! Chapter 5.6: Resistance against a loss.
 
-use kernel::{Cited, Flow, Id as _, Question, Seat, SeatSet, Table, choices, rule};
+use kernel::{Cited, Flow, Question, Seat, SeatSet, Table, choices, rule};
 
 use crate::board::Board;
 use crate::data::Track;
@@ -73,7 +73,7 @@ impl Question<Contagion> for Resist {
             Resisting::Protect(what) => what,
             Resisting::Stop => return Flow::goto(LoseCards::of(self.loss)),
         };
-        let level = &mut board.seat_mut(seat).levels[Track::Resistance.index()];
+        let level = &mut board.seat_mut(seat).levels[Track::Resistance];
         *level -= 1;
         let level = *level;
         table.tell(|| Event::Resisted { seat, level, what });

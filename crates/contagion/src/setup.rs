@@ -1,9 +1,11 @@
 //! Chapter 4: set-up.
 
-use kernel::{Bag, Cited, Flow, List, Options as _, Question, Seat, SeatSet, Set, Table, choices, rule};
+use kernel::{Bag, Cited, Flow, Options as _, Question, Seat, SeatSet, Set, Table, choices, rule};
 
-use crate::board::{Board, Cities, Owned, Owner, SEATS, Turn, disease_of};
-use crate::data::{ACTIONS, COPIES, CUBES_IN_DISH, City, NEUTRAL_CUBES, STARTING_HAND, STARTING_LEVELS};
+use crate::board::{Board, Cities, Owned, Owner, Turn, disease_of};
+use crate::data::{
+    ACTIONS, ByCity, ByDisease, COPIES, CUBES_IN_DISH, City, NEUTRAL_CUBES, STARTING_HAND, STARTING_LEVELS,
+};
 use crate::event::Event;
 use crate::round::Round;
 use crate::score::Category;
@@ -13,14 +15,14 @@ use crate::{Action, Contagion, Frame, Options, draw, name, rules};
 pub(crate) fn blank(options: &Options) -> Board {
     rule!(CON_01, CON_02, CON_03, CON_04, CON_09, CON_130, CON_151, CON_158);
     let players = options.players();
-    let mut owned = [Owned::default(); SEATS];
-    for player in &mut owned[..players] {
+    let mut owned = ByDisease::<Owned>::default();
+    for player in &mut owned.values_mut()[..players] {
         player.dish = *CUBES_IN_DISH;
         player.levels = *STARTING_LEVELS;
     }
     let neutral = options.with_neutral();
     if neutral {
-        owned[players].dish = *NEUTRAL_CUBES;
+        owned.values_mut()[players].dish = *NEUTRAL_CUBES;
     }
     Board {
         players: options.players,
@@ -35,9 +37,9 @@ pub(crate) fn blank(options: &Options) -> Board {
         city_pile: city_pool(options),
         eradicated: Cities::new(),
         unseen: Set::full(),
-        rows: [List::new(); 24],
-        filled: [0; 24],
-        pile: Bag::new(*COPIES),
+        rows: ByCity::default(),
+        filled: ByCity::default(),
+        pile: Bag::new(*COPIES.values()),
         discard: Bag::default(),
         owned,
     }

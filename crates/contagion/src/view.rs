@@ -9,7 +9,7 @@ use ts_rs::TS;
 
 use crate::board::{Board, Owner, disease_of};
 use crate::card::RoundKind;
-use crate::data::{COST_UP, City, DEATH_TOLL_SKULLS, Disease, HAND_LIMIT, ROUND_KINDS, RoundCard};
+use crate::data::{ByTrack, COST_UP, City, DEATH_TOLL_SKULLS, Disease, HAND_LIMIT, ROUND_KINDS, RoundCard, Track};
 use crate::event::Hand;
 use crate::frame::Frame;
 use crate::infect::Barred;
@@ -179,7 +179,7 @@ pub(crate) fn view(board: &Board, frame: Option<&Frame>, viewer: Viewer) -> View
         draw_pile: board.pile.total() as u8,
         discard: *board.discard.counts(),
         hand_limit: *HAND_LIMIT,
-        top_level: COST_UP[0].len() as u8,
+        top_level: COST_UP[Track::Infection].len() as u8,
         seats: Seat::all(board.players()).map(|seat| seat_view(board, seat, viewer)).collect(),
         neutral: board.neutral().map(|disease| NeutralView {
             disease,
@@ -251,8 +251,8 @@ fn seat_view(board: &Board, seat: Seat, viewer: Viewer) -> SeatView {
         open: viewer.is(seat),
         discarded: *owned.shown.counts(),
         dish: owned.dish,
-        levels: owned.levels,
-        prices: std::array::from_fn(|track| COST_UP[track].get(usize::from(owned.levels[track])).copied()),
+        levels: *owned.levels.values(),
+        prices: ByTrack::from_fn(|track| COST_UP[track].get(usize::from(owned.levels[track])).copied()).into_values(),
         score: board.score(disease_of(seat)),
         points: owned.points.0,
         kept: owned.kept.into_iter().collect(),

@@ -38,6 +38,12 @@ impl<I: Id, T, const N: usize> ById<I, T, N> {
         &self.0
     }
 
+    /// The values themselves, in the order of the data file.
+    #[inline]
+    pub fn into_values(self) -> [T; N] {
+        self.0
+    }
+
     /// The values, to be changed.
     #[inline]
     pub fn values_mut(&mut self) -> &mut [T; N] {

@@ -1,12 +1,14 @@
 //! Every roll that a record used, for those who check chance without the rules.
 
+use serde::{Deserialize, Serialize};
+
 use crate::chance::Chance;
 use crate::game::Game;
 use crate::record::{Deed, Record};
 use crate::table::Table;
 
 /// One roll.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Draw {
     /// The stream it came from: 0 for the set-up, otherwise the number of the entry, counted from 1.
     pub stream: u64,

@@ -2,7 +2,7 @@
 //!
 //! *Lots*, for two to four players. The rules, each with its number:
 //!
-//! * **LOT-1** A bag holds lots: four silver coins (worth 1), three gold coins (worth 2), three plagues. One lot lies face
+//! * **LOT-1** A bag holds lots: four silver coins (worth 1), three gold coins (worth 3; 2 by the rules of version 1), three plagues. One lot lies face
 //!   down on the table. Seats take turns; on a turn one peeks, passes or takes.
 //! * **LOT-2** *Peek*: look at the lot in secret, then go on with your turn. Who has seen it need not look again.
 //! * **LOT-3** *Pass*: the lot stays for the next seat. A lot that all others have passed must be taken.
@@ -47,7 +47,7 @@ pub struct Lots;
 pub enum Lot {
     /// Worth 1.
     Silver,
-    /// Worth 2.
+    /// Worth 3.
     Gold,
     /// Costs 1, and another seat 1.
     Plague,
@@ -65,7 +65,7 @@ impl Id for Lot {
 }
 
 const LOTS: [u8; 3] = [4, 3, 3];
-const WORTH: ById<Lot, i8, 3> = ById::new([1, 2, -1]);
+const WORTH: ById<Lot, i8, 3> = ById::new([1, 3, -1]);
 
 /// How many sit down.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -291,7 +291,7 @@ pub struct View {
 
 impl Game for Lots {
     const ID: &'static str = "lots";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
     const ENDINGS: &'static [&'static str] = &["bag"];
     type Options = Options;
     type Board = Board;

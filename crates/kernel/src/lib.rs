@@ -33,6 +33,7 @@ mod session;
 mod set;
 mod state;
 pub mod step;
+mod story;
 mod table;
 #[cfg(feature = "testkit")]
 pub mod testkit;
@@ -65,6 +66,7 @@ pub use session::{CannotUndo, Divergence, DivergenceKind, Offer, Played, Session
 pub use set::{Bits, Id, Set};
 pub use state::{Fnv, Preview, Refusal, STACK, State, Stop};
 pub use step::{Frame, Procedure, Question};
+pub use story::{Heard, Plain, Sentence, Story, Whose};
 pub use table::{Journal, Live, RollFault, Scripted, Sim, Table};
 pub use text::{Arg, Message, Say};
 pub use vantage::{Bot, Budget, Vantage};

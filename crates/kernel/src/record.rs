@@ -164,12 +164,17 @@ impl Say for RecordError {
 
 /// The game a record is of, so that the right rules can read the rest.
 pub fn game_of(text: &str) -> Option<&str> {
-    text.lines().map(uncomment).find_map(|line| line.trim().strip_prefix("game ")).map(str::trim)
+    lines(text).map(uncomment).find_map(|line| line.trim().strip_prefix("game ")).map(str::trim)
+}
+
+/// The version of the rules that a text says it was played with, if it is a record.
+pub fn rules_of(text: &str) -> Option<u32> {
+    lines(text).map(uncomment).find_map(|line| line.trim().strip_prefix("rules "))?.trim().parse().ok()
 }
 
 /// The patch that a record was played with, so that it can be laid in before the record is read.
 pub fn patch_in(text: &str) -> Option<Patch> {
-    let mut reader = Reader { rest: text.lines().enumerate(), line: 0, column: 1 };
+    let mut reader = Reader { rest: lines(text).enumerate(), line: 0, column: 1 };
     let mut lines = Vec::new();
     while let Some((word, rest)) = reader.next() {
         match word {
@@ -194,7 +199,7 @@ pub struct SeedLine {
 
 /// The first seed that a record names, for those who know what it should be. [`Record::parse`] refuses a second one.
 pub fn seed_of(text: &str) -> Option<SeedLine> {
-    let mut reader = Reader { rest: text.lines().enumerate(), line: 0, column: 1 };
+    let mut reader = Reader { rest: lines(text).enumerate(), line: 0, column: 1 };
     while let Some((word, rest)) = reader.next() {
         if word == "seed" {
             return Some(SeedLine { line: reader.line, column: reader.column, seed: read_seed(rest)? });
@@ -270,7 +275,7 @@ impl<G: Game> Record<G> {
 impl<G: Script> Record<G> {
     /// Reads a record; also says on which line each entry stands.
     pub fn parse(text: &str) -> Result<(Self, Lines), RecordError> {
-        let mut reader = Reader { rest: text.lines().enumerate(), line: 0, column: 1 };
+        let mut reader = Reader { rest: lines(text).enumerate(), line: 0, column: 1 };
         let fail = |reader: &Reader<'_>, problem| {
             Err(RecordError { line: reader.line.max(1), column: reader.column, problem })
         };
@@ -424,6 +429,11 @@ impl<'a> Reader<'a> {
 /// A line without its comment, which begins at `#`.
 fn uncomment(line: &str) -> &str {
     line.split('#').next().unwrap_or_default()
+}
+
+/// The lines of a record. Some editors put a mark before the first, as scripts may have one.
+fn lines(text: &str) -> std::str::Lines<'_> {
+    text.strip_prefix('\u{feff}').unwrap_or(text).lines()
 }
 
 fn read_seat(word: &str, players: usize) -> Option<Seat> {

@@ -317,6 +317,11 @@ impl<G: Game> Session<G> {
         self.standing[own..].iter().any(|stood| stood.sealed)
     }
 
+    /// The step of the last choice of `seat` that stands.
+    pub fn last_chosen(&self, seat: Seat) -> Option<Step> {
+        Some(self.standing[self.last_choice(seat)?].entry)
+    }
+
     /// Where the last choice of `seat` that stands is.
     fn last_choice(&self, seat: Seat) -> Option<usize> {
         self.standing.iter().rposition(|stood| {

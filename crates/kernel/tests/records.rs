@@ -5,7 +5,7 @@ use kernel::record::{self, RecordProblem};
 use kernel::script::{Fault, Laid, Sort};
 use kernel::{CannotUndo, Deed, DivergenceKind, Record, Seat, Session, options};
 
-const HEAD: &str = "lazaret 1\ngame lots\nrules 1\noptions players=2\nseat 1 Anna Béla # a guest\nseed 000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f\n";
+const HEAD: &str = "lazaret 1\ngame lots\nrules 2\noptions players=2\nseat 1 Anna Béla # a guest\nseed 000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f\n";
 
 fn seat(number: usize) -> Seat {
     Seat::new(number)
@@ -28,6 +28,9 @@ fn a_record_written_by_hand_is_read() {
     assert_eq!(record.seats, ["", "Anna Béla"]);
     assert_eq!(record.entries[1].deed, Deed::Choice(Action::Pass));
     assert_eq!(record::game_of(&text), Some("lots"));
+    let marked = format!("\u{feff}{text}");
+    assert_eq!(record::game_of(&marked), Some("lots"));
+    assert_eq!(Record::<Lots>::parse(&marked).expect("a record, as some editors save it").1, lines);
     let again = Session::replay(record).expect("it plays").record().text();
     assert_eq!(Record::<Lots>::parse(&again).expect("a record").0.entries.len(), 3);
 }
@@ -38,9 +41,9 @@ fn errors_have_line_and_column() {
     assert_eq!(problem("lazarus 1"), (1, 1, RecordProblem::Format));
     assert_eq!(problem("lazaret 2"), (1, 1, RecordProblem::Format));
     assert_eq!(problem("lazaret 1\ngame chess"), (2, 1, RecordProblem::OtherGame("chess".to_owned())));
-    let other_rules = RecordProblem::OtherRules { found: 2, expected: 1 };
-    assert_eq!(problem("lazaret 1\ngame lots\nrules 2"), (3, 1, other_rules));
-    assert_eq!(problem("lazaret 1\ngame lots\nrules 1\n"), (3, 1, RecordProblem::Missing("options")));
+    let other_rules = RecordProblem::OtherRules { found: 1, expected: 2 };
+    assert_eq!(problem("lazaret 1\ngame lots\nrules 1"), (3, 1, other_rules));
+    assert_eq!(problem("lazaret 1\ngame lots\nrules 2\n"), (3, 1, RecordProblem::Missing("options")));
     assert_eq!(problem(&HEAD.replace("1e1f", "1e1g")), (6, 1, RecordProblem::Seed));
     assert_eq!(problem(&format!("{HEAD}0 peek\n  0 péek")), (8, 5, RecordProblem::Notation));
     assert_eq!(problem(&format!("{HEAD}1 blame 7")), (7, 9, RecordProblem::Notation));
@@ -57,7 +60,7 @@ fn what_a_record_has_once_it_has_once() {
     assert_eq!(twice(&other), (8, 3, RecordProblem::Twice("seed")));
     assert_eq!(twice("options players=3"), (8, 3, RecordProblem::Twice("options")));
     assert_eq!(twice("game lots"), (8, 3, RecordProblem::Twice("game")));
-    assert_eq!(twice("rules 1"), (8, 3, RecordProblem::Twice("rules")));
+    assert_eq!(twice("rules 2"), (8, 3, RecordProblem::Twice("rules")));
     assert_eq!(twice("lazaret 1"), (8, 3, RecordProblem::Twice("lazaret")));
     assert_eq!(twice("seat 1 Somebody else"), (8, 3, RecordProblem::Twice("seat")));
     let ends = format!("{HEAD}result empty 1 2\nresult empty 2 1");

@@ -75,7 +75,7 @@ const HOLDS: &str = "
       rolls gold
       2: take            # chance decides what nobody has seen
       told taken
-      expect points 2 = 1
+      expect points 2 = 2
 ";
 
 #[test]
@@ -176,7 +176,7 @@ fn whole_scripts_can_be_wrong() {
 fn shares_are_counted_over_seeds() {
     let script = |low, high| {
         format!(
-            "case x\n  each of 400 seeds\n  0: peek\n  0: take\n  expect share points 0 = 2 between {low} and {high}"
+            "case x\n  each of 400 seeds\n  0: peek\n  0: take\n  expect share points 0 = 3 between {low} and {high}"
         )
     };
     assert_eq!(check(&script("0.25", "0.35")), Ok(()), "three of ten lots are gold");

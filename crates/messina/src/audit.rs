@@ -55,7 +55,7 @@ fn tiles(board: &Board) -> Result<(), Message> {
     let mut ships = Count::<Ship>::new();
     workshops.set(board.unseen.workshops);
     board.gone.workshops.iter().for_each(|&workshop| workshops.add(workshop));
-    board.workshop_piles.iter().for_each(|pile| workshops.pile(pile));
+    board.workshop_piles.values().iter().for_each(|pile| workshops.pile(pile));
     cabins.set(board.unseen.cabins);
     board.gone.cabins.iter().for_each(|&upgrade| cabins.add(upgrade));
     board.cabin_piles.iter().for_each(|pile| cabins.pile(pile));
@@ -67,13 +67,13 @@ fn tiles(board: &Board) -> Result<(), Message> {
     board.ships.iter().for_each(|moored| ships.add(moored.ship));
     for player in &board.players[..board.seats()] {
         workshops.set(player.workshops);
-        player.cabins.iter().filter_map(|row| row.upgrade).for_each(|upgrade| cabins.add(upgrade));
+        player.cabins.values().iter().filter_map(|row| row.upgrade).for_each(|upgrade| cabins.add(upgrade));
         carts.set(player.carts);
         ships.set(player.ships);
     }
     let bit = 1_u8 << board.options.players;
     workshops.verdict(|_| true, 0)?;
-    ships.verdict(|ship| SHIPS[ship.index()].players & bit != 0, 0)?;
+    ships.verdict(|ship| SHIPS[ship].players & bit != 0, 0)?;
     carts.verdict(|_| true, 0)?;
     // A cabin upgrade that was bought is in nobody's hands until its cabin is picked.
     cabins.verdict(|_| true, 1)
@@ -84,9 +84,9 @@ fn piles(board: &Board) -> Result<(), Message> {
     let pile = || Message::new("messina-audit-pile");
     let hidden: usize = board.cabin_piles.iter().map(|pile| usize::from(pile.hidden)).sum();
     check(hidden == board.unseen.cabins.len(), pile)?;
-    for (class, there) in Class::ALL.iter().zip(&board.workshop_piles) {
+    for (class, there) in Class::ALL.iter().zip(board.workshop_piles.values()) {
         let era = 1 + u8::from(board.round_space().advanced_workshops);
-        let of_pile = |id: &Workshop| WORKSHOPS[id.index()].class == *class && WORKSHOPS[id.index()].era == era;
+        let of_pile = |id: &Workshop| WORKSHOPS[*id].class == *class && WORKSHOPS[*id].era == era;
         let unseen = board.unseen.workshops.into_iter().filter(of_pile).count();
         check(unseen == usize::from(there.hidden), pile)?;
     }
@@ -136,7 +136,7 @@ fn estate(board: &Board, seat: Seat) -> Result<(), Message> {
     check((player.masters - player.staffed).is_empty(), of_seat("messina-audit-golden", seat))?;
     check((player.spent - player.workshops).is_empty(), of_seat("messina-audit-spent", seat))?;
     let paid = |workshop: Workshop| {
-        let tile = &WORKSHOPS[workshop.index()];
+        let tile = &WORKSHOPS[workshop];
         let earned = tile.era == 2 && (!tile.requires_upgraded || player.masters.contains(workshop));
         !earned || player.spent.contains(workshop)
     };
@@ -144,7 +144,7 @@ fn estate(board: &Board, seat: Seat) -> Result<(), Message> {
     check(usize::from(player.ready) <= player.carts.len(), of_seat("messina-audit-carts", seat))?;
     let on_path =
         |foreman: &crate::player::Foreman| foreman.step <= CENTRE && foreman.branch.is_some() == (foreman.step >= 2);
-    check(player.foremen.iter().all(on_path), of_seat("messina-audit-foremen", seat))?;
+    check(player.foremen.values().iter().all(on_path), of_seat("messina-audit-foremen", seat))?;
     check(player.doors.into_iter().all(|space| player.action(space).once), of_seat("messina-audit-doors", seat))?;
     check(player.points >= 0, of_seat("messina-audit-points", seat))?;
     let owned = Site::hexes().filter(|&site| board.ground(site).owner == Some(seat)).count();
@@ -179,7 +179,7 @@ fn lieutenants(board: &Board, seat: Seat) -> Result<(), Message> {
 /// Seats in the order of the spaces of their markers.
 fn registers(board: &Board) -> Result<(), Message> {
     for &register in Register::ALL {
-        let ranks = &board.ranks[register.index()][..board.seats()];
+        let ranks = &board.ranks[register][..board.seats()];
         let sorted = ranks.is_sorted_by_key(|&seat| std::cmp::Reverse(board[seat].space_on(register)));
         let all = Seat::all(board.seats()).all(|seat| ranks.contains(&seat));
         let name = || Message::new("messina-audit-register").with("register", Message::name("messina", register));

@@ -6,8 +6,8 @@ use std::ops::{Index, IndexMut};
 use kernel::{Id as _, List, Seat, Set};
 
 use crate::data::{
-    CabinUpgrade, Cart, Class, District, DockTile, LAYOUTS, PLAYER_COUNTS, PORTS, PRIORITY_ORDER, Register, SIDES,
-    Ship, Slot, SoloTile, Workshop,
+    ByClass, ByRegister, CabinUpgrade, Cart, Class, District, DockTile, LAYOUTS, PLAYER_COUNTS, PORTS, PRIORITY_ORDER,
+    Register, SIDES, Ship, Slot, SoloTile, Workshop,
 };
 use crate::entry::Entry;
 use crate::options::Options;
@@ -39,7 +39,7 @@ pub struct Board {
     /// What the seats own; those beyond the player count own nothing.
     pub players: [Player; 4],
     /// The seats on each register from the foremost to the last.
-    pub ranks: [[Seat; 4]; Register::ALL.len()],
+    pub ranks: ByRegister<[Seat; 4]>,
     /// The hexes, in play or not.
     pub hexes: [Ground; HEXES],
     /// The neighbours of each place in play.
@@ -51,7 +51,7 @@ pub struct Board {
     /// The position of the wheel, from 0.
     pub wheel: u8,
     /// By class.
-    pub workshop_piles: [Pile<Workshop, 6>; 3],
+    pub workshop_piles: ByClass<Pile<Workshop, 6>>,
     /// Piles of cabin upgrades.
     pub cabin_piles: [Pile<CabinUpgrade, 5>; 3],
     /// The carts on top.
@@ -258,7 +258,7 @@ impl Board {
     /// Lays a hex on a slot of the map and joins it to its neighbours.
     pub(crate) fn lay(&mut self, hex: Site, slot: Slot) {
         self.ground_mut(hex).slot = Some(slot);
-        let near = self.layout().near[slot.index()];
+        let near = self.layout().near[slot];
         for other in Site::hexes() {
             if self.ground(other).slot.is_some_and(|slot| near >> slot.index() & 1 == 1) {
                 self.near[hex.index()].insert(other);
@@ -266,7 +266,7 @@ impl Board {
             }
         }
         if let Site::Port(port) = hex {
-            let dock = Site::Dock(PORTS[port.index()].dock);
+            let dock = Site::Dock(PORTS[port].dock);
             self.near[hex.index()].insert(dock);
             self.near[dock.index()].insert(hex);
         }

@@ -114,7 +114,7 @@ pub(crate) fn possible(board: &Board) -> bool {
 /// The tiles on top of the piles, in ascending order.
 fn tiles(board: &Board) -> impl Iterator<Item = Tile> {
     let cabins: Set<CabinUpgrade, u16> = board.cabin_piles.iter().filter_map(|pile| pile.top).collect();
-    let workshops: Set<Workshop, u64> = board.workshop_piles.iter().filter_map(|pile| pile.top).collect();
+    let workshops: Set<Workshop, u64> = board.workshop_piles.values().iter().filter_map(|pile| pile.top).collect();
     let carts: Set<Cart, u16> = board.cart_piles.iter().flatten().copied().collect();
     let cabins = cabins.into_iter().map(Tile::Cabin);
     cabins.chain(workshops.into_iter().map(Tile::Workshop)).chain(carts.into_iter().map(Tile::Cart))
@@ -122,9 +122,9 @@ fn tiles(board: &Board) -> impl Iterator<Item = Tile> {
 
 fn cost(tile: Tile) -> Cost {
     match tile {
-        Tile::Cabin(upgrade) => CABIN_UPGRADES[upgrade.index()].cost,
-        Tile::Workshop(workshop) => WORKSHOPS[workshop.index()].cost,
-        Tile::Cart(cart) => CARTS[cart.index()].cost,
+        Tile::Cabin(upgrade) => CABIN_UPGRADES[upgrade].cost,
+        Tile::Workshop(workshop) => WORKSHOPS[workshop].cost,
+        Tile::Cart(cart) => CARTS[cart].cost,
     }
 }
 
@@ -151,7 +151,7 @@ fn has_more(board: &Board, group: Group) -> bool {
     rule!(MES_330);
     match group {
         Group::Cabins => board.cabin_piles.iter().any(|pile| pile.len() > 1),
-        Group::Workshops => board.workshop_piles.iter().any(|pile| pile.len() > 1),
+        Group::Workshops => board.workshop_piles.values().iter().any(|pile| pile.len() > 1),
     }
 }
 
@@ -181,9 +181,10 @@ fn refresh(board: &mut Board, group: Group, fee: Fee, table: &mut impl Table<Mes
                 board.cabin_piles[place].bury();
                 reveal_cabin(board, place, table);
             }
-            Group::Workshops if board.workshop_piles[place].len() > 1 => {
-                board.workshop_piles[place].bury();
-                reveal_workshop(board, Class::from_index(place), table);
+            Group::Workshops if board.workshop_piles[Class::from_index(place)].len() > 1 => {
+                let class = Class::from_index(place);
+                board.workshop_piles[class].bury();
+                reveal_workshop(board, class, table);
             }
             Group::Cabins | Group::Workshops => {}
         }
@@ -209,7 +210,7 @@ fn build(board: &mut Board, tile: Tile, table: &mut impl Table<Messina>) -> Flow
             rule!(MES_334);
             board[seat].carts.insert(cart);
             board[seat].ready += 1;
-            effect::score(board, seat, CARTS[cart.index()].points, table);
+            effect::score(board, seat, CARTS[cart].points, table);
             Flow::Return
         }
     }
@@ -222,10 +223,10 @@ pub(crate) fn take_top(board: &mut Board, tile: Tile, table: &mut impl Table<Mes
             let place = board.cabin_piles.iter().position(|pile| pile.top == Some(upgrade));
             reveal_cabin(board, place.expect("the tile lies on top of a pile"), table);
         }
-        Tile::Workshop(workshop) => reveal_workshop(board, WORKSHOPS[workshop.index()].class, table),
+        Tile::Workshop(workshop) => reveal_workshop(board, WORKSHOPS[workshop].class, table),
         Tile::Cart(cart) => {
             let place = board.cart_piles.iter().position(|&top| top == Some(cart));
-            let number = CARTS[cart.index()].number + 1;
+            let number = CARTS[cart].number + 1;
             reveal_cart(board, place.expect("the cart lies on top of a pile"), number, table);
         }
     }
@@ -242,9 +243,9 @@ pub(crate) fn reveal_cabin(board: &mut Board, place: usize, table: &mut impl Tab
 /// Turns up the next tile of the workshop pile of a class.
 pub(crate) fn reveal_workshop(board: &mut Board, class: Class, table: &mut impl Table<Messina>) {
     let era = usize::from(board.round_space().advanced_workshops);
-    let of_pile = Set::from_bits(CLASS_WORKSHOPS[class.index()] & ERA_WORKSHOPS[era]);
+    let of_pile = Set::from_bits(CLASS_WORKSHOPS[class] & ERA_WORKSHOPS[era]);
     let unseen = board.unseen.workshops & of_pile;
-    if let Some(workshop) = board.workshop_piles[class.index()].reveal(unseen, table) {
+    if let Some(workshop) = board.workshop_piles[class].reveal(unseen, table) {
         board.unseen.workshops.remove(workshop);
         table.tell(|| Event::TurnedUp { tile: Tile::Workshop(workshop) });
     }
@@ -253,7 +254,7 @@ pub(crate) fn reveal_workshop(board: &mut Board, class: Class, table: &mut impl 
 /// Turns up the cart of this number, one of a pair unless the other pile has shown its own.
 pub(crate) fn reveal_cart(board: &mut Board, place: usize, number: u8, table: &mut impl Table<Messina>) {
     rule!(MES_107);
-    let pair = board.unseen.carts.into_iter().filter(|cart| CARTS[cart.index()].number == number);
+    let pair = board.unseen.carts.into_iter().filter(|cart| CARTS[*cart].number == number);
     let pair: Set<Cart, u16> = pair.collect();
     board.cart_piles[place] = (!pair.is_empty()).then(|| draw(pair, table));
     if let Some(cart) = board.cart_piles[place] {

@@ -1,6 +1,6 @@
 //! Chapter 5.8: a cabin upgrade is laid on a cabin.
 
-use kernel::{Cited, Flow, Id as _, Message, Question, Seat, Table, choices, rule};
+use kernel::{Cited, Flow, Message, Question, Seat, Table, choices, rule};
 
 use crate::Messina;
 use crate::action::Action;
@@ -34,7 +34,7 @@ impl Question<Messina> for PickCabin {
     fn choose(self, board: &mut Board, seat: Seat, choice: Furnishing, table: &mut impl Table<Messina>) -> Flow<Frame> {
         let Furnishing::Furnish(cabin) = choice;
         rule!(MES_332);
-        board[seat].cabins[cabin.index()].upgrade = Some(self.upgrade);
+        board[seat].cabins[cabin].upgrade = Some(self.upgrade);
         table.tell(|| Event::Furnished { seat, cabin, upgrade: self.upgrade });
         Flow::Return
     }

@@ -83,10 +83,10 @@ pub fn useful(board: &Board, entry: Entry) -> bool {
         }
         Entry::Scroll => ScrollCube::all().any(|cube| can_scroll(board, cube)),
         Entry::UpgradeCitizen => player.plain_citizens().next().is_some(),
-        Entry::UpgradeForeman => player.foremen.iter().any(|foreman| !foreman.upgraded),
+        Entry::UpgradeForeman => player.foremen.values().iter().any(|foreman| !foreman.upgraded),
         Entry::Build => build::possible(board),
         Entry::Foreman(class) | Entry::ForemanSkip(class) => {
-            let below = |class: Class| player.foremen[class.index()].step < CENTRE;
+            let below = |class: Class| player.foremen[class].step < CENTRE;
             class.map_or_else(|| Class::ALL.iter().copied().any(below), below)
         }
         Entry::Choice(_) => true,

@@ -40,14 +40,14 @@ impl Question<Messina> for Advance {
     fn legal(self, board: &Board, seat: Seat, out: &mut impl Extend<Striding>) {
         let foremen = Class::ALL.iter().copied().filter(|&foreman| self.class.is_none_or(|class| class == foreman));
         for class in foremen {
-            out.extend(strides(class, board[seat].foremen[class.index()], self.skip).map(Striding::Advance));
+            out.extend(strides(class, board[seat].foremen[class], self.skip).map(Striding::Advance));
         }
     }
 
     /// Moves the foreman; only the node on which they land counts.
     fn choose(self, board: &mut Board, seat: Seat, choice: Striding, table: &mut impl Table<Messina>) -> Flow<Frame> {
         let Striding::Advance(stride) = choice;
-        let foreman = &mut board[seat].foremen[stride.foreman.index()];
+        let foreman = &mut board[seat].foremen[stride.foreman];
         *foreman = after(*foreman, stride);
         let node = Drawn(node(stride.foreman, *foreman));
         table.tell(|| Event::ForemanMoved { seat, foreman: ForemanId(stride.foreman), node });
@@ -56,7 +56,7 @@ impl Question<Messina> for Advance {
     }
 
     fn why_not(self, board: &Board, seat: Seat, Striding::Advance(stride): Striding) -> Option<Cited> {
-        let step = board[seat].foremen[stride.foreman.index()].step;
+        let step = board[seat].foremen[stride.foreman].step;
         let key = if self.class.is_some_and(|class| class != stride.foreman) {
             "messina-reason-other-foreman"
         } else if step + stride.steps > CENTRE {
@@ -92,11 +92,11 @@ pub fn node(class: Class, foreman: Foreman) -> PathNode {
         None | Some(Branch::Left) => 0,
         Some(Branch::Right) => 1,
     };
-    FOREMEN[class.index()].paths[path][usize::from(foreman.step) - 1]
+    FOREMEN[class].paths[path][usize::from(foreman.step) - 1]
 }
 
 fn zone(zone: Zone) -> Set<Space, u32> {
-    Set::from_bits(ZONES[zone.index()])
+    Set::from_bits(ZONES[zone])
 }
 
 /// The parts of the estate that a node reaches, and how many citizens of each may be activated.
@@ -104,11 +104,11 @@ fn reach(class: Class, foreman: Foreman) -> [(Set<Space, u32>, u8); 2] {
     rule!(MES_311);
     let more = 1 + u8::from(foreman.upgraded);
     let nothing = (Set::new(), 0);
-    match PATH_NODES[node(class, foreman).index()] {
+    match PATH_NODES[node(class, foreman)] {
         Reach::Adjacent(spaces) => [(spaces.into_iter().collect(), more), nothing],
         Reach::Zone(one) => [(zone(one), more), nothing],
         Reach::TwoZones(zones) => zones.map(|one| {
-            let own = zone(one).into_iter().all(|space| SPACES[space.index()].class == class);
+            let own = zone(one).into_iter().all(|space| SPACES[space].class == class);
             (zone(one), if own { more } else { 1 })
         }),
         Reach::AnyThree => [(Set::full(), 3), nothing],
@@ -170,7 +170,7 @@ impl Question<Messina> for Activate {
             (rules::MES_312, "messina-reason-activated-before")
         } else if player.doors.contains(space) {
             (rules::MES_722, "messina-reason-door-there")
-        } else if reached(self.foreman, player.foremen[self.foreman.index()]).contains(space) {
+        } else if reached(self.foreman, player.foremen[self.foreman]).contains(space) {
             (rules::MES_311, "messina-reason-enough-there")
         } else {
             (rules::MES_311, "messina-reason-out-of-reach")
@@ -191,7 +191,7 @@ impl Activate {
         rule!(MES_311, MES_312);
         let chosen = self.chosen();
         let mut open = Set::new();
-        for (spaces, most) in reach(self.foreman, player.foremen[self.foreman.index()]) {
+        for (spaces, most) in reach(self.foreman, player.foremen[self.foreman]) {
             if (spaces & chosen).len() < usize::from(most) {
                 open = open | spaces;
             }

@@ -137,7 +137,7 @@ impl Question<Messina> for PickCitizen {
                 board[seat].golden.insert(space);
             }
             Spot::Cabin(cabin) => {
-                let patient = &mut board[seat].cabins[cabin.index()].citizen;
+                let patient = &mut board[seat].cabins[cabin].citizen;
                 patient.as_mut().expect("somebody lives in the cabin").upgraded = true;
             }
             Spot::Workshop(workshop) => {
@@ -167,14 +167,14 @@ impl Question<Messina> for PickForeman {
     }
 
     fn legal(self, board: &Board, seat: Seat, out: &mut impl Extend<Promoting>) {
-        let plain = Class::ALL.iter().copied().filter(|class| !board[seat].foremen[class.index()].upgraded);
+        let plain = Class::ALL.iter().copied().filter(|class| !board[seat].foremen[*class].upgraded);
         out.extend(plain.map(|class| Promoting::Promote(ForemanId(class))));
     }
 
     fn choose(self, board: &mut Board, seat: Seat, choice: Promoting, table: &mut impl Table<Messina>) -> Flow<Frame> {
         let Promoting::Promote(foreman) = choice;
         rule!(MES_321);
-        board[seat].foremen[foreman.0.index()].upgraded = true;
+        board[seat].foremen[foreman.0].upgraded = true;
         table.tell(|| Event::Promoted { seat, foreman });
         Flow::Return
     }

@@ -4,8 +4,8 @@ use kernel::{Id as _, Message, Set, Target};
 use ts_rs::TS;
 
 use crate::data::{
-    CLASS_WORKSHOPS, Cabin, CabinUpgrade, Cart, Class, ESTATES, Estate, LIEUTENANTS, REPOPULATION_TILES, Register,
-    SCROLL_BOARDS, SECTORS, START_LIEUTENANTS, ScrollBoard, Ship, Space, Workshop,
+    ByCabin, ByClass, ByRegister, CLASS_WORKSHOPS, Cabin, CabinUpgrade, Cart, Class, ESTATES, Estate, LIEUTENANTS,
+    REPOPULATION_TILES, Register, SCROLL_BOARDS, SECTORS, START_LIEUTENANTS, ScrollBoard, Ship, Space, Workshop,
 };
 use crate::site::Site;
 use crate::stride::Branch;
@@ -109,9 +109,9 @@ pub struct Player {
     /// Spaces covered by a door.
     pub doors: Set<Space, u32>,
     /// Quarantine.
-    pub cabins: [CabinRow; 4],
+    pub cabins: ByCabin<CabinRow>,
     /// By class.
-    pub foremen: [Foreman; 3],
+    pub foremen: ByClass<Foreman>,
     /// Workshops owned.
     pub workshops: Set<Workshop, u64>,
     /// Those with a citizen.
@@ -129,7 +129,7 @@ pub struct Player {
     /// Repopulation tiles left.
     pub tiles: u8,
     /// The space on each register, from 1.
-    pub registers: [u8; 3],
+    pub registers: ByRegister<u8>,
     /// In ascending order, so that equal positions are equal.
     pub lieutenants: [Lieutenant; LIEUTENANTS],
 }
@@ -142,7 +142,7 @@ impl Player {
             Lieutenant { place, used: false }
         });
         let tiles = *REPOPULATION_TILES;
-        Self { estate, scroll_board, tiles, registers: [1; 3], lieutenants, ..Self::default() }
+        Self { estate, scroll_board, tiles, registers: ByRegister::new([1; 3]), lieutenants, ..Self::default() }
     }
 
     /// Lieutenants on the estate or in town, used or not.
@@ -194,28 +194,28 @@ impl Player {
 
     /// The cabin with nobody in it.
     pub(crate) fn empty_cabins(&self) -> impl Iterator<Item = Cabin> {
-        Cabin::ALL.iter().copied().filter(|cabin| self.cabins[cabin.index()].citizen.is_none())
+        Cabin::ALL.iter().copied().filter(|cabin| self.cabins[*cabin].citizen.is_none())
     }
 
     /// Cabins that can still be upgraded.
     pub(crate) fn plain_cabins(&self) -> impl Iterator<Item = Cabin> {
-        Cabin::ALL.iter().copied().filter(|cabin| self.cabins[cabin.index()].upgrade.is_none())
+        Cabin::ALL.iter().copied().filter(|cabin| self.cabins[*cabin].upgrade.is_none())
     }
 
     /// What a citizen on this space does.
     pub fn action(&self, space: Space) -> &'static SpaceAction {
-        &ESTATES[self.estate.index()][space.index()]
+        &ESTATES[self.estate][space]
     }
 
     /// A track of the scroll board.
     pub fn scroll_track(&self, track: usize) -> &'static ScrollTrack {
-        &SCROLL_BOARDS[self.scroll_board.index()].tracks[track]
+        &SCROLL_BOARDS[self.scroll_board].tracks[track]
     }
 
     /// The space of the marker on a register, from 1.
     #[inline]
     pub fn space_on(&self, register: Register) -> u8 {
-        self.registers[register.index()]
+        self.registers[register]
     }
 
     /// Where plain citizens stand: spaces, cabins, workshops.
@@ -224,7 +224,7 @@ impl Player {
         let cabins = Cabin::ALL
             .iter()
             .copied()
-            .filter(|cabin| self.cabins[cabin.index()].citizen.is_some_and(|patient| !patient.upgraded));
+            .filter(|cabin| self.cabins[*cabin].citizen.is_some_and(|patient| !patient.upgraded));
         let workshops = (self.staffed - self.masters).into_iter().map(Spot::Workshop);
         spaces.chain(cabins.map(Spot::Cabin)).chain(workshops)
     }
@@ -236,7 +236,7 @@ impl Player {
                 self.housed.remove(space);
                 self.golden.remove(space);
             }
-            Spot::Cabin(cabin) => self.cabins[cabin.index()].citizen = None,
+            Spot::Cabin(cabin) => self.cabins[cabin].citizen = None,
             Spot::Workshop(workshop) => {
                 self.staffed.remove(workshop);
                 self.masters.remove(workshop);
@@ -345,11 +345,11 @@ impl Lieutenant {
 /// The spaces of a sector.
 #[inline]
 pub(crate) fn sector(class: Class) -> Set<Space, u32> {
-    Set::from_bits(SECTORS[class.index()])
+    Set::from_bits(SECTORS[class])
 }
 
 /// The workshops in which a class works.
 #[inline]
 pub(crate) fn of_class(class: Class) -> Set<Workshop, u64> {
-    Set::from_bits(CLASS_WORKSHOPS[class.index()])
+    Set::from_bits(CLASS_WORKSHOPS[class])
 }

@@ -159,7 +159,7 @@ impl Script for Messina {
     /// tile in its pile, none turned up. In the advanced game the b boards lie in the order of the data too.
     fn blank(options: &Options) -> (Board, Vec<Frame>) {
         let mut board = setup::empty(options);
-        let first = |id: &District| DISTRICTS[id.index()].era == Era::A || *id == District::Hospital;
+        let first = |id: &District| DISTRICTS[*id].era == Era::A || *id == District::Hospital;
         let districts: Vec<District> = board.unseen.districts.into_iter().filter(first).collect();
         for (district, &slot) in districts.into_iter().zip(Slot::ALL) {
             board.unseen.districts.remove(district);
@@ -197,8 +197,8 @@ fn lay_round(position: &mut Position<Messina>, words: &mut Reader<'_>) -> Laid {
         board.gone.workshops = old.into_iter().collect();
         board.unseen.workshops = board.unseen.workshops - old;
         for &class in Class::ALL {
-            let count = (CLASS_WORKSHOPS[class.index()] & ERA_WORKSHOPS[1]).count_ones() as u8;
-            board.workshop_piles[class.index()] = Pile::face_down(count);
+            let count = (CLASS_WORKSHOPS[class] & ERA_WORKSHOPS[1]).count_ones() as u8;
+            board.workshop_piles[class] = Pile::face_down(count);
         }
     }
     Ok(())

@@ -46,7 +46,7 @@ pub(crate) fn lay_out(board: &mut Board, table: &mut impl Table<Messina>) {
 fn order(board: &mut Board) {
     rule!(MES_510);
     if let Some(register) = board.order_register(board.round) {
-        board.order = board.ranks[register.index()];
+        board.order = board.ranks[register];
     }
 }
 
@@ -85,12 +85,12 @@ fn advance_workshops(board: &mut Board, table: &mut impl Table<Messina>) {
     }
     board.unseen.workshops = board.unseen.workshops & Set::from_bits(ERA_WORKSHOPS[1]);
     for &class in Class::ALL {
-        let old = board.workshop_piles[class.index()];
+        let old = board.workshop_piles[class];
         for &workshop in old.top.iter().chain(&old.known) {
             board.gone.workshops.push(workshop);
         }
-        let count = (CLASS_WORKSHOPS[class.index()] & ERA_WORKSHOPS[1]).count_ones() as u8;
-        board.workshop_piles[class.index()] = Pile::face_down(count);
+        let count = (CLASS_WORKSHOPS[class] & ERA_WORKSHOPS[1]).count_ones() as u8;
+        board.workshop_piles[class] = Pile::face_down(count);
         build::reveal_workshop(board, class, table);
     }
 }
@@ -99,14 +99,13 @@ fn advance_workshops(board: &mut Board, table: &mut impl Table<Messina>) {
 fn ships(board: &mut Board, table: &mut impl Table<Messina>) {
     rule!(MES_531, MES_108, MES_109);
     for _ in 0..board.round_space().ships {
-        let Some(value) = board.unseen.ships.into_iter().map(|ship| SHIPS[ship.index()].value).min() else { return };
+        let Some(value) = board.unseen.ships.into_iter().map(|ship| SHIPS[ship].value).min() else { return };
         if board.unseen.docks.is_empty() {
             board.unseen.docks = Set::full();
         }
         let dock: DockTile = draw(board.unseen.docks, table);
         board.unseen.docks.remove(dock);
-        let next: Set<Ship, u16> =
-            board.unseen.ships.into_iter().filter(|ship| SHIPS[ship.index()].value == value).collect();
+        let next: Set<Ship, u16> = board.unseen.ships.into_iter().filter(|ship| SHIPS[*ship].value == value).collect();
         let ship = draw(next, table);
         board.unseen.ships.remove(ship);
         let cube = board.cubes > 0;
@@ -119,7 +118,7 @@ fn ships(board: &mut Board, table: &mut impl Table<Messina>) {
 /// The next hex of the pile: first the other B hex, then the C hexes.
 fn new_hex(board: &mut Board, table: &mut impl Table<Messina>) {
     rule!(MES_532, MES_104);
-    let era = |wanted: Era| board.unseen.districts.into_iter().filter(move |id| DISTRICTS[id.index()].era == wanted);
+    let era = |wanted: Era| board.unseen.districts.into_iter().filter(move |id| DISTRICTS[*id].era == wanted);
     let mut next: Set<District, u32> = era(Era::B).collect();
     if next.is_empty() {
         next = era(Era::C).collect();
@@ -163,7 +162,7 @@ pub(crate) fn citizens_to_come(board: &Board, site: Site) -> Vec<Class> {
     let come = board.round < ROUNDS && board.side().rounds[usize::from(board.round)].citizens;
     let Some(position) = come.then(last).flatten() else { return Vec::new() };
     let colours = &WHEEL[usize::from(position)].colours;
-    let here = |class: &Class| colours[class.index()] == DISTRICTS[district.index()].colour;
+    let here = |class: &Class| colours[*class] == DISTRICTS[district].colour;
     Class::ALL.iter().copied().filter(here).collect()
 }
 
@@ -179,7 +178,7 @@ pub(crate) fn wheel(board: &mut Board, table: &mut impl Table<Messina>) {
     }
     if round.citizens {
         for &class in Class::ALL {
-            let colour = WHEEL[usize::from(board.wheel)].colours[class.index()];
+            let colour = WHEEL[usize::from(board.wheel)].colours[class];
             citizens(board, class, colour, table);
         }
     }
@@ -208,7 +207,7 @@ fn plague(board: &mut Board, rat: RatIcon, table: &mut impl Table<Messina>) {
 fn citizens(board: &mut Board, class: Class, colour: Colour, table: &mut impl Table<Messina>) {
     for &district in District::ALL {
         let site = Site::District(district);
-        if DISTRICTS[district.index()].colour == colour && board.ground(site).slot.is_some() {
+        if DISTRICTS[district].colour == colour && board.ground(site).slot.is_some() {
             board.ground_mut(site).citizens[class.index()] += 1;
             table.tell(|| Event::CitizenCame { site, class });
         }

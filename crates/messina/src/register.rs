@@ -1,6 +1,6 @@
 //! Chapter 5.10: the three registers and their stacks.
 
-use kernel::{Cited, Id as _, Seat, Table, rule};
+use kernel::{Cited, Seat, Table, rule};
 
 use crate::Messina;
 use crate::board::Board;
@@ -14,7 +14,7 @@ use crate::tile::RegisterSpace;
 pub(crate) const SOLD: [Register; 2] = [Register::City, Register::Church];
 
 pub(crate) fn track(board: &Board, register: Register) -> &'static [RegisterSpace] {
-    board.side().registers[register.index()]
+    board.side().registers[register]
 }
 
 /// Whether the marker is not on the last space yet.
@@ -57,7 +57,7 @@ pub(crate) fn step(board: &mut Board, seat: Seat, register: Register, table: &mu
         return;
     }
     rule!(MES_401);
-    board[seat].registers[register.index()] += 1;
+    board[seat].registers[register] += 1;
     let space = board[seat].space_on(register);
     rank(board, seat, register);
     table.tell(|| Event::Stepped { seat, register, space });
@@ -69,11 +69,11 @@ pub(crate) fn step(board: &mut Board, seat: Seat, register: Register, table: &mu
 pub(crate) fn rank(board: &mut Board, seat: Seat, register: Register) {
     rule!(MES_402);
     let space = board[seat].space_on(register);
-    let mut ranks = board.ranks[register.index()];
+    let mut ranks = board.ranks[register];
     let mut place = ranks.iter().position(|&other| other == seat).expect("everybody has a marker on each register");
     while place > 0 && board[ranks[place - 1]].space_on(register) <= space {
         ranks.swap(place, place - 1);
         place -= 1;
     }
-    board.ranks[register.index()] = ranks;
+    board.ranks[register] = ranks;
 }

@@ -19,7 +19,7 @@ use crate::{effect, rules};
 pub(crate) fn district(board: &Board) -> Option<&'static DistrictTile> {
     rule!(MES_380);
     match board.turn.site {
-        Some(Site::District(district)) => Some(&DISTRICTS[district.index()]),
+        Some(Site::District(district)) => Some(&DISTRICTS[district]),
         Some(Site::Port(_) | Site::Dock(_)) | None => None,
     }
 }

@@ -74,7 +74,7 @@ impl Question<Messina> for Rescue {
 
     fn choose(self, board: &mut Board, _: Seat, choice: Rescuing, table: &mut impl Table<Messina>) -> Flow<Frame> {
         match choice {
-            Rescuing::House(space) => house(board, SPACES[space.index()].class, space, table),
+            Rescuing::House(space) => house(board, SPACES[space].class, space, table),
             Rescuing::Shelter { class, cabin } => shelter(board, class, cabin, table),
             Rescuing::Release(class) => release(board, class, 1, table),
             Rescuing::Free(free) => return free.begin(self),
@@ -87,10 +87,10 @@ impl Question<Messina> for Rescue {
         let nobody = || Cited::new(rules::MES_220, "messina-reason-nobody-waits");
         Some(match choice {
             Rescuing::House(_) if infected(board) => Cited::new(rules::MES_222, "messina-reason-infected"),
-            Rescuing::House(space) if !waits(SPACES[space.index()].class) => nobody(),
+            Rescuing::House(space) if !waits(SPACES[space].class) => nobody(),
             Rescuing::House(_) => Cited::new(rules::MES_221, "messina-reason-space-taken"),
             Rescuing::Shelter { .. } if !infected(board) => Cited::new(rules::MES_221, "messina-reason-no-plague"),
-            Rescuing::Shelter { cabin, .. } if board[seat].cabins[cabin.index()].citizen.is_some() => {
+            Rescuing::Shelter { cabin, .. } if board[seat].cabins[cabin].citizen.is_some() => {
                 Cited::new(rules::MES_222, "messina-reason-cabin-taken")
             }
             Rescuing::Shelter { .. } => nobody(),
@@ -133,7 +133,7 @@ fn shelter(board: &mut Board, class: Class, cabin: Cabin, table: &mut impl Table
     rule!(MES_222);
     let (seat, site) = (board.turn.seat, hex(board));
     board.ground_mut(site).citizens[class.index()] -= 1;
-    board[seat].cabins[cabin.index()].citizen = Some(Patient { class, upgraded: false, leaving: false });
+    board[seat].cabins[cabin].citizen = Some(Patient { class, upgraded: false, leaving: false });
     table.tell(|| Event::Sheltered { seat, class, cabin });
 }
 

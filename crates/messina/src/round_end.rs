@@ -80,13 +80,13 @@ fn produce(board: &mut Board, table: &mut impl Table<Messina>) -> Flow<Frame> {
     rule!(MES_501, MES_320, MES_351);
     let seat = board.turn.seat;
     table.tell(|| Event::Producing { seat });
-    for row in board[seat].cabins {
+    for row in board[seat].cabins.into_values() {
         if let (Some(_), Some(upgrade)) = (row.citizen, row.upgrade) {
-            effect::earn(board, seat, CABIN_UPGRADES[upgrade.index()].output, table);
+            effect::earn(board, seat, CABIN_UPGRADES[upgrade].output, table);
         }
     }
     for workshop in board[seat].staffed {
-        let tile = &WORKSHOPS[workshop.index()];
+        let tile = &WORKSHOPS[workshop];
         let master = board[seat].masters.contains(workshop);
         if tile.era == 1 {
             effect::earn(board, seat, if master { tile.output_upgraded } else { tile.output }, table);
@@ -115,7 +115,7 @@ impl Question<Messina> for Quarantine {
         rule!(MES_502);
         let seat = board.turn.seat;
         for &cabin in Cabin::ALL {
-            let patient = board[seat].cabins[cabin.index()].citizen;
+            let patient = board[seat].cabins[cabin].citizen;
             if patient.is_some_and(|patient| patient.leaving && !welcome(board, patient.class)) {
                 dismiss(board, cabin, table);
             }
@@ -123,7 +123,7 @@ impl Question<Messina> for Quarantine {
         if leaving(board).next().is_some() {
             return Flow::ask(self);
         }
-        for row in &mut board[seat].cabins {
+        for row in board[seat].cabins.values_mut() {
             if let Some(patient) = &mut row.citizen {
                 patient.leaving = true;
             }
@@ -178,7 +178,7 @@ impl Question<Messina> for Quarantine {
         let Some(space) = thing.id::<Space>() else { return self.meant(board, seat, thing) };
         let of_sector = leaving(board).find(|(_, patient)| sector(patient.class).contains(space));
         let (cabin, _) = of_sector.or_else(|| leaving(board).next())?;
-        let taken = !board[seat].room(crate::data::SPACES[space.index()].class).contains(space);
+        let taken = !board[seat].room(crate::data::SPACES[space].class).contains(space);
         (taken || of_sector.is_none()).then_some(Leaving::Leave { cabin, space })
     }
 }
@@ -187,7 +187,7 @@ impl Question<Messina> for Quarantine {
 fn leaving(board: &Board) -> impl Iterator<Item = (Cabin, Patient)> {
     let cabins = &board[board.turn.seat].cabins;
     Cabin::ALL.iter().filter_map(|&cabin| {
-        let patient = cabins[cabin.index()].citizen?;
+        let patient = cabins[cabin].citizen?;
         patient.leaving.then_some((cabin, patient))
     })
 }
@@ -197,7 +197,7 @@ fn leave(board: &mut Board, cabin: Cabin, space: Space, table: &mut impl Table<M
     rule!(MES_502);
     let seat = board.turn.seat;
     let player = &mut board[seat];
-    let patient = player.cabins[cabin.index()].citizen.take().expect("somebody leaves the cabin");
+    let patient = player.cabins[cabin].citizen.take().expect("somebody leaves the cabin");
     player.housed.insert(space);
     if patient.upgraded {
         player.golden.insert(space);
@@ -208,7 +208,7 @@ fn leave(board: &mut Board, cabin: Cabin, space: Space, table: &mut impl Table<M
 /// A citizen goes from quarantine to the supply.
 fn dismiss(board: &mut Board, cabin: Cabin, table: &mut impl Table<Messina>) {
     let seat = board.turn.seat;
-    let patient = board[seat].cabins[cabin.index()].citizen.take().expect("somebody leaves the cabin");
+    let patient = board[seat].cabins[cabin].citizen.take().expect("somebody leaves the cabin");
     let class: Class = patient.class;
     table.tell(|| Event::Released { seat, class, count: 1 });
 }

@@ -37,7 +37,7 @@ pub(crate) fn total(board: &Board, seat: Seat) -> i32 {
 /// Total, fewer rats, further on Popularity.
 pub(crate) fn standing(board: &Board, seat: Seat) -> [i32; 4] {
     rule!(MES_607);
-    let behind = board.ranks[Register::Popularity.index()].iter().rev().zip(0..);
+    let behind = board.ranks[Register::Popularity].iter().rev().zip(0..);
     let behind = behind.filter(|(other, _)| **other == seat).map(|(_, behind)| behind).sum();
     [total(board, seat), -i32::from(board[seat].rats), behind, 0]
 }
@@ -54,7 +54,7 @@ fn popularity(board: &Board, seat: Seat) -> i32 {
         return if ahead { (*SOLO_POPULARITY_POINTS).into() } else { 0 };
     }
     rule!(MES_602, MES_701);
-    let ranks = &board.ranks[Register::Popularity.index()];
+    let ranks = &board.ranks[Register::Popularity];
     let rank = ranks.iter().position(|&other| other == seat).expect("everybody has a marker on each register");
     board.side().rank_points[rank].into()
 }
@@ -67,7 +67,7 @@ fn districts(board: &Board, seat: Seat) -> i32 {
 /// What each district with the seat's tile is worth.
 fn own_districts(board: &Board, seat: Seat) -> impl Iterator<Item = u8> {
     Site::hexes().filter(move |&site| board.ground(site).owner == Some(seat)).filter_map(|site| match site {
-        Site::District(district) => Some(DISTRICTS[district.index()].repop_points),
+        Site::District(district) => Some(DISTRICTS[district].repop_points),
         Site::Port(_) | Site::Dock(_) => None,
     })
 }
@@ -84,7 +84,7 @@ pub(crate) fn scroll(board: &Board, seat: Seat, track: usize) -> i32 {
 /// How many of the things that a track counts the player has.
 pub fn count(board: &Board, seat: Seat, criterion: Criterion) -> i32 {
     let player = &board[seat];
-    let cabins = || player.cabins.iter().filter(|row| row.upgrade.is_some()).count();
+    let cabins = || player.cabins.values().iter().filter(|row| row.upgrade.is_some()).count();
     let count = match criterion {
         Criterion::Buildings => player.workshops.len() + cabins(),
         Criterion::Workshops => player.workshops.len(),
@@ -97,13 +97,13 @@ pub fn count(board: &Board, seat: Seat, criterion: Criterion) -> i32 {
         Criterion::GoodSilk => with_good(player, Good::Silk),
         Criterion::GoodBest => Good::ALL.iter().map(|&good| with_good(player, good)).max().unwrap_or(0),
         Criterion::UpgradedWorkers => player.masters.len(),
-        Criterion::ForemenInCentre => player.foremen.iter().filter(|foreman| foreman.step == CENTRE).count(),
+        Criterion::ForemenInCentre => player.foremen.values().iter().filter(|foreman| foreman.step == CENTRE).count(),
     };
     i32::try_from(count).unwrap_or(i32::MAX)
 }
 
 fn with_good(player: &Player, good: Good) -> usize {
-    player.ships.into_iter().filter(|ship| SHIPS[ship.index()].good == good).count()
+    player.ships.into_iter().filter(|ship| SHIPS[*ship].good == good).count()
 }
 
 /// What rats cost.

@@ -5,8 +5,8 @@ use kernel::{Id as _, List, Seat, Set, Table, rule};
 use crate::Messina;
 use crate::board::{Automaton, Board, Gone, Ground, Turn, Unseen};
 use crate::data::{
-    CLASS_WORKSHOPS, CabinUpgrade, Class, DISTRICTS, District, ERA_WORKSHOPS, Estate, PLAYER_COUNTS, Port, SHIPS,
-    ScrollBoard, Ship, Slot, WHEEL,
+    ByClass, ByRegister, CLASS_WORKSHOPS, CabinUpgrade, Class, DISTRICTS, District, ERA_WORKSHOPS, Estate,
+    PLAYER_COUNTS, Port, SHIPS, ScrollBoard, Ship, Slot, WHEEL,
 };
 use crate::entry::Entry;
 use crate::event::Event;
@@ -43,9 +43,9 @@ pub(crate) fn empty(options: &Options) -> Board {
     let numbers = &PLAYER_COUNTS[usize::from(options.players) - 1];
     let players = 1_u8 << options.players;
     let order = [0, 1, 2, 3].map(Seat::new);
-    let pile = |class: usize| Pile::face_down((CLASS_WORKSHOPS[class] & ERA_WORKSHOPS[0]).count_ones() as u8);
-    let in_game = |ship: &Ship| SHIPS[ship.index()].players & players != 0;
-    let districts = District::ALL.iter().copied().filter(|id| DISTRICTS[id.index()].players & players != 0).collect();
+    let pile = |class: Class| Pile::face_down((CLASS_WORKSHOPS[class] & ERA_WORKSHOPS[0]).count_ones() as u8);
+    let in_game = |ship: &Ship| SHIPS[*ship].players & players != 0;
+    let districts = District::ALL.iter().copied().filter(|id| DISTRICTS[*id].players & players != 0).collect();
     Board {
         options: *options,
         round: 1,
@@ -54,13 +54,13 @@ pub(crate) fn empty(options: &Options) -> Board {
         turn: Turn { seat: Seat::new(0), site: None, main: false },
         pending: [0; Entry::COUNT],
         players: std::array::from_fn(|_| Player::new(Estate::EstateA, ScrollBoard::ScrollA)),
-        ranks: [order; 3],
+        ranks: ByRegister::new([order; 3]),
         hexes: [Ground::default(); HEXES],
         near: [Sites::default(); SITES],
         ships: List::new(),
         cubes: numbers.plague_cubes,
         wheel: 0,
-        workshop_piles: std::array::from_fn(pile),
+        workshop_piles: ByClass::from_fn(pile),
         cabin_piles: [Pile::face_down((CabinUpgrade::ALL.len() / 3) as u8); 3],
         cart_piles: [None; 2],
         unseen: Unseen {
@@ -81,7 +81,7 @@ pub(crate) fn empty(options: &Options) -> Board {
 fn town(board: &mut Board, table: &mut impl Table<Messina>) {
     rule!(MES_102);
     let era = |board: &Board, wanted: Era| -> Set<District, u32> {
-        board.unseen.districts.into_iter().filter(|id| DISTRICTS[id.index()].era == wanted).collect()
+        board.unseen.districts.into_iter().filter(|id| DISTRICTS[*id].era == wanted).collect()
     };
     let mut left = era(board, Era::A);
     left.insert(draw(era(board, Era::B), table));
@@ -124,7 +124,7 @@ fn seats(board: &mut Board, table: &mut impl Table<Messina>) {
         board.order.swap(place, table.roll(place as u32 + 1) as usize);
     }
     rule!(MES_114);
-    board.ranks = [board.order; 3];
+    board.ranks = ByRegister::new([board.order; 3]);
     rule!(MES_115);
     let numbers = board.numbers();
     for place in 0..seats {

@@ -1,6 +1,6 @@
 //! Chapter 5.6: a turn at the docks.
 
-use kernel::{Cited, Flow, Id as _, Message, Question, Seat, Table, choices, rule};
+use kernel::{Cited, Flow, Message, Question, Seat, Table, choices, rule};
 
 use crate::Messina;
 use crate::act::Act;
@@ -99,7 +99,7 @@ fn take(board: &mut Board, ship: Ship, table: &mut impl Table<Messina>) -> Flow<
     board.ships.remove(place);
     board[seat].ships.insert(ship);
     table.tell(|| Event::ShipTaken { seat, ship });
-    effect::earn(board, seat, SHIPS[ship.index()].effects, table);
+    effect::earn(board, seat, SHIPS[ship].effects, table);
     rule!(MES_263);
     if board[seat].ships.len().is_multiple_of(2) {
         effect::earn(board, seat, &[Effect::Pend(Entry::Foreman(None), 1)], table);

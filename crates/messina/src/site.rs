@@ -91,8 +91,8 @@ impl Site {
     /// When the plague comes here; never to a dock.
     pub fn rat(self) -> Option<RatIcon> {
         match self {
-            Self::District(district) => Some(DISTRICTS[district.index()].rat),
-            Self::Port(port) => Some(PORTS[port.index()].rat),
+            Self::District(district) => Some(DISTRICTS[district].rat),
+            Self::Port(port) => Some(PORTS[port].rat),
             Self::Dock(_) => None,
         }
     }
@@ -100,8 +100,8 @@ impl Site {
     /// The action of the hex; a dock has none.
     pub fn effects(self) -> &'static [Effect] {
         match self {
-            Self::District(district) => DISTRICTS[district.index()].effects,
-            Self::Port(port) => PORTS[port.index()].effects,
+            Self::District(district) => DISTRICTS[district].effects,
+            Self::Port(port) => PORTS[port].effects,
             Self::Dock(_) => &[],
         }
     }

@@ -1,10 +1,11 @@
 //! What the data files say of tiles, boards and tracks: the shapes of the tables in `data.rs`.
 
-use kernel::Id as _;
 use serde::Serialize;
 use ts_rs::TS;
 
-use crate::data::{Class, Colour, District, DockTile, Good, PathNode, RatIcon, Register, Slot, Space, Zone};
+use crate::data::{
+    ByClass, ByRegister, BySlot, Class, Colour, District, DockTile, Good, PathNode, RatIcon, Register, Space, Zone,
+};
 
 pub use crate::entry::{Choice, Entry};
 
@@ -111,7 +112,7 @@ printed::literal! {
         /// How many district slots there are at the start.
         pub districts: u8,
         /// The neighbours of each slot, as bits; slots to come are among them.
-        pub near: [u32; Slot::ALL.len()],
+        pub near: BySlot<u32>,
     }
 
     /// What the window of the population wheel shows.
@@ -120,7 +121,7 @@ printed::literal! {
         /// The hexes that get plague.
         pub rat: RatIcon,
         /// The districts that get citizens, by class.
-        pub colours: [Colour; Class::ALL.len()],
+        pub colours: ByClass<Colour>,
     }
 
     /// A ship tile.
@@ -211,7 +212,7 @@ printed::literal! {
         /// Points for a step beyond its last space.
         pub overflow_points: u8,
         /// The registers, space 1 first.
-        pub registers: [&'static [RegisterSpace]; Register::ALL.len()],
+        pub registers: ByRegister<&'static [RegisterSpace]>,
         /// The rounds.
         pub rounds: [RoundSpace; 6],
     }

@@ -164,14 +164,13 @@ pub(crate) fn view(board: &Board, frame: Option<&Frame>) -> View {
         hexes: Site::hexes().filter_map(|site| town::hex(board, site)).collect(),
         docks: DockTile::ALL.iter().map(|&tile| town::dock(board, tile)).collect(),
         dock_tiles: board.unseen.docks.into_iter().collect(),
-        workshops: board.workshop_piles.iter().map(pile).collect(),
+        workshops: board.workshop_piles.values().iter().map(pile).collect(),
         cabins: board.cabin_piles.iter().map(pile).collect(),
         carts: board.cart_piles[..board.numbers().cart_piles.into()].to_vec(),
-        ships: [1, 2, 3].map(|value| {
-            board.unseen.ships.into_iter().filter(|ship| SHIPS[ship.index()].value == value).count() as u8
-        }),
+        ships: [1, 2, 3]
+            .map(|value| board.unseen.ships.into_iter().filter(|ship| SHIPS[*ship].value == value).count() as u8),
         hex_pile: board.unseen.districts.len() as u8,
-        ranks: board.ranks.iter().map(|ranks| ranks[..seats].to_vec()).collect(),
+        ranks: board.ranks.values().iter().map(|ranks| ranks[..seats].to_vec()).collect(),
         players: Seat::all(seats).map(|seat| player::player(board, seat)).collect(),
         gone: gone(board),
         gone_ships: board.gone.ships.into_iter().collect(),

@@ -85,7 +85,7 @@ impl Question<Messina> for Worker {
     }
 
     fn legal(self, board: &Board, seat: Seat, out: &mut impl Extend<Working>) {
-        let residents = board[seat].residents(WORKSHOPS[self.workshop.index()].class);
+        let residents = board[seat].residents(WORKSHOPS[self.workshop].class);
         out.extend(residents.into_iter().map(Working::Worker));
     }
 
@@ -115,7 +115,7 @@ impl Question<Messina> for Worker {
 pub(crate) fn reward(board: &mut Board, workshop: Workshop, table: &mut impl Table<Messina>) {
     rule!(MES_351);
     let seat = board.turn.seat;
-    let tile = &WORKSHOPS[workshop.index()];
+    let tile = &WORKSHOPS[workshop];
     let master = board[seat].masters.contains(workshop);
     if tile.era == 1 || board[seat].spent.contains(workshop) || (tile.requires_upgraded && !master) {
         return;

@@ -13,7 +13,7 @@ pub fn worth(board: &Board, seat: Seat, decree: Decree) -> u16 {
     rule!(PEST_170);
     let player = &board[seat];
     let times = |per: u8, n: usize| u16::from(per) * n as u16;
-    match DECREES[decree.index()].agenda {
+    match DECREES[decree].agenda {
         Agenda::EmptyRegularQuarantine { per } => {
             times(per, board.regular_slots(seat).saturating_sub(player.sick).into())
         }
@@ -29,7 +29,7 @@ pub fn worth(board: &Board, seat: Seat, decree: Decree) -> u16 {
         Agenda::BuildingsRank { first, first_tied, second, second_tied } => {
             buildings_rank(board, seat, [first, first_tied, second, second_tied]).into()
         }
-        Agenda::Technologies { per } => times(per, player.technologies.iter().flatten().count()),
+        Agenda::Technologies { per } => times(per, player.technologies.values().iter().flatten().count()),
         Agenda::SpecialsAndColumns { per_special, per_column } => {
             let special = |kind| matches!(kind, BuildingKind::Mill | BuildingKind::Factory | BuildingKind::Bank);
             times(per_special, count(board, seat, special)) + times(per_column, columns(board, seat).count())
@@ -47,14 +47,13 @@ pub fn worth(board: &Board, seat: Seat, decree: Decree) -> u16 {
 
 /// Own buildings of some kind on the map.
 fn count(board: &Board, seat: Seat, wanted: impl Fn(BuildingKind) -> bool) -> usize {
-    board[seat].built().filter(|(building, _)| wanted(BUILDINGS[building.index()].kind)).count()
+    board[seat].built().filter(|(building, _)| wanted(BUILDINGS[*building].kind)).count()
 }
 
 /// The columns of the player board whose three buildings all stand on the map.
 pub(crate) fn columns(board: &Board, seat: Seat) -> impl Iterator<Item = usize> {
     (0..COLUMNS.len()).filter(move |&column| {
-        let mut of_column =
-            Building::ALL.iter().filter(|building| BUILDINGS[building.index()].column == Some(column as u8));
+        let mut of_column = Building::ALL.iter().filter(|building| BUILDINGS[**building].column == Some(column as u8));
         of_column.all(|&building| board[seat].site(building).is_some())
     })
 }

@@ -46,10 +46,10 @@ fn holds(sound: bool, off: impl FnOnce() -> Message) -> Sound {
 fn cards(board: &Board) -> Sound {
     let mut technologies: Vec<Technology> = board.deck.into_iter().collect();
     technologies.extend(board.market.iter().flatten());
-    technologies.extend(board.everyone().flat_map(|seat| board[seat].technologies).flatten());
+    technologies.extend(board.everyone().flat_map(|seat| board[seat].technologies.into_values()).flatten());
     technologies.extend(board.run.research.bought.filter(|bought| !technologies.contains(bought)));
     technologies.sort();
-    let in_game = |technology: &&Technology| board.mode != Mode::Solo || TECHNOLOGIES[technology.index()].solo;
+    let in_game = |technology: &&Technology| board.mode != Mode::Solo || TECHNOLOGIES[**technology].solo;
     let all = technologies.iter().eq(Technology::ALL.iter().filter(in_game));
     holds(all, || Message::new("pest-audit-technologies"))?;
     let built: Vec<CapitalBuilding> = board.everyone().flat_map(|seat| board[seat].works).collect();
@@ -62,7 +62,7 @@ fn cards(board: &Board) -> Sound {
         Message::new("pest-audit-tokens").with("laid", laid).with("most", most)
     })?;
     let fits = |(era, decree): (usize, &crate::data::Decree)| {
-        usize::from(DECREES[decree.index()].era) == era && (board.mode != Mode::Solo || !needs_opponents(*decree))
+        usize::from(DECREES[*decree].era) == era && (board.mode != Mode::Solo || !needs_opponents(*decree))
     };
     holds(board.decrees.iter().enumerate().all(fits), || Message::new("pest-audit-decrees"))
 }
@@ -78,7 +78,7 @@ fn year_cards(board: &Board) -> Sound {
     holds(board.year <= YEARS && counted, || Message::new("pest-audit-year").with("year", year))?;
     let once = distinct(&board.plagues) && distinct(&board.favours);
     holds(once, || Message::new("pest-audit-card-twice"))?;
-    let of_pile = |pile: u8| board.plagues.iter().filter(|card| PLAGUE_CARDS[card.index()].pile == Some(pile)).count();
+    let of_pile = |pile: u8| board.plagues.iter().filter(|card| PLAGUE_CARDS[**card].pile == Some(pile)).count();
     holds(board.players > 2 || (0..3).all(|pile| of_pile(pile) <= 2), || Message::new("pest-audit-pile"))
 }
 
@@ -149,7 +149,7 @@ fn tracks(board: &Board, seat: Seat) -> Sound {
 fn shelves(board: &Board, seat: Seat) -> Sound {
     let player = &board[seat];
     for &shelf in Shelf::ALL {
-        let technology = player.technologies[shelf.index()];
+        let technology = player.technologies[shelf];
         let off = |key| of(key, seat).with("shelf", name(shelf));
         if let Some(there) = technology.filter(|&there| !Board::fits(there, shelf)) {
             return Err(off("pest-audit-shelf").with("technology", name(there)));
@@ -173,7 +173,7 @@ fn shelves(board: &Board, seat: Seat) -> Sound {
 
 fn workers(board: &Board, seat: Seat) -> Sound {
     let player = &board[seat];
-    let idle = |building: &Building| player.site(*building).is_none() || !BUILDINGS[building.index()].needs_worker;
+    let idle = |building: &Building| player.site(*building).is_none() || !BUILDINGS[*building].needs_worker;
     let lost = player.workers.into_iter().find(idle);
     lost.map_or(Ok(()), |building| Err(of("pest-audit-worker", seat).with("building", name(building))))
 }
@@ -185,12 +185,12 @@ fn place(board: &Board, location: Location) -> Sound {
         holds(own < 2, || at("pest-audit-two-buildings", location).with("seat", seat))?;
     }
     let standing: SeatSet = board.everyone().filter(|&seat| board[seat].building_at(location).is_some()).collect();
-    holds(standing == board.owners[location.index()], || at("pest-audit-owners", location))?;
-    let (n, most) = (standing.len(), CAPACITY[size(location).index()]);
+    holds(standing == board.owners[location], || at("pest-audit-owners", location))?;
+    let (n, most) = (standing.len(), CAPACITY[size(location)]);
     holds(n <= usize::from(most), || at("pest-audit-too-many-buildings", location).with("n", n).with("most", most))?;
     let camps = board.camps_at(location);
-    let empty = board.sick[location.index()] == 0 && standing.is_empty() && camps.is_empty();
+    let empty = board.sick[location] == 0 && standing.is_empty() && camps.is_empty();
     holds(empty || !board.ruins.contains(location), || at("pest-audit-ruins", location))?;
     holds(camps.is_empty() || !board.is_full(location), || at("pest-audit-camp-in-full-place", location))?;
-    holds(board.resources[location.index()] != Good::Coin, || at("pest-audit-resource", location))
+    holds(board.resources[location] != Good::Coin, || at("pest-audit-resource", location))
 }

@@ -5,12 +5,13 @@ use std::ops::{Index, IndexMut};
 use kernel::{BySeat, Id as _, List, Seat, SeatSet, Set};
 
 use crate::data::{
-    ASSISTANTS, Building, CAPACITY, CapitalBuilding, CapitalCard, DECREES, Decree, EDITIONS, FavourCard, LOCATIONS,
-    Location, NEIGHBOURS, PlagueCard, RewardToken, Road, StartCard, Switches, Technology,
+    ASSISTANTS, Building, ByBuilding, ByLocation, ByRoad, CAPACITY, CapitalBuilding, CapitalCard, DECREES, Decree,
+    EDITIONS, FavourCard, LOCATIONS, Location, NEIGHBOURS, PlagueCard, RewardToken, Road, StartCard, Switches,
+    Technology,
 };
 use crate::run::Run;
 use crate::shape::Imperative;
-use crate::vocabulary::{Edition, Good, Mode, Place, Shelf, Size, Slot};
+use crate::vocabulary::{ByGood, ByShelf, Edition, Good, Mode, Place, Shelf, Size, Slot};
 
 /// The most players there are.
 pub const SEATS: usize = 5;
@@ -28,7 +29,7 @@ pub type Locations = Set<Location, u64>;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Player {
     /// Wood, stone, food, herbs, coins.
-    pub goods: [u8; 5],
+    pub goods: ByGood<u8>,
     /// Research tokens.
     pub research: u8,
     /// Sick subjects in Quarantine, wherever they lie.
@@ -50,7 +51,7 @@ pub struct Player {
     /// Subjects in the own sector of the Capital.
     pub capital: u8,
     /// Where each building stands.
-    pub sites: [Option<Location>; 10],
+    pub sites: ByBuilding<Option<Location>>,
     /// Buildings with a worker.
     pub workers: Set<Building, u16>,
     /// Where the Doctor is; nowhere before it is put on the map.
@@ -66,7 +67,7 @@ pub struct Player {
     /// The imperative levels of the three eras.
     pub imperatives: [u8; 3],
     /// The technologies, top to bottom.
-    pub technologies: [Option<Technology>; 3],
+    pub technologies: ByShelf<Option<Technology>>,
     /// Shelves whose technology holds an Assistant, as bits.
     pub busy: u8,
     /// Assistants placed this year.
@@ -81,7 +82,7 @@ impl Player {
     /// How many of a good are in store.
     #[inline]
     pub fn good(&self, good: Good) -> u8 {
-        self.goods[good.index()]
+        self.goods[good]
     }
 
     /// Whether a harmful slot is occupied.
@@ -105,7 +106,7 @@ impl Player {
     /// Where a building stands.
     #[inline]
     pub fn site(&self, building: Building) -> Option<Location> {
-        self.sites[building.index()]
+        self.sites[building]
     }
 
     /// The building of this player in a location.
@@ -120,7 +121,7 @@ impl Player {
 
     /// Where a technology lies.
     pub fn shelf_of(&self, technology: Technology) -> Option<Shelf> {
-        Shelf::ALL.iter().copied().find(|shelf| self.technologies[shelf.index()] == Some(technology))
+        Shelf::ALL.iter().copied().find(|shelf| self.technologies[*shelf] == Some(technology))
     }
 }
 
@@ -169,15 +170,15 @@ pub struct Board {
     /// Whose turn it is.
     pub actor: Seat,
     /// The resource of each location.
-    pub resources: [Good; 45],
+    pub resources: ByLocation<Good>,
     /// Sick subjects in each location.
-    pub sick: [u8; 45],
+    pub sick: ByLocation<u8>,
     /// Sick subjects on each road.
-    pub road_sick: [u8; 84],
+    pub road_sick: ByRoad<u8>,
     /// Locations in ruins.
     pub ruins: Locations,
     /// Whose buildings stand in each location.
-    pub owners: [SeatSet; 45],
+    pub owners: ByLocation<SeatSet>,
     /// The decrees of the three eras.
     pub decrees: [Decree; 3],
     /// The Capital card; none in the solo game.
@@ -265,7 +266,7 @@ impl Board {
     /// The imperative of the era.
     #[inline]
     pub fn imperative(&self) -> Imperative {
-        DECREES[self.decree().index()].imperative
+        DECREES[self.decree()].imperative
     }
 
     /// Assistants a player places this year.
@@ -281,24 +282,24 @@ impl Board {
 
     /// What a location yields; nothing in ruins.
     pub fn yields(&self, location: Location) -> Option<Good> {
-        (!self.ruins.contains(location)).then(|| self.resources[location.index()])
+        (!self.ruins.contains(location)).then(|| self.resources[location])
     }
 
     /// Whether a building of an opponent stands there.
     pub fn opponent_at(&self, seat: Seat, location: Location) -> bool {
-        let mut others = self.owners[location.index()];
+        let mut others = self.owners[location];
         others.remove(seat);
         !others.is_empty()
     }
 
     /// Whether a building of this player stands there.
     pub fn own_at(&self, seat: Seat, location: Location) -> bool {
-        self.owners[location.index()].contains(seat)
+        self.owners[location].contains(seat)
     }
 
     /// Whether no further building fits.
     pub fn is_full(&self, location: Location) -> bool {
-        self.owners[location.index()].len() >= usize::from(CAPACITY[size(location).index()])
+        self.owners[location].len() >= usize::from(CAPACITY[size(location)])
     }
 
     /// The owners of the Camps there.
@@ -330,10 +331,10 @@ impl IndexMut<Seat> for Board {
 /// The size of a location.
 #[inline]
 pub fn size(location: Location) -> Size {
-    LOCATIONS[location.index()].size
+    LOCATIONS[location].size
 }
 
 /// The road between two locations.
 pub fn road(from: Location, to: Location) -> Option<Road> {
-    NEIGHBOURS[from.index()].iter().find(|(there, _)| *there == to).map(|(_, road)| *road)
+    NEIGHBOURS[from].iter().find(|(there, _)| *there == to).map(|(_, road)| *road)
 }

@@ -14,7 +14,7 @@ use crate::exchange::Free;
 use crate::frame::Frame;
 use crate::influence::GainInfluence;
 use crate::variant::solo;
-use crate::vocabulary::Mode;
+use crate::vocabulary::{ByGood, Mode};
 use crate::{Pest, plague, price, rules, then};
 
 /// Most buildings of one action.
@@ -100,14 +100,14 @@ impl Question<Pest> for Build {
         let sites: kernel::List<Option<Location>, 2> = board.sites(seat).map(Some).collect();
         if !sites.is_empty() {
             for building in board.unbuilt(seat) {
-                if board.affordable(seat, BUILDINGS[building.index()].cost) {
+                if board.affordable(seat, BUILDINGS[building].cost) {
                     out.extend(sites.iter().flatten().map(|&location| Plan::Build { building, location }));
                 }
             }
         }
         if board.run.build.count == 0 {
             let offer = board.works.into_iter();
-            let payable = offer.filter(|work| board.affordable(seat, CAPITAL_BUILDINGS[work.index()].cost));
+            let payable = offer.filter(|work| board.affordable(seat, CAPITAL_BUILDINGS[*work].cost));
             out.extend(payable.map(Plan::Erect));
         }
         out.extend([Plan::Done]);
@@ -184,9 +184,9 @@ impl Procedure<Pest> for Raise {
 
 fn raise(board: &mut Board, seat: Seat, building: Building, location: Location, table: &mut impl Table<Pest>) -> u8 {
     rule!(PEST_123);
-    let others = board.owners[location.index()].len() as u8;
-    board[seat].sites[building.index()] = Some(location);
-    board.owners[location.index()].insert(seat);
+    let others = board.owners[location].len() as u8;
+    board[seat].sites[building] = Some(location);
+    board.owners[location].insert(seat);
     board.run.build.built.push(location);
     table.tell(|| Event::Built { seat, building, location });
     if board[seat].camp == Some(location) {
@@ -198,7 +198,7 @@ fn raise(board: &mut Board, seat: Seat, building: Building, location: Location, 
             plague::camp_home(board, owner, location, table);
         }
     }
-    INFLUENCE[size(location).index()].saturating_sub(others) + board.build_influence(seat, size(location))
+    INFLUENCE[size(location)].saturating_sub(others) + board.build_influence(seat, size(location))
 }
 
 fn erect(board: &mut Board, seat: Seat, building: CapitalBuilding, table: &mut impl Table<Pest>) -> u8 {
@@ -206,11 +206,11 @@ fn erect(board: &mut Board, seat: Seat, building: CapitalBuilding, table: &mut i
     board.works.remove(building);
     board[seat].works.insert(building);
     table.tell(|| Event::Erected { seat, building });
-    board.gain_renown(seat, CAPITAL_BUILDINGS[building.index()].renown.into(), table);
+    board.gain_renown(seat, CAPITAL_BUILDINGS[building].renown.into(), table);
     if board.mode == Mode::Solo {
         solo::erect(board, building, table);
     }
-    CAPITAL_BUILDINGS[building.index()].influence
+    CAPITAL_BUILDINGS[building].influence
 }
 
 /// Its influence is gained: imperatives, then the second building or the end.
@@ -243,9 +243,9 @@ impl Procedure<Pest> for EndBuild {
         if !board.has(seat, Technology::ToolCart) {
             return Flow::Return;
         }
-        let mut goods = [0; 5];
+        let mut goods = ByGood::default();
         for &location in &board.run.build.built {
-            goods[board.resources[location.index()].index()] += figure(Technology::ToolCart);
+            goods[board.resources[location]] += figure(Technology::ToolCart);
         }
         board.gain(seat, goods, table).map_or(Flow::Return, Flow::Goto)
     }

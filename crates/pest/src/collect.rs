@@ -42,8 +42,8 @@ impl Board {
     /// The food of a whole step, if the sick are collected this way.
     pub(crate) fn food(&self, seat: Seat, to: Location, by: By, way: Way) -> u8 {
         rule!(PEST_106, PEST_107, PEST_208);
-        let on_road = if let By::Road(road) = by { self.road_sick[road.index()] } else { 0 };
-        let there = self.sick[to.index()];
+        let on_road = if let By::Road(road) = by { self.road_sick[road] } else { 0 };
+        let there = self.sick[to];
         let free = self.free_pickups(seat);
         on_road
             + match way {
@@ -56,7 +56,7 @@ impl Board {
     /// Whether the player has the means to collect the sick this way, the food for it aside.
     pub(crate) fn has_way(&self, seat: Seat, to: Location, way: Way) -> bool {
         rule!(PEST_107, PEST_204);
-        let sick = self.sick[to.index()] > 0;
+        let sick = self.sick[to] > 0;
         match way {
             Way::Food => true,
             Way::Mask => sick && self.has(seat, Technology::MedicalMask),
@@ -171,7 +171,7 @@ impl Procedure<Pest> for OnRoad {
             }
         };
         table.tell(|| Event::Stepped { seat, from, to, through_capital: false });
-        let n = std::mem::take(&mut board.road_sick[road.index()]);
+        let n = std::mem::take(&mut board.road_sick[road]);
         if n == 0 {
             return Flow::goto(Arrive(passage));
         }
@@ -204,7 +204,7 @@ impl Procedure<Pest> for Arrive {
         board[seat].doctor = Some(to);
         board.run.travel.entered.insert(to);
         board.run.travel.points -= points;
-        let there = board.sick[to.index()];
+        let there = board.sick[to];
         let n = match way {
             Way::Mask => there.saturating_sub(figure(Technology::MedicalMask)),
             Way::Food | Way::Camp => there,
@@ -221,7 +221,7 @@ impl Procedure<Pest> for Arrive {
 
 /// The Camp was put down where the Doctor is: all the sick there are collected for nothing.
 pub(crate) fn camp_here(board: &mut Board, seat: Seat, here: Location, table: &mut impl Table<Pest>) -> Flow<Frame> {
-    match board.sick[here.index()] {
+    match board.sick[here] {
         0 => Flow::goto(Step),
         n => gather(board, seat, here, n, true, Camped { n }, table),
     }
@@ -237,7 +237,7 @@ fn gather(
     next: impl Into<Frame>,
     table: &mut impl Table<Pest>,
 ) -> Flow<Frame> {
-    board.sick[location.index()] -= n;
+    board.sick[location] -= n;
     table.tell(|| Event::Collected { seat, location, n });
     if camp && board.has(seat, Technology::AdvancedQuarantine) && board.track_has_room(seat) {
         return Flow::call(CampHeal { n }, next);

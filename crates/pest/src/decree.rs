@@ -1,6 +1,6 @@
 //! Chapter 5.14: imperatives, judged at their moments.
 
-use kernel::{Flow, Id as _, Procedure, Seat, Table, rule};
+use kernel::{Flow, Procedure, Seat, Table, rule};
 
 use crate::board::{Board, TOP_LEVEL};
 use crate::data::{CAPACITY, DECREES, Decree, IMPERATIVES};
@@ -50,7 +50,7 @@ fn steps(board: &Board, seat: Seat, moment: Moment) -> u8 {
         (Imperative::CollectSpot { least }, Moment::Collected(n)) => (n >= least).into(),
         (Imperative::StopAmongOpponents, Moment::MoveEnded { among_opponents, .. }) => among_opponents.into(),
         (Imperative::BuildTownCityCapital, Moment::Erected) => 2,
-        (Imperative::BuildBySize, Moment::Built { size, .. }) => CAPACITY[size.index()],
+        (Imperative::BuildBySize, Moment::Built { size, .. }) => CAPACITY[size],
         (Imperative::FoodInHand, Moment::MoveEnded { food, .. } | Moment::ProduceEnded { food, .. }) => food,
         (Imperative::Produce { least }, Moment::ProduceEnded { goods, research, .. }) => {
             (goods + research >= least).into()
@@ -105,5 +105,5 @@ impl Procedure<Pest> for Climb {
 
 /// Whether the decree is one of those that need opponents (PEST-281).
 pub(crate) fn needs_opponents(decree: Decree) -> bool {
-    DECREES[decree.index()].needs_opponents
+    DECREES[decree].needs_opponents
 }

@@ -14,7 +14,7 @@ impl Board {
     /// Whether the player has the technology in a slot.
     #[inline]
     pub fn has(&self, seat: Seat, technology: Technology) -> bool {
-        self[seat].technologies.contains(&Some(technology))
+        self[seat].technologies.values().contains(&Some(technology))
     }
 
     /// Whether it works: not in the Research action in which it was bought (PEST-143).
@@ -24,7 +24,7 @@ impl Board {
     }
 
     fn effects(&self, seat: Seat) -> impl Iterator<Item = Effect> + '_ {
-        self[seat].technologies.iter().flatten().map(|technology| TECHNOLOGIES[technology.index()].effect)
+        self[seat].technologies.values().iter().flatten().map(|technology| TECHNOLOGIES[*technology].effect)
     }
 
     /// The sum of what `figure` finds among the effects of the player's technologies.
@@ -74,7 +74,7 @@ impl Board {
 /// The effect of a technology.
 #[inline]
 pub(crate) fn effect(technology: Technology) -> Effect {
-    TECHNOLOGIES[technology.index()].effect
+    TECHNOLOGIES[technology].effect
 }
 
 /// The figure of a technology whose effect has just one.

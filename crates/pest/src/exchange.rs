@@ -60,10 +60,10 @@ impl Free {
         let player = &board[seat];
         if board.has_room(seat, Good::Coin) {
             for (at, &first) in Good::RESOURCES.iter().enumerate() {
-                if player.goods[at] == 0 {
+                if player.good(first) == 0 {
                     continue;
                 }
-                let twice = (player.goods[at] >= 2).then_some(first);
+                let twice = (player.good(first) >= 2).then_some(first);
                 let others = Good::RESOURCES[at + 1..].iter().copied().filter(|&second| player.good(second) > 0);
                 let pairs = twice.into_iter().chain(others).map(|second| Pair { first, second });
                 out.extend(pairs.map(|pair| C::from(Self::Exchange(pair))));
@@ -86,9 +86,9 @@ impl Free {
             Self::Exchange(Pair { first, second }) => {
                 rule!(PEST_30, PEST_36);
                 let goods = &mut board[seat].goods;
-                goods[first.index()] -= 1;
-                goods[second.index()] -= 1;
-                goods[Good::Coin.index()] += 1;
+                goods[first] -= 1;
+                goods[second] -= 1;
+                goods[Good::Coin] += 1;
                 table.tell(|| Event::Exchanged { seat, first, second });
             }
             Self::Shift(slot) => quarantine::shift(board, seat, Slot::Storage, slot, table),

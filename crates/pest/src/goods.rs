@@ -9,7 +9,7 @@ use crate::effect::figure;
 use crate::event::Event;
 use crate::frame::Frame;
 use crate::storage_containers::Container;
-use crate::vocabulary::{Good, Slot};
+use crate::vocabulary::{ByGood, Good, Slot};
 use crate::{Pest, rules};
 
 impl Board {
@@ -46,7 +46,7 @@ impl Board {
         for &good in Good::ALL {
             let (has, limit) = (self[seat].good(good), self.limit(seat, good));
             if has > limit {
-                self[seat].goods[good.index()] = limit;
+                self[seat].goods[good] = limit;
                 table.tell(|| Event::Lost { seat, good, n: has - limit });
             }
         }
@@ -55,7 +55,7 @@ impl Board {
     /// Gains goods of one kind. What does not fit is lost. Says how many came in.
     pub(crate) fn gain_one(&mut self, seat: Seat, good: Good, n: u8, table: &mut impl Table<Pest>) -> u8 {
         let limit = self.limit(seat, good);
-        let there = &mut self[seat].goods[good.index()];
+        let there = &mut self[seat].goods[good];
         let fits = n.min(limit.saturating_sub(*there));
         *there += fits;
         if fits > 0 {
@@ -93,7 +93,7 @@ impl Board {
     }
 
     /// Gains the goods of one effect together; the question to ask first if technology 27 does not know which kind it takes.
-    pub(crate) fn gain(&mut self, seat: Seat, goods: [u8; 5], table: &mut impl Table<Pest>) -> Option<Frame> {
+    pub(crate) fn gain(&mut self, seat: Seat, goods: ByGood<u8>, table: &mut impl Table<Pest>) -> Option<Frame> {
         let container = Container { seat, goods };
         if self.has(seat, Technology::StorageContainers) && container.rivals(self).count() > 1 {
             return Some(container.into());
@@ -103,10 +103,10 @@ impl Board {
     }
 
     /// Gains goods kind by kind.
-    pub(crate) fn pour(&mut self, seat: Seat, goods: [u8; 5], table: &mut impl Table<Pest>) {
+    pub(crate) fn pour(&mut self, seat: Seat, goods: ByGood<u8>, table: &mut impl Table<Pest>) {
         for &good in Good::ALL {
-            if goods[good.index()] > 0 {
-                self.gain_one(seat, good, goods[good.index()], table);
+            if goods[good] > 0 {
+                self.gain_one(seat, good, goods[good], table);
             }
         }
     }

@@ -54,6 +54,7 @@ mod setup;
 mod shield;
 mod spread;
 mod storage_containers;
+mod story;
 mod subjects;
 mod travel;
 mod turn;
@@ -68,6 +69,7 @@ pub use frame::Frame;
 pub use grid::Cell;
 pub use options::Options;
 pub use post::Post;
+pub use story::Sentence;
 pub use variant::solo::rank;
 pub use view::View;
 

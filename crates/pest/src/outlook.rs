@@ -45,14 +45,10 @@ pub(crate) fn outlook(board: &Board, seat: Seat) -> Outlook {
     let unbuilt = board.unbuilt(seat).filter(|_| !sites.is_empty());
     Outlook {
         points: level::points(board, seat, level_of(Top::Move)),
-        buildings: unbuilt.filter(|building| payable(BUILDINGS[building.index()].cost)).collect(),
+        buildings: unbuilt.filter(|building| payable(BUILDINGS[*building].cost)).collect(),
         sites,
-        capital_buildings: board
-            .works
-            .into_iter()
-            .filter(|work| payable(CAPITAL_BUILDINGS[work.index()].cost))
-            .collect(),
-        outputs: produce::outputs(board, seat),
+        capital_buildings: board.works.into_iter().filter(|work| payable(CAPITAL_BUILDINGS[*work].cost)).collect(),
+        outputs: produce::outputs(board, seat).into_values(),
         laboratories: produce::laboratories(board, seat),
         technologies: board.market.iter().flatten().copied().filter(|&card| can_buy(board, seat, card)).collect(),
         healings: healings(board, seat),
@@ -64,8 +60,7 @@ pub(crate) fn outlook(board: &Board, seat: Seat) -> Outlook {
 fn can_buy(board: &Board, seat: Seat, technology: Technology) -> bool {
     rule!(PEST_138);
     let mut shelves = Shelf::ALL.iter().filter(|&&shelf| Board::fits(technology, shelf));
-    TECHNOLOGIES[technology.index()].cost <= board[seat].research
-        && shelves.any(|&shelf| board.may_discard(seat, shelf))
+    TECHNOLOGIES[technology].cost <= board[seat].research && shelves.any(|&shelf| board.may_discard(seat, shelf))
 }
 
 /// The subjects that could be healed one after the other for the herbs and coins there are.

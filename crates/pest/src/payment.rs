@@ -20,7 +20,8 @@ impl Board {
     pub fn can_pay(&self, seat: Seat, cost: Cost) -> bool {
         rule!(PEST_31);
         let player = &self[seat];
-        let missing: u8 = (0..4).map(|kind| cost[kind].saturating_sub(player.goods[kind])).sum();
+        let missing: u8 =
+            Good::RESOURCES.iter().map(|&kind| cost[kind.index()].saturating_sub(player.good(kind))).sum();
         missing <= player.good(Good::Coin)
     }
 }
@@ -56,9 +57,9 @@ impl Pay {
     /// From how many to how many coins may stand for the kind under way, so that the rest can still be paid.
     fn coins(self, board: &Board) -> (u8, u8) {
         let player = &board[board.actor];
-        let missing = |kind: usize| self.cost[kind].saturating_sub(player.goods[kind]);
-        let later: u8 = (self.kind.index() + 1..4).map(missing).sum();
-        let least = missing(self.kind.index());
+        let missing = |kind: Good| self.cost[kind.index()].saturating_sub(player.good(kind));
+        let later: u8 = Good::RESOURCES[self.kind.index() + 1..].iter().copied().map(missing).sum();
+        let least = missing(self.kind);
         (least, self.due().min(player.good(Good::Coin).saturating_sub(later)).max(least))
     }
 
@@ -66,15 +67,13 @@ impl Pay {
     pub(crate) fn dues(self, board: &Board) -> Vec<Due> {
         let held = board[board.actor].goods;
         let kinds = [self].into_iter().chain(self.rest()).filter(|pay| pay.due() > 0);
-        kinds
-            .map(|pay| Due { good: pay.kind, n: pay.due(), least: pay.due().saturating_sub(held[pay.kind.index()]) })
-            .collect()
+        kinds.map(|pay| Due { good: pay.kind, n: pay.due(), least: pay.due().saturating_sub(held[pay.kind]) }).collect()
     }
 
     fn settle(self, board: &mut Board, coins: u8, table: &mut impl Table<Pest>) {
         let seat = board.actor;
         for (good, n) in [(self.kind, self.due() - coins), (Good::Coin, coins)] {
-            board[seat].goods[good.index()] -= n;
+            board[seat].goods[good] -= n;
             if n > 0 {
                 table.tell(|| Event::Paid { seat, good, n });
             }

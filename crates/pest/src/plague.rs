@@ -26,7 +26,7 @@ pub(crate) enum Verdict {
 
 pub(crate) fn verdict(board: &Board, location: Location) -> Verdict {
     rule!(PEST_68, PEST_74);
-    let owners = board.owners[location.index()];
+    let owners = board.owners[location];
     if owners.len() >= 2 || board.doctor_at(location) {
         return Verdict::Stopped;
     }
@@ -47,7 +47,7 @@ pub(crate) fn reveal(board: &mut Board, table: &mut impl Table<Pest>) {
     let card = if board.players > 2 {
         unseen.pick(table)
     } else {
-        let pile = |card: &PlagueCard| PLAGUE_CARDS[card.index()].pile;
+        let pile = |card: &PlagueCard| PLAGUE_CARDS[*card].pile;
         let loose: Cards = unseen.into_iter().filter(|card| pile(card).is_none()).collect();
         let in_game = |route: u8| 2 - board.plagues.iter().filter(|card| pile(card) == Some(route)).count() as u32;
         // A card of no pile, or else the pile of one: which card it is was not decided in the set-up.
@@ -81,11 +81,11 @@ pub struct Strike;
 impl Procedure<Pest> for Strike {
     fn advance(self, board: &mut Board, table: &mut impl Table<Pest>) -> Flow<Frame> {
         rule!(PEST_65, PEST_66, PEST_67, PEST_70);
-        let card = &PLAGUE_CARDS[board.plagues.last().expect("the card of the year is turned up").index()];
+        let card = &PLAGUE_CARDS[*board.plagues.last().expect("the card of the year is turned up")];
         let n = SICK_PER_SPOT[board.era()];
-        for (_, roads) in ROUTES.iter().enumerate().filter(|(route, _)| card.roads >> route & 1 == 1) {
+        for (_, roads) in ROUTES.iter().filter(|(route, _)| card.roads >> route.index() & 1 == 1) {
             for &road in *roads {
-                board.road_sick[road.index()] += n;
+                board.road_sick[road] += n;
                 table.tell(|| Event::RoadSick { road: Between(road), n });
             }
         }
@@ -103,7 +103,7 @@ impl Procedure<Pest> for Strike {
                     board.wave.taken_in.insert(location);
                 }
                 Verdict::Placed => {
-                    board.sick[location.index()] += n;
+                    board.sick[location] += n;
                     board.wave.placed.insert(location);
                     table.tell(|| Event::Sick { location, n });
                 }
@@ -114,8 +114,8 @@ impl Procedure<Pest> for Strike {
 }
 
 fn is_struck(board: &Board, ports: u8, groups: &[(Size, Good)], location: Location) -> bool {
-    let resource = board.resources[location.index()];
-    LOCATIONS[location.index()].ports & ports != 0 || groups.contains(&(size(location), resource))
+    let resource = board.resources[location];
+    LOCATIONS[location].ports & ports != 0 || groups.contains(&(size(location), resource))
 }
 
 /// The `nth` player deals with what concerns the own pieces, from a location on (PEST-70, second part).

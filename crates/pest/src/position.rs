@@ -20,7 +20,7 @@ use crate::frame::Frame;
 use crate::options::Options;
 use crate::turn::{NextTurn, Place};
 use crate::variant::duel;
-use crate::vocabulary::{Good, Left, Mode, Shelf, Slot, Top};
+use crate::vocabulary::{ByGood, Good, Left, Mode, Shelf, Slot, Top};
 use crate::{Pest, audit, setup};
 
 impl Lawful for Pest {
@@ -37,6 +37,8 @@ impl Lawful for Pest {
 
 impl Script for Pest {
     const SEATS: &'static [&'static str] = &["red", "blue", "yellow", "white", "purple"];
+    const SET_UP: &'static [&'static str] = &["pest-ask-castle", "pest-ask-doctor"];
+
     const GIVEN: &'static [Given<Self>] = given::TABLE;
     const FACTS: &'static [Fact<Self>] = fact::TABLE;
 
@@ -74,7 +76,7 @@ impl Script for Pest {
         board.decrees = std::array::from_fn(|era| cards::first_decree(board.mode, era));
         for seat in board.everyone() {
             board[seat].doctor = Some(Location::Hollin);
-            board[seat].goods = [0; 5];
+            board[seat].goods = ByGood::default();
             board[seat].research = 0;
         }
         (board, vec![NextTurn.into(), Place.into()])

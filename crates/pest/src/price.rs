@@ -54,8 +54,8 @@ fn savings(cost: Cost) -> impl Iterator<Item = Good> {
 /// What a project costs as printed.
 fn printed(project: Project) -> Cost {
     match project {
-        Project::Map { building, .. } => BUILDINGS[building.index()].cost,
-        Project::Capital(building) => CAPITAL_BUILDINGS[building.index()].cost,
+        Project::Map { building, .. } => BUILDINGS[building].cost,
+        Project::Capital(building) => CAPITAL_BUILDINGS[building].cost,
     }
 }
 

@@ -1,6 +1,6 @@
 //! Chapter 5.10, first half: buildings give their outputs, laboratories research.
 
-use kernel::{Cited, Flow, Id as _, List, Procedure, Question, Seat, Table, choices, rule};
+use kernel::{Cited, Flow, List, Procedure, Question, Seat, Table, choices, rule};
 
 use crate::action::Action;
 use crate::board::Board;
@@ -8,15 +8,15 @@ use crate::data::{BUILDINGS, Building, HEALED_TRACK, Technology};
 use crate::decree::{self, Moment};
 use crate::effect::figure;
 use crate::frame::Frame;
-use crate::vocabulary::{Good, Level};
+use crate::vocabulary::{ByGood, Good, Level};
 use crate::{Pest, rules, then};
 
 /// What the buildings of a player give in a Produce.
-pub(crate) fn from_buildings(board: &Board, seat: Seat) -> [u8; 5] {
+pub(crate) fn from_buildings(board: &Board, seat: Seat) -> ByGood<u8> {
     rule!(PEST_125, PEST_130, PEST_132);
-    let mut goods = [0; 5];
+    let mut goods = ByGood::default();
     for (building, location) in board[seat].built() {
-        let data = &BUILDINGS[building.index()];
+        let data = &BUILDINGS[building];
         if data.needs_worker && !board[seat].workers.contains(building) {
             continue;
         }
@@ -27,35 +27,35 @@ pub(crate) fn from_buildings(board: &Board, seat: Seat) -> [u8; 5] {
         } else {
             data.amount
         };
-        goods[output(board, building, location).index()] += amount;
+        goods[output(board, building, location)] += amount;
     }
     goods
 }
 
 /// What a building in a location makes: a Bank coins, the others the resource of the place.
 pub(crate) fn output(board: &Board, building: Building, location: crate::data::Location) -> Good {
-    if building == Building::Bank { Good::Coin } else { board.resources[location.index()] }
+    if building == Building::Bank { Good::Coin } else { board.resources[location] }
 }
 
 /// All outputs, technologies 25 and 30 included.
-pub(crate) fn outputs(board: &Board, seat: Seat) -> [u8; 5] {
+pub(crate) fn outputs(board: &Board, seat: Seat) -> ByGood<u8> {
     let mut goods = from_buildings(board, seat);
     if let Some(good) = board[seat].workshop.filter(|_| board[seat].workshop_manned) {
         rule!(PEST_225);
-        goods[good.index()] += 1;
+        goods[good] += 1;
     }
     if board.has(seat, Technology::StorageJars) {
         rule!(PEST_230);
         if let Some(good) = board[seat].doctor.and_then(|location| board.yields(location)) {
-            goods[good.index()] += figure(Technology::StorageJars);
+            goods[good] += figure(Technology::StorageJars);
         }
     }
     goods
 }
 
 /// The resources among goods.
-fn resources(goods: [u8; 5]) -> impl Iterator<Item = Good> {
-    Good::RESOURCES.into_iter().filter(move |good| goods[good.index()] > 0)
+fn resources(goods: ByGood<u8>) -> impl Iterator<Item = Good> {
+    Good::RESOURCES.into_iter().filter(move |good| goods[*good] > 0)
 }
 
 /// A Produce begins: outputs are counted before storage limits, and the level is settled (PEST-133).
@@ -83,7 +83,7 @@ fn lose(board: &Board, good: Good) -> Flow<Frame> {
         return Flow::goto(Extra { lost: Some(good) });
     }
     let mut goods = outputs(board, board.actor);
-    goods[good.index()] -= 1;
+    goods[good] -= 1;
     Flow::goto(Output { goods })
 }
 
@@ -129,10 +129,10 @@ impl Extra {
     fn settle(self, board: &Board, good: Option<Good>) -> Flow<Frame> {
         let mut goods = outputs(board, board.actor);
         if let Some(good) = good {
-            goods[good.index()] += 1;
+            goods[good] += 1;
         }
         if let Some(lost) = self.lost {
-            goods[lost.index()] -= 1;
+            goods[lost] -= 1;
         }
         Flow::goto(Output { goods })
     }
@@ -172,13 +172,13 @@ impl Question<Pest> for Extra {
 /// Everything is gained together.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Output {
-    goods: [u8; 5],
+    goods: ByGood<u8>,
 }
 
 impl Procedure<Pest> for Output {
     fn advance(self, board: &mut Board, table: &mut impl Table<Pest>) -> Flow<Frame> {
         let seat = board.actor;
-        let end = EndProduce { goods: board[seat].goods.iter().sum(), food: board[seat].good(Good::Food) };
+        let end = EndProduce { goods: board[seat].goods.values().iter().sum(), food: board[seat].good(Good::Food) };
         then(board.gain(seat, self.goods, table), end)
     }
 }
@@ -197,7 +197,7 @@ impl Procedure<Pest> for EndProduce {
         let seat = board.actor;
         let research = laboratories(board, seat);
         board.gain_research(seat, research, table);
-        let goods = board[seat].goods.iter().sum::<u8>() - self.goods;
+        let goods = board[seat].goods.values().iter().sum::<u8>() - self.goods;
         let food = board[seat].good(Good::Food) - self.food;
         decree::judge(board, seat, Moment::ProduceEnded { goods, research, food }).map_or(Flow::Return, Flow::Goto)
     }

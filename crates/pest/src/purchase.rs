@@ -21,14 +21,14 @@ const HARMFUL: u8 = Slot::HARMFUL.len() as u8;
 impl Board {
     /// Whether a technology fits on a shelf.
     pub(crate) fn fits(technology: Technology, shelf: Shelf) -> bool {
-        TECHNOLOGIES[technology.index()].shelf.is_none_or(|only| only == shelf)
+        TECHNOLOGIES[technology].shelf.is_none_or(|only| only == shelf)
     }
 
     /// Whether the card of a shelf may leave it: no patient, no Assistant, no sick subject without another slot.
     pub(crate) fn may_discard(&self, seat: Seat, on: Shelf) -> bool {
         rule!(PEST_140);
         let player = &self[seat];
-        let Some(old) = player.technologies[on.index()] else { return true };
+        let Some(old) = player.technologies[on] else { return true };
         let ward = player.patient > 0 && is_ward(old);
         let manned = player.busy >> on.index() & 1 == 1 && !self.switches().discard_with_assistant;
         let stuck = is_quarantine(old) && player.sick > *REGULAR + HARMFUL;
@@ -62,7 +62,7 @@ pub(crate) fn buy(
     table: &mut impl Table<Pest>,
 ) -> Flow<Frame> {
     rule!(PEST_138, PEST_139);
-    board[seat].research -= TECHNOLOGIES[technology.index()].cost;
+    board[seat].research -= TECHNOLOGIES[technology].cost;
     if let Some(place) = board.market.iter_mut().find(|place| **place == Some(technology)) {
         *place = None;
     }
@@ -78,11 +78,11 @@ pub(crate) fn why_not(board: &Board, seat: Seat, technology: Technology, shelf: 
         (rules::PEST_137, "pest-reason-bought-already")
     } else if !board.market.contains(&Some(technology)) {
         (rules::PEST_138, "pest-reason-not-in-market")
-    } else if TECHNOLOGIES[technology.index()].cost > player.research {
+    } else if TECHNOLOGIES[technology].cost > player.research {
         (rules::PEST_138, "pest-reason-no-research")
     } else if !Board::fits(technology, shelf) {
         (rules::PEST_138, "pest-reason-wrong-shelf")
-    } else if player.patient > 0 && player.technologies[shelf.index()].is_some_and(is_ward) {
+    } else if player.patient > 0 && player.technologies[shelf].is_some_and(is_ward) {
         (rules::PEST_140, "pest-reason-holds-patient")
     } else if player.busy >> shelf.index() & 1 == 1 {
         (rules::PEST_140, "pest-reason-holds-assistant")
@@ -95,10 +95,10 @@ pub(crate) fn why_not(board: &Board, seat: Seat, technology: Technology, shelf: 
 /// The old card goes back into the deck and leaves Renown tokens behind.
 fn discard(board: &mut Board, seat: Seat, shelf: Shelf, table: &mut impl Table<Pest>) {
     rule!(PEST_139, PEST_140);
-    let Some(old) = board[seat].technologies[shelf.index()].take() else { return };
+    let Some(old) = board[seat].technologies[shelf].take() else { return };
     board[seat].busy &= !(1 << shelf.index());
     table.tell(|| Event::Discarded { seat, technology: old });
-    board.gain_renown(seat, TECHNOLOGIES[old.index()].renown.into(), table);
+    board.gain_renown(seat, TECHNOLOGIES[old].renown.into(), table);
     let player = &mut board[seat];
     if old == Technology::PlagueExperts {
         player.experts = 0;
@@ -175,7 +175,7 @@ impl Procedure<Pest> for Shelve {
     fn advance(self, board: &mut Board, table: &mut impl Table<Pest>) -> Flow<Frame> {
         let Self { technology, shelf } = self;
         let seat = board.actor;
-        board[seat].technologies[shelf.index()] = Some(technology);
+        board[seat].technologies[shelf] = Some(technology);
         table.tell(|| Event::Bought { seat, technology, shelf });
         if technology == Technology::MobileWorkshop { Flow::ask(Workshop) } else { Flow::goto(PullIn) }
     }
@@ -239,7 +239,7 @@ impl Procedure<Pest> for Refill {
                 board.market[at] = board.deal(table);
             }
         }
-        let paid = board.run.research.bought.map_or(0, |bought| TECHNOLOGIES[bought.index()].cost);
+        let paid = board.run.research.bought.map_or(0, |bought| TECHNOLOGIES[bought].cost);
         then(decree::judge(board, board.actor, Moment::Acquired(paid)), Research)
     }
 }

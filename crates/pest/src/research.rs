@@ -84,7 +84,7 @@ impl Question<Pest> for Research {
         if done.bought.is_none() {
             let market: Set<Technology, u32> = board.market.iter().flatten().copied().collect();
             for technology in market {
-                if TECHNOLOGIES[technology.index()].cost > player.research {
+                if TECHNOLOGIES[technology].cost > player.research {
                     continue;
                 }
                 let shelves = Shelf::ALL.iter().copied().filter(|&shelf| Board::fits(technology, shelf));

@@ -10,7 +10,7 @@ use crate::goods::AnyResource;
 use crate::influence::GainInfluence;
 use crate::post::Post;
 use crate::shape::{Reward, RewardKind};
-use crate::vocabulary::{Choice, Favour, Place};
+use crate::vocabulary::{ByGood, Choice, Favour, Place};
 use crate::{Pest, then};
 
 /// Which reward list is paid.
@@ -29,14 +29,12 @@ pub enum Payout {
 impl Payout {
     /// The entries of the list; none where the game has no such card.
     pub(crate) fn list(self, board: &Board) -> &'static [Reward] {
-        let capital = board.capital_card.map(|card| &CAPITAL_CARDS[card.index()]);
+        let capital = board.capital_card.map(|card| &CAPITAL_CARDS[card]);
         match self {
-            Self::Favour(place) => {
-                board.last_favour().map_or(&[], |card| FAVOUR_CARDS[card.index()].places[place.index()])
-            }
+            Self::Favour(place) => board.last_favour().map_or(&[], |card| FAVOUR_CARDS[card].places[place.index()]),
             Self::Capital(place) => capital.map_or(&[], |card| card.places[place.index()]),
             Self::Choice(choice) => capital.map_or(&[], |card| card.choices[choice.index()]),
-            Self::Token(token) => REWARD_TOKENS[token.index()],
+            Self::Token(token) => REWARD_TOKENS[token],
         }
     }
 }
@@ -62,10 +60,10 @@ impl Procedure<Pest> for Rewards {
         let entries = payout.list(board);
         let next = Self { at: at + 1, ..self };
         if at == 0 {
-            let mut goods = [0; 5];
+            let mut goods = ByGood::default();
             for entry in entries {
                 if let RewardKind::Good(good) = entry.kind {
-                    goods[good.index()] += entry.n;
+                    goods[good] += entry.n;
                 }
             }
             return then(board.gain(seat, goods, table), next);

@@ -1,6 +1,6 @@
 //! Chapter 8: the end of the game, category by category.
 
-use kernel::{Id as _, ScoreLine, Seat, rule};
+use kernel::{ScoreLine, Seat, rule};
 
 use crate::agenda;
 use crate::board::Board;
@@ -57,10 +57,10 @@ fn categories(board: &Board, seat: Seat) -> [(&'static str, i32); 8] {
         reached.flatten().map(|space| i32::from(space.renown)).sum()
     };
     let healed = HEALED_TRACK[..usize::from(player.healed)].iter().map(|space| i32::from(space.renown)).sum();
-    let built: i32 = player.built().map(|(building, _)| i32::from(BUILDINGS[building.index()].renown)).sum();
+    let built: i32 = player.built().map(|(building, _)| i32::from(BUILDINGS[building].renown)).sum();
     let columns: i32 = agenda::columns(board, seat).map(|column| i32::from(COLUMNS[column])).sum();
-    let technologies = player.technologies.iter().flatten();
-    let technologies = technologies.map(|technology| i32::from(TECHNOLOGIES[technology.index()].renown)).sum();
+    let technologies = player.technologies.values().iter().flatten();
+    let technologies = technologies.map(|technology| i32::from(TECHNOLOGIES[*technology].renown)).sum();
     let icons = RENOWN_ICONS.iter().filter(|&&space| space <= player.influence).count() as u8;
     let resources: u8 = Good::RESOURCES.iter().map(|&good| player.good(good)).sum();
     [

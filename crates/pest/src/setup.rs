@@ -5,8 +5,8 @@ use kernel::{BySeat, Cited, Flow, Id as _, List, Options as _, Question, Seat, S
 use crate::action::Action;
 use crate::board::{Board, Neutral, Player, Wave};
 use crate::data::{
-    Building, CapitalCard, Color, DECREES, Decree, LOCATIONS, Location, NEIGHBOURS, REWARDS_BY_PLAYERS, RewardToken,
-    START_GOODS, START_RESEARCH, StartCard, TECHNOLOGIES, Technology,
+    Building, ByLocation, ByRoad, CapitalCard, Color, DECREES, Decree, LOCATIONS, Location, NEIGHBOURS,
+    REWARDS_BY_PLAYERS, RewardToken, START_GOODS, START_RESEARCH, StartCard, TECHNOLOGIES, Technology,
 };
 use crate::decree;
 use crate::event::Event;
@@ -23,7 +23,7 @@ use crate::{Pest, rules};
 pub(crate) fn blank(options: &Options) -> Board {
     rule!(PEST_0, PEST_1, PEST_2, PEST_5, PEST_7, PEST_12, PEST_19);
     let players = options.players() as u8;
-    let ruined = |location: &&Location| LOCATIONS[location.index()].ruined_with >> players & 1 == 1;
+    let ruined = |location: &&Location| LOCATIONS[**location].ruined_with >> players & 1 == 1;
     let mut board = Board {
         players,
         mode: options.mode(),
@@ -33,11 +33,11 @@ pub(crate) fn blank(options: &Options) -> Board {
         year: 0,
         turns: 0,
         actor: Seat::new(0),
-        resources: std::array::from_fn(|at| LOCATIONS[at].resource),
-        sick: [0; 45],
-        road_sick: [0; 84],
+        resources: ByLocation::from_fn(|location| LOCATIONS[location].resource),
+        sick: ByLocation::default(),
+        road_sick: ByRoad::default(),
         ruins: Location::ALL.iter().filter(ruined).copied().collect(),
-        owners: [SeatSet::EMPTY; 45],
+        owners: ByLocation::default(),
         decrees: std::array::from_fn(|era| Decree::from_index(era * 5)),
         capital_card: (options.mode() != Mode::Solo).then(|| CapitalCard::from_index(0)),
         works: Set::full(),
@@ -49,7 +49,7 @@ pub(crate) fn blank(options: &Options) -> Board {
         deck: Technology::ALL
             .iter()
             .copied()
-            .filter(|technology| options.mode() != Mode::Solo || TECHNOLOGIES[technology.index()].solo)
+            .filter(|technology| options.mode() != Mode::Solo || TECHNOLOGIES[*technology].solo)
             .collect(),
         start_cards: List::new(),
         neutral: Neutral::default(),
@@ -75,8 +75,8 @@ pub(crate) fn setup(options: &Options, table: &mut impl Table<Pest>) -> (Board, 
         advanced::lay_tokens(&mut board, table);
     } else {
         rule!(PEST_3);
-        for &location in Location::ALL.iter().filter(|location| LOCATIONS[location.index()].sick) {
-            board.sick[location.index()] = (!board.ruins.contains(location)).into();
+        for &location in Location::ALL.iter().filter(|location| LOCATIONS[**location].sick) {
+            board.sick[location] = (!board.ruins.contains(location)).into();
         }
     }
     draw_cards(&mut board, table);
@@ -105,7 +105,7 @@ fn draw_cards(board: &mut Board, table: &mut impl Table<Pest>) {
     rule!(PEST_4, PEST_6, PEST_8, PEST_11, PEST_281);
     let solo = board.mode == Mode::Solo;
     for era in 0..3 {
-        let of_era = |decree: Decree| usize::from(DECREES[decree.index()].era) == era;
+        let of_era = |decree: Decree| usize::from(DECREES[decree].era) == era;
         let open = |decree: &Decree| of_era(*decree) && !(solo && decree::needs_opponents(*decree));
         let decrees: Set<Decree, u16> = Decree::ALL.iter().copied().filter(open).collect();
         board.decrees[era] = decrees.pick(table).expect("every era has decrees");
@@ -137,7 +137,7 @@ fn draw_start_card(board: &mut Board, table: &mut impl Table<Pest>) {
 
 /// Whether the `nth` player may put the Castle there.
 pub(crate) fn may_castle(board: &Board, nth: u8, location: Location) -> bool {
-    let start = LOCATIONS[location.index()].start;
+    let start = LOCATIONS[location].start;
     if board.ruins.contains(location) {
         return false;
     }
@@ -152,13 +152,13 @@ pub(crate) fn may_castle(board: &Board, nth: u8, location: Location) -> bool {
             let taken = board.everyone().filter_map(|seat| board[seat].site(Building::Castle));
             shown
                 && taken.into_iter().all(|other| {
-                    let same_card = LOCATIONS[other.index()].start == start;
+                    let same_card = LOCATIONS[other].start == start;
                     other != location && !(same_card && board.switches().start_on_different_cards)
                 })
         }
         Mode::Solo => {
             rule!(PEST_282);
-            start.is_some() && LOCATIONS[location.index()].size == Size::Village
+            start.is_some() && LOCATIONS[location].size == Size::Village
         }
     }
 }
@@ -198,8 +198,8 @@ impl Question<Pest> for Castle {
     fn choose(self, board: &mut Board, seat: Seat, choice: Founding, table: &mut impl Table<Pest>) -> Flow<Frame> {
         let Founding::Castle(location) = choice;
         rule!(PEST_16, PEST_18, PEST_193);
-        board[seat].sites[Building::Castle.index()] = Some(location);
-        board.owners[location.index()].insert(seat);
+        board[seat].sites[Building::Castle] = Some(location);
+        board.owners[location].insert(seat);
         table.tell(|| Event::Castle { seat, location });
         take_in(board, seat, location, table);
         let nth = self.nth + 1;
@@ -213,7 +213,7 @@ impl Question<Pest> for Castle {
     }
 
     fn why_not(self, board: &Board, _: Seat, Founding::Castle(location): Founding) -> Option<Cited> {
-        let shown = LOCATIONS[location.index()].start.is_some_and(|card| board.start_cards.contains(&card));
+        let shown = LOCATIONS[location].start.is_some_and(|card| board.start_cards.contains(&card));
         let (rule, key) = match board.mode {
             _ if board.ruins.contains(location) => (rules::PEST_39, "pest-reason-ruins"),
             Mode::Standard => (rules::PEST_14, "pest-reason-not-on-card"),
@@ -249,7 +249,7 @@ impl Question<Pest> for Doctor {
     fn legal(self, board: &Board, seat: Seat, out: &mut impl Extend<Sending>) {
         rule!(PEST_17, PEST_37);
         let castle = board[seat].site(Building::Castle).expect("every Castle stands before the first Doctor");
-        out.extend(NEIGHBOURS[castle.index()].iter().map(|(there, _)| Sending::Doctor(*there)));
+        out.extend(NEIGHBOURS[castle].iter().map(|(there, _)| Sending::Doctor(*there)));
     }
 
     /// The Doctor stands; the subject there goes to the player.
@@ -270,7 +270,7 @@ impl Question<Pest> for Doctor {
 
 /// Subjects gained in the set-up go to regular slots, which never fill up here, and cost no food.
 fn take_in(board: &mut Board, seat: Seat, location: Location, table: &mut impl Table<Pest>) {
-    for _ in 0..std::mem::take(&mut board.sick[location.index()]) {
+    for _ in 0..std::mem::take(&mut board.sick[location]) {
         quarantine::lay(board, seat, Slot::Regular, table);
     }
 }

@@ -1,6 +1,6 @@
 //! Technologies 15, Protective Uniform, and 24, Checkpoint, turn the sick of a delivery away (PEST-69).
 
-use kernel::{Cited, Flow, Id as _, Procedure, Question, Seat, SeatSet, Table, choices, rule};
+use kernel::{Cited, Flow, Procedure, Question, Seat, SeatSet, Table, choices, rule};
 
 use crate::action::Action;
 use crate::board::Board;
@@ -15,7 +15,7 @@ use crate::{Pest, rules};
 /// The technology that may turn a delivery away: 15 for a Quarter, 24 for a Mill, Factory or Bank.
 fn shield(board: &Board, seat: Seat, location: Location) -> Option<Technology> {
     rule!(PEST_69, PEST_215, PEST_224);
-    let technology = match BUILDINGS[board[seat].building_at(location)?.index()].kind {
+    let technology = match BUILDINGS[board[seat].building_at(location)?].kind {
         BuildingKind::Quarter => Technology::ProtectiveUniform,
         BuildingKind::Mill | BuildingKind::Factory | BuildingKind::Bank => Technology::Checkpoint,
         BuildingKind::Castle => return None,

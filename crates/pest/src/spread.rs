@@ -20,8 +20,8 @@ impl Procedure<Pest> for Destroy {
     fn advance(self, board: &mut Board, table: &mut impl Table<Pest>) -> Flow<Frame> {
         rule!(PEST_71, PEST_73, PEST_39);
         for location in board.wave.placed {
-            if board.sick[location.index()] >= *DESTROY_AT {
-                board.sick[location.index()] = 0;
+            if board.sick[location] >= *DESTROY_AT {
+                board.sick[location] = 0;
                 board.ruins.insert(location);
                 board.wave.fallen.insert(location);
                 table.tell(|| Event::Destroyed { location });
@@ -49,7 +49,7 @@ impl Procedure<Pest> for Spread {
             return Flow::goto(RevealFavour);
         };
         let ruin = from.index() as u8;
-        for (at, &(location, _)) in NEIGHBOURS[from.index()].iter().enumerate().skip(self.next.into()) {
+        for (at, &(location, _)) in NEIGHBOURS[from].iter().enumerate().skip(self.next.into()) {
             if board.ruins.contains(location) {
                 continue;
             }
@@ -59,7 +59,7 @@ impl Procedure<Pest> for Spread {
                 Verdict::Camps => return Flow::call(SpreadCamps { location, nth: 0 }, then),
                 Verdict::TakenIn(seat) => return Flow::call(Delivery { seat, location, n: 1 }, then),
                 Verdict::Placed => {
-                    board.sick[location.index()] += 1;
+                    board.sick[location] += 1;
                     table.tell(|| Event::Sick { location, n: 1 });
                 }
             }

@@ -7,7 +7,7 @@ use crate::action::Action;
 use crate::board::Board;
 use crate::data::STORAGE;
 use crate::frame::Frame;
-use crate::vocabulary::Good;
+use crate::vocabulary::{ByGood, Good};
 use crate::{Pest, rules};
 
 /// Asks which kind the containers take.
@@ -16,7 +16,7 @@ pub struct Container {
     /// Who gains.
     pub(crate) seat: Seat,
     /// What comes in together.
-    pub(crate) goods: [u8; 5],
+    pub(crate) goods: ByGood<u8>,
 }
 
 impl Container {
@@ -25,8 +25,8 @@ impl Container {
         rule!(PEST_227);
         let Self { seat, goods } = self;
         Good::ALL.iter().copied().filter(move |&good| {
-            let with = board[seat].good(good) + goods[good.index()];
-            goods[good.index()] > 0 && with > *STORAGE && board.limit(seat, good) > *STORAGE
+            let with = board[seat].good(good) + goods[good];
+            goods[good] > 0 && with > *STORAGE && board.limit(seat, good) > *STORAGE
         })
     }
 }
@@ -52,8 +52,8 @@ impl Question<Pest> for Container {
     /// The chosen kind comes in first; the others then stop at five.
     fn choose(self, board: &mut Board, seat: Seat, choice: Storing, table: &mut impl Table<Pest>) -> Flow<Frame> {
         let Storing::Store(kind) = choice;
-        let (mut first, mut rest) = ([0; 5], self.goods);
-        std::mem::swap(&mut first[kind.index()], &mut rest[kind.index()]);
+        let (mut first, mut rest) = (ByGood::default(), self.goods);
+        std::mem::swap(&mut first[kind], &mut rest[kind]);
         board.pour(seat, first, table);
         board.pour(seat, rest, table);
         Flow::Return

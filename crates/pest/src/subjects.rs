@@ -16,7 +16,7 @@ impl Board {
         let player = &self[seat];
         match post {
             Post::Building(building) => {
-                BUILDINGS[building.index()].needs_worker
+                BUILDINGS[building].needs_worker
                     && player.site(building).is_some()
                     && !player.workers.contains(building)
             }
@@ -90,7 +90,7 @@ pub(crate) fn place_bit(post: Post) -> u16 {
 pub(crate) fn closed(board: &Board, seat: Seat, post: Post) -> Cited {
     let (rule, key) = match post {
         Post::Building(building) if board[seat].site(building).is_none() => (rules::PEST_150, "pest-reason-not-built"),
-        Post::Building(building) if !BUILDINGS[building.index()].needs_worker => {
+        Post::Building(building) if !BUILDINGS[building].needs_worker => {
             (rules::PEST_150, "pest-reason-no-worker-place")
         }
         Post::Building(_) => (rules::PEST_150, "pest-reason-place-taken"),

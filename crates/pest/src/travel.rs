@@ -42,24 +42,24 @@ impl Board {
     /// Whether the player passes freely: an own building, or any with technology 16.
     fn is_passage(&self, seat: Seat, location: Location) -> bool {
         rule!(PEST_216);
-        let owners = self.owners[location.index()];
+        let owners = self.owners[location];
         owners.contains(seat) || !owners.is_empty() && self.has(seat, Technology::TravelPermit)
     }
 
     /// Whether the Camp may be put there.
     pub(crate) fn camp_fits(&self, seat: Seat, location: Location) -> bool {
         rule!(PEST_116, PEST_39);
-        let buildings = self.owners[location.index()].len();
+        let buildings = self.owners[location].len();
         let camps = if self.switches().camps_count { self.camps_at(location).len() } else { 0 };
         self[seat].camp.is_none()
             && !self.ruins.contains(location)
-            && buildings + camps < usize::from(CAPACITY[size(location).index()])
+            && buildings + camps < usize::from(CAPACITY[size(location)])
     }
 
     /// The locations one step away: neighbours, and across the Capital those without a direct road.
     pub(crate) fn within_reach(from: Location) -> Locations {
         rule!(PEST_37, PEST_100, PEST_101);
-        let mut reach: Locations = NEIGHBOURS[from.index()].iter().map(|(to, _)| *to).collect();
+        let mut reach: Locations = NEIGHBOURS[from].iter().map(|(to, _)| *to).collect();
         if *GATES >> from.index() & 1 == 1 {
             for &gate in Location::ALL {
                 if *GATES >> gate.index() & 1 == 1 && gate != from {
@@ -210,7 +210,7 @@ pub(crate) fn entering(board: &mut Board, seat: Seat, stops: bool, table: &mut i
         }
     }
     if board.has(seat, Technology::Disinfectant) && !(skips && board.own_at(seat, here)) {
-        bring(board, seat, board.resources[here.index()], figure(Technology::Disinfectant), table);
+        bring(board, seat, board.resources[here], figure(Technology::Disinfectant), table);
     }
     decree::judge(board, seat, Moment::Entered)
 }

@@ -199,7 +199,7 @@ pub(crate) fn view(board: &Board, frame: Option<&Frame>) -> View {
         locations: Location::ALL.iter().map(|&location| location_view(board, location)).collect(),
         roads: Road::ALL
             .iter()
-            .map(|&road| RoadView { road, sick: board.road_sick[road.index()] })
+            .map(|&road| RoadView { road, sick: board.road_sick[road] })
             .filter(|road| road.sick > 0)
             .collect(),
         decrees: board.decrees.to_vec(),
@@ -224,10 +224,10 @@ pub(crate) fn view(board: &Board, frame: Option<&Frame>) -> View {
 fn location_view(board: &Board, location: Location) -> LocationView {
     LocationView {
         location,
-        resource: board.resources[location.index()],
-        sick: board.sick[location.index()],
+        resource: board.resources[location],
+        sick: board.sick[location],
         destroyed: board.ruins.contains(location),
-        plots: CAPACITY[LOCATIONS[location.index()].size.index()],
+        plots: CAPACITY[LOCATIONS[location].size],
     }
 }
 
@@ -251,7 +251,7 @@ fn player_view(board: &Board, seat: Seat) -> PlayerView {
         worker: player.workers.contains(building),
     });
     PlayerView {
-        goods: player.goods,
+        goods: *player.goods.values(),
         limits: std::array::from_fn(|at| board.limit(seat, Good::from_index(at))),
         research: player.research,
         sick: player.sick,
@@ -273,7 +273,7 @@ fn player_view(board: &Board, seat: Seat) -> PlayerView {
         negative: player.negative,
         influence: player.influence,
         imperatives: player.imperatives,
-        technologies: player.technologies,
+        technologies: *player.technologies.values(),
         busy: Shelf::ALL.iter().copied().filter(|shelf| player.busy >> shelf.index() & 1 == 1).collect(),
         assistants: board.assistants() - player.placed.min(board.assistants()),
         cells: Cell::all().filter(|cell| player.cells & cell.bit() != 0).map(Cell::acts).collect(),

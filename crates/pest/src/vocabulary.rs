@@ -1,6 +1,6 @@
 //! Words of the rulebook that are too few for a data file: goods, sizes, actions, slots.
 
-use kernel::Id;
+use kernel::{ById, Id};
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -54,6 +54,9 @@ vocabulary! {
     }
 }
 
+/// One value for each `Good`.
+pub type ByGood<T> = ById<Good, T, 5>;
+
 impl Good {
     /// The four resources, without coins.
     pub const RESOURCES: [Self; 4] = [Self::Wood, Self::Stone, Self::Food, Self::Herbs];
@@ -71,6 +74,9 @@ vocabulary! {
     }
 }
 
+/// One value for each `Size`.
+pub type BySize<T> = ById<Size, T, 3>;
+
 vocabulary! {
     /// The colours of coloured routes and of ports.
     Route "route" {
@@ -82,6 +88,9 @@ vocabulary! {
         Black "black",
     }
 }
+
+/// One value for each `Route`.
+pub type ByRoute<T> = ById<Route, T, 3>;
 
 vocabulary! {
     /// The actions of the top row of the grid.
@@ -212,6 +221,9 @@ vocabulary! {
         Bottom "bottom",
     }
 }
+
+/// One value for each `Shelf`.
+pub type ByShelf<T> = ById<Shelf, T, 3>;
 
 vocabulary! {
     /// How the sick of a location are collected (PEST-107).

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use kernel::script::{Fault, Lawful as _, Script as _, ScriptError, parse, run};
 use kernel::{Id as _, Say as _, Seat};
-use pest::data::{CapitalBuilding, Decree, FavourCard, Location, RewardToken, Technology};
+use pest::data::{Building, CapitalBuilding, Decree, FavourCard, Location, RewardToken, Technology};
 use pest::vocabulary::Good;
 use pest::{Board, Options, Pest};
 
@@ -153,9 +153,9 @@ const DAMAGE: &[Damage] = &[
     (|board| board[RED].cemetery = 6, "pest-audit-cemetery"),
     (|board| board[RED].influence = 61, "pest-audit-influence"),
     (|board| board[RED].imperatives[2] = 5, "pest-audit-level"),
-    (|board| board[RED].sites[0] = Some(Location::Gothar), "pest-audit-owners"),
-    (|board| board[RED].sites[..2].fill(Some(Location::Gothar)), "pest-audit-two-buildings"),
-    (|board| board.resources[Location::Gothar.index()] = Good::Coin, "pest-audit-resource"),
+    (|board| board[RED].sites[Building::ALL[0]] = Some(Location::Gothar), "pest-audit-owners"),
+    (|board| board[RED].sites.values_mut()[..2].fill(Some(Location::Gothar)), "pest-audit-two-buildings"),
+    (|board| board.resources[Location::Gothar] = Good::Coin, "pest-audit-resource"),
 ];
 
 #[test]

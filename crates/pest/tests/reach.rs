@@ -29,8 +29,8 @@ impl Walks {
             let board = state.board();
             let here = board[seat].doctor.expect("the Doctor is on the map");
             let roads = matches!(action, Action::Step(_)).then(|| road(here, to)).flatten();
-            let on_road = roads.map_or(0, |road| board.road_sick[road.index()]);
-            let there = board.sick[to.index()];
+            let on_road = roads.map_or(0, |road| board.road_sick[road]);
+            let there = board.sick[to];
             for &way in Way::ALL {
                 let Some(next) = collected(state, seat, action, way) else { continue };
                 let way = way_taken(state, &next, seat, to);
@@ -51,7 +51,7 @@ impl Walks {
 fn way_taken(before: &State<Pest>, after: &State<Pest>, seat: Seat, to: Location) -> Way {
     if before.board()[seat].camp != after.board()[seat].camp {
         Way::Camp
-    } else if after.board().sick[to.index()] > 0 {
+    } else if after.board().sick[to] > 0 {
         Way::Mask
     } else {
         Way::Food

@@ -49,7 +49,7 @@ fn pest_0_1_5_7_12_19_boards_begin_alike() {
     every_mode(|view, players| {
         assert_eq!(view.seats.len(), players);
         for seat in &view.seats {
-            assert_eq!((seat.goods, seat.research, seat.influence), (*START_GOODS, 1, 0));
+            assert_eq!((seat.goods, seat.research, seat.influence), (START_GOODS.into_values(), 1, 0));
             assert_eq!((seat.imperatives, seat.camp, seat.assistants), ([0; 3], None, 2));
             assert!(seat.buildings.iter().all(|building| building.location.is_none()));
         }
@@ -68,7 +68,7 @@ fn pest_2_ruins_by_number_of_players() {
 fn pest_3_one_sick_subject_on_intact_icons() {
     every_mode(|view, _| {
         for there in &view.locations {
-            let icon = LOCATIONS[there.location.index()].sick && !there.destroyed;
+            let icon = LOCATIONS[there.location].sick && !there.destroyed;
             assert_eq!(there.sick, icon.into());
         }
     });
@@ -77,7 +77,7 @@ fn pest_3_one_sick_subject_on_intact_icons() {
 #[test]
 fn pest_4_6_8_11_cards_on_the_table() {
     every_mode(|view, players| {
-        let eras: Vec<u8> = view.decrees.iter().map(|decree| DECREES[decree.index()].era).collect();
+        let eras: Vec<u8> = view.decrees.iter().map(|decree| DECREES[*decree].era).collect();
         assert_eq!(eras, [0, 1, 2]);
         assert_eq!(view.capital_card.is_some(), players > 1);
         assert_eq!(view.reward_tokens.len(), REWARDS_BY_PLAYERS[players - 1].into());
@@ -118,7 +118,7 @@ fn pest_10_small_games_lack_a_card_of_each_pile() {
         let session = kernel::testkit::play_out::<Pest>(options("players=1"), seed);
         let view = session.state().view(Viewer::Spectator);
         for route in 0..3 {
-            let pile = |card: &&PlagueCard| PLAGUE_CARDS[card.index()].pile == Some(route);
+            let pile = |card: &&PlagueCard| PLAGUE_CARDS[**card].pile == Some(route);
             all_of_a_pile |= view.plague_cards.iter().filter(pile).count() > 2;
         }
         met.extend(view.plague_cards);
@@ -148,7 +148,7 @@ fn pest_14_three_locations_of_the_own_card() {
         let mut legal = Vec::new();
         state.legal(state.asked().first().expect("somebody is asked"), &mut legal);
         let card = state.view(Viewer::Spectator).start_cards[0];
-        let expected = Location::ALL.iter().filter(|location| LOCATIONS[location.index()].start == Some(card));
+        let expected = Location::ALL.iter().filter(|location| LOCATIONS[**location].start == Some(card));
         assert_eq!(legal, expected.map(|&location| Action::Castle(location)).collect::<Vec<_>>());
         assert_eq!(legal.len(), 3);
     }
@@ -178,9 +178,9 @@ fn pest_16_17_18_37_castles_and_doctors_stand_and_take_the_sick_in() {
             for player in &state.board().seats.0[..options(text).players()] {
                 let castle = player.site(Building::Castle).expect("a Castle");
                 let doctor = player.doctor.expect("a Doctor");
-                assert!(NEIGHBOURS[castle.index()].iter().any(|(there, _)| *there == doctor));
+                assert!(NEIGHBOURS[castle].iter().any(|(there, _)| *there == doctor));
                 assert_eq!((player.influence, player.imperatives), (0, [0; 3]));
-                assert_eq!(player.goods[..4].iter().sum::<u8>(), 6, "set-up subjects cost no food");
+                assert_eq!(player.goods.values()[..4].iter().sum::<u8>(), 6, "set-up subjects cost no food");
                 assert_eq!(state.board().year, 1);
             }
         }
@@ -200,7 +200,7 @@ fn pest_160_161_162_163_tokens_replace_what_is_printed() {
             let view = at_start(&options(text), seed).view(Viewer::Spectator);
             let mut intact = [0; 3];
             for there in view.locations.iter().filter(|there| !there.destroyed) {
-                let printed = &LOCATIONS[there.location.index()];
+                let printed = &LOCATIONS[there.location];
                 intact[printed.size.index()] += 1;
                 changed |= there.resource != printed.resource;
                 assert!(there.sick <= 1);
@@ -217,7 +217,7 @@ fn pest_281_282_solo_leaves_cards_out_and_starts_in_a_village() {
     for seed in 0..SEEDS {
         let state = at_start(&options("players=1"), seed);
         let view = state.view(Viewer::Spectator);
-        assert!(view.decrees.iter().all(|decree| !DECREES[decree.index()].needs_opponents));
+        assert!(view.decrees.iter().all(|decree| !DECREES[*decree].needs_opponents));
         let mut legal = Vec::new();
         state.legal(Seat::new(0), &mut legal);
         let villages = ["dorrim", "elbar", "pellor", "rathil", "ulmir"].map(|word| Location::from_word(word).unwrap());

@@ -67,7 +67,7 @@ impl Turn {
             }
         }
         if let Some(here) = board[seat].doctor.filter(|here| self.moving && self.doctor != Some(*here)) {
-            let owners = board.owners[here.index()];
+            let owners = board.owners[here];
             let permit = !owners.is_empty() && has(&board[seat], Technology::TravelPermit);
             self.points -= match () {
                 () if self.cloning => 2,
@@ -80,7 +80,7 @@ impl Turn {
 }
 
 fn has(player: &Player, technology: Technology) -> bool {
-    player.technologies.contains(&Some(technology))
+    player.technologies.values().contains(&Some(technology))
 }
 
 /// PEST-100 and PEST-103.
@@ -131,16 +131,16 @@ fn compare(state: &State<Pest>, viewer: Viewer, turn: &Turn) {
     assert_eq!(asked, state.asked().first());
     assert_eq!(locations.len(), Location::ALL.len());
     for (at, LocationView { location, resource, sick, destroyed, plots }) in locations.into_iter().enumerate() {
-        assert_eq!((location.index(), resource, sick), (at, board.resources[at], board.sick[at]));
+        assert_eq!((location.index(), resource, sick), (at, board.resources[location], board.sick[location]));
         assert_eq!(destroyed, board.ruins.contains(location));
-        let room = match LOCATIONS[at].size {
+        let room = match LOCATIONS[location].size {
             Size::Village => 1,
             Size::Town => 2,
             Size::City => 3,
         };
         assert_eq!(plots, room);
     }
-    let struck = Road::ALL.iter().map(|&road| (road, board.road_sick[road.index()])).filter(|(_, sick)| *sick > 0);
+    let struck = Road::ALL.iter().map(|&road| (road, board.road_sick[road])).filter(|(_, sick)| *sick > 0);
     assert!(roads.iter().map(|there| (there.road, there.sick)).eq(struck));
     assert_eq!((decrees, capital_card), (board.decrees.to_vec(), board.capital_card));
     let built: Vec<CapitalBuilding> = Seat::all(board.players.into()).flat_map(|seat| board[seat].works).collect();
@@ -151,7 +151,8 @@ fn compare(state: &State<Pest>, viewer: Viewer, turn: &Turn) {
     assert!(reward_tokens.iter().filter(|there| there.face_up).map(|there| there.token).eq(board.face_up));
     assert_eq!((plague_cards, favour_cards), (board.plagues.to_vec(), board.favours.to_vec()));
     assert_eq!((market, start_cards), (board.market.to_vec(), board.start_cards.to_vec()));
-    let lying = Seat::all(board.players.into()).flat_map(|seat| board[seat].technologies).chain(board.market);
+    let lying =
+        Seat::all(board.players.into()).flat_map(|seat| board[seat].technologies.into_values()).chain(board.market);
     let in_game = if mode == Mode::Solo { 25 } else { 30 };
     if !in_a_purchase(state) {
         assert_eq!(usize::from(deck) + lying.flatten().count(), in_game);
@@ -228,7 +229,7 @@ fn player_law(board: &Board, seat: Seat, view: PlayerView) {
         score_sheet,
         rank: title,
     } = view;
-    assert_eq!((goods, research), (player.goods, player.research));
+    assert_eq!((goods, research), (player.goods.into_values(), player.research));
     let regular_slots = [(Technology::QuarantineTent, 1), (Technology::QuarantineHouse, 2)];
     let more = regular_slots.into_iter().filter(|(technology, _)| has(player, *technology)).map(|(_, n)| n);
     assert_eq!((sick, regular), (player.sick, 3 + more.sum::<u8>()));
@@ -241,7 +242,7 @@ fn player_law(board: &Board, seat: Seat, view: PlayerView) {
     assert_eq!((workshop, workshop_worker), (player.workshop, player.workshop_manned));
     assert_eq!((cemetery, capital, doctor, camp), (player.cemetery, player.capital, player.doctor, player.camp));
     assert_eq!((renown, negative, influence), (player.renown, player.negative, player.influence));
-    assert_eq!((imperatives, technologies), (player.imperatives, player.technologies));
+    assert_eq!((imperatives, technologies), (player.imperatives, player.technologies.into_values()));
     assert_eq!(busy.iter().map(|shelf| 1 << shelf.index()).sum::<u8>(), player.busy);
     let era = usize::from(board.year.max(1) - 1) / 2;
     assert_eq!(assistants + player.placed, ASSISTANTS[era]);
@@ -267,7 +268,7 @@ fn limits_law(board: &Board, seat: Seat, limits: [u8; 5]) {
     let player = &board[seat];
     let coins_too = board.edition.word() != "ru";
     for (at, limit) in limits.into_iter().enumerate() {
-        let above = (0..5).any(|other| other != at && player.goods[other] > 5);
+        let above = player.goods.values().iter().enumerate().any(|(other, &n)| other != at && n > 5);
         let expected = match () {
             () if occupied(player, Slot::Storage) => 4,
             () if at == 4 && !coins_too => 5,
@@ -282,9 +283,8 @@ fn limits_law(board: &Board, seat: Seat, limits: [u8; 5]) {
 fn buildings_law(board: &Board, player: &Player, buildings: &[BuildingView]) {
     assert_eq!(buildings.len(), Building::ALL.len());
     for (at, BuildingView { building, location, output, worker }) in buildings.iter().enumerate() {
-        assert_eq!((building.index(), *location), (at, player.sites[at]));
-        let makes =
-            location.map(|there| if *building == Building::Bank { Good::Coin } else { board.resources[there.index()] });
+        assert_eq!((building.index(), *location), (at, player.sites[*building]));
+        let makes = location.map(|there| if *building == Building::Bank { Good::Coin } else { board.resources[there] });
         assert_eq!((*output, *worker), (makes, player.workers.contains(*building)));
     }
 }
@@ -306,8 +306,8 @@ fn outlook_law(board: &Board, seat: Seat, outlook: Outlook) {
     let level = |slot| if occupied(player, slot) { Level::Hindered } else { Level::Normal };
     assert_eq!(moves, points(board, seat, level(Slot::Move)));
     let open = |place: Location| {
-        let owners: SeatSet = board.owners[place.index()];
-        let room = CAPACITY[LOCATIONS[place.index()].size.index()];
+        let owners: SeatSet = board.owners[place];
+        let room = CAPACITY[LOCATIONS[place].size];
         !board.ruins.contains(place) && !owners.contains(seat) && owners.len() < room.into()
     };
     let mut places: Vec<Location> = [player.doctor, player.camp].into_iter().flatten().filter(|&at| open(at)).collect();
@@ -315,25 +315,25 @@ fn outlook_law(board: &Board, seat: Seat, outlook: Outlook) {
     places.dedup();
     assert_eq!(sites, places);
     let payable = |cost: [u8; 4]| {
-        let missing = |cost: [u8; 4]| (0..4).map(|at| cost[at].saturating_sub(player.goods[at])).sum::<u8>();
+        let missing = |cost: [u8; 4]| (0..4).map(|at| cost[at].saturating_sub(player.goods.values()[at])).sum::<u8>();
         let [wood, stone, food, herbs] = cost;
         let least = match level(Slot::Build) {
             Level::Hindered => missing([wood + 1, stone, food, herbs]).min(missing([wood, stone + 1, food, herbs])),
             Level::Normal | Level::Improved | Level::Mixed => missing(cost),
         };
-        least <= player.goods[4]
+        least <= player.goods[Good::Coin]
     };
-    let unbuilt = Building::ALL.iter().copied().filter(|building| player.sites[building.index()].is_none());
-    let can_build = unbuilt.filter(|building| !sites.is_empty() && payable(BUILDINGS[building.index()].cost));
+    let unbuilt = Building::ALL.iter().copied().filter(|building| player.sites[*building].is_none());
+    let can_build = unbuilt.filter(|building| !sites.is_empty() && payable(BUILDINGS[*building].cost));
     assert!(buildings.into_iter().eq(can_build));
-    let works = board.works.into_iter().filter(|work| payable(CAPITAL_BUILDINGS[work.index()].cost));
+    let works = board.works.into_iter().filter(|work| payable(CAPITAL_BUILDINGS[*work].cost));
     assert!(capital_buildings.into_iter().eq(works));
     assert_eq!(outputs, produce(board, player));
     assert_eq!(laboratories as usize, [2, 4, 6, 9, 12].iter().filter(|&&space| space <= player.healed).count());
     assert!(
         technologies.into_iter().eq(board.market.into_iter().flatten().filter(|&card| buyable(board, player, card)))
     );
-    let purse = player.goods[3] + player.goods[4];
+    let purse = player.goods[Good::Herbs] + player.goods[Good::Coin];
     let prices: Vec<u8> = HEALED_TRACK[player.healed.into()..].iter().map(|space| space.herbs).collect();
     let most = (0..=prices.len().min(player.sick.into())).rev().find(|&n| prices[..n].iter().sum::<u8>() <= purse);
     assert_eq!(Some(healings.into()), most);
@@ -350,7 +350,7 @@ fn outlook_law(board: &Board, seat: Seat, outlook: Outlook) {
 fn produce(board: &Board, player: &Player) -> [u8; 5] {
     let mut goods = [0; 5];
     for (building, location) in player.built() {
-        let there = board.resources[location.index()].index();
+        let there = board.resources[location].index();
         let manned = player.workers.contains(building);
         match building {
             Building::Castle => goods[there] += if has(player, Technology::ProductionLine) { 2 } else { 1 },
@@ -367,15 +367,15 @@ fn produce(board: &Board, player: &Player) -> [u8; 5] {
     if let Some(here) =
         player.doctor.filter(|here| has(player, Technology::StorageJars) && !board.ruins.contains(*here))
     {
-        goods[board.resources[here.index()].index()] += 1;
+        goods[board.resources[here].index()] += 1;
     }
     goods
 }
 
 /// PEST-138 and PEST-140.
 fn buyable(board: &Board, player: &Player, card: Technology) -> bool {
-    let data = &TECHNOLOGIES[card.index()];
-    let can_leave = |shelf: Shelf| match player.technologies[shelf.index()] {
+    let data = &TECHNOLOGIES[card];
+    let can_leave = |shelf: Shelf| match player.technologies[shelf] {
         None => true,
         Some(Technology::BreathingApparatus | Technology::Infirmary) if player.patient > 0 => false,
         Some(Technology::QuarantineTent | Technology::QuarantineHouse) if player.sick > 7 => false,
@@ -417,7 +417,7 @@ fn dues_law(state: &State<Pest>, legal: &[Action], dues: &[Due]) {
     let pays = |legal: &[Action]| matches!(legal, [Action::Coins { .. }, ..]);
     assert_eq!(dues.is_empty(), !pays(legal));
     let (Some(seat), true) = (state.asked().first(), pays(legal)) else { return };
-    let spare = state.board()[seat].goods[Good::Coin.index()] - dues.iter().map(|due| due.least).sum::<u8>();
+    let spare = state.board()[seat].goods[Good::Coin] - dues.iter().map(|due| due.least).sum::<u8>();
     for mut left in [0, spare] {
         let (mut at, mut expected, mut paid) = (state.clone(), [0; Good::ALL.len()], [0; Good::ALL.len()]);
         for due in dues {

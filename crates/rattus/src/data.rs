@@ -85,6 +85,9 @@ impl Literal for Region {
     }
 }
 
+/// One value for each `Region`.
+pub type ByRegion<T> = ById<Region, T, 12>;
+
 /// A class card.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
@@ -129,6 +132,9 @@ impl Literal for Class {
         kernel::read_id(from)
     }
 }
+
+/// One value for each `Class`.
+pub type ByClass<T> = ById<Class, T, 6>;
 
 /// A rat token, known by its face.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, TS)]
@@ -354,6 +360,9 @@ impl Literal for Token {
     }
 }
 
+/// One value for each `Token`.
+pub type ByToken<T> = ById<Token, T, 49>;
+
 /// A colour of cubes.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
@@ -393,14 +402,8 @@ impl Literal for Colour {
     }
 }
 
-/// One value for each `Region`.
-pub type ByRegion<T> = ById<Region, T, 12>;
-
-/// One value for each `Class`.
-pub type ByClass<T> = ById<Class, T, 6>;
-
-/// One value for each `Token`.
-pub type ByToken<T> = ById<Token, T, 49>;
+/// One value for each `Colour`.
+pub type ByColour<T> = ById<Colour, T, 4>;
 
 printed::literal! {
 /// The face of a rat token.

@@ -20,6 +20,7 @@ mod rat;
 pub mod rules;
 mod score;
 mod setup;
+mod story;
 #[cfg(test)]
 mod tests;
 mod turn;
@@ -32,6 +33,7 @@ pub use event::Event;
 pub use frame::Frame;
 pub use options::Options;
 pub use rat::{Rat, Rats};
+pub use story::Sentence;
 pub use view::View;
 
 use kernel::{Action as _, Cited, Game, Id, Message, Noun as _, ScoreLine, Seat, Table, Target, Viewer};

@@ -34,6 +34,8 @@ impl Lawful for Rattus {
 impl Script for Rattus {
     const SEATS: &'static [&'static str] = &["red", "yellow", "green", "blue"];
 
+    const SET_UP: &'static [&'static str] = &["rattus-ask-settle"];
+
     const GIVEN: &'static [Given<Self>] = &[
         Given::<Self>::new("rats", "REGION COUNT or REGION TOKEN {TOKEN}", "rats gallia 3", rats::lay_rats),
         Given::<Self>::new("starters", "REGION COUNT or REGION TOKEN {TOKEN}", "starters gallia 1", rats::lay_rats),

@@ -29,11 +29,23 @@ fn is_short(found: Rewritten, most_choices: usize) {
     assert!(found.most_choices <= most_choices, "a script begins with the turn, or near it: {found:?}");
 }
 
+/// Whoever is asked can write down what they are asked, whatever they do not know.
+fn is_told(found: Rewritten, least: usize) {
+    assert!(found.asked >= least, "enough was asked: {found:?}");
+    assert_eq!(found.told, found.asked, "{found:?}");
+}
+
+/// The same but for a few: what others have looked at in the middle of a rule cannot always be put into words.
+fn is_nearly_told(found: Rewritten, least: usize) {
+    assert!(found.asked >= least, "enough was asked: {found:?}");
+    assert!(found.told * 200 >= found.asked * 199, "{found:?}");
+}
+
 #[test]
 fn rattus_is_written_and_played_again() {
     let found = law::<Rattus>(3, 5);
     is_short(found, 12);
-    assert!(found.told * 10 > found.asked * 9, "whoever is asked can nearly always write it down: {found:?}");
+    is_nearly_told(found, 250);
 }
 
 #[test]
@@ -41,19 +53,29 @@ fn contagion_is_written_and_played_again() {
     let found = law::<Contagion>(2, 11);
     // Its words lay out one position in five at once; the others are written from an earlier one on, choice by choice.
     assert!(found.at_once * 5 > found.positions, "{found:?}");
-    assert!(found.told * 2 > found.asked, "whoever is asked can write down every other one: {found:?}");
+    is_told(found, 250);
 }
 
 #[test]
 fn pest_is_written_and_played_again() {
-    let found = law::<Pest>(1, 97);
+    let found = law::<Pest>(1, 44);
     is_short(found, 120);
-    assert_eq!(found.told, found.asked, "nothing is secret, so that everybody can write everything down: {found:?}");
+    is_told(found, 250);
 }
 
 #[test]
 fn messina_is_written_and_played_again() {
-    let found = law::<Messina>(1, 61);
+    let found = law::<Messina>(1, 24);
     is_short(found, 120);
-    assert_eq!(found.told, found.asked, "nothing is secret, so that everybody can write everything down: {found:?}");
+    is_told(found, 250);
+}
+
+/// A thousand questions of each game.
+#[test]
+#[ignore = "takes minutes"]
+fn a_thousand_questions_of_each_game_are_written() {
+    is_nearly_told(law::<Rattus>(10, 5), 1_000);
+    is_told(law::<Contagion>(6, 9), 1_000);
+    is_told(law::<Pest>(2, 41), 1_000);
+    is_told(law::<Messina>(3, 19), 1_000);
 }

@@ -6,7 +6,7 @@ use kernel::{Id as _, Message};
 use super::{Laid, MOST_POINTS, disease};
 use crate::Contagion;
 use crate::board::Cards;
-use crate::data::{COPIES, Color, RoundCard};
+use crate::data::{Color, RoundCard};
 use crate::score::Category;
 
 /// A card of a round before this one: everybody has seen it.
@@ -22,10 +22,11 @@ pub(super) fn lay_points(Position { board, .. }: &mut Position<Contagion>, words
     Ok(())
 }
 
-/// Cards that everybody has seen this player discard.
+/// Cards that everybody has seen this player discard, or turned over for the neutral disease. They come back with every
+/// shuffle, so there may be more of them than copies.
 pub(super) fn lay_shown(Position { board, .. }: &mut Position<Contagion>, words: &mut Reader<'_>) -> Laid {
-    let seat = words.seat()?;
-    board.seat_mut(seat).shown = colors(words, |color| COPIES[color.index()])?;
+    let disease = disease(board, words)?;
+    board.owned_mut(disease).shown = colors(words, |_| u8::MAX)?;
     Ok(())
 }
 

@@ -8,7 +8,7 @@ use crate::board::{Board, Cards, Owner};
 use crate::data::{Color, Disease, RoundCard};
 use crate::frame::Frame;
 use crate::score::Category;
-use crate::turn::Window;
+use crate::turn::{Turn, Window};
 
 type Seen<'a> = Scene<'a, Contagion>;
 
@@ -88,8 +88,8 @@ pub(super) fn discard(scene: &Seen<'_>, out: &mut Sentences) {
 }
 
 pub(super) fn shown(scene: &Seen<'_>, out: &mut Sentences) {
-    for seat in out.seats() {
-        say_cards(out, &out.seat(seat), &scene.board.seat(seat).shown);
+    for disease in scene.board.diseases() {
+        say_cards(out, &called(scene.board, disease, out), &scene.board.owned(disease).shown);
     }
 }
 
@@ -104,7 +104,7 @@ pub(super) fn known(scene: &Seen<'_>, out: &mut Sentences) {
 
 pub(super) fn levels(scene: &Seen<'_>, out: &mut Sentences) {
     for seat in out.seats() {
-        let [a, b, c] = scene.board.seat(seat).levels;
+        let [a, b, c] = scene.board.seat(seat).levels.into_values();
         out.say(format!("{} {a} {b} {c}", out.seat(seat)));
     }
 }
@@ -174,6 +174,10 @@ pub(super) fn phase(scene: &Seen<'_>, out: &mut Sentences) {
             Window::Action => "action",
             Window::Closing => "closing",
         }),
+        // A card of the round that asks: it is at its beginning, or the position is written as that one and what was chosen
+        // since.
+        [Frame::Turn(Turn { window: Window::Action }), Frame::Effects(_), ..] => out.say("start"),
+        [Frame::TurnEnd(_), ..] => out.say("end"),
         _ => {}
     }
 }

@@ -166,11 +166,11 @@ fn compare_turn(state: &State<Contagion>, shown: &TurnView) {
     assert_eq!(phase, expected);
 
     let changes = changes(board);
-    let reach = i16::from(own.levels[Track::Infection.index()])
+    let reach = i16::from(own.levels[Track::Infection])
         + i16::from(changes.infect_cubes_delta)
         + i16::from(board.turn.next_infect.infect_cubes_delta);
     assert_eq!(i16::from(strength), reach.clamp(0, i16::from(own.dish)));
-    for (track, shown) in mutation_costs.into_iter().enumerate() {
+    for (&track, shown) in Track::ALL.iter().zip(mutation_costs) {
         let level = own.levels[track];
         let price = (level < 4)
             .then(|| (i16::from(COST_UP[track][usize::from(level)]) + i16::from(changes.mutate_cost_delta)).max(1));
@@ -181,7 +181,7 @@ fn compare_turn(state: &State<Contagion>, shown: &TurnView) {
 fn compare_city(state: &State<Contagion>, shown: &CityView, in_turn: bool, viewer: Viewer) {
     let board = state.board();
     let CityView { city, room, rows, cost, barred } = shown;
-    let held: Vec<(Disease, u8)> = board.rows[city.index()].iter().map(|row| (row.disease(), row.cubes())).collect();
+    let held: Vec<(Disease, u8)> = board.rows[*city].iter().map(|row| (row.disease(), row.cubes())).collect();
     assert_eq!(*room, city.card().population - held.iter().map(|(_, cubes)| cubes).sum::<u8>());
     let mut order: Vec<usize> = (0..held.len()).collect();
     order.sort_by_key(|&at| (u8::MAX - held[at].1, at));
@@ -218,7 +218,7 @@ fn compare_barred(state: &State<Contagion>, city: City, barred: Option<Barred>, 
     let holds = match barred {
         None => true,
         Some(Barred::Dish) => own.dish == 0,
-        Some(Barred::Infection) => own.levels[Track::Infection.index()] == 0 && changes.infect_cubes_delta < 1,
+        Some(Barred::Infection) => own.levels[Track::Infection] == 0 && changes.infect_cubes_delta < 1,
         Some(Barred::Limit) => changes.infect_limit == Some(board.turn.infections),
         Some(Barred::NewCity) => changes.ban_new && !own.present.contains(city),
         Some(Barred::Price) => own.hand.total() < 4,
@@ -228,25 +228,25 @@ fn compare_barred(state: &State<Contagion>, city: City, barred: Option<Barred>, 
 
 fn compare_seat(board: &Board, seat: Seat, shown: &SeatView, viewer: Viewer) {
     let SeatView { disease, hand, cards, open, discarded, dish, levels, prices, score, points, kept } = shown;
-    let own = &board.owned[seat.index()];
+    let own = board.seat(seat);
     assert_eq!(disease.index(), seat.index());
     assert_eq!(u32::from(*hand), own.hand.total());
     assert_eq!(*open, viewer == Viewer::Seat(seat));
     for &color in Color::ALL {
         let known = match viewer {
-            Viewer::Seat(own) if own == seat => board.owned[seat.index()].hand.count(color.index()),
-            Viewer::Seat(other) => board.owned[other.index()].known[seat].count(color.index()),
+            Viewer::Seat(own) if own == seat => board.seat(seat).hand.count(color.index()),
+            Viewer::Seat(other) => board.seat(other).known[seat].count(color.index()),
             Viewer::Spectator => 0,
         };
         assert_eq!(cards[color.index()], known);
         assert_eq!(discarded[color.index()], own.shown.count(color.index()));
     }
     let in_cities: u8 =
-        board.rows.iter().flatten().filter(|row| row.disease() == *disease).map(|row| row.cubes()).sum();
+        board.rows.values().iter().flatten().filter(|row| row.disease() == *disease).map(|row| row.cubes()).sum();
     assert_eq!(*dish, 12 - in_cities);
-    assert_eq!(*levels, own.levels);
-    for (track, price) in prices.iter().enumerate() {
-        assert_eq!(*price, (levels[track] < 4).then(|| COST_UP[track][usize::from(levels[track])]));
+    assert_eq!(levels, own.levels.values());
+    for ((&track, &level), price) in Track::ALL.iter().zip(levels).zip(prices) {
+        assert_eq!(*price, (level < 4).then(|| COST_UP[track][usize::from(level)]));
     }
     assert_eq!(*points, *own.points);
     assert_eq!(*score, points.iter().sum::<u16>());
@@ -258,12 +258,12 @@ fn compare_neutral(board: &Board, shown: Option<&NeutralView>) {
     assert_eq!(shown.is_some(), board.neutral);
     let Some(NeutralView { disease, discarded, dish, score }) = shown else { return };
     assert_eq!(disease.index(), board.players());
-    let own = &board.owned[board.players()];
+    let own = &board.owned.values()[board.players()];
     for &color in Color::ALL {
         assert_eq!(discarded[color.index()], own.shown.count(color.index()));
     }
     let in_cities: u8 =
-        board.rows.iter().flatten().filter(|row| row.disease() == *disease).map(|row| row.cubes()).sum();
+        board.rows.values().iter().flatten().filter(|row| row.disease() == *disease).map(|row| row.cubes()).sum();
     assert_eq!(*dish, 15 - in_cities);
     assert_eq!(*score, own.points.iter().sum::<u16>());
 }

@@ -188,6 +188,10 @@ pub enum Fault {
     Unweighed { choice: String },
     /// A choice of a puzzle that is not clearly worse than the best.
     Unclear { choice: String },
+    /// A puzzle that asks about the set-up.
+    SetUpPuzzle,
+    /// A puzzle with hardly anything to choose from.
+    FewChoices { least: usize },
     /// A share out of bounds.
     Share { question: String, hits: usize, seeds: usize },
 }
@@ -247,6 +251,8 @@ impl Fault {
             | Self::GoalMissed { .. }
             | Self::Unweighed { .. }
             | Self::Unclear { .. }
+            | Self::SetUpPuzzle
+            | Self::FewChoices { .. }
             | Self::Share { .. } => true,
         }
     }
@@ -335,6 +341,8 @@ impl Say for Fault {
             Self::NoPuzzle { form } => Message::new("check-no-puzzle").with("form", form.as_str()),
             Self::Unweighed { choice } => Message::new("check-unweighed").with("choice", choice.as_str()),
             Self::Unclear { choice } => Message::new("check-unclear").with("choice", choice.as_str()),
+            Self::SetUpPuzzle => Message::new("check-puzzle-set-up"),
+            Self::FewChoices { least } => Message::new("check-puzzle-few").with("least", *least),
             Self::Unsaid { key, language } => {
                 Message::new("check-unsaid").with("key", key.as_str()).with("language", language.as_str())
             }

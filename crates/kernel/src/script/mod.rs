@@ -44,6 +44,7 @@ mod chance;
 mod claim;
 mod cut;
 mod fault;
+mod imagined;
 mod laying;
 mod lesson;
 mod near;
@@ -97,6 +98,9 @@ pub trait Lawful: Game {
 pub trait Script: Lawful {
     /// The colours of the seats, in turn order, each with a first letter of its own. None where seats have no colour.
     const SEATS: &'static [&'static str] = &[];
+
+    /// The keys of the questions that are asked before the first turn.
+    const SET_UP: &'static [&'static str] = &[];
 
     /// The position words.
     const GIVEN: &'static [Given<Self>];

@@ -2,7 +2,10 @@
 //!
 //! Each position word of a game says of a position what it lays out ([`Given::written`](super::Given::written)), so that
 //! there is one table for both ways. What is written is laid out again before it is given to anybody: a position that the
-//! words of its game cannot say, because it lies in the middle of a rule, is written as an earlier one and the choices since.
+//! words of its game cannot say, because it lies in the middle of a rule, is written as an earlier one and the choices since;
+//! where those would give something away, with what is out of sight imagined (`imagined.rs`).
+
+use serde::{Deserialize, Serialize};
 
 use super::laying::Laid;
 use super::{Script, Seats};
@@ -11,7 +14,8 @@ use crate::record::{Deed, Record};
 use crate::{Game, Seat, SeatSet, Sim, State, Table, Viewer, options};
 
 /// Whose knowledge a position is written with.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Eyes {
     /// All that is on the table, seen by anybody or by nobody.
     All,
@@ -100,7 +104,7 @@ fn agrees<G: Script>(laid: &Laid<G>, state: &State<G>, eyes: Eyes) -> bool {
 }
 
 /// Whether two positions look the same to a viewer: what they see, what is asked, what they may choose.
-fn looks_the_same<G: Game>(one: &State<G>, other: &State<G>, viewer: Viewer) -> bool {
+pub(super) fn looks_the_same<G: Game>(one: &State<G>, other: &State<G>, viewer: Viewer) -> bool {
     let legal = |state: &State<G>| {
         let mut legal = Vec::new();
         if let Viewer::Seat(seat) = viewer {
@@ -115,7 +119,7 @@ fn looks_the_same<G: Game>(one: &State<G>, other: &State<G>, viewer: Viewer) -> 
 }
 
 /// Leaves out what a position would have anyway.
-fn shorten<G: Script>(options: &G::Options, state: &State<G>, eyes: Eyes, laid: Laid<G>) -> Laid<G> {
+pub(super) fn shorten<G: Script>(options: &G::Options, state: &State<G>, eyes: Eyes, laid: Laid<G>) -> Laid<G> {
     let mut best = laid;
     for at in (0..best.lines().len()).rev() {
         let mut fewer = best.lines().to_vec();
@@ -130,16 +134,17 @@ fn shorten<G: Script>(options: &G::Options, state: &State<G>, eyes: Eyes, laid: 
 }
 
 /// A choice that stands, with the position before it.
-struct Stood<G: Game> {
-    before: State<G>,
-    seat: Seat,
-    deed: Deed<G::Action>,
-    rolls: Vec<String>,
+pub(super) struct Stood<G: Game> {
+    pub(super) before: State<G>,
+    pub(super) seat: Seat,
+    pub(super) deed: Deed<G::Action>,
+    pub(super) rolls: Vec<String>,
     sealed: bool,
 }
 
 /// A game after so many entries of its record as the sentences of a script: options, position, rolls and choices. Only what
-/// `eyes` may know is written; none if that does not suffice to say where the game stands.
+/// `eyes` may know is written, and where the choices since an earlier position hang on more, something that looks the same to
+/// them; none if that does not suffice to say where the game stands.
 pub fn write_script<G: Script>(record: &Record<G>, step: usize, eyes: Eyes) -> Option<Vec<String>> {
     let mut table = Noting::new(Some(Chance::new(&record.seed, 0)));
     let mut state = record.first(&mut table);
@@ -171,7 +176,7 @@ pub fn write_script<G: Script>(record: &Record<G>, step: usize, eyes: Eyes) -> O
         }
         if from == 0 {
             if !knows_all(there, eyes) {
-                return None;
+                return imagined(options, lines, &stood, &state, eyes);
             }
             let given = record.position.iter().flat_map(Laid::lines);
             lines.extend(given.map(|line| format!("given {line}")));
@@ -179,7 +184,7 @@ pub fn write_script<G: Script>(record: &Record<G>, step: usize, eyes: Eyes) -> O
             break;
         }
         if !may_be_told(&stood[from - 1], there, eyes) {
-            return None;
+            return imagined(options, lines, &stood, &state, eyes);
         }
         from -= 1;
     }
@@ -193,6 +198,19 @@ pub fn write_script<G: Script>(record: &Record<G>, step: usize, eyes: Eyes) -> O
             Deed::Undo { .. } => {}
         }
     }
+    Some(lines)
+}
+
+/// The sentences for one who does not know all, behind those that are there.
+fn imagined<G: Script>(
+    options: &G::Options,
+    mut lines: Vec<String>,
+    stood: &[Stood<G>],
+    state: &State<G>,
+    eyes: Eyes,
+) -> Option<Vec<String>> {
+    let Eyes::Of(viewer) = eyes else { return None };
+    lines.extend(super::imagined::imagined(options, stood, state, viewer)?);
     Some(lines)
 }
 

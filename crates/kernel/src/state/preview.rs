@@ -32,7 +32,12 @@ impl<G: Game> State<G> {
     /// Plays a legal choice of `seat` on a copy in which everything the seat cannot know is guessed. It goes procedure by
     /// procedure: one that would roll or reveal is not entered, so all that comes out follows from what the seat knows.
     pub fn preview(&self, seat: Seat, action: G::Action) -> Preview<G> {
-        let mut state = self.imagine(Viewer::Seat(seat), &mut Sim::new(0));
+        self.imagine(Viewer::Seat(seat), &mut Sim::new(0)).foresee(seat, action)
+    }
+
+    /// The same for a position that is imagined already: whoever looks at many choices guesses once.
+    pub fn foresee(&self, seat: Seat, action: G::Action) -> Preview<G> {
+        let mut state = self.clone();
         let mut events = Vec::new();
         let mut choice = Some(action);
         loop {

@@ -54,11 +54,11 @@ pub(super) fn lay_register(Position { board, .. }: &mut Position<Messina>, words
     let track: Register = words.id()?;
     let last = register::track(board, track).len() as u8;
     let space = words.number(1..=last)?;
-    board[seat].registers[track.index()] = space;
-    let mut ranks: Vec<Seat> = board.ranks[track.index()].into_iter().filter(|&other| other != seat).collect();
+    board[seat].registers[track] = space;
+    let mut ranks: Vec<Seat> = board.ranks[track].into_iter().filter(|&other| other != seat).collect();
     let place = ranks.iter().position(|&other| board[other].space_on(track) <= space);
     ranks.insert(place.unwrap_or(ranks.len()), seat);
-    board.ranks[track.index()].copy_from_slice(&ranks);
+    board.ranks[track].copy_from_slice(&ranks);
     Ok(())
 }
 
@@ -87,10 +87,10 @@ pub(super) fn lay_scroll_board(
     let seat = words.seat()?;
     let players = options.players;
     let scroll: ScrollBoard = words.id_in_play(|id: ScrollBoard| {
-        let face = &SCROLL_BOARDS[id.index()];
+        let face = &SCROLL_BOARDS[id];
         face.standard || face.players >> players & 1 == 1
     })?;
-    if options.advanced == SCROLL_BOARDS[scroll.index()].standard {
+    if options.advanced == SCROLL_BOARDS[scroll].standard {
         return Err(objection(words, "messina-check-side"));
     }
     let before = board[seat].scroll_board;
@@ -138,7 +138,7 @@ pub(super) fn lay_citizen(Position { board, .. }: &mut Position<Messina>, words:
         Spot::Cabin(cabin) => {
             let class = words.id()?;
             let leaving = words.accept("leaving");
-            player.cabins[cabin.index()].citizen = Some(Patient { class, upgraded, leaving });
+            player.cabins[cabin].citizen = Some(Patient { class, upgraded, leaving });
         }
     }
     Ok(())
@@ -152,7 +152,7 @@ pub(super) fn spot_words() -> impl Iterator<Item = &'static str> {
 fn occupied(player: &Player, spot: Spot) -> bool {
     match spot {
         Spot::Space(space) => player.housed.contains(space),
-        Spot::Cabin(cabin) => player.cabins[cabin.index()].citizen.is_some(),
+        Spot::Cabin(cabin) => player.cabins[cabin].citizen.is_some(),
         Spot::Workshop(workshop) => player.staffed.contains(workshop),
     }
 }
@@ -160,12 +160,12 @@ fn occupied(player: &Player, spot: Spot) -> bool {
 pub(super) fn lay_cabin(Position { board, .. }: &mut Position<Messina>, words: &mut Reader<'_>) -> Laid {
     let seat = words.seat()?;
     let cabin: Cabin = words.id()?;
-    if board[seat].cabins[cabin.index()].upgrade.is_some() {
+    if board[seat].cabins[cabin].upgrade.is_some() {
         return Err(words.twice());
     }
     let upgrade: CabinUpgrade = words.id()?;
     town::own_cabin(board, upgrade, words)?;
-    board[seat].cabins[cabin.index()].upgrade = Some(upgrade);
+    board[seat].cabins[cabin].upgrade = Some(upgrade);
     Ok(())
 }
 
@@ -175,7 +175,7 @@ pub(super) fn lay_workshop(Position { board, .. }: &mut Position<Messina>, words
     town::take_workshop(board, workshop, words)?;
     board[seat].workshops.insert(workshop);
     if words.accept("spent") {
-        if WORKSHOPS[workshop.index()].era == 1 {
+        if WORKSHOPS[workshop].era == 1 {
             return Err(objection(words, "messina-check-never-spent"));
         }
         board[seat].spent.insert(workshop);
@@ -209,7 +209,7 @@ pub(super) fn lay_foreman(Position { board, .. }: &mut Position<Messina>, words:
         return Err(objection(words, "messina-check-branch"));
     }
     let upgraded = words.accept("upgraded");
-    board[seat].foremen[class.index()] = crate::player::Foreman { step, branch, upgraded };
+    board[seat].foremen[class] = crate::player::Foreman { step, branch, upgraded };
     Ok(())
 }
 

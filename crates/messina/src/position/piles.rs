@@ -15,12 +15,12 @@ pub(super) fn lay_workshops(Position { board, .. }: &mut Position<Messina>, word
     let mut class = None;
     while class.is_none() || !words.is_empty() {
         let workshop: Workshop = words.id()?;
-        let of = WORKSHOPS[workshop.index()].class;
+        let of = WORKSHOPS[workshop].class;
         if *class.get_or_insert(of) != of {
             return Err(objection(words, "messina-check-pile-class"));
         }
         take_workshop(board, workshop, words)?;
-        let pile = &mut board.workshop_piles[of.index()];
+        let pile = &mut board.workshop_piles[of];
         if pile.top.is_none() && pile.known.is_empty() {
             pile.top = Some(workshop);
         } else if pile.known.len() < usize::from(PILE) {

@@ -27,7 +27,7 @@ const PORTS: [Slot; 4] = [Slot::P1, Slot::P2, Slot::P3, Slot::P4];
 pub(super) fn lay_hex(Position { board, .. }: &mut Position<Messina>, words: &mut Reader<'_>) -> Laid {
     let hex = hex(words)?;
     if let Site::District(district) = hex
-        && DISTRICTS[district.index()].players >> board.options.players & 1 == 0
+        && DISTRICTS[district].players >> board.options.players & 1 == 0
     {
         return Err(words.not_in_play());
     }
@@ -59,7 +59,7 @@ pub(super) fn lay_hex(Position { board, .. }: &mut Position<Messina>, words: &mu
 
 /// Whether this hex is in the town from the start: a port or an A district.
 fn of_start(hex: Site) -> bool {
-    !matches!(hex, Site::District(district) if DISTRICTS[district.index()].era != Era::A)
+    !matches!(hex, Site::District(district) if DISTRICTS[district].era != Era::A)
 }
 
 /// Ports lie on the slots of ports; A and B districts on those of the start; B and C districts on those that the rounds so
@@ -68,7 +68,7 @@ fn fits(board: &Board, hex: Site, slot: Slot) -> bool {
     match hex {
         Site::Port(_) => PORTS.contains(&slot),
         Site::District(district) => {
-            let era = DISTRICTS[district.index()].era;
+            let era = DISTRICTS[district].era;
             let filled = &NEW[..usize::from(board.round) - 1];
             start_slots(board).contains(&slot) && era != Era::C || filled.contains(&slot) && era != Era::A
         }
@@ -132,7 +132,7 @@ pub(super) fn lay_owner(Position { board, .. }: &mut Position<Messina>, words: &
 /// A ship out of the pile.
 pub(super) fn take_ship(board: &mut Board, words: &mut Reader<'_>) -> Result<Ship, Slip> {
     let bit = 1_u8 << board.options.players;
-    let ship: Ship = words.id_in_play(|id: Ship| crate::data::SHIPS[id.index()].players & bit != 0)?;
+    let ship: Ship = words.id_in_play(|id: Ship| crate::data::SHIPS[id].players & bit != 0)?;
     if board.unseen.ships.remove(ship) { Ok(ship) } else { Err(words.twice()) }
 }
 
@@ -174,7 +174,7 @@ pub(super) fn lay_top(Position { board, .. }: &mut Position<Messina>, words: &mu
         }
         Tile::Workshop(workshop) => {
             take_workshop(board, workshop, words)?;
-            let pile = &mut board.workshop_piles[WORKSHOPS[workshop.index()].class.index()];
+            let pile = &mut board.workshop_piles[WORKSHOPS[workshop].class];
             if pile.top.replace(workshop).is_some() {
                 return Err(objection(words, "messina-check-shown"));
             }
@@ -220,7 +220,7 @@ pub(super) fn take_workshop(board: &mut Board, workshop: Workshop, words: &Reade
     if !board.unseen.workshops.remove(workshop) {
         return Err(words.twice());
     }
-    board.workshop_piles[WORKSHOPS[workshop.index()].class.index()].hidden -= 1;
+    board.workshop_piles[WORKSHOPS[workshop].class].hidden -= 1;
     Ok(())
 }
 

@@ -50,7 +50,7 @@ fn on(board: &Board, slot: Slot) -> Option<Site> {
 pub(super) fn hexes(scene: &Seen<'_>, out: &mut Sentences) {
     let board = scene.board;
     let slots = Slot::ALL.iter().filter_map(|&slot| Some((on(board, slot)?, slot)));
-    let later = |hex: Site| matches!(hex, Site::District(district) if DISTRICTS[district.index()].era != Era::A);
+    let later = |hex: Site| matches!(hex, Site::District(district) if DISTRICTS[district].era != Era::A);
     let start = usize::from(board.layout().districts);
     let blank = <Messina as kernel::script::Script>::blank(&board.options).0;
     let drawn = slots.clone().find(|(hex, slot)| later(*hex) && slot.index() < start);
@@ -156,7 +156,7 @@ pub(super) fn tokens(scene: &Seen<'_>, out: &mut Sentences) {
 /// From the hindmost to the foremost: a marker comes on top of those that are on its space already.
 pub(super) fn register(scene: &Seen<'_>, out: &mut Sentences) {
     for &register in Register::ALL {
-        let ranks = &scene.board.ranks[register.index()][..scene.board.seats()];
+        let ranks = &scene.board.ranks[register][..scene.board.seats()];
         for &seat in ranks.iter().rev() {
             let space = scene.board[seat].space_on(register);
             out.say(format!("{} {} {space}", out.seat(seat), register.word()));
@@ -187,7 +187,7 @@ pub(super) fn citizen(scene: &Seen<'_>, out: &mut Sentences) {
         let staffed = player.staffed.into_iter();
         let workshops = staffed.map(|shop| format!("{}{}", shop.word(), golden(player.masters.contains(shop))));
         let cabins = Cabin::ALL.iter().filter_map(|cabin| {
-            let patient = player.cabins[cabin.index()].citizen?;
+            let patient = player.cabins[*cabin].citizen?;
             let leaving = if patient.leaving { " leaving" } else { "" };
             Some(format!("{}{} {}{leaving}", cabin.word(), golden(patient.upgraded), patient.class.word()))
         });
@@ -197,7 +197,7 @@ pub(super) fn citizen(scene: &Seen<'_>, out: &mut Sentences) {
 
 pub(super) fn cabin(scene: &Seen<'_>, out: &mut Sentences) {
     each(scene, out, |player| {
-        let built = |cabin: &Cabin| player.cabins[cabin.index()].upgrade;
+        let built = |cabin: &Cabin| player.cabins[*cabin].upgrade;
         let built = Cabin::ALL.iter().filter_map(|cabin| Some(format!("{} {}", cabin.word(), built(cabin)?.word())));
         built.collect()
     });
@@ -225,7 +225,7 @@ pub(super) fn ship(scene: &Seen<'_>, out: &mut Sentences) {
 pub(super) fn foreman(scene: &Seen<'_>, out: &mut Sentences) {
     each(scene, out, |player| {
         let said = |&class: &Class| {
-            let Foreman { step, branch, upgraded } = player.foremen[class.index()];
+            let Foreman { step, branch, upgraded } = player.foremen[class];
             let branch = branch.map(|branch| format!(" {}", branch.word())).unwrap_or_default();
             let upgraded = if upgraded { " upgraded" } else { "" };
             format!("{} {step}{branch}{upgraded}", class.word())
@@ -253,7 +253,7 @@ fn standing(lieutenant: &Lieutenant) -> String {
 }
 
 pub(super) fn workshops(scene: &Seen<'_>, out: &mut Sentences) {
-    for pile in &scene.board.workshop_piles {
+    for pile in scene.board.workshop_piles.values() {
         let seen = words(pile.top.iter().chain(&pile.known).map(|shop| shop.word()));
         if !seen.is_empty() {
             out.say(seen);

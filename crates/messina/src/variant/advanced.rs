@@ -14,7 +14,7 @@ use crate::rules;
 fn boards(board: &Board) -> (Set<Estate, u8>, Set<ScrollBoard, u8>) {
     let players = 1_u8 << board.options.players;
     let dealt = |scroll: &ScrollBoard| {
-        let face = &SCROLL_BOARDS[scroll.index()];
+        let face = &SCROLL_BOARDS[*scroll];
         !face.standard && face.players & players != 0
     };
     let estates = Estate::ALL.iter().copied().filter(|&estate| estate != Estate::EstateA).collect();

@@ -1,6 +1,6 @@
 //! Chapter 9.5: the solo game and its automaton, which needs no decisions.
 
-use kernel::{Flow, Id as _, Seat, Set, Table, rule};
+use kernel::{Flow, Seat, Set, Table, rule};
 
 use crate::Messina;
 use crate::board::Board;
@@ -85,7 +85,7 @@ fn draw_tile(board: &mut Board, table: &mut impl Table<Messina>) -> Option<&'sta
         rule!(MES_749);
         board.automaton.drawn.push(tile);
         table.tell(|| Event::AutomatonDrew { tile });
-        let face = &SOLO_TILES[tile.index()];
+        let face = &SOLO_TILES[tile];
         let site = Site::District(face.hex);
         if board.ground(site).slot.is_some() && !occupied.contains(site) {
             return Some(face);
@@ -105,7 +105,7 @@ fn remove(board: &mut Board, site: Site, removal: Removal, table: &mut impl Tabl
             }
         }
         Removal::Workshop(class) => {
-            if let Some(workshop) = board.workshop_piles[class.index()].top {
+            if let Some(workshop) = board.workshop_piles[class].top {
                 discard(board, Tile::Workshop(workshop), table);
             }
         }

@@ -177,7 +177,7 @@ pub(super) fn player(board: &Board, seat: Seat) -> PlayerView {
         ready: player.ready,
         ships: player.ships.into_iter().collect(),
         tiles: player.tiles,
-        registers: player.registers,
+        registers: *player.registers.values(),
         price: register::price(board, seat),
         scroll_board: player.scroll_board,
         scroll: player.scroll,
@@ -187,7 +187,7 @@ pub(super) fn player(board: &Board, seat: Seat) -> PlayerView {
 }
 
 fn cabin(player: &Player, cabin: Cabin) -> CabinView {
-    let row = player.cabins[cabin.index()];
+    let row = player.cabins[cabin];
     let citizen = row.citizen.map(|patient| PatientView {
         class: patient.class,
         upgraded: patient.upgraded,
@@ -198,7 +198,7 @@ fn cabin(player: &Player, cabin: Cabin) -> CabinView {
 }
 
 fn foreman_view(player: &Player, class: Class) -> ForemanView {
-    let foreman = player.foremen[class.index()];
+    let foreman = player.foremen[class];
     ForemanView {
         class,
         step: foreman.step,
@@ -210,7 +210,7 @@ fn foreman_view(player: &Player, class: Class) -> ForemanView {
 }
 
 fn ahead(player: &Player, stride: Stride) -> AheadView {
-    let landed = foreman::after(player.foremen[stride.foreman.index()], stride);
+    let landed = foreman::after(player.foremen[stride.foreman], stride);
     AheadView {
         branch: stride.branch,
         node: foreman::node(stride.foreman, landed),

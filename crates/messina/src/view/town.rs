@@ -108,7 +108,7 @@ pub(super) fn hex(board: &Board, site: Site) -> Option<HexView> {
 }
 
 pub(super) fn dock(board: &Board, dock: DockTile) -> DockView {
-    let port = Port::ALL.iter().copied().find(|port| PORTS[port.index()].dock == dock);
+    let port = Port::ALL.iter().copied().find(|port| PORTS[*port].dock == dock);
     let here = board.ships.iter().zip(0..).filter(|(moored, _)| moored.dock == dock);
     DockView {
         dock,

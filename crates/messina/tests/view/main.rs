@@ -114,18 +114,18 @@ fn compare(state: &State<Messina>, view: View) {
     }
     assert_eq!(dock_tiles, board.unseen.docks.into_iter().collect::<Vec<_>>());
     assert_eq!(workshops.len(), 3);
-    workshops.iter().zip(&board.workshop_piles).for_each(|(view, there)| pile(view, there));
+    workshops.iter().zip(board.workshop_piles.values()).for_each(|(view, there)| pile(view, there));
     assert_eq!(cabins.len(), 3);
     cabins.iter().zip(&board.cabin_piles).for_each(|(view, there)| pile(view, there));
     let piles = if seats <= 2 { 1 } else { 2 };
     assert_eq!(carts, board.cart_piles[..piles], "MES-107");
     for (value, count) in (1..).zip(ships) {
-        let left = board.unseen.ships.into_iter().filter(|ship| SHIPS[ship.index()].value == value).count();
+        let left = board.unseen.ships.into_iter().filter(|ship| SHIPS[*ship].value == value).count();
         assert_eq!(usize::from(count), left);
     }
     assert_eq!(usize::from(hex_pile), board.unseen.districts.into_iter().count());
     assert_eq!(ranks.len(), 3);
-    ranks.iter().zip(&board.ranks).for_each(|(view, there)| assert_eq!(*view, there[..seats]));
+    ranks.iter().zip(board.ranks.values()).for_each(|(view, there)| assert_eq!(*view, there[..seats]));
     assert_eq!(players.len(), seats);
     for (seat, view) in Seat::all(seats).zip(players) {
         player(board, seat, view);
@@ -200,14 +200,14 @@ fn expected_ways(board: &Board, frame: Option<&Frame>) -> BTreeMap<Site, u8> {
     let docks = DockTile::ALL.iter().map(|&dock| Site::Dock(dock));
     let in_play: Vec<Site> = Site::hexes().filter(|&site| slot_of(site).is_some()).chain(docks).collect();
     let port_of = |dock: DockTile| {
-        let port = Port::ALL.iter().copied().find(|&id| PORTS[id.index()].dock == dock);
+        let port = Port::ALL.iter().copied().find(|&id| PORTS[id].dock == dock);
         Site::Port(port.expect("a dock lies behind its port"))
     };
-    let place_of = |site: Site| slot_of(site).expect("a hex in play lies somewhere").index();
+    let place_of = |site: Site| slot_of(site).expect("a hex in play lies somewhere");
     let joined = |one: Site, other: Site| match (one, other) {
         (Site::Dock(_), Site::Dock(_)) => false,
         (Site::Dock(dock), hex) | (hex, Site::Dock(dock)) => port_of(dock) == hex,
-        (one, other) => layout.near[place_of(one)] >> place_of(other) & 1 == 1,
+        (one, other) => layout.near[place_of(one)] >> place_of(other).index() & 1 == 1,
     };
     let Place::Town(start) = from else { return in_play.into_iter().map(|site| (site, 0)).collect() };
     let mut steps = BTreeMap::from([(start, 0_u8)]);
@@ -240,8 +240,8 @@ fn town(board: &Board, hexes: Vec<HexView>) {
         assert_eq!(usize::from(plague_comes), plague);
         let mut people = Vec::new();
         if let (Site::District(district), Some(&last), 1..5) = (site, next.last(), board.round) {
-            let colour = DISTRICTS[district.index()].colour;
-            people.extend(Class::ALL.iter().copied().filter(|class| shown(last).colours[class.index()] == colour));
+            let colour = DISTRICTS[district].colour;
+            people.extend(Class::ALL.iter().copied().filter(|class| shown(last).colours[*class] == colour));
         }
         assert_eq!(citizens_come, people);
     }
@@ -263,7 +263,7 @@ fn expected_pawns(board: &Board, site: Site) -> Vec<Pawn> {
 fn dock(board: &Board, expected: DockTile, view: DockView) {
     let DockView { dock, slot, ships, pawns } = view;
     assert_eq!(dock, expected);
-    let port = Port::ALL.iter().copied().find(|port| PORTS[port.index()].dock == dock);
+    let port = Port::ALL.iter().copied().find(|port| PORTS[*port].dock == dock);
     assert_eq!(slot, port.and_then(|port| board.hexes[Site::Port(port).index()].slot));
     assert!(slot.is_some_and(|slot| [Slot::P1, Slot::P2, Slot::P3, Slot::P4].contains(&slot)));
     assert_eq!(ships.len(), board.ships.iter().filter(|moored| moored.dock == dock).count());

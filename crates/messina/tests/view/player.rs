@@ -49,8 +49,8 @@ pub(super) fn player(board: &Board, expected: Seat, view: PlayerView) {
     }
     assert_eq!(doors, there.doors.into_iter().collect::<Vec<_>>());
     assert_eq!(cabins.len(), Cabin::ALL.len());
-    for (row, CabinView { cabin, citizen, upgrade }) in there.cabins.iter().zip(cabins) {
-        assert_eq!(row, &there.cabins[cabin.index()]);
+    for (row, CabinView { cabin, citizen, upgrade }) in there.cabins.values().iter().zip(cabins) {
+        assert_eq!(row, &there.cabins[cabin]);
         assert_eq!(upgrade, row.upgrade);
         assert_eq!(citizen.is_some(), row.citizen.is_some());
         if let (Some(PatientView { class, upgraded, space, rounds }), Some(patient)) = (citizen, row.citizen) {
@@ -60,9 +60,9 @@ pub(super) fn player(board: &Board, expected: Seat, view: PlayerView) {
     }
     assert_eq!(foremen.len(), 3);
     for (&expected, ForemanView { class, step, node, branch, upgraded, ahead }) in Class::ALL.iter().zip(foremen) {
-        let foreman = there.foremen[expected.index()];
+        let foreman = there.foremen[expected];
         assert_eq!((class, step, branch, upgraded), (expected, foreman.step, foreman.branch, foreman.upgraded));
-        let path = FOREMEN[class.index()].paths[usize::from(branch == Some(Branch::Right))];
+        let path = FOREMEN[class].paths[usize::from(branch == Some(Branch::Right))];
         assert_eq!(node, step.checked_sub(1).map(|step| path[usize::from(step)]));
         foreman_ahead(there, class, step, branch, ahead);
     }
@@ -76,7 +76,7 @@ pub(super) fn player(board: &Board, expected: Seat, view: PlayerView) {
     assert_eq!(carts, there.carts.into_iter().collect::<Vec<_>>());
     assert_eq!((ready, tiles), (there.ready, there.tiles));
     assert_eq!(ships, there.ships.into_iter().collect::<Vec<_>>());
-    assert_eq!(registers, there.registers);
+    assert_eq!(registers, there.registers.into_values());
     let away = there.lieutenants.iter().filter(|one| matches!(one.place, Place::Reserve | Place::Gone)).count();
     assert_eq!(usize::from(price), 5 - away, "MES-410");
     assert_eq!(scroll_board, there.scroll_board);
@@ -100,11 +100,11 @@ fn foreman_ahead(player: &Player, class: Class, step: u8, branch: Option<Branch>
     for (expected, AheadView { branch: chosen, node, active }) in branches.into_iter().zip(ahead) {
         assert_eq!(chosen, expected);
         let path = usize::from(expected.or(branch) == Some(Branch::Right));
-        assert_eq!(node, FOREMEN[class.index()].paths[path][usize::from(step)]);
-        let near = |space: Space| match PATH_NODES[node.index()] {
+        assert_eq!(node, FOREMEN[class].paths[path][usize::from(step)]);
+        let near = |space: Space| match PATH_NODES[node] {
             Reach::Adjacent(spaces) => spaces.contains(&space),
-            Reach::Zone(zone) => SPACES[space.index()].zone == zone,
-            Reach::TwoZones(zones) => zones.contains(&SPACES[space.index()].zone),
+            Reach::Zone(zone) => SPACES[space].zone == zone,
+            Reach::TwoZones(zones) => zones.contains(&SPACES[space].zone),
             Reach::AnyThree => true,
         };
         let awake = |space: Space| player.housed.contains(space) && !player.doors.contains(space);
@@ -117,20 +117,20 @@ fn foreman_ahead(player: &Player, class: Class, step: u8, branch: Option<Branch>
 fn expected_sheet(board: &Board, seat: Seat) -> Vec<(&'static str, i32)> {
     let there = &board.players[seat.index()];
     let side = &SIDES[usize::from(PLAYER_COUNTS[board.options.players() - 1].side)];
-    let on = |register: Register| usize::from(there.registers[register.index()]);
-    let end = |register: Register| i32::from(side.registers[register.index()][on(register) - 1].end_points);
+    let on = |register: Register| usize::from(there.registers[register]);
+    let end = |register: Register| i32::from(side.registers[register][on(register) - 1].end_points);
     let popularity = if board.options.players() == 1 {
         let ahead = on(Register::Popularity) > usize::from(board.automaton.popularity);
         i32::from(ahead) * i32::from(*SOLO_POPULARITY_POINTS)
     } else {
-        let rank = board.ranks[Register::Popularity.index()].iter().take_while(|&&other| other != seat).count();
+        let rank = board.ranks[Register::Popularity].iter().take_while(|&&other| other != seat).count();
         i32::from(side.rank_points[rank])
     };
-    let own = board.hexes[..DISTRICTS.len()].iter().zip(&*DISTRICTS).filter(|(ground, _)| ground.owner == Some(seat));
+    let own = board.hexes.iter().zip(DISTRICTS.values()).filter(|(ground, _)| ground.owner == Some(seat));
     let districts: i32 = own.clone().map(|(_, tile)| i32::from(tile.repop_points)).sum();
-    let goods = |good: Good| there.ships.into_iter().filter(|ship| SHIPS[ship.index()].good == good).count();
-    let upgrades = there.cabins.iter().filter(|row| row.upgrade.is_some()).count();
-    let scroll = SCROLL_BOARDS[there.scroll_board.index()].tracks.iter().zip(there.scroll).map(|(track, cube)| {
+    let goods = |good: Good| there.ships.into_iter().filter(|ship| SHIPS[*ship].good == good).count();
+    let upgrades = there.cabins.values().iter().filter(|row| row.upgrade.is_some()).count();
+    let scroll = SCROLL_BOARDS[there.scroll_board].tracks.iter().zip(there.scroll).map(|(track, cube)| {
         let items = match track.criterion {
             Criterion::Buildings => there.workshops.len() + upgrades,
             Criterion::Workshops => there.workshops.len(),
@@ -143,7 +143,7 @@ fn expected_sheet(board: &Board, seat: Seat) -> Vec<(&'static str, i32)> {
             Criterion::GoodSilk => goods(Good::Silk),
             Criterion::GoodBest => goods(Good::Gems).max(goods(Good::Spices)).max(goods(Good::Silk)),
             Criterion::UpgradedWorkers => there.masters.len(),
-            Criterion::ForemenInCentre => there.foremen.iter().filter(|foreman| foreman.step == 6).count(),
+            Criterion::ForemenInCentre => there.foremen.values().iter().filter(|foreman| foreman.step == 6).count(),
         };
         i32::from(track.multipliers[usize::from(cube)]) * i32::try_from(items).expect("a handful")
     });

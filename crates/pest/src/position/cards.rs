@@ -17,7 +17,7 @@ type Cards<T> = List<T, { YEARS as usize }>;
 
 /// Plague cards for so many years, out of no pile: they may lie in every game.
 pub(super) fn plagues_of(years: u8) -> Cards<PlagueCard> {
-    let loose = PlagueCard::ALL.iter().rev().filter(|card| PLAGUE_CARDS[card.index()].pile.is_none());
+    let loose = PlagueCard::ALL.iter().rev().filter(|card| PLAGUE_CARDS[**card].pile.is_none());
     loose.copied().take(years.into()).collect()
 }
 
@@ -28,7 +28,7 @@ pub(super) fn favours_of(years: u8) -> Cards<FavourCard> {
 
 /// The first decree of an era that is in the game.
 pub(super) fn first_decree(mode: Mode, era: usize) -> Decree {
-    let mut of_era = Decree::ALL.iter().filter(|decree| usize::from(DECREES[decree.index()].era) == era);
+    let mut of_era = Decree::ALL.iter().filter(|decree| usize::from(DECREES[**decree].era) == era);
     let first = of_era.find(|&&decree| may_lie(mode, decree));
     *first.expect("every era has a decree for every game")
 }
@@ -120,7 +120,7 @@ pub(super) fn favours(Table { board, .. }: &mut Table, words: &mut Reader<'_>) -
 
 pub(super) fn decree(Table { board, .. }: &mut Table, words: &mut Reader<'_>) -> Laid {
     let decree = words.id_in_play(|decree| may_lie(board.mode, decree))?;
-    board.decrees[usize::from(DECREES[decree.index()].era)] = decree;
+    board.decrees[usize::from(DECREES[decree].era)] = decree;
     Ok(())
 }
 
@@ -156,7 +156,7 @@ pub(super) fn tokens(Table { board, .. }: &mut Table, words: &mut Reader<'_>) ->
 /// Takes a technology out of the deck.
 pub(super) fn draw(board: &mut Board, words: &mut Reader<'_>) -> Result<Technology, Slip> {
     let solo = board.mode == Mode::Solo;
-    let technology = words.id_in_play(|technology: Technology| !solo || TECHNOLOGIES[technology.index()].solo)?;
+    let technology = words.id_in_play(|technology: Technology| !solo || TECHNOLOGIES[technology].solo)?;
     if board.deck.remove(technology) { Ok(technology) } else { Err(words.twice()) }
 }
 

@@ -207,7 +207,7 @@ fn nth<T: kernel::Id>(cards: &[T], words: &mut Reader<'_>) -> Found {
 
 /// Whether a technology is in the deck: in the game, and neither in the market nor on a shelf.
 fn in_deck(view: &View, technology: Technology) -> bool {
-    let in_game = view.mode != Mode::Solo || TECHNOLOGIES[technology.index()].solo;
+    let in_game = view.mode != Mode::Solo || TECHNOLOGIES[technology].solo;
     let mut shelves = view.seats.iter().flat_map(|player| player.technologies);
     in_game && !view.market.contains(&Some(technology)) && !shelves.any(|there| there == Some(technology))
 }

@@ -214,12 +214,12 @@ fn gain(table: &mut Table, words: &mut Reader<'_>) -> Laid {
 fn sick(Table { board, .. }: &mut Table, words: &mut Reader<'_>) -> Laid {
     let word = words.word()?;
     if let Some(location) = Location::from_word(word) {
-        board.sick[location.index()] = words.number(0..=MANY)?;
+        board.sick[location] = words.number(0..=MANY)?;
         return Ok(());
     }
     let spots = || Location::ALL.iter().map(|id| id.word()).chain(Road::ALL.iter().map(|id| id.word()));
     let road = Road::from_word(word).ok_or_else(|| words.unknown(spots()))?;
-    board.road_sick[road.index()] = words.number(0..=MANY)?;
+    board.road_sick[road] = words.number(0..=MANY)?;
     Ok(())
 }
 
@@ -229,7 +229,7 @@ fn destroyed(Table { board, .. }: &mut Table, words: &mut Reader<'_>) -> Laid {
 
 fn resource(Table { board, .. }: &mut Table, words: &mut Reader<'_>) -> Laid {
     let location: Location = words.id()?;
-    board.resources[location.index()] = kind(words)?;
+    board.resources[location] = kind(words)?;
     Ok(())
 }
 

@@ -24,7 +24,7 @@ pub(super) fn good(Table { board, .. }: &mut Table, words: &mut Reader<'_>) -> L
     let (seat, name) = (words.owner(), words.name());
     let stored = words.number(0..=figure(Technology::StorageContainers))?;
     for &good in Good::ALL.iter().filter(|good| good.word() == name) {
-        board[seat].goods[good.index()] = stored;
+        board[seat].goods[good] = stored;
     }
     Ok(())
 }
@@ -95,8 +95,8 @@ pub(super) fn building(Table { board, .. }: &mut Table, words: &mut Reader<'_>) 
         let twice = Message::new("pest-check-own-building").with("seat", seat);
         return Err(words.objection(twice.with("location", name(location))));
     }
-    board[seat].sites[building.index()] = Some(location);
-    board.owners[location.index()].insert(seat);
+    board[seat].sites[building] = Some(location);
+    board.owners[location].insert(seat);
     if words.accept("manned") {
         board[seat].workers.insert(building);
     }
@@ -123,7 +123,7 @@ pub(super) fn technology(table: &mut Table, words: &mut Reader<'_>) -> Laid {
     let (seat, technology) = (words.owner(), draw(&mut table.board, words)?);
     let shelf: Shelf = words.id()?;
     let player = &mut table.board[seat];
-    if player.technologies[shelf.index()].replace(technology).is_some() {
+    if player.technologies[shelf].replace(technology).is_some() {
         return Err(words.twice());
     }
     if technology == Technology::MobileWorkshop {

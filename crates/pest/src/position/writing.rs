@@ -50,8 +50,8 @@ pub(super) fn turn(scene: &Seen<'_>, out: &mut Sentences) {
 
 pub(super) fn sick(scene: &Seen<'_>, out: &mut Sentences) {
     let board = scene.board;
-    let places = Location::ALL.iter().map(|place| (place.word(), board.sick[place.index()]));
-    let roads = Road::ALL.iter().map(|road| (road.word(), board.road_sick[road.index()]));
+    let places = Location::ALL.iter().map(|place| (place.word(), board.sick[*place]));
+    let roads = Road::ALL.iter().map(|road| (road.word(), board.road_sick[*road]));
     for (word, n) in places.chain(roads).filter(|(_, n)| *n > 0) {
         out.say(format!("{word} {n}"));
     }
@@ -59,14 +59,14 @@ pub(super) fn sick(scene: &Seen<'_>, out: &mut Sentences) {
 
 /// Ruins that the map does not begin with.
 pub(super) fn destroyed(scene: &Seen<'_>, out: &mut Sentences) {
-    let printed = |place: Location| LOCATIONS[place.index()].ruined_with >> scene.board.players & 1 == 1;
+    let printed = |place: Location| LOCATIONS[place].ruined_with >> scene.board.players & 1 == 1;
     scene.board.ruins.into_iter().filter(|&place| !printed(place)).for_each(|place| out.say(place.word()));
 }
 
 pub(super) fn resource(scene: &Seen<'_>, out: &mut Sentences) {
     for &place in Location::ALL {
-        let there = scene.board.resources[place.index()];
-        if there != LOCATIONS[place.index()].resource {
+        let there = scene.board.resources[place];
+        if there != LOCATIONS[place].resource {
             out.say(format!("{} {}", place.word(), there.word()));
         }
     }
@@ -245,7 +245,7 @@ pub(super) fn technology(scene: &Seen<'_>, out: &mut Sentences) {
         let player = &scene.board[seat];
         for &shelf in Shelf::ALL {
             let busy = if player.busy >> shelf.index() & 1 == 1 { " busy" } else { "" };
-            if let Some(technology) = player.technologies[shelf.index()] {
+            if let Some(technology) = player.technologies[shelf] {
                 out.say_of(seat, format!("{} {}{busy}", technology.word(), shelf.word()));
             }
         }

@@ -89,6 +89,6 @@ pub(crate) fn score(board: &Board, seat: Seat, tell: &mut impl FnMut(&'static st
 /// The rank that a total earns.
 pub fn rank(total: i32) -> Rank {
     rule!(PEST_291);
-    let reached = Rank::ALL.iter().copied().filter(|rank| total >= RANKS[rank.index()]);
+    let reached = Rank::ALL.iter().copied().filter(|rank| total >= RANKS[*rank]);
     reached.max().unwrap_or(Rank::ALL[0])
 }

@@ -44,7 +44,7 @@ fn city_cards(data: &Data, code: &mut Code, cities: &Ids<'_>, colors: &Ids<'_>, 
         }),
         one("special", "action", specials, ""),
     ];
-    code.array("CityCard", "CITIES", "The City cards, by city.", cities.rows, &columns)?;
+    code.array_by(cities, "CityCard", "CITIES", "The City cards, by city.", &columns)?;
     for (index, row) in cities.rows.iter().enumerate() {
         let population = row.get("population")?;
         row.get("points")?.count(3)?[0].equals(population.number()?, "the population")?;
@@ -68,9 +68,7 @@ fn special_actions(data: &Data, code: &mut Code, specials: &Ids<'_>, tracks: &Id
     for row in specials.rows {
         lists.push(effects(data, row, tracks, "city")?);
     }
-    let doc = "What the special actions do, by action.";
-    let ty = format!("[&[Effect]; {}]", lists.len());
-    code.constant("SPECIALS", &ty, doc, format_args!("[{}]", lists.join(", ")));
+    code.by("Special", "&[Effect]", "SPECIALS", "What the special actions do, by action.", &lists);
     Ok(())
 }
 
@@ -83,7 +81,7 @@ fn round_cards(data: &Data, code: &mut Code, cards: &Ids<'_>, tracks: &Ids<'_>) 
         custom("effects", "&'static [Effect]", "", |row| effects(data, row, tracks, row.get("kind")?.text()?)),
         custom("modify", "Modify", "", turn_modify),
     ];
-    code.array("RoundFace", "ROUND_CARDS", "The Event and WHO cards, by card.", cards.rows, &columns)?;
+    code.array_by(cards, "RoundFace", "ROUND_CARDS", "The Event and WHO cards, by card.", &columns)?;
     for row in cards.rows {
         let lasting = row.get("timing")?.text()? == "during";
         for effect in row.get("effects")?.list()? {
@@ -238,19 +236,20 @@ fn constants(data: &Data, code: &mut Code, colors: &Ids<'_>, diseases: &Ids<'_>,
     let mut starting = Vec::new();
     let mut costs = Vec::new();
     for row in tracks.rows {
-        starting.push(start.get(row.get("id")?.text()?)?.number::<u8>()?);
+        starting.push(start.get(row.get("id")?.text()?)?.number::<u8>()?.to_string());
         let steps = row.get("cost_up")?.count(4)?.iter().map(Node::number::<u8>).collect::<Result<Vec<_>>>()?;
         row.get("levels")?.count(steps.len() + 1)?;
         costs.push(format!("{steps:?}"));
     }
-    code.constant("STARTING_LEVELS", "[u8; 3]", "Levels at the start, by mutation.", format_args!("{starting:?}"));
+    code.by("Track", "u8", "STARTING_LEVELS", "Levels at the start, by mutation.", &starting);
     code.constant("TOP_LEVEL", "u8", "The highest level.", 4);
     let doc = "Cards to pay for the step from each level to the next, by mutation.";
-    code.constant("COST_UP", "[[u8; 4]; 3]", doc, format_args!("[{}]", costs.join(", ")));
+    code.by("Track", "[u8; 4]", "COST_UP", doc, &costs);
 
     let copies = colors.rows.iter().map(|row| row.get("copies")?.number::<u8>()).collect::<Result<Vec<_>>>()?;
     of("contagion_cards")?.equals(copies.iter().map(|&n| usize::from(n)).sum(), "the sum of all colours")?;
-    code.constant("COPIES", "[u8; 6]", "Contagion cards of each colour.", format_args!("{copies:?}"));
+    let copies: Vec<String> = copies.iter().map(u8::to_string).collect();
+    code.by("Color", "u8", "COPIES", "Contagion cards of each colour.", &copies);
     event_deck(data, code)?;
     let rows = data.get("game.setup")?.count(4)?;
     let columns = [

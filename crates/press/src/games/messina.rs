@@ -115,9 +115,17 @@ fn effects_in<'a>(field: &'a str, kinds: &'a Kinds<'_>, effects: &'a RefCell<Eff
 }
 
 /// A table whose shape is written by hand.
-fn table(code: &mut Code, ty: &str, name: &str, doc: &str, rows: &[Node], columns: &[Column<'_>]) -> Result<()> {
+fn table(
+    code: &mut Code,
+    ids: &str,
+    ty: &str,
+    name: &str,
+    doc: &str,
+    rows: &[Node],
+    columns: &[Column<'_>],
+) -> Result<()> {
     let elements = rows.iter().map(|row| literal(ty, row, columns)).collect::<Result<Vec<_>>>()?;
-    values(code, ty, name, doc, &elements);
+    code.by(ids, ty, name, doc, &elements);
     Ok(())
 }
 
@@ -164,14 +172,14 @@ fn town(data: &Data, code: &mut Code, kinds: &Kinds<'_>, effects: &RefCell<Effec
         }),
         number("repop_points", "repop_points", ""),
     ];
-    table(code, "DistrictTile", "DISTRICTS", "The districts.", kinds.districts.rows, &columns)?;
+    table(code, "District", "DistrictTile", "DISTRICTS", "The districts.", kinds.districts.rows, &columns)?;
     let rows = data.get("hexes.port")?.count(4)?;
     let columns = [
         one("dock", "dock", &kinds.docks, ""),
         one("rat", "rat", &kinds.rats, ""),
         effects_in("effects", kinds, effects),
     ];
-    table(code, "PortTile", "PORTS", "The ports.", rows, &columns)?;
+    table(code, "Port", "PortTile", "PORTS", "The ports.", rows, &columns)?;
     for (number, row) in rows.iter().enumerate() {
         row.get("number")?.equals(number + 1, "the number of the port in this place")?;
     }
@@ -182,10 +190,10 @@ fn town(data: &Data, code: &mut Code, kinds: &Kinds<'_>, effects: &RefCell<Effec
     }
     let colours = |row: &Node| {
         let one = |class: &&str| kinds.colours.path(row.get(class)?);
-        Ok(format!("[{}]", kinds.classes.in_order().iter().map(one).collect::<Result<Vec<_>>>()?.join(", ")))
+        Ok(format!("ById::new([{}])", kinds.classes.in_order().iter().map(one).collect::<Result<Vec<_>>>()?.join(", ")))
     };
     let columns = [one("rat", "rat", &kinds.rats, ""), custom("colours", "", "", colours)];
-    table(code, "WheelPosition", "WHEEL", "The positions of the population wheel.", rows, &columns)
+    code.array("WheelPosition", "WHEEL", "The positions of the population wheel.", rows, &columns)
 }
 
 /// Artisans, aristocrats, nuns; the upgraded ones of a class first.
@@ -223,7 +231,7 @@ fn layouts(data: &Data, code: &mut Code, kinds: &Kinds<'_>) -> Result<()> {
             near[b] |= 1 << a;
         }
         let near: Vec<String> = near.iter().map(|&bits| hex(bits.into())).collect();
-        elements.push(format!("Layout {{ districts: {districts}, near: [{}] }}", near.join(", ")));
+        elements.push(format!("Layout {{ districts: {districts}, near: ById::new([{}]) }}", near.join(", ")));
     }
     values(code, "Layout", "LAYOUTS", "The shapes of the town: four, three, two players.", &elements);
     Ok(())
@@ -237,7 +245,7 @@ fn tiles(data: &Data, code: &mut Code, kinds: &Kinds<'_>, effects: &RefCell<Effe
         custom("players", "u8", "", players),
         gains("effects"),
     ];
-    table(code, "ShipTile", "SHIPS", "The ships.", data.rows("ships.ship")?, &columns)?;
+    table(code, "Ship", "ShipTile", "SHIPS", "The ships.", data.rows("ships.ship")?, &columns)?;
     let columns = [
         number("era", "era", ""),
         one("class", "class", &kinds.classes, ""),
@@ -246,20 +254,22 @@ fn tiles(data: &Data, code: &mut Code, kinds: &Kinds<'_>, effects: &RefCell<Effe
         gains("output"),
         gains("output_upgraded"),
     ];
-    table(code, "WorkshopTile", "WORKSHOPS", "The workshops.", kinds.workshops.rows, &columns)?;
+    table(code, "Workshop", "WorkshopTile", "WORKSHOPS", "The workshops.", kinds.workshops.rows, &columns)?;
     let columns = [cost("cost"), gains("output")];
-    table(code, "CabinTile", "CABIN_UPGRADES", "The cabin upgrades.", data.rows("cabins.cabin_upgrade")?, &columns)?;
+    table(
+        code,
+        "CabinUpgrade",
+        "CabinTile",
+        "CABIN_UPGRADES",
+        "The cabin upgrades.",
+        data.rows("cabins.cabin_upgrade")?,
+        &columns,
+    )?;
     let columns = [number("number", "number", ""), cost("cost"), number("points", "points", "")];
-    table(code, "CartTile", "CARTS", "The carts.", data.rows("carts.cart")?, &columns)?;
+    table(code, "Cart", "CartTile", "CARTS", "The carts.", data.rows("carts.cart")?, &columns)?;
     let of = |wanted: &dyn Fn(&Node) -> Result<bool>| mask(kinds.workshops.rows, wanted).map(hex);
     let by_class = (0..3).map(|class| of(&|row| Ok(kinds.classes.index(row.get("class")?)? == class)));
-    let by_class = by_class.collect::<Result<Vec<_>>>()?;
-    code.constant(
-        "CLASS_WORKSHOPS",
-        "[u64; 3]",
-        "Workshops by class, as bits.",
-        format_args!("[{}]", by_class.join(", ")),
-    );
+    code.by("Class", "u64", "CLASS_WORKSHOPS", "Workshops by class, as bits.", &by_class.collect::<Result<Vec<_>>>()?);
     let by_era =
         (1..=2).map(|era| of(&|row| Ok(row.get("era")?.number::<u8>()? == era))).collect::<Result<Vec<_>>>()?;
     code.constant("ERA_WORKSHOPS", "[u64; 2]", "Workshops by era, as bits.", format_args!("[{}]", by_era.join(", ")));
@@ -301,7 +311,7 @@ fn main_board(data: &Data, code: &mut Code, kinds: &Kinds<'_>, effects: &RefCell
         let rounds = track.get("round")?.count(6)?.iter().map(|row| literal("RoundSpace", row, &columns));
         let ranks = slice(side.opt("popularity_rank_points"), |node| Ok(node.number::<u8>()?.to_string()))?;
         elements.push(format!(
-            "BoardSide {{ rank_points: {ranks}, overflow_points: {}, registers: [{}], rounds: [{}] }}",
+            "BoardSide {{ rank_points: {ranks}, overflow_points: {}, registers: ById::new([{}]), rounds: [{}] }}",
             side.get("popularity_overflow_points")?.number::<u8>()?,
             registers.join(", "),
             rounds.collect::<Result<Vec<_>>>()?.join(", "),
@@ -317,17 +327,15 @@ fn main_board(data: &Data, code: &mut Code, kinds: &Kinds<'_>, effects: &RefCell
 
 fn estates(data: &Data, code: &mut Code, kinds: &Kinds<'_>, effects: &RefCell<Effects>) -> Result<()> {
     let columns = [one("class", "class", &kinds.classes, ""), one("zone", "zone", &kinds.zones, "")];
-    table(code, "EstateSpace", "SPACES", "The spaces of an estate.", kinds.spaces.rows, &columns)?;
+    table(code, "Space", "EstateSpace", "SPACES", "The spaces of an estate.", kinds.spaces.rows, &columns)?;
     let sectors = (0..3)
         .map(|class| mask(kinds.spaces.rows, |row| Ok(kinds.classes.index(row.get("class")?)? == class)).map(hex));
-    let sectors = sectors.collect::<Result<Vec<_>>>()?.join(", ");
-    code.constant("SECTORS", "[u32; 3]", "Spaces by class, as bits.", format_args!("[{sectors}]"));
+    code.by("Class", "u32", "SECTORS", "Spaces by class, as bits.", &sectors.collect::<Result<Vec<_>>>()?);
     let zones = kinds.zones.rows.iter().map(|zone| Ok(hex(kinds.spaces.bits(zone.get("spaces")?)?)));
-    let zones = zones.collect::<Result<Vec<_>>>()?.join(", ");
-    code.constant("ZONES", "[u32; 6]", "Spaces by zone, as bits.", format_args!("[{zones}]"));
+    code.by("Zone", "u32", "ZONES", "Spaces by zone, as bits.", &zones.collect::<Result<Vec<_>>>()?);
 
     let reaches = kinds.nodes.rows.iter().map(|node| reach(node, kinds)).collect::<Result<Vec<_>>>()?;
-    values(code, "Reach", "PATH_NODES", "Whom a foreman reaches from each node.", &reaches);
+    code.by("PathNode", "Reach", "PATH_NODES", "Whom a foreman reaches from each node.", &reaches);
     let mut foremen = data.get("player_boards.foreman")?.count(3)?.iter().collect::<Vec<_>>();
     foremen.sort_by_key(|row| row.get("class").and_then(|class| kinds.classes.index(class)).unwrap_or(usize::MAX));
     let paths = foremen.iter().map(|row| {
@@ -337,7 +345,8 @@ fn estates(data: &Data, code: &mut Code, kinds: &Kinds<'_>, effects: &RefCell<Ef
         };
         Ok(format!("ForemanPaths {{ paths: [{}, {}] }}", path("path_left")?, path("path_right")?))
     });
-    values(code, "ForemanPaths", "FOREMEN", "The paths of the foremen, by class.", &paths.collect::<Result<Vec<_>>>()?);
+    let doc = "The paths of the foremen, by class.";
+    code.by("Class", "ForemanPaths", "FOREMEN", doc, &paths.collect::<Result<Vec<_>>>()?);
 
     let columns = [flag("once", "once", ""), effects_in("effects", kinds, effects)];
     let mut faces = Vec::new();
@@ -350,9 +359,9 @@ fn estates(data: &Data, code: &mut Code, kinds: &Kinds<'_>, effects: &RefCell<Ef
             }
             *place = literal("SpaceAction", action, &columns)?;
         }
-        faces.push(format!("[{}]", actions.join(", ")));
+        faces.push(format!("ById::new([{}])", actions.join(", ")));
     }
-    values(code, "[SpaceAction; 18]", "ESTATES", "What citizens do, by face and space.", &faces);
+    code.by("Estate", "BySpace<SpaceAction>", "ESTATES", "What citizens do, by face and space.", &faces);
     Ok(())
 }
 
@@ -387,7 +396,7 @@ fn scrolls(data: &Data, code: &mut Code) -> Result<()> {
             tracks.collect::<Result<Vec<_>>>()?.join(", "),
         ));
     }
-    values(code, "ScrollFace", "SCROLL_BOARDS", "The faces of the scroll boards.", &faces);
+    code.by("ScrollBoard", "ScrollFace", "SCROLL_BOARDS", "The faces of the scroll boards.", &faces);
     Ok(())
 }
 
@@ -401,7 +410,7 @@ fn solo(data: &Data, code: &mut Code, kinds: &Kinds<'_>) -> Result<()> {
         _ => Err(row.get("action")?.fault("no such action")),
     };
     let columns = [one("hex", "hex", &kinds.districts, ""), custom("removal", "", "", removal)];
-    table(code, "SoloFace", "SOLO_TILES", "The solo tiles.", data.rows("solo.solo_tile")?, &columns)?;
+    table(code, "SoloTile", "SoloFace", "SOLO_TILES", "The solo tiles.", data.rows("solo.solo_tile")?, &columns)?;
     let solo = |field: &str| data.get(&format!("setup.solo.{field}"));
     code.number("SOLO_TARGET", "A good solo score.", solo("target_standard")?)?;
     code.number("SOLO_TARGET_ADVANCED", "A good score of the advanced solo game.", solo("target_advanced")?)?;
@@ -436,7 +445,7 @@ fn constants(data: &Data, code: &mut Code) -> Result<()> {
         row.get("start_points")?.count(at + 1)?;
         row.get("start_coins")?.count(at + 1)?;
     }
-    table(code, "PlayerCount", "PLAYER_COUNTS", "The numbers for one to four players.", rows, &columns)?;
+    code.array("PlayerCount", "PLAYER_COUNTS", "The numbers for one to four players.", rows, &columns)?;
     let start = |field: &str| data.get(&format!("setup.player_start.{field}"));
     code.number("START_LIEUTENANTS", "Lieutenants at the start.", start("lieutenants")?)?;
     let all = start("lieutenants")?.number::<usize>()? + start("lieutenants_in_reserve")?.number::<usize>()?;

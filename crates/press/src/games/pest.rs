@@ -16,7 +16,7 @@ pub(super) const PINNED: &[&str] = &["technologies.technology.*.effect.kind", "p
 /// Writes `data.rs`.
 pub(super) fn describe(data: &Data, code: &mut Code) -> Result<()> {
     code.uses("crate::shape::{Agenda, BuildingKind, Effect, Gain, Imperative, Reward, RewardKind}");
-    code.uses("crate::vocabulary::{Good, Shelf, Size}");
+    code.uses("crate::vocabulary::{ByGood, ByRoute, BySize, Good, Shelf, Size}");
     let locations = Ids::of(data, "locations.location", "Location", 45)?;
     let start_cards = Ids::of(data, "start_cards.start_card", "StartCard", 5)?;
     code.ids(&locations, "A location of the map.");
@@ -34,11 +34,11 @@ pub(super) fn describe(data: &Data, code: &mut Code) -> Result<()> {
 
 /// Locations, roads, starting cards, tokens of the advanced set-up.
 fn map(data: &Data, code: &mut Code, locations: &Ids<'_>, start_cards: &Ids<'_>) -> Result<()> {
-    code.table(
+    code.table_by(
+        locations,
         "LocationData",
         "LOCATIONS",
         ["A location as printed.", "The locations as printed."],
-        locations.rows,
         &[
             size("type"),
             good("resource", "resource", "What it yields."),
@@ -82,29 +82,25 @@ fn map(data: &Data, code: &mut Code, locations: &Ids<'_>, start_cards: &Ids<'_>)
             format!("&[{}]", list.iter().map(|(_, pair)| pair.as_str()).collect::<Vec<_>>().join(", "))
         })
         .collect();
-    code.constant(
-        "NEIGHBOURS",
-        "[&[(Location, Road)]; 45]",
-        "The neighbours of each location with the road to them, in the order of the data file.",
-        format_args!("[{}]", lists.join(", ")),
-    );
+    let doc = "The neighbours of each location with the road to them, in the order of the data file.";
+    code.by("Location", "&[(Location, Road)]", "NEIGHBOURS", doc, &lists);
     code.constant("GATES", "u64", "The locations joined to the Capital, as bits.", hex(gates.into()));
     let lists: Vec<String> = of_route.iter().map(|roads| format!("&[{}]", roads.join(", "))).collect();
-    code.constant("ROUTES", "[&[Road]; 3]", "The roads of each route.", format_args!("[{}]", lists.join(", ")));
-    code.table(
+    code.by("Route", "&[Road]", "ROUTES", "The roads of each route.", &lists);
+    code.table_by(
+        start_cards,
         "StartData",
         "START_CARDS",
         ["A starting-location card.", "The starting-location cards."],
-        start_cards.rows,
         &[many("locations", "locations", locations, "The three locations it shows.")],
     )?;
     let tokens = Ids::of(data, "location_tokens.token", "LocationToken", 48)?;
     code.ids(&tokens, "A token of the advanced set-up.");
-    code.table(
+    code.table_by(
+        &tokens,
         "TokenData",
         "TOKENS",
         ["A token of the advanced set-up.", "The tokens of the advanced set-up."],
-        tokens.rows,
         &[
             size("type"),
             good("resource", "resource", "What the location yields instead."),
@@ -117,11 +113,11 @@ fn map(data: &Data, code: &mut Code, locations: &Ids<'_>, start_cards: &Ids<'_>)
 fn cards(data: &Data, code: &mut Code) -> Result<()> {
     let plague = Ids::of(data, "plague_cards.plague_card", "PlagueCard", 18)?;
     code.ids(&plague, "A plague card.");
-    code.table(
+    code.table_by(
+        &plague,
         "PlagueData",
         "PLAGUE_CARDS",
         ["What a plague card strikes.", "What the plague cards strike."],
-        plague.rows,
         &[
             routes("roads", "roads", "The roads of these routes, as bits."),
             routes("ports", "ports", "Locations with these ports, as bits by route."),
@@ -136,11 +132,11 @@ fn cards(data: &Data, code: &mut Code) -> Result<()> {
     )?;
     let favour = Ids::of(data, "favour_cards.favour_card", "FavourCard", 10)?;
     code.ids(&favour, "A favour card.");
-    code.table(
+    code.table_by(
+        &favour,
         "FavourData",
         "FAVOUR_CARDS",
         ["A favour card.", "The favour cards."],
-        favour.rows,
         &[reward_lists("places", ["left", "middle", "right"], "The rewards: left, middle, right.")],
     )?;
     Ok(())
@@ -150,11 +146,11 @@ fn cards(data: &Data, code: &mut Code) -> Result<()> {
 fn capital(data: &Data, code: &mut Code) -> Result<()> {
     let cards = Ids::of(data, "capital.capital_card", "CapitalCard", 5)?;
     code.ids(&cards, "A Capital card.");
-    code.table(
+    code.table_by(
+        &cards,
         "CapitalCardData",
         "CAPITAL_CARDS",
         ["A Capital card.", "The Capital cards."],
-        cards.rows,
         &[
             reward_lists("places", ["first", "second", "third"], "The rewards: first, second, third."),
             reward_lists("choices", ["first_choice_a", "first_choice_b"], "One of the two goes to the first as well."),
@@ -162,11 +158,11 @@ fn capital(data: &Data, code: &mut Code) -> Result<()> {
     )?;
     let buildings = Ids::of(data, "capital.capital_building", "CapitalBuilding", 5)?;
     code.ids(&buildings, "A building of the Capital.");
-    code.table(
+    code.table_by(
+        &buildings,
         "CapitalBuildingData",
         "CAPITAL_BUILDINGS",
         ["A building of the Capital.", "The buildings of the Capital."],
-        buildings.rows,
         &[
             cost(),
             number("renown", "renown_tokens", "Renown tokens it brings."),
@@ -176,12 +172,7 @@ fn capital(data: &Data, code: &mut Code) -> Result<()> {
     let tokens = Ids::of(data, "capital.reward_token", "RewardToken", 14)?;
     code.ids(&tokens, "A reward token of the Capital.");
     let lists = tokens.rows.iter().map(|row| Ok(format!("&[{}]", reward(row)?))).collect::<Result<Vec<_>>>()?;
-    code.constant(
-        "REWARD_TOKENS",
-        "[&[Reward]; 14]",
-        "What the reward tokens give.",
-        format_args!("[{}]", lists.join(", ")),
-    );
+    code.by("RewardToken", "&[Reward]", "REWARD_TOKENS", "What the reward tokens give.", &lists);
     Ok(())
 }
 
@@ -189,11 +180,11 @@ fn capital(data: &Data, code: &mut Code) -> Result<()> {
 fn decrees(data: &Data, code: &mut Code) -> Result<()> {
     let decrees = Ids::of(data, "decrees.decree", "Decree", 15)?;
     code.ids(&decrees, "A decree.");
-    code.table(
+    code.table_by(
+        &decrees,
         "DecreeData",
         "DECREES",
         ["A decree.", "The decrees."],
-        decrees.rows,
         &[
             custom("era", "u8", "Its era, from 0.", |row| {
                 let era = row.get("era")?;
@@ -211,11 +202,11 @@ fn decrees(data: &Data, code: &mut Code) -> Result<()> {
     )?;
     let technologies = Ids::of(data, "technologies.technology", "Technology", 30)?;
     code.ids(&technologies, "A technology.");
-    code.table(
+    code.table_by(
+        &technologies,
         "TechnologyData",
         "TECHNOLOGIES",
         ["A technology.", "The technologies."],
-        technologies.rows,
         &[
             number("cost", "cost", "Research tokens."),
             number("renown", "renown", "Renown in a slot at the end, or as tokens when discarded."),
@@ -240,11 +231,11 @@ fn decrees(data: &Data, code: &mut Code) -> Result<()> {
 fn player_board(data: &Data, code: &mut Code) -> Result<()> {
     let buildings = Ids::of(data, "player_board.building", "Building", 10)?;
     code.ids(&buildings, "A building of the player board.");
-    code.table(
+    code.table_by(
+        &buildings,
         "BuildingData",
         "BUILDINGS",
         ["A building of the player board.", "The buildings of the player board."],
-        buildings.rows,
         &[
             custom("kind", "BuildingKind", "What kind it is.", |row| {
                 Ok(format!("BuildingKind::{}", camel(row.get("kind")?.text()?)))
@@ -277,8 +268,9 @@ fn player_board(data: &Data, code: &mut Code) -> Result<()> {
         ],
     )?;
     let start = data.get("player_board.start")?;
-    let goods = GOODS.iter().map(|good| start.get(good)?.number::<u8>()).collect::<Result<Vec<_>>>()?;
-    code.constant("START_GOODS", "[u8; 5]", "What a storage holds at the start.", format_args!("{goods:?}"));
+    let goods = GOODS.iter().map(|good| Ok(start.get(good)?.number::<u8>()?.to_string()));
+    let goods = goods.collect::<Result<Vec<_>>>()?;
+    code.by("Good", "u8", "START_GOODS", "What a storage holds at the start.", &goods);
     let of = |path: &str| data.get(&format!("player_board.{path}"));
     code.number("START_RESEARCH", "Research tokens at the start.", of("start.research")?)?;
     code.number("STORAGE", "The storage limit.", of("storage.max")?)?;
@@ -337,9 +329,9 @@ fn constants(data: &Data, code: &mut Code) -> Result<()> {
         ("INFLUENCE", "influence", "Influence for a building, by size of the location."),
         ("CAPACITY", "capacity", "Buildings that fit, by size of the location."),
     ] {
-        let sizes = ["village", "town", "city"].map(|size| of(&format!("{field}_{size}"))?.number::<u8>());
-        let sizes = sizes.into_iter().collect::<Result<Vec<_>>>()?;
-        code.constant(name, "[u8; 3]", doc, format_args!("{sizes:?}"));
+        let sizes =
+            ["village", "town", "city"].map(|size| Ok(of(&format!("{field}_{size}"))?.number::<u8>()?.to_string()));
+        code.by("Size", "u8", name, doc, &sizes.into_iter().collect::<Result<Vec<_>>>()?);
     }
     let by_players = data.get("game.reward_tokens_by_players")?;
     let counts = (1..=5).map(|n| by_players.get(&format!("p{n}"))?.number::<u8>()).collect::<Result<Vec<_>>>()?;
@@ -383,8 +375,9 @@ fn variants(data: &Data, code: &mut Code) -> Result<()> {
     code.number("SOLO_LEFTOVER", "Negative Renown for a neutral subject left over.", of("negative_per_leftover")?)?;
     let ranks = Ids::of(data, "game.solo_rank", "Rank", 8)?;
     code.ids(&ranks, "A rank of the solo game.");
-    let floors = ranks.rows.iter().map(|row| row.get("min")?.number::<i32>()).collect::<Result<Vec<_>>>()?;
-    code.constant("RANKS", "[i32; 8]", "The lowest total for each rank.", format_args!("{floors:?}"));
+    let floors = ranks.rows.iter().map(|row| Ok(row.get("min")?.number::<i32>()?.to_string()));
+    let floors = floors.collect::<Result<Vec<_>>>()?;
+    code.by("Rank", "i32", "RANKS", "The lowest total for each rank.", &floors);
     for (field, listed, table, on) in [
         ("removed_technologies", "technologies.technology", "solo", false),
         ("removed_decrees", "decrees.decree", "needs_opponents", true),

@@ -19,9 +19,6 @@ pub(super) fn describe(data: &Data, code: &mut Code) -> Result<()> {
     code.ids(&classes, "A class card.");
     code.ids(&tokens, "A rat token, known by its face.");
     code.ids(&colours, "A colour of cubes.");
-    for ids in [&regions, &classes, &tokens] {
-        code.by(ids);
-    }
 
     faces(data, code, &tokens, &classes)?;
     players(data, code, &regions)?;
