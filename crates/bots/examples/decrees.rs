@@ -55,7 +55,7 @@ fn main() -> ExitCode {
     println!("{} games, mean points {:.1}", report.finished, report.scores[0].mean);
     let tallies = tallies.into_inner().expect("no thread panicked");
     for era in 0..3 {
-        let of_era = || Decree::ALL.iter().filter(move |decree| DECREES[decree.index()].era == era);
+        let of_era = || Decree::ALL.iter().filter(move |decree| DECREES[**decree].era == era);
         for decree in of_era() {
             line(decree.word(), tallies[decree.index()]);
         }

@@ -1,10 +1,11 @@
 //! The adviser: the choices that a strong search weighs, and why, from what the seat knows.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use kernel::{Bot as _, Budget, Message, Sim, Vantage};
 
 use crate::analysis::Estimate;
+use crate::clock::Instant;
 use crate::evaluate::Evaluate;
 use crate::mind::Mind;
 use crate::reason::{outlook, reasons};
@@ -48,7 +49,7 @@ pub struct Advised<A> {
 /// the same number of threads.
 pub fn advise<G: Evaluate>(vantage: Vantage<'_, G>, seed: u64, budget: Budget, threads: usize) -> Advice<G::Action> {
     let begun = Instant::now();
-    let mut search = Search::<G>::new(seed, Tuning::WIDE);
+    let mut search = Search::<G>::telling(seed, Tuning::WIDE);
     search.think_on(threads);
     let searching = Budget { time: budget.time.map(|time| time.mul_f32(SEARCHING)), ..budget };
     let tried = search.think(vantage, searching);

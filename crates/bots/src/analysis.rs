@@ -1,8 +1,10 @@
 //! Where a game was won: each seat's share of it step by step, and what moved it.
 //!
-//! Three things move the share of a seat. Its *decisions*: what it chose against the best it could have chosen, both judged
-//! from what it could know, with chance averaged. *Luck*: what was drawn against what is drawn on average. *Others*: what
-//! they chose. What is left over is not explained, and shown as such.
+//! Four things move the share of a seat. Its *decisions*: what its choices brought and cost, judged from what it could know,
+//! with chance averaged. *Luck*: what was drawn against what is drawn on average. *Others*: what they chose. What is left over
+//! at its own choices is what became known by them and what the judgement cannot explain, and shown as such.
+//!
+//! What the best choice would have brought is told beside these and is not among them: it did not happen.
 //!
 //! The curve is drawn with all cards known; a decision is never judged with what the seat could not see.
 
@@ -65,6 +67,8 @@ pub struct Step {
 /// A choice, judged by what its seat could know.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Decision {
+    /// The share of the game that it brought, or cost, against not having chosen yet.
+    pub brought: Estimate,
     /// The share of the game that it cost against the best that was found.
     pub loss: Estimate,
     /// The best that was found, in notation.
@@ -107,8 +111,10 @@ pub struct Account {
     pub decisions: u32,
     /// Of these, the ones in which nothing better could be shown.
     pub sound: u32,
-    /// What its choices cost, as a share of the game: 0 at best.
+    /// What its choices brought and cost, as a share of the game.
     pub decided: Estimate,
+    /// What the best choices would have brought beyond that. It did not happen, and is no part of the sum.
+    pub missed: Estimate,
     /// What chance gave.
     pub luck: Estimate,
     /// What the others did.
@@ -172,11 +178,7 @@ pub fn analyse_while<G: Evaluate>(
     let mut judge = Judge::<G>::new(players, depth);
     let (first, standing) = standing(session);
     let start = judge.shares(&first);
-    let mut analysis = Analysis {
-        start: start.iter().map(|share| share.value).collect(),
-        steps: Vec::new(),
-        seats: vec![Account::default(); players],
-    };
+    let mut analysis = Analysis { start: start.clone(), steps: Vec::new(), seats: vec![Account::default(); players] };
     let (mut before, mut shares) = (first, start);
     for Standing { step, seat, action, after } in standing {
         if !goes_on() {
@@ -186,7 +188,7 @@ pub fn analyse_while<G: Evaluate>(
         let now = judge.shares(&after);
         for (index, account) in analysis.seats.iter_mut().enumerate() {
             let luck = judged.luck.as_ref().map_or(Estimate::default(), |luck| luck[index]);
-            let rest = now[index].value - shares[index].value - luck.value;
+            let rest = now[index] - shares[index] - luck.value;
             account.luck = account.luck.plus(luck);
             match &judged.decision {
                 Some(decision) if index == seat.index() => account.add(decision, rest),
@@ -199,7 +201,7 @@ pub fn analyse_while<G: Evaluate>(
             seat: seat.index(),
             action: action.to_string(),
             label: action.say(),
-            shares: now.iter().map(|share| share.value).collect(),
+            shares: now.clone(),
             luck: judged.luck,
             decision: judged.decision,
         });
@@ -212,8 +214,9 @@ impl Account {
     fn add(&mut self, decision: &Decision, rest: f64) {
         self.decisions += 1;
         self.sound += u32::from(decision.band.is_none());
-        self.decided = self.decided.minus(decision.loss);
-        self.unexplained += rest + decision.loss.value;
+        self.decided = self.decided.plus(decision.brought);
+        self.missed = self.missed.plus(decision.loss);
+        self.unexplained += rest - decision.brought.value;
     }
 }
 
@@ -241,7 +244,7 @@ fn standing<G: Evaluate>(session: &Session<G>) -> (State<G>, Vec<Standing<G>>) {
     (first.expect("a replay begins with the set-up"), all)
 }
 
-/// Judges positions and choices by playing on from them.
+/// Judges positions as people are told them, and choices by playing on from them.
 struct Judge<G: Evaluate> {
     mind: Mind<G>,
     players: usize,
@@ -270,13 +273,32 @@ impl<G: Evaluate> Judge<G> {
         if !before.clone().play_noting(seat, action, self.mind.sim()) {
             return None;
         }
-        let fresh = self.sampled(|mind| {
+        let mut fresh = vec![Vec::new(); self.players];
+        for _ in 0..self.depth.samples {
             let mut state = before.clone();
-            state.play_unchecked(seat, action, mind.sim());
-            state
+            state.play_unchecked(seat, action, self.mind.sim());
+            for (fresh, share) in fresh.iter_mut().zip(self.shares(&state)) {
+                fresh.push(share);
+            }
+        }
+        let luck = |(drawn, fresh): (f64, Vec<f64>)| {
+            let Estimate { value, error } = Estimate::mean(&fresh);
+            Estimate { value: drawn - value, error }
+        };
+        Some(self.shares(after).into_iter().zip(fresh).map(luck).collect())
+    }
+
+    /// What a choice brings its seat, on positions that it can imagine.
+    fn brought(&mut self, vantage: Vantage<'_, G>, action: G::Action) -> Estimate {
+        let mut sim = kernel::Sim::new(self.seed);
+        let seat = vantage.seat();
+        let changes = (0..self.depth.samples).map(|_| {
+            let before = vantage.imagine(&mut sim);
+            let mut after = before.clone();
+            after.play_unchecked(seat, action, &mut sim);
+            self.shares(&after)[seat.index()] - self.shares(&before)[seat.index()]
         });
-        let drawn = self.shares(after);
-        Some(drawn.into_iter().zip(fresh).map(|(drawn, fresh)| drawn.minus(fresh)).collect())
+        Estimate::mean(&changes.collect::<Vec<f64>>())
     }
 
     /// The choice against the best, on the same imagined positions.
@@ -302,9 +324,10 @@ impl<G: Evaluate> Judge<G> {
             }
             loss = Estimate::mean(&differences);
         }
+        let brought = self.brought(vantage, action);
         let band = Band::of(loss);
         let why = if band.is_some() { self.why(vantage, best, action) } else { Vec::new() };
-        Some(Decision { loss, best: best.to_string(), best_label: best.say(), band, why })
+        Some(Decision { brought, loss, best: best.to_string(), best_label: best.say(), band, why })
     }
 
     /// What speaks for the best choice against the one that was made.
@@ -315,20 +338,9 @@ impl<G: Evaluate> Judge<G> {
     }
 
     /// Each seat's share in a position, all cards known.
-    fn shares(&mut self, state: &State<G>) -> Vec<Estimate> {
-        self.sampled(|_| state.clone())
-    }
-
-    fn sampled(&mut self, from: impl Fn(&mut Mind<G>) -> State<G>) -> Vec<Estimate> {
-        let mut samples = vec![Vec::new(); self.players];
-        for _ in 0..self.depth.samples {
-            let state = from(&mut self.mind);
-            let worth = self.mind.play_out(state, self.players);
-            for (samples, worth) in samples.iter_mut().zip(worth) {
-                samples.push(f64::from(worth));
-            }
-        }
-        samples.iter().map(|sample| Estimate::mean(sample)).collect()
+    fn shares(&self, state: &State<G>) -> Vec<f64> {
+        let shares = G::weights().share(state, self.players);
+        shares[..self.players].iter().copied().map(f64::from).collect()
     }
 }
 

@@ -64,7 +64,7 @@ pub fn arena<G: Evaluate>(
 ) -> Result<ArenaReport, Message> {
     let begun = std::time::Instant::now();
     let players = options.players();
-    let field = Field::new::<G>(options, entrants, series.seed, series.patience);
+    let field = Field::new::<G>(options, entrants, series.seed, series.patience)?;
     let tallies = spread(series.games, series.threads, series.watch, |tally: &mut Vec<Played>, game| {
         let seat_of = |bot: usize| (bot + game as usize) % players;
         let who = |seat: usize| (0..players).position(|bot| seat_of(bot) == seat).expect("every seat is taken");

@@ -6,11 +6,14 @@ use std::collections::BTreeMap;
 use kernel::{Message, Options as _, Seat};
 use serde::Serialize;
 
+use crate::analysis::Estimate;
 use crate::evaluate::{Evaluate, PerSeat, winnings};
 use crate::level::Level;
 use crate::playing::{Player, key, play_quickly, whim};
 use crate::sim::Series;
 use crate::trust::{Moment, Trust};
+use crate::value::Net;
+use crate::weights::learned;
 use crate::workers::spread;
 
 /// How many buckets the shares are put in.
@@ -44,6 +47,29 @@ pub struct Calibration {
     pub cells: Vec<Promise>,
     /// The trust that would have fitted best.
     pub fitted: Trust,
+    /// The net that people are told by; nothing where it is the judgement by hand.
+    pub net: Option<&'static str>,
+    /// How true it is what people are told.
+    pub told: Truth,
+    /// How true the judgement by hand would be with the trust that fits these very games best.
+    pub by_hand: Truth,
+    /// What people are told is truer by so much log-loss, game by game.
+    pub gain: Estimate,
+}
+
+/// How true promises are.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Truth {
+    /// The mean of minus the logarithm of what the winners were promised.
+    pub log_loss: f64,
+    /// How far promise and outcome are apart on average over the buckets.
+    pub apart: f64,
+    /// And where they are furthest.
+    pub furthest: f64,
+    /// The cell that is furthest beyond three points and three errors; nothing if none is.
+    pub cell: Option<Promise>,
+    /// What each seat's promises rise by over its own turns of a game. Where promises are true it is nothing.
+    pub drift: Vec<Estimate>,
 }
 
 impl Calibration {
@@ -91,6 +117,11 @@ impl Promise {
     fn beyond(&self) -> f64 {
         ((self.promised - self.got).abs() - 3.0 * self.error).max(0.0)
     }
+
+    /// How far promise and outcome are apart beyond what is near enough, or what chance explains if that is more.
+    fn untrue(&self) -> f64 {
+        ((self.promised - self.got).abs() - (3.0 * self.error).max(NEAR_ENOUGH)).max(0.0)
+    }
 }
 
 /// The beginning of a turn, and how the game ended.
@@ -98,8 +129,13 @@ struct Sample {
     game: u64,
     points: PerSeat,
     moment: Moment,
+    /// What people would have been told.
+    told: PerSeat,
     won: PerSeat,
 }
+
+/// So far apart a promise may be.
+const NEAR_ENOUGH: f64 = 0.03;
 
 /// Plays a series between bots of one level and compares. The outcome does not depend on threads.
 pub fn calibrate<G: Evaluate>(options: &G::Options, level: Level, series: Series<'_>) -> Result<Calibration, Message> {
@@ -117,7 +153,8 @@ pub fn calibrate<G: Evaluate>(options: &G::Options, level: Level, series: Series
             if last.replace(turn) != Some(turn) {
                 let points = G::weights().points(state, players);
                 let moment = Moment { left: G::left(state), asked: state.asked().first() };
-                samples.push(Sample { game, points, moment, won: [0.0; Seat::MAX] });
+                let told = G::weights().share(state, players);
+                samples.push(Sample { game, points, moment, told, won: [0.0; Seat::MAX] });
             }
         })?;
         let won = winnings(&state, players);
@@ -130,14 +167,26 @@ pub fn calibrate<G: Evaluate>(options: &G::Options, level: Level, series: Series
     let mut games: Vec<(u64, Vec<Sample>)> = found.into_iter().flatten().collect();
     games.sort_unstable_by_key(|(game, _)| *game);
     let samples: Vec<Sample> = games.into_iter().flat_map(|(_, samples)| samples).collect();
+    let fitted = fit::<G>(&samples, players);
+    let told = |sample: &Sample| sample.told;
+    let by_hand = |sample: &Sample| promised::<G>(sample, players, &fitted);
+    let differences: Vec<f64> = losses(&samples, players, by_hand)
+        .into_iter()
+        .zip(losses(&samples, players, told))
+        .map(|(by_hand, told)| by_hand - told)
+        .collect();
     Ok(Calibration {
         game: G::ID,
         players,
         level,
         games: series.games,
-        buckets: buckets::<G>(&samples, players, G::weights().trust.of(players)),
-        cells: cells::<G>(&samples, players, G::weights().trust.of(players)),
-        fitted: fit::<G>(&samples, players),
+        buckets: buckets(&samples, players, told),
+        cells: cells(&samples, players, told),
+        net: learned::<G>(players).map(Net::name),
+        told: truth(&samples, players, &told),
+        by_hand: truth(&samples, players, &by_hand),
+        gain: Estimate::mean(&differences),
+        fitted,
     })
 }
 
@@ -145,11 +194,60 @@ fn promised<G: Evaluate>(sample: &Sample, players: usize, trust: &Trust) -> PerS
     trust.shares::<G>(&sample.points, players, sample.moment)
 }
 
+/// Minus the logarithm of what the winner was promised.
+fn loss(promised: &PerSeat, won: &PerSeat, players: usize) -> f64 {
+    let seats = promised.iter().zip(won).take(players);
+    seats.map(|(promised, won)| -f64::from(*won) * f64::from(promised.max(1e-6)).ln()).sum()
+}
+
+/// The mean loss of each game: positions of one game end alike.
+fn losses(samples: &[Sample], players: usize, promise: impl Fn(&Sample) -> PerSeat) -> Vec<f64> {
+    let of_game = |game: &[Sample]| {
+        game.iter().map(|sample| loss(&promise(sample), &sample.won, players)).sum::<f64>() / game.len() as f64
+    };
+    samples.chunk_by(|a, b| a.game == b.game).map(of_game).collect()
+}
+
+/// How true these promises are.
+fn truth(samples: &[Sample], players: usize, promise: &impl Fn(&Sample) -> PerSeat) -> Truth {
+    let buckets = buckets(samples, players, promise);
+    let all: u64 = buckets.iter().map(|bucket| bucket.seats).sum();
+    let apart = buckets.iter().map(|bucket| (bucket.promised - bucket.got).abs() * bucket.seats as f64).sum::<f64>();
+    let cells = cells(samples, players, promise);
+    let untrue = cells.into_iter().filter(|cell| cell.untrue() > 0.0);
+    let losses = losses(samples, players, promise);
+    Truth {
+        log_loss: losses.iter().sum::<f64>() / losses.len().max(1) as f64,
+        apart: apart / all.max(1) as f64,
+        furthest: worst(&buckets),
+        cell: untrue.max_by(|a, b| a.untrue().total_cmp(&b.untrue())),
+        drift: drift(samples, players, promise),
+    }
+}
+
+/// What each seat's promises rise by over its own turns, game by game. A turn lasts to the beginning of the next one, the last
+/// to the end.
+fn drift(samples: &[Sample], players: usize, promise: impl Fn(&Sample) -> PerSeat) -> Vec<Estimate> {
+    let mut games = vec![Vec::new(); players];
+    for game in samples.chunk_by(|a, b| a.game == b.game) {
+        let mut sums = [0.0; Seat::MAX];
+        for (at, sample) in game.iter().enumerate() {
+            let Some(seat) = sample.moment.asked.map(Seat::index) else { continue };
+            let next = game.get(at + 1).map_or(sample.won, &promise);
+            sums[seat] += f64::from(next[seat] - promise(sample)[seat]);
+        }
+        for (games, sum) in games.iter_mut().zip(sums) {
+            games.push(sum);
+        }
+    }
+    games.iter().map(|games| Estimate::mean(games)).collect()
+}
+
 /// Parts of a game that are looked at apart.
 const FIFTHS: usize = 5;
 
 /// What was promised and got by seat, fifth and turn, as far as there was anything.
-fn cells<G: Evaluate>(samples: &[Sample], players: usize, trust: &Trust) -> Vec<Promise> {
+fn cells(samples: &[Sample], players: usize, promise: impl Fn(&Sample) -> PerSeat) -> Vec<Promise> {
     #[derive(Clone, Default)]
     struct Sums {
         seats: u64,
@@ -160,7 +258,7 @@ fn cells<G: Evaluate>(samples: &[Sample], players: usize, trust: &Trust) -> Vec<
     }
     let mut sums = vec![Sums::default(); players * FIFTHS * 2];
     for sample in samples {
-        let promised = promised::<G>(sample, players, trust);
+        let promised = promise(sample);
         #[expect(
             clippy::cast_possible_truncation,
             clippy::cast_sign_loss,
@@ -201,10 +299,10 @@ fn cells<G: Evaluate>(samples: &[Sample], players: usize, trust: &Trust) -> Vec<
 const FEWEST_GAMES: usize = 20;
 
 #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a share is between 0 and 1")]
-fn buckets<G: Evaluate>(samples: &[Sample], players: usize, trust: &Trust) -> Vec<Bucket> {
+fn buckets(samples: &[Sample], players: usize, promise: impl Fn(&Sample) -> PerSeat) -> Vec<Bucket> {
     let mut buckets = vec![Bucket::default(); BUCKETS];
     for sample in samples {
-        let promised = promised::<G>(sample, players, trust);
+        let promised = promise(sample);
         for (promised, won) in promised.iter().zip(sample.won).take(players) {
             let bucket = &mut buckets[((promised * BUCKETS as f32) as usize).min(BUCKETS - 1)];
             bucket.seats += 1;
@@ -225,22 +323,20 @@ fn buckets<G: Evaluate>(samples: &[Sample], players: usize, trust: &Trust) -> Ve
 fn fit<G: Evaluate>(samples: &[Sample], players: usize) -> Trust {
     // Positions of one game say nearly the same: so many are enough.
     let every = (samples.len() / 8_000).max(1);
-    let loss = |trust: &Trust| -> f64 {
-        let of_sample = |sample: &Sample| {
-            let promised = promised::<G>(sample, players, trust);
-            let seats = promised.iter().zip(sample.won).take(players);
-            seats.map(|(promised, won)| -f64::from(won) * f64::from(promised.max(1e-6)).ln()).sum::<f64>()
-        };
+    let lost = |trust: &Trust| -> f64 {
+        let of_sample = |sample: &Sample| loss(&promised::<G>(sample, players, trust), &sample.won, players);
         samples.iter().step_by(every).map(of_sample).sum()
     };
     let mut best = Trust { early: 1.0, ..Trust::PLAIN };
     let mut reach = 1.5_f32;
     for _ in 0..6 {
-        best = best_around(best, reach, loss);
+        best = best_around(best, reach, lost);
         best = climb::<G>(samples, every, players, best);
         reach *= 0.6;
     }
-    best = best_around(best, NEAR, |trust| worst(&buckets::<G>(samples, players, trust)));
+    best = best_around(best, NEAR, |trust| {
+        worst(&buckets(samples, players, |sample| promised::<G>(sample, players, trust)))
+    });
     climb::<G>(samples, every, players, best)
 }
 
@@ -303,7 +399,7 @@ mod tests {
     use kernel::Seat;
     use rattus::Rattus;
 
-    use super::{Sample, buckets, cells, fit};
+    use super::{Sample, buckets, cells, fit, promised, truth};
     use crate::evaluate::Evaluate as _;
     use crate::playing::mix;
     use crate::trust::{Moment, Trust};
@@ -318,7 +414,7 @@ mod tests {
             let share = truth.shares::<Rattus>(&points, 2, moment)[0];
             let mut won = [0.0; Seat::MAX];
             won[usize::from(dice(n, 3) >= share)] = 1.0;
-            Sample { game: n, points, moment, won }
+            Sample { game: n, points, moment, told: truth.shares::<Rattus>(&points, 2, moment), won }
         };
         (0..8_000).map(sample).collect()
     }
@@ -328,13 +424,13 @@ mod tests {
     fn a_known_trust_is_found_again() {
         let truth = Trust { now: 0.6, early: 1.8, ..Trust::PLAIN };
         let samples = drawn(&truth);
-        for bucket in buckets::<Rattus>(&samples, 2, &truth) {
+        for bucket in buckets(&samples, 2, |sample| sample.told) {
             assert!(bucket.seats > 100 && (bucket.promised - bucket.got).abs() < 0.06, "{bucket:?}");
         }
         let found = fit::<Rattus>(&samples, 2);
         assert!((found.now - truth.now).abs() < 0.2 && (found.early - truth.early).abs() < 0.45, "{found:?}");
         assert!(found.seats[0].abs() < 0.15 && found.turn.abs() < 0.15, "no seat is better: {found:?}");
-        let wrong = buckets::<Rattus>(&samples, 2, &Trust { now: 0.3, ..Trust::PLAIN });
+        let wrong = buckets(&samples, 2, |sample| promised::<Rattus>(sample, 2, &Trust { now: 0.3, ..Trust::PLAIN }));
         assert!(
             wrong.iter().any(|bucket| (bucket.promised - bucket.got).abs() > 0.15),
             "too sure of itself: {wrong:?}"
@@ -350,7 +446,7 @@ mod tests {
         let samples = drawn(&truth);
         let blind = Trust { seats: Trust::PLAIN.seats, turn: 0.0, ..truth };
         let apart = |trust: &Trust| {
-            let cells = cells::<Rattus>(&samples, 2, trust);
+            let cells = cells(&samples, 2, |sample| promised::<Rattus>(sample, 2, trust));
             assert_eq!(cells.len(), 20, "two seats, five fifths, in turn and not");
             cells.iter().filter(|cell| cell.beyond() > 0.0).count()
         };
@@ -359,5 +455,21 @@ mod tests {
         assert!((found.seats[1] - 0.5).abs() < 0.15 && (found.turn - 0.5).abs() < 0.2, "{found:?}");
         assert!((found.seats[0] + found.seats[1]).abs() < 1e-6, "what one is ahead by another is behind by");
         assert_eq!(apart(&found), 0);
+    }
+
+    /// What is told comes true, and a doubt too little or a turn that is left out is seen: by the loss, by the buckets, by the
+    /// drift.
+    #[test]
+    fn what_is_not_true_is_measured() {
+        let known = Trust { now: 0.6, early: 1.8, turn: 0.5, ..Trust::PLAIN };
+        let samples = drawn(&known);
+        let told = truth(&samples, 2, &|sample: &Sample| sample.told);
+        assert!(told.apart < 0.02 && told.furthest < 0.06 && told.cell.is_none(), "{told:?}");
+        assert!(told.drift.iter().all(|drift| !drift.is_sure() || drift.value.abs() < 0.02), "{told:?}");
+        let of = |trust: Trust| truth(&samples, 2, &|sample: &Sample| promised::<Rattus>(sample, 2, &trust));
+        let (sure, blind) = (of(Trust { now: 0.3, early: 0.9, ..known }), of(Trust { turn: 0.0, ..known }));
+        assert!(sure.log_loss > told.log_loss && sure.apart > told.apart + 0.01, "{sure:?}");
+        assert!(blind.drift.iter().all(|drift| drift.value > 0.01 && drift.is_sure()), "{blind:?}");
+        assert!(blind.cell.is_some(), "{blind:?}");
     }
 }

@@ -1,6 +1,17 @@
-//! What is left of the time that a bot has for a turn.
+//! What is left of the time that a bot has for a turn; and where time comes from. A package of the rules has no clock of its
+//! own: whoever runs it tells it the time.
 
-use std::time::{Duration, Instant};
+#[cfg(target_arch = "wasm32")]
+mod told;
+
+use std::time::Duration;
+#[cfg(not(target_arch = "wasm32"))]
+pub(crate) use std::time::Instant;
+
+#[cfg(target_arch = "wasm32")]
+pub(crate) use told::Instant;
+#[cfg(target_arch = "wasm32")]
+pub use told::tell_time;
 
 /// A turn is a chain of choices of a length that nobody knows. Each gets half of what is left, so that the first, on which
 /// the others build, gets most, and all of them together never more than there is.

@@ -14,6 +14,15 @@ use crate::style::Style;
 pub enum Entrant {
     /// A bot of ours that plays so.
     Ours(Style),
+    /// A bot of ours that judges by other weights than those of the house.
+    Weighed {
+        /// How it plays.
+        style: Style,
+        /// What the weights are called.
+        name: String,
+        /// The text of the file they stand in.
+        weights: String,
+    },
     /// A program with its arguments, which speaks the protocol of `docs/own-bot.md`.
     Program(Vec<String>),
 }
@@ -26,6 +35,7 @@ impl Entrant {
     pub(crate) fn name(&self) -> String {
         match self {
             Self::Ours(style) => style.name(),
+            Self::Weighed { style, name, .. } => format!("{}, {name}", style.name()),
             Self::Program(_) => self.to_string(),
         }
     }
@@ -47,6 +57,7 @@ impl fmt::Display for Entrant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Ours(style) => style.fmt(f),
+            Self::Weighed { style, name, .. } => write!(f, "{style}, {name}"),
             Self::Program(command) => write!(f, "{COMMAND}{}", command.join(" ")),
         }
     }
@@ -56,7 +67,7 @@ impl Serialize for Entrant {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self {
             Self::Ours(style) => style.serialize(serializer),
-            Self::Program(_) => serializer.collect_str(self),
+            Self::Weighed { .. } | Self::Program(_) => serializer.collect_str(self),
         }
     }
 }

@@ -2,6 +2,8 @@
 
 use kernel::{Game, Seat, State};
 
+use crate::inputs::Counts;
+use crate::value::Net;
 use crate::weights::Weights;
 
 /// One number a seat; those beyond the player count are 0.
@@ -44,6 +46,19 @@ pub trait Evaluate: Game {
 
     /// The points that each seat may expect at the end of the game, term by term. Asked before the end alone.
     fn terms(state: &State<Self>, players: usize) -> [Terms; Seat::MAX];
+
+    /// The names of what is counted for each seat beside the terms, for a net to learn from: see `inputs.rs`.
+    const COUNTS: &'static [&'static str] = &[];
+
+    /// What is counted for each seat, in the order of [`Evaluate::COUNTS`]. Asked before the end alone, of a position that
+    /// may be imagined.
+    fn counts(_state: &State<Self>, _players: usize, _out: &mut [Counts; Seat::MAX]) {}
+
+    /// What finished games taught about so many players: the figures of `weights/<game>.net`; nothing where they are not truer
+    /// than the judgement by hand.
+    fn value(_players: usize) -> Option<&'static Net> {
+        None
+    }
 
     /// The part of the game that is left, from 1 to 0. A game that does not say counts a lead alike from beginning to end.
     fn left(_state: &State<Self>) -> f32 {

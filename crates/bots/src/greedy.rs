@@ -44,22 +44,30 @@ impl<G: Evaluate> Greedy<G> {
     }
 }
 
-impl<G: Evaluate> Bot<G> for Greedy<G> {
-    fn choose(&mut self, vantage: Vantage<'_, G>, budget: Budget) -> G::Action {
-        let mut legal = std::mem::take(&mut self.legal);
-        vantage.legal(&mut legal);
-        let mut best = legal[0];
-        if legal.len() > 1 {
+impl<G: Evaluate> Greedy<G> {
+    /// Chooses among some of the legal choices.
+    pub(crate) fn choose_among(&mut self, vantage: Vantage<'_, G>, budget: Budget, among: &[G::Action]) -> G::Action {
+        let mut best = among[0];
+        if among.len() > 1 {
             let count = budget.iterations.clamp(1, IMAGINED);
             let imagined: Vec<State<G>> = (0..count).map(|_| vantage.imagine(&mut self.sim)).collect();
             let mut most = f32::MIN;
-            for &action in &legal {
+            for &action in among {
                 let worth = self.judge(&imagined, action, vantage);
                 if worth > most {
                     (most, best) = (worth, action);
                 }
             }
         }
+        best
+    }
+}
+
+impl<G: Evaluate> Bot<G> for Greedy<G> {
+    fn choose(&mut self, vantage: Vantage<'_, G>, budget: Budget) -> G::Action {
+        let mut legal = std::mem::take(&mut self.legal);
+        vantage.legal(&mut legal);
+        let best = self.choose_among(vantage, budget, &legal);
         self.legal = legal;
         best
     }

@@ -10,10 +10,12 @@ use kernel::{Actions, Chance, Counted, Game, Options as _, Seat, State, Vantage}
 use crate::evaluate::{Evaluate, PerSeat, share};
 use crate::playing::{Player, key, mix, play_recorded, whim};
 use crate::style::Style;
+use crate::vow::{Sworn, Vow};
 
 pub use brief::{Brief, Things};
 use close::Close;
-use heard::{Heard, Hearing};
+use heard::Hearing;
+pub(crate) use heard::{Heard, Listening};
 pub use tally::{Closely, Offered, Standing, Tally, WHOLE};
 
 /// A share of the game that decides it.
@@ -34,9 +36,11 @@ pub struct Block<'a> {
     pub rotate: bool,
     /// Every so many games one is looked at closely; 0 means none.
     pub close: u64,
+    /// What some of the bots have sworn.
+    pub vow: Option<Vow<'a>>,
 }
 
-impl Block<'_> {
+impl<'a> Block<'a> {
     /// Who sits where in a game.
     fn seated(self, game: u64) -> Vec<Style> {
         let mut seats = self.bots.to_vec();
@@ -46,10 +50,36 @@ impl Block<'_> {
         seats
     }
 
+    /// Which of the bots sits in a seat of a game.
+    fn bot_of(self, game: u64, seat: usize) -> usize {
+        let players = self.bots.len();
+        if self.rotate { (seat + players - (game % players as u64) as usize) % players } else { seat }
+    }
+
+    /// What whoever sits in a seat of a game has sworn.
+    fn vow(self, game: u64, seat: usize) -> Option<Vow<'a>> {
+        self.vow.filter(|vow| vow.bots.contains(&self.bot_of(game, seat)))
+    }
+
     /// The bots of a game, in seat order.
     fn players<G: Evaluate>(self, game: u64) -> Vec<Player<'static, G>> {
         let seats = self.seated(game).into_iter().enumerate();
-        seats.map(|(seat, style)| Player::of_style(style, whim(self.seed, game, seat))).collect()
+        let player = |(seat, style): (usize, Style)| {
+            let seed = whim(self.seed, game, seat);
+            self.vow(game, seat).map_or_else(
+                || Player::of_style(style, seed),
+                |vow| Player::Sworn(Box::new(Sworn::new(style, seed, vow))),
+            )
+        };
+        seats.map(player).collect()
+    }
+
+    /// What the bots of a game are called in its record.
+    fn names(self, game: u64) -> Vec<String> {
+        let name = |(seat, style): (usize, Style)| {
+            self.vow(game, seat).map_or_else(|| style.name(), |vow| format!("{}, {vow}", style.name()))
+        };
+        self.seated(game).into_iter().enumerate().map(name).collect()
     }
 
     /// The seed of the record of a game.
@@ -79,7 +109,7 @@ pub fn measure<G: Evaluate>(options: &G::Options, counted: &[Counted], block: Bl
 
 /// The record of one game of a series.
 pub fn record<G: Evaluate>(options: &G::Options, block: Block<'_>, game: u64) -> String {
-    let names = block.seated(game).iter().map(|style| style.name()).collect();
+    let names = block.names(game);
     let played = play_recorded::<G>(*options, block.key(game), names, &mut block.players(game));
     let Ok(session) = played else { unreachable!("a bot of ours always answers") };
     session.record().text()
@@ -161,9 +191,12 @@ fn play<G: Evaluate>(
     let points: Vec<i64> =
         Seat::all(players).map(|seat| i64::from(<G as Game>::standing(state.board(), seat)[0])).collect();
     let winners = state.winners(players);
-    let bot_of = |seat: usize| {
-        if block.rotate { (seat + players - (game % players as u64) as usize) % players } else { seat }
-    };
+    let bot_of = |seat: usize| block.bot_of(game, seat);
+    for sworn in &sitting {
+        if let Player::Sworn(sworn) = sworn {
+            tally.vows += sworn.kept();
+        }
+    }
     let last = state.fingerprint();
     let brief = Brief { points, turns, ending: G::ending(state.board()).to_owned(), last, ..Brief::default() };
     tally.ended(game, brief.winners(winners).heard(heard), bot_of);

@@ -5,10 +5,9 @@
 //! a child counts how often it was *available*, and only that is held against it. Each seat maximises its own share of
 //! the game (maxⁿ); a seat that plays everybody's worst case against us would be too pessimistic at a table of three.
 
-use std::time::Instant;
-
 use kernel::{Actions, Seat, Sim, State, Vantage};
 
+use crate::clock::Instant;
 use crate::evaluate::{Evaluate, PerSeat, Terms};
 use crate::search::Tuning;
 use crate::tree::{Node, ROOT, Tree};
@@ -20,6 +19,8 @@ pub(crate) struct Mind<G: Evaluate> {
     sim: Sim,
     tuning: Tuning,
     weights: Weights,
+    /// Whether somebody will be told what it finds. What people are told takes longer to reckon than what bots choose by.
+    telling: bool,
     pub(crate) tree: Tree<G::Action>,
     legal: Actions<G>,
     path: Vec<(u32, Seat)>,
@@ -30,7 +31,13 @@ const LONGEST_TURN: u32 = 24;
 
 impl<G: Evaluate> Mind<G> {
     pub(crate) fn new(seed: u64, tuning: Tuning, weights: Weights) -> Self {
-        Self { sim: Sim::new(seed), tuning, weights, tree: Tree::default(), legal: Vec::new(), path: Vec::new() }
+        let (tree, legal, path) = (Tree::default(), Vec::new(), Vec::new());
+        Self { sim: Sim::new(seed), tuning, weights, telling: false, tree, legal, path }
+    }
+
+    /// From now on it keeps what people are told.
+    pub(crate) fn tell(&mut self) {
+        self.telling = true;
     }
 
     /// Searches until the choices at the root have been tried so many times, or the time is up; says how many iterations
@@ -41,18 +48,27 @@ impl<G: Evaluate> Mind<G> {
         let mut made = 0;
         while known + made < tries && (known + made == 0 || !is_late()) {
             let state = vantage.imagine(&mut self.sim);
-            self.try_out(state, Some(vantage.seat()), vantage.players());
+            self.try_out(state, Some(vantage.seat()), vantage.players(), None);
             made += 1;
         }
         made
     }
 
+    /// Searches so many times below some of the choices at the root. The tree must know nothing.
+    pub(crate) fn think_among(&mut self, vantage: Vantage<'_, G>, tries: u32, among: &[G::Action]) {
+        for _ in 0..tries {
+            let state = vantage.imagine(&mut self.sim);
+            self.try_out(state, Some(vantage.seat()), vantage.players(), Some(among));
+        }
+    }
+
     /// Searches below one choice alone, so many times, and says what share it promised each time. The tree must know nothing.
     pub(crate) fn weigh(&mut self, vantage: Vantage<'_, G>, action: G::Action, tries: u32) -> Vec<f64> {
+        self.tell();
         let weighed = (0..tries).map(|_| {
             let mut state = vantage.imagine(&mut self.sim);
             state.play_unchecked(vantage.seat(), action, &mut self.sim);
-            f64::from(self.try_out(state, None, vantage.players()).share[vantage.seat().index()])
+            f64::from(self.try_out(state, None, vantage.players(), None).share[vantage.seat().index()])
         });
         weighed.collect()
     }
@@ -75,8 +91,8 @@ impl<G: Evaluate> Mind<G> {
     }
 
     /// Walks down the tree, judges the end of the walk and credits the nodes on the way.
-    fn try_out(&mut self, state: State<G>, first: Option<Seat>, players: usize) -> Judged {
-        let judged = self.walk(state, first, players);
+    fn try_out(&mut self, state: State<G>, first: Option<Seat>, players: usize, among: Option<&[G::Action]>) -> Judged {
+        let judged = self.walk(state, first, players, among);
         for &(node, seat) in &self.path {
             self.tree.credit(node, judged.worth[seat.index()], judged.share[seat.index()]);
         }
@@ -84,14 +100,23 @@ impl<G: Evaluate> Mind<G> {
     }
 
     /// One walk down the tree; leaves its path behind and judges the end. Where several are asked at once, `first` chooses
-    /// first.
-    fn walk(&mut self, mut state: State<G>, first: Option<Seat>, players: usize) -> Judged {
+    /// first; `among` are the choices at the root that matter, if not all do.
+    fn walk(
+        &mut self,
+        mut state: State<G>,
+        first: Option<Seat>,
+        players: usize,
+        among: Option<&[G::Action]>,
+    ) -> Judged {
         self.path.clear();
         let mut node = ROOT;
         loop {
             let seat = first.filter(|_| self.path.is_empty()).or_else(|| state.asked().first());
             let Some(seat) = seat else { break };
             state.legal(seat, &mut self.legal);
+            if let (ROOT, Some(among)) = (node, among) {
+                self.legal.retain(|action| among.contains(action));
+            }
             if let [only] = self.legal[..]
                 && node != ROOT
             {
@@ -106,7 +131,10 @@ impl<G: Evaluate> Mind<G> {
             self.path.push((node, seat));
         }
         self.play_on(&mut state, players);
-        self.weights.judged(&state, players)
+        if self.telling {
+            return self.weights.judged(&state, players);
+        }
+        Judged { worth: self.weights.worth(&state, players), share: [0.0; Seat::MAX] }
     }
 
     /// Chooses among the legal choices, some of which may be new to the tree, and plays it.

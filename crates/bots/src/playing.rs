@@ -10,6 +10,7 @@ use crate::program::{Program, Seated};
 use crate::strength::Strength;
 use crate::style::Style;
 use crate::turns::Stopwatch;
+use crate::vow::Sworn;
 use crate::weights::Weights;
 
 /// Those who take part in a series, as far as they outlast a game.
@@ -17,19 +18,35 @@ pub(crate) struct Field {
     entrants: Vec<Entrant>,
     /// One for each entrant that is a program.
     programs: Vec<Option<Program>>,
+    /// Those of each entrant that has others than those of the house.
+    weights: Vec<Option<Weights>>,
     options: String,
     seed: u64,
 }
 
 impl Field {
-    pub(crate) fn new<G: Evaluate>(options: &G::Options, entrants: &[Entrant], seed: u64, patience: Duration) -> Self {
+    pub(crate) fn new<G: Evaluate>(
+        options: &G::Options,
+        entrants: &[Entrant],
+        seed: u64,
+        patience: Duration,
+    ) -> Result<Self, Message> {
         assert_eq!(entrants.len(), options.players(), "one entrant a seat");
         let program = |entrant: &Entrant| match entrant {
-            Entrant::Ours(_) => None,
+            Entrant::Ours(_) | Entrant::Weighed { .. } => None,
             Entrant::Program(command) => Some(Program::new::<G>(command, patience)),
         };
-        let programs = entrants.iter().map(program).collect();
-        Self { entrants: entrants.to_vec(), programs, options: kernel::options::write(options), seed }
+        let weights = |entrant: &Entrant| match entrant {
+            Entrant::Weighed { weights, .. } => Weights::read::<G>(weights).map(Some),
+            Entrant::Ours(_) | Entrant::Program(_) => Ok(None),
+        };
+        Ok(Self {
+            programs: entrants.iter().map(program).collect(),
+            weights: entrants.iter().map(weights).collect::<Result<_, _>>()?,
+            entrants: entrants.to_vec(),
+            options: kernel::options::write(options),
+            seed,
+        })
     }
 
     /// The players of a game in seat order; seat `s` is taken by entrant `who(s)`.
@@ -44,6 +61,10 @@ impl Field {
             match (&self.entrants[who(seat)], &self.programs[who(seat)]) {
                 (_, Some(program)) => program.sit(seat, players, &self.options, game, seed).map(Player::Program),
                 (Entrant::Ours(style), None) => Ok(Player::of_style(*style, seed)),
+                (Entrant::Weighed { style, .. }, None) => {
+                    let weights = self.weights[who(seat)].expect("they were read in the beginning");
+                    Ok(Player::strong(style.strength(&weights.levels), seed, weights))
+                }
                 (Entrant::Program(_), None) => unreachable!("every program was made in the beginning"),
             }
         };
@@ -52,8 +73,9 @@ impl Field {
 }
 
 /// A seat taken.
-pub(crate) enum Player<'p, G: Game> {
+pub(crate) enum Player<'p, G: Evaluate> {
     Bot { bot: Box<dyn Bot<G>>, budget: Budget },
+    Sworn(Box<Sworn<G>>),
     Program(Seated<'p>),
 }
 
@@ -75,6 +97,7 @@ impl<G: Evaluate> Player<'_, G> {
         match (&legal[..], self) {
             (&[only], _) => Ok(only),
             (_, Self::Bot { bot, budget }) => Ok(bot.choose(vantage, *budget)),
+            (_, Self::Sworn(sworn)) => Ok(sworn.choose(vantage, legal)),
             (_, Self::Program(seated)) => seated.choose(vantage, legal),
         }
     }
@@ -86,7 +109,7 @@ pub fn whim(seed: u64, game: u64, seat: usize) -> u64 {
 }
 
 /// Everybody leaves the table.
-pub(crate) fn leave<G: Game>(seated: Vec<Player<'_, G>>, state: &State<G>) -> Result<(), Message> {
+pub(crate) fn leave<G: Evaluate>(seated: Vec<Player<'_, G>>, state: &State<G>) -> Result<(), Message> {
     let places = places(state, seated.len());
     for player in seated {
         if let Player::Program(program) = player {

@@ -1,12 +1,18 @@
-//! Puzzles are found, not invented: positions of games between bots in which the choice that looks best is not, and a long
-//! search is sure of a better one.
+//! Puzzles are found, not invented: positions of games between bots in which one choice wins clearly more games than every
+//! other.
+//!
+//! A search proposes: it is quick, and often wrong. Games played to their end decide (`finished.rs`), first a few, to drop what
+//! is hopeless, and then, with chance that nothing was picked by, as many as it takes to be sure.
 
-use kernel::script::{Because, Eyes, Script, Share, Verdict, Weighed, Weight, write_script};
-use kernel::{Actions, Arg, Bot as _, Message, Seat, Session, Vantage, Viewer};
+use kernel::record::Record;
+use kernel::script::{Because, Eyes, Puzzle, Script, Share, Verdict, Weighed, Weight, write_script};
+use kernel::{Actions, Arg, Bot as _, Message, Seat, Session, State, Vantage, Viewer};
 
 use crate::analysis::Estimate;
 use crate::evaluate::Evaluate;
+use crate::finished::{FINISHERS, Finishing};
 use crate::greedy::Greedy;
+use crate::level::Level;
 use crate::mind::Mind;
 use crate::playing::{key, mix, whim};
 use crate::reason::{outlook, reasons};
@@ -16,160 +22,242 @@ use crate::strength::Strength;
 /// Whoever solves a puzzle sits there.
 const SOLVER: Seat = Seat::new(0);
 
-/// So many choices are enough to think about, and so many can be overlooked.
-const CHOICES: std::ops::RangeInclusive<usize> = 3..=14;
+/// More choices than this take too many games.
+const MOST: usize = 11;
 
-/// So many choices may be equally good.
-const MOST_BEST: usize = 3;
+/// Those who play the games in which positions are looked for.
+const PLAYING: Level = Level::at(5);
 
-/// Iterations of the search that looks whether a position is worth a longer one, and tries of its two choices.
-const SHORT: u32 = 240;
-const GLANCE: u32 = 120;
+/// Tries of each choice by the search that proposes, and by so much of the game it must prefer one.
+const TRIES: u32 = 20;
+const PROPOSED: f64 = 0.01;
 
-/// Those who play the games, and the short search that finds the easier puzzles.
-const PLAYING: Strength = Strength::Searching(60);
+/// Iterations of the search that does not find the hard ones.
+const SHORT: u32 = 60;
 
-/// Tries of each choice, with each seed.
-const LONG: u32 = 1_000;
+/// Which of the levels plays on until there are so many games of each choice, and by how many thousandths one choice must then be
+/// ahead: the quick one first.
+const HOPEFUL: [(usize, u32, u32); 5] = [(0, 10, 100), (0, 24, 80), (1, 24, 80), (0, 60, 90), (1, 60, 100)];
+
+/// By so many thousandths the best must stay ahead for more games to be played.
+const AHEAD: u32 = 80;
+
+/// So many games decide, if they are clear; otherwise so many more do.
+const DECIDING: [u32; 3] = [100, Share::GAMES, 2 * Share::GAMES];
+
+/// So many thousandths of the games the best choice wins at least: nobody enjoys a position that is lost anyway.
+const WORTH_IT: u32 = 250;
 
 /// Positions on which the best and the tempting choice are compared for reasons.
 const SAMPLES: u32 = 48;
 
-/// From so many thousandths on the difference is easy to see.
-const PLAIN: u32 = 100;
-
 /// No position takes more sentences: one that does is written as a whole game.
 const LONGEST: usize = 90;
 
-/// No more than this of one game.
-const A_GAME: usize = 2;
+/// With so much of the game left it has hardly begun: what a set-up is worth shows in no number of games.
+const BEGUN: f32 = 0.95;
+
+/// What is known of a puzzle before games decide it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Sketch {
+    /// The entry of the record before which it stands.
+    pub step: usize,
+    /// How many sit at the table.
+    pub players: usize,
+    /// How hard it is.
+    pub grade: u8,
+    /// The part of the game it is from: 1, 2 or 3.
+    pub part: u8,
+    /// The key of the question.
+    pub question: String,
+    /// The best choice.
+    pub best: String,
+}
 
 /// A position worth solving.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Found {
-    /// The entry of the record before which it stands.
-    pub step: usize,
-    /// How hard it is.
-    pub grade: u8,
+    /// What it is.
+    pub sketch: Sketch,
     /// The sentences of the puzzle.
     pub lines: Vec<String>,
 }
 
-/// Plays a game and keeps what is worth solving in it.
-pub fn puzzles<G: Evaluate + Script>(options: &G::Options, seed: u64, game: u64) -> Vec<Found> {
+/// Plays a game and keeps the first position in one part of it, from 1 to 3, that is worth solving and wanted.
+pub fn puzzle_of<G: Evaluate + Script>(
+    options: &G::Options,
+    seed: u64,
+    game: u64,
+    part: u8,
+    wanted: &dyn Fn(&Sketch) -> bool,
+) -> Option<Found> {
     let (mut session, _, _) = Session::<G>::start(*options, key(seed, game));
+    let weights = *G::weights();
+    let strength = weights.levels.strength(PLAYING);
     let mut bots: Vec<_> =
-        (0..session.players()).map(|seat| PLAYING.bot::<G>(whim(seed, game, seat), *G::weights())).collect();
-    let mut found: Vec<Found> = Vec::new();
-    // One a turn: the next choice of the same turn would be the same puzzle again.
-    let (mut turn, mut fresh) = (G::turn(session.state()), true);
+        (0..session.players()).map(|seat| strength.bot::<G>(whim(seed, game, seat), weights)).collect();
+    let mut asked = Vec::new();
     while let Some(seat) = session.state().asked().first() {
-        let now = G::turn(session.state());
-        if now != turn {
-            (turn, fresh) = (now, true);
+        if seat == SOLVER && part_of(session.state()) == Some(part) {
+            asked.push((session.step(), session.state().clone()));
         }
-        if seat == SOLVER && fresh && found.len() < A_GAME {
-            let puzzle = puzzle(&session, mix(whim(seed, game, seat.index()), session.step() as u64));
-            fresh = puzzle.is_none();
-            found.extend(puzzle);
-        }
-        let bot = &mut bots[seat.index()];
-        let action = bot.choose(session.vantage(seat), PLAYING.budget());
+        let action = bots[seat.index()].choose(session.vantage(seat), strength.budget());
         let Ok(_) = session.play(seat, action) else { unreachable!("a bot chooses out of the legal list") };
     }
-    found
+    // The later, the fewer choices follow: there one of them decides more, and games are finished sooner.
+    asked.iter().rev().find_map(|(step, state)| {
+        let place = Place { record: session.record(), step: *step, state, players: session.players(), part };
+        puzzle(&place, mix(whim(seed, game, SOLVER.index()), *step as u64), wanted)
+    })
+}
+
+/// A position of a game.
+struct Place<'a, G: Evaluate> {
+    record: &'a Record<G>,
+    step: usize,
+    state: &'a State<G>,
+    players: usize,
+    part: u8,
+}
+
+/// Which third of the game it is; none while it begins.
+fn part_of<G: Evaluate + Script>(state: &State<G>) -> Option<u8> {
+    let asked = state.question()?;
+    let left = G::left(state);
+    let begins = G::SET_UP.contains(&asked.message.key.as_ref()) || left > BEGUN;
+    (!begins).then(|| match left {
+        _ if left > 2.0 / 3.0 => 1,
+        _ if left > 1.0 / 3.0 => 2,
+        _ => 3,
+    })
 }
 
 /// What the first seat is asked now, if it is worth solving.
-fn puzzle<G: Evaluate + Script>(session: &Session<G>, seed: u64) -> Option<Found> {
-    let vantage = session.vantage(SOLVER);
+fn puzzle<G: Evaluate + Script>(
+    &Place { record, step, state, players, part }: &Place<'_, G>,
+    seed: u64,
+    wanted: &dyn Fn(&Sketch) -> bool,
+) -> Option<Found> {
+    let vantage = Vantage::new(state, SOLVER, players);
     let mut legal = Actions::<G>::new();
     vantage.legal(&mut legal);
-    if !CHOICES.contains(&legal.len()) {
+    if !(Puzzle::<G>::LEAST..=MOST).contains(&legal.len()) || !is_proposed(vantage, &legal, seed) {
         return None;
     }
-    let tempting = Greedy::new(seed).choose(vantage, Strength::Blurred(0.0).budget());
-    let best = Search::<G>::new(seed, Tuning::DEEP).best(vantage, SHORT);
-    if best == tempting {
-        return None;
-    }
-    let ahead = weigh(vantage, best, seed, GLANCE).value - weigh(vantage, tempting, seed, GLANCE).value;
-    if ahead * 1000.0 < f64::from(Share::MARGIN) {
+    let best = hopeful(vantage, &legal, mix(seed, 1))?;
+    let first_sight = Greedy::new(seed).choose(vantage, Strength::Blurred(0.0).budget());
+    let sketch = Sketch {
+        step,
+        players,
+        grade: grade(vantage, best, first_sight, seed),
+        part,
+        question: state.question()?.message.key.into_owned(),
+        best: best.to_string(),
+    };
+    if !wanted(&sketch) {
         return None;
     }
     // What the words of the game cannot leave open is written as it lies there; nobody who solves it is shown it.
-    let written = |eyes| write_script(session.record(), session.step(), eyes);
+    let written = |eyes| write_script(record, step, eyes);
     let position = written(Eyes::Of(Viewer::Seat(SOLVER))).or_else(|| written(Eyes::All))?;
     if position.len() > LONGEST {
         return None;
     }
-    let verdict = verdict(vantage, &legal, tempting, seed)?;
-    let (grade, behind) = verdict.written(G::seats(&session.record().options));
+    let mut verdict = decided(vantage, &legal, best, first_sight, mix(seed, 2))?;
+    verdict.grade = sketch.grade;
+    let tempting = verdict.first(Weight::Tempting)?.action;
+    verdict.because = because(vantage, best, tempting, seed);
+    let (grade, behind) = verdict.written(G::seats(&record.options));
     // A choice that the game makes by itself is one like any other here.
     let before = position.into_iter().map(|line| line.replacen(" auto ", ": ", 1));
     let lines = std::iter::once(grade).chain(before).chain(behind).collect();
-    Some(Found { step: session.step(), grade: verdict.grade, lines })
+    Some(Found { sketch, lines })
 }
 
-/// What a choice promises after so many tries.
-fn weigh<G: Evaluate>(vantage: Vantage<'_, G>, action: G::Action, seed: u64, tries: u32) -> Estimate {
-    Estimate::mean(&Mind::new(seed, Tuning::DEEP, *G::weights()).weigh(vantage, action, tries))
+/// Whether a search prefers one choice.
+fn is_proposed<G: Evaluate>(vantage: Vantage<'_, G>, legal: &Actions<G>, seed: u64) -> bool {
+    let weigh = |&action: &G::Action| {
+        Estimate::mean(&Mind::new(seed, Tuning::DEEP, *G::weights()).weigh(vantage, action, TRIES)).value
+    };
+    let mut shares: Vec<f64> = legal.iter().map(weigh).collect();
+    shares.sort_by(f64::total_cmp);
+    matches!(shares[..], [.., second, best] if best - second >= PROPOSED)
 }
 
-/// Weighs every choice with two seeds; nothing unless a few are clearly better than the rest, and the tempting one is not
-/// among them.
-fn verdict<G: Evaluate>(
+/// The choice that a few finished games prefer clearly enough to play more of them.
+fn hopeful<G: Evaluate>(vantage: Vantage<'_, G>, legal: &Actions<G>, seed: u64) -> Option<G::Action> {
+    let mut levels = FINISHERS.map(|level| Finishing::new(vantage, legal, level, seed));
+    let mut best = None;
+    for (level, games, margin) in HOPEFUL {
+        levels[level].until(games);
+        let played = levels.iter().take_while(|level| level.found[0].games > 0).count();
+        let &[(first, at), (second, _), ..] = &ranked(&levels[..played])[..] else { return None };
+        if first < second + margin || first < WORTH_IT {
+            return None;
+        }
+        best = Some(legal[at]);
+    }
+    best
+}
+
+/// What the games of these levels give each choice, in thousandths, the best first, with its place in the list.
+fn ranked<G: Evaluate>(levels: &[Finishing<'_, G>]) -> Vec<(u32, usize)> {
+    let share = |at: usize| levels.iter().map(|level| level.found[at].share().value).sum::<u32>() / levels.len() as u32;
+    let mut ranked: Vec<(u32, usize)> = (0..levels[0].found.len()).map(|at| (share(at), at)).collect();
+    ranked.sort_by(|one, other| other.cmp(one));
+    ranked
+}
+
+/// Finishes as many games after each choice as it takes to be sure that this one is the best; nothing unless it is.
+fn decided<G: Evaluate>(
     vantage: Vantage<'_, G>,
     legal: &Actions<G>,
-    tempting: G::Action,
+    best: G::Action,
+    first_sight: G::Action,
     seed: u64,
 ) -> Option<Verdict<G::Action>> {
-    let seeds = [1, 2];
-    #[expect(clippy::cast_sign_loss, reason = "shares and errors are never below nothing")]
-    let share = |action, seed: u64| {
-        let Estimate { value, error } = weigh(vantage, action, seed, LONG);
-        Share { value: (value * 1000.0).round() as u32, error: (error * 1000.0).ceil() as u32 }
-    };
-    let first: Vec<Share> = legal.iter().map(|&action| share(action, seeds[0])).collect();
-    let mut order: Vec<usize> = (0..legal.len()).collect();
-    order.sort_by_key(|&at| std::cmp::Reverse(first[at].value));
-    let clear = |count: &usize| {
-        let (best, rest) = order.split_at(*count);
-        best.iter().all(|&best| rest.iter().all(|&other| first[best].is_clear_of(first[other])))
-    };
-    let count = (1..=MOST_BEST.min(legal.len() - 1)).find(clear)?;
-    if order[..count].iter().any(|&at| legal[at] == tempting) {
-        return None;
-    }
-    let weighed = order.iter().enumerate().map(|(place, &at)| {
-        let action = legal[at];
-        let weight = if place < count {
-            Weight::Best
-        } else if action == tempting {
-            Weight::Tempting
-        } else {
-            Weight::Other
+    let seed = seed >> 32;
+    let mut levels = FINISHERS.map(|level| Finishing::new(vantage, legal, level, seed));
+    for games in DECIDING {
+        for level in &mut levels {
+            level.until(games);
+        }
+        let order = ranked(&levels);
+        let &[(first, at), (second, next), ..] = &order[..] else { return None };
+        if legal[at] != best || first < second + AHEAD || first < WORTH_IT {
+            return None;
+        }
+        let tempting = if first_sight == best { legal[next] } else { first_sight };
+        let weighed = order.iter().map(|&(_, at)| {
+            let weight = match legal[at] {
+                action if action == best => Weight::Best,
+                action if action == tempting => Weight::Tempting,
+                _ => Weight::Other,
+            };
+            let shares = [levels[0].found[at].share(), levels[1].found[at].share()];
+            Weighed { action: legal[at], weight, shares }
+        });
+        let verdict = Verdict {
+            grade: 1,
+            games,
+            levels: FINISHERS.map(Level::number),
+            seed,
+            weighed: weighed.collect(),
+            because: Vec::new(),
         };
-        Weighed { action, weight, shares: [first[at], share(action, seeds[1])] }
-    });
-    let mut verdict = Verdict { grade: 1, tries: LONG, seeds, weighed: weighed.collect(), because: Vec::new() };
-    if verdict.unclear().is_some() {
-        return None;
+        if games >= Share::GAMES && verdict.unclear().is_none() {
+            return Some(verdict);
+        }
     }
-    let best = verdict.weighed[0];
-    verdict.because = because(vantage, best.action, tempting, seed);
-    verdict.grade = grade(vantage, &verdict, seed);
-    Some(verdict)
+    None
 }
 
-/// 3 if a short search does not find it either; 2 if the difference is small; 1 otherwise.
-fn grade<G: Evaluate>(vantage: Vantage<'_, G>, verdict: &Verdict<G::Action>, seed: u64) -> u8 {
-    let chosen = Search::<G>::new(seed, Tuning::WIDE).best(vantage, PLAYING.budget().iterations);
-    if verdict.of(chosen).is_some_and(|weighed| weighed.weight != Weight::Best) {
+/// 3 if a short search does not find it; 2 if it does not look best at first sight; 1 otherwise.
+fn grade<G: Evaluate>(vantage: Vantage<'_, G>, best: G::Action, first_sight: G::Action, seed: u64) -> u8 {
+    if Search::<G>::new(seed, Tuning::WIDE).best(vantage, SHORT) != best {
         return 3;
     }
-    let worth = |weight| verdict.first(weight).map_or(0, |weighed| weighed.shares[0].value);
-    if worth(Weight::Best) < worth(Weight::Tempting) + PLAIN { 2 } else { 1 }
+    if first_sight == best { 1 } else { 2 }
 }
 
 /// What speaks for the best choice against the tempting one, in the terms of the judgement.

@@ -16,6 +16,13 @@ impl<G: Game> Random<G> {
     }
 }
 
+impl<G: Game> Random<G> {
+    /// Chooses among some of the legal choices.
+    pub(crate) fn choose_among(&mut self, among: &[G::Action]) -> G::Action {
+        among[self.sim.below(among.len() as u32) as usize]
+    }
+}
+
 impl<G: Game> Bot<G> for Random<G> {
     fn choose(&mut self, vantage: Vantage<'_, G>, _: Budget) -> G::Action {
         vantage.legal(&mut self.legal);

@@ -4,10 +4,9 @@
 //! and what they found is kept: a turn is a chain of small choices, and the tree below the choice that was made is the
 //! beginning of the next search ([`crate::memory`]).
 
-use std::time::Instant;
-
 use kernel::{Actions, Bot, Budget, Sim, Vantage};
 
+use crate::clock::Instant;
 use crate::evaluate::Evaluate;
 use crate::memory::Memory;
 use crate::mind::Mind;
@@ -41,6 +40,7 @@ pub struct Search<G: Evaluate> {
     minds: Vec<Mind<G>>,
     threads: usize,
     seed: u64,
+    telling: bool,
     tuning: Tuning,
     weights: Weights,
     memory: Memory<G>,
@@ -58,7 +58,25 @@ impl<G: Evaluate> Search<G> {
     pub fn weighed(seed: u64, tuning: Tuning, weights: Weights) -> Self {
         let minds = vec![Mind::new(seed, tuning, weights)];
         let sim = Sim::new(mix(seed, u64::MAX));
-        Self { minds, threads: 1, seed, tuning, weights, memory: Memory::default(), sim, legal: Vec::new() }
+        Self {
+            minds,
+            threads: 1,
+            seed,
+            telling: false,
+            tuning,
+            weights,
+            memory: Memory::default(),
+            sim,
+            legal: Vec::new(),
+        }
+    }
+
+    /// The same for somebody who tells people what it finds.
+    pub(crate) fn telling(seed: u64, tuning: Tuning) -> Self {
+        let mut search = Self::new(seed, tuning);
+        search.telling = true;
+        search.first_mind().tell();
+        search
     }
 
     /// Searches and says how many iterations it made. What is known from the last search counts: only the iterations that
@@ -76,6 +94,18 @@ impl<G: Evaluate> Search<G> {
             let joined = handles.into_iter().map(std::thread::ScopedJoinHandle::join);
             joined.map(|made| made.unwrap_or_else(|panic| std::panic::resume_unwind(panic))).sum()
         })
+    }
+
+    /// Chooses among some of the legal choices, looking at no others for itself. What it knows from before is of all of them,
+    /// and it would lean on what it may not choose: so it begins anew.
+    pub(crate) fn choose_among(&mut self, vantage: Vantage<'_, G>, budget: Budget, among: &[G::Action]) -> G::Action {
+        if let [only] = *among {
+            return only;
+        }
+        self.memory = Memory::default();
+        self.memory.recall(vantage, &mut self.minds, &mut self.sim);
+        self.minds[0].think_among(vantage, budget.iterations.max(1), among);
+        self.most_tried()
     }
 
     /// The best choice after so many iterations, for whoever plays no game of its own.
@@ -150,7 +180,11 @@ impl<G: Evaluate> Bot<G> for Search<G> {
     fn think_on(&mut self, threads: usize) {
         self.threads = threads.max(1);
         for thread in self.minds.len()..self.threads {
-            self.minds.push(Mind::new(mix(self.seed, thread as u64), self.tuning, self.weights));
+            let mut mind = Mind::new(mix(self.seed, thread as u64), self.tuning, self.weights);
+            if self.telling {
+                mind.tell();
+            }
+            self.minds.push(mind);
         }
     }
 }

@@ -76,7 +76,7 @@ pub fn sim<G: Evaluate>(
 ) -> Result<SimReport, Message> {
     let begun = Instant::now();
     let players = options.players();
-    let field = Field::new::<G>(options, entrants, series.seed, series.patience);
+    let field = Field::new::<G>(options, entrants, series.seed, series.patience)?;
     let tallies = spread(series.games, series.threads, series.watch, |tally: &mut Tally, game| {
         let mut seated = field.seated::<G>(game, |seat| seat)?;
         let seed = key(series.seed, game);

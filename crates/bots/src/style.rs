@@ -11,6 +11,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use crate::evaluate::Evaluate;
 use crate::level::{Level, UnknownLevel, Written};
 use crate::strength::{Levels, Strength};
+use crate::weights::Weights;
 
 /// How a bot of ours plays.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -66,6 +67,12 @@ impl Style {
     pub fn bot<G: Evaluate>(self, seed: u64) -> Box<dyn Bot<G>> {
         let weights = *G::weights();
         self.strength(&weights.levels).bot(seed, weights)
+    }
+
+    /// The same with other weights than those of the house, and how long it thinks about a choice.
+    pub fn weighed<G: Evaluate>(self, seed: u64, weights: Weights) -> (Box<dyn Bot<G>>, Budget) {
+        let strength = self.strength(&weights.levels);
+        (strength.bot(seed, weights), strength.budget())
     }
 
     /// What it is called in a record: `level 4`.

@@ -60,7 +60,17 @@ impl Trust {
         shares::<G>(&points, players, factor)
     }
 
-    /// What a seat is ahead by, in edges.
+    /// How many edges each seat is ahead by, points and all.
+    pub(crate) fn edges<G: Evaluate>(&self, points: &PerSeat, players: usize, moment: Moment) -> PerSeat {
+        let edge = G::EDGE * self.factor(moment.left);
+        let mut edges = [0.0; Seat::MAX];
+        for seat in Seat::all(players) {
+            edges[seat.index()] = points[seat.index()] / edge + self.ahead(seat, moment);
+        }
+        edges
+    }
+
+    /// What a seat is ahead by for where it sits and for its turn, in edges.
     fn ahead(&self, seat: Seat, moment: Moment) -> f32 {
         let turn = if moment.asked == Some(seat) { self.turn } else { 0.0 };
         moment.left * self.seats[seat.index()] + turn

@@ -13,6 +13,7 @@ use crate::evaluate::{Evaluate, MOST_TERMS, PerSeat, Terms, shares, winnings};
 use crate::level::Level;
 use crate::strength::{Levels, Strength};
 use crate::trust::{Moment, Trusts, Written};
+use crate::value::Net;
 
 /// The figures of one game.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -156,8 +157,7 @@ impl Weights {
 
     /// What bots weigh and what people are told of one position.
     pub(crate) fn judged<G: Evaluate>(&self, state: &State<G>, players: usize) -> Judged {
-        let points = self.points(state, players);
-        Judged { worth: Self::weighed(state, players, &points), share: self.told(state, players, &points) }
+        Judged { worth: self.worth(state, players), share: self.share(state, players) }
     }
 
     /// Each seat's share of the game, as bots weigh it: see [`worth`](crate::worth).
@@ -177,16 +177,33 @@ impl Weights {
 
     /// Each seat's share, as people are told: see [`share`](crate::share).
     pub(crate) fn share<G: Evaluate>(&self, state: &State<G>, players: usize) -> PerSeat {
-        self.told(state, players, &self.points(state, players))
-    }
-
-    fn told<G: Evaluate>(&self, state: &State<G>, players: usize, points: &PerSeat) -> PerSeat {
         if players > 1 && state.is_over() {
             return winnings(state, players);
         }
-        let moment = Moment { left: G::left(state), asked: state.asked().first() };
-        self.trust.of(players).shares::<G>(points, players, moment)
+        match learned::<G>(players) {
+            Some(net) => net.shares(state, players),
+            None => self.by_hand(state, players),
+        }
     }
+
+    /// How many edges each seat is ahead by as people would be told without what finished games taught. No exponential is in
+    /// it, so it is the same on every machine.
+    pub(crate) fn edges<G: Evaluate>(&self, state: &State<G>, players: usize) -> PerSeat {
+        let moment = Moment { left: G::left(state), asked: state.asked().first() };
+        self.trust.of(players).edges::<G>(&self.points(state, players), players, moment)
+    }
+
+    /// The share that the judgement promises in a game that goes on, without what finished games taught.
+    pub(crate) fn by_hand<G: Evaluate>(&self, state: &State<G>, players: usize) -> PerSeat {
+        let moment = Moment { left: G::left(state), asked: state.asked().first() };
+        self.trust.of(players).shares::<G>(&self.points(state, players), players, moment)
+    }
+}
+
+/// What finished games taught about this game as it is printed, with so many players. A patch changes what things are worth: nobody has learned
+/// from games with it.
+pub fn learned<G: Evaluate>(players: usize) -> Option<&'static Net> {
+    if players == 1 || printed::patch_of(G::ID).is_some() { None } else { G::value(players) }
 }
 
 /// What the levels mean: each that has a figure once, and each stronger than the one below.

@@ -32,7 +32,7 @@ fn games(games: u64) -> Vec<Session<Rattus>> {
 #[test]
 fn a_weak_bot_loses_at_least_three_times_as_much_as_a_strong_one() {
     let analysed: Vec<Analysis> = games(6).iter().map(|session| analyse(session, DEPTH)).collect();
-    let lost = |seat: usize| -> f64 { analysed.iter().map(|game| -game.seats[seat].decided.value).sum() };
+    let lost = |seat: usize| -> f64 { analysed.iter().map(|game| game.seats[seat].missed.value).sum() };
     let (weak, strong) = (lost(0), lost(1));
     assert!(weak > 0.5 && weak > 3.0 * strong, "level 1 lost {weak}, level 11 {strong}");
     let banded = |seat: usize| -> usize {

@@ -13,6 +13,8 @@ use contagion::{Action, Board, City, Contagion, Frame, HAND_LIMIT, ROUND_KINDS, 
 use kernel::{Actions, Game as _, Id as _, Seat, Sim, State};
 
 use crate::evaluate::{Evaluate, MOST_TERMS, Terms};
+use crate::inputs::Counts;
+use crate::value::Net;
 use crate::weights::Weights;
 
 /// How many features there are.
@@ -72,6 +74,70 @@ impl Evaluate for Contagion {
         static WEIGHTS: LazyLock<Weights> =
             LazyLock::new(|| Weights::ours::<Contagion>(include_str!("../../weights/contagion.toml")));
         &WEIGHTS
+    }
+
+    const COUNTS: &'static [&'static str] = &[
+        "score",
+        "incubation",
+        "infection",
+        "resistance",
+        "incubation-turns",
+        "infection-turns",
+        "resistance-who",
+        "useful-cards",
+        "other-cards",
+        "cards-late",
+        "ranks",
+        "ranks-full",
+        "leads-soon",
+        "leads-later",
+        "presence-turns",
+        "cubes",
+        "dish-low",
+        "kept",
+        "actions",
+        "turns",
+        "presence",
+        "hand",
+        "dish",
+        "to-come",
+        "place",
+        "announced",
+        "incubation-late",
+        "leads",
+    ];
+
+    fn counts(state: &State<Self>, players: usize, out: &mut [Counts; Seat::MAX]) {
+        let carried_out = carry_out(state);
+        let after = carried_out.as_ref().unwrap_or(state);
+        let board = after.board();
+        let asked = state.asked().first();
+        let leader = |city: City| {
+            let rows = board.rows(city).iter().enumerate();
+            rows.max_by_key(|(at, row)| (row.cubes(), std::cmp::Reverse(*at))).map(|(_, row)| row.disease())
+        };
+        for (seat, features) in Seat::all(players).zip(features(after, players)) {
+            let place = (seat.index() + players - board.first_seat().index()) % players;
+            let rest = [
+                board.presence(seat).len() as f32,
+                f32::from(board.hand_size(seat)),
+                f32::from(board.dish(seat)),
+                turn_share(board, seat, players),
+                place as f32,
+                f32::from(u8::from(carried_out.is_some() && asked == Some(seat))),
+                features[INCUBATION] * f32::from(board.round()),
+                board.cities().into_iter().filter(|city| leader(*city) == Some(disease_of(seat))).count() as f32,
+            ];
+            for (out, count) in out[seat.index()].iter_mut().zip(features.into_iter().chain(rest)) {
+                *out = count;
+            }
+        }
+    }
+
+    fn value(_: usize) -> Option<&'static Net> {
+        static NET: LazyLock<Net> =
+            LazyLock::new(|| Net::ours::<Contagion>(include_bytes!("../../weights/contagion.net")));
+        Some(&NET)
     }
 
     fn left(state: &State<Self>) -> f32 {

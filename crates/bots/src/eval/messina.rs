@@ -6,6 +6,7 @@
 //! yet is counted at a little less than it will bring, so that a bot that looks one choice ahead walks through its turn to
 //! the end.
 
+mod counts;
 mod estate;
 mod pending;
 mod plans;
@@ -15,11 +16,12 @@ mod weights;
 use std::sync::LazyLock;
 
 use kernel::{Game as _, Id as _, Seat, State};
-use messina::data::{CABIN_UPGRADES, CabinUpgrade, DISTRICTS, Register, WORKSHOPS, Workshop};
+use messina::data::{CABIN_UPGRADES, CabinUpgrade, DISTRICTS, District, Register, WORKSHOPS, Workshop};
 use messina::tile::{Criterion, Effect, Entry};
 use messina::{Board, Frame, Messina, Player, ROUNDS, count, rat_penalty};
 
 use crate::evaluate::{Evaluate, MOST_TERMS, Terms};
+use crate::inputs::Counts;
 use crate::weights::Weights;
 use plans::Vacant;
 use prices::{PRICES, Prices};
@@ -38,6 +40,12 @@ impl Evaluate for Messina {
         static WEIGHTS: LazyLock<Weights> =
             LazyLock::new(|| Weights::ours::<Messina>(include_str!("../../weights/messina.toml")));
         &WEIGHTS
+    }
+
+    const COUNTS: &'static [&'static str] = counts::COUNTS;
+
+    fn counts(state: &State<Self>, players: usize, out: &mut [Counts; Seat::MAX]) {
+        counts::counts(state, players, out);
     }
 
     fn left(state: &State<Self>) -> f32 {
@@ -200,7 +208,7 @@ impl<'b> Judge<'b> {
             let ahead = popularity as f32 - f32::from(self.board.automaton.popularity) - W.auto_rate * self.later;
             sum += 10.0 / (1.0 + (-(ahead - 0.5) * (0.5 + sure)).exp());
         } else {
-            let ranks = &self.board.ranks[Register::Popularity.index()];
+            let ranks = &self.board.ranks[Register::Popularity];
             let rank = ranks.iter().position(|&seat| seat == self.seat).unwrap_or(0);
             sum += f32::from(self.board.side().rank_points[rank]) * sure;
         }
@@ -215,7 +223,7 @@ impl<'b> Judge<'b> {
 
     /// What a free step on a register will bring.
     fn step(&self, register: Register) -> f32 {
-        let track = self.board.side().registers[register.index()];
+        let track = self.board.side().registers[register];
         let space = usize::from(self.player.space_on(register));
         if space >= track.len() {
             return 0.0;
@@ -225,7 +233,7 @@ impl<'b> Judge<'b> {
 
     /// What a workshop will bring that has a citizen or not, and a golden one or not.
     fn workshop(&self, workshop: Workshop, staffed: bool, master: bool) -> f32 {
-        let tile = &WORKSHOPS[workshop.index()];
+        let tile = &WORKSHOPS[workshop];
         let prices = self.prices;
         let worker = !self.player.residents(tile.class).is_empty();
         if tile.era == 2 {
@@ -267,7 +275,7 @@ impl<'b> Judge<'b> {
     /// What a cabin upgrade will bring.
     fn hut(&self, upgrade: CabinUpgrade, lived: bool) -> f32 {
         let share = if lived { W.hut_now } else { W.hut_idle };
-        self.output(CABIN_UPGRADES[upgrade.index()].output) * (share + W.hut_later * self.later) / (self.later + 1.0)
+        self.output(CABIN_UPGRADES[upgrade].output) * (share + W.hut_later * self.later) / (self.later + 1.0)
     }
 
     fn buildings(&self) -> f32 {
@@ -281,7 +289,7 @@ impl<'b> Judge<'b> {
                 sum += self.workshop(workshop, player.staffed.contains(workshop), master);
             }
         }
-        for row in &player.cabins {
+        for row in player.cabins.values() {
             if let Some(upgrade) = row.upgrade {
                 sum += self.hut(upgrade, row.citizen.is_some());
             }
@@ -294,9 +302,9 @@ impl<'b> Judge<'b> {
         if self.player.tiles == *messina::data::REPOPULATION_TILES {
             return sum;
         }
-        for (index, ground) in self.board.hexes[..DISTRICTS.len()].iter().enumerate() {
+        for (district, ground) in District::ALL.iter().zip(&self.board.hexes) {
             if ground.owner == Some(self.seat) {
-                sum += f32::from(DISTRICTS[index].repop_points) + W.visits * self.later;
+                sum += f32::from(DISTRICTS[*district].repop_points) + W.visits * self.later;
             }
         }
         sum

@@ -6,14 +6,17 @@
 
 use std::sync::LazyLock;
 
-use kernel::{Id as _, Seat, State};
+use kernel::{Seat, State};
 use pest::data::{ASSISTANTS, BUILDINGS, Building, CEMETERY, IMPERATIVES, Technology};
 use pest::vocabulary::{Good, Mode, Slot};
 use pest::{Board, Pest, agenda, score};
 
 use crate::evaluate::{Evaluate, MOST_TERMS, Terms};
+use crate::inputs::Counts;
+use crate::value::Net;
 use crate::weights::Weights;
 
+mod counts;
 mod promises;
 
 impl Evaluate for Pest {
@@ -25,6 +28,17 @@ impl Evaluate for Pest {
         static WEIGHTS: LazyLock<Weights> =
             LazyLock::new(|| Weights::ours::<Pest>(include_str!("../../weights/pest.toml")));
         &WEIGHTS
+    }
+
+    const COUNTS: &'static [&'static str] = counts::COUNTS;
+
+    fn counts(state: &State<Self>, players: usize, out: &mut [Counts; Seat::MAX]) {
+        counts::counts(state, players, out);
+    }
+
+    fn value(players: usize) -> Option<&'static Net> {
+        static NET: LazyLock<Net> = LazyLock::new(|| Net::ours::<Pest>(include_bytes!("../../weights/pest.net")));
+        (players < 5).then(|| &*NET)
     }
 
     fn left(state: &State<Self>) -> f32 {
@@ -111,17 +125,18 @@ fn holdings(board: &Board, seat: Seat, prices: &Prices) -> Terms {
     let player = &board[seat];
     let mut terms = [0.0; MOST_TERMS];
     // Goods count by what they will become, not by the sets they form now.
-    let resources: u8 = player.goods[..4].iter().sum();
+    let resources: u8 = player.goods.values()[..4].iter().sum();
     let coins = player.good(Good::Coin);
     terms[RENOWN] = score::total(board, seat) as f32 - f32::from(resources / 3) - f32::from(coins / 2);
-    terms[GOODS] = player.goods[..4].iter().map(|&n| prices.store(n)).sum::<f32>() + f32::from(coins) * prices.coin;
+    terms[GOODS] =
+        player.goods.values()[..4].iter().map(|&n| prices.store(n)).sum::<f32>() + f32::from(coins) * prices.coin;
     if coins == 0 {
         let early = (prices.turns / 9.0).min(1.0);
         terms[GOODS] -= 0.8 * early * f32::from(u8::from(player.good(Good::Food) == 0));
         terms[GOODS] -= 0.5 * early * f32::from(u8::from(player.good(Good::Herbs) == 0));
     }
     terms[KNOWLEDGE] = f32::from(player.research) * prices.research
-        + player.technologies.iter().flatten().map(|&technology| use_of(technology, prices)).sum::<f32>();
+        + player.technologies.values().iter().flatten().map(|&technology| use_of(technology, prices)).sum::<f32>();
     terms[INFLUENCE] = f32::from(player.influence) * prices.influence;
     terms[HEALTH] = sick(board, seat, prices)
         + cemetery(board, seat)
@@ -161,7 +176,7 @@ fn cemetery(board: &Board, seat: Seat) -> f32 {
 
 /// What a building will bring by producing.
 fn output(board: &Board, seat: Seat, building: Building, prices: &Prices) -> f32 {
-    let data = &BUILDINGS[building.index()];
+    let data = &BUILDINGS[building];
     let unit = if building == Building::Bank { 1.25 } else { 1.0 };
     if data.needs_worker && !board[seat].workers.contains(building) {
         return 0.1 * prices.turns.min(6.0) * f32::from(data.amount) * unit;

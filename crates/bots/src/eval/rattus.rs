@@ -11,6 +11,8 @@ use rattus::data::{COUNTS, Class, FACES, KNIGHT_BONUS, STARTING_TOKENS};
 use rattus::{Board, Frame, Rats, Rattus};
 
 use crate::evaluate::{Evaluate, MOST_TERMS, Terms};
+use crate::inputs::Counts;
+use crate::value::Net;
 use crate::weights::Weights;
 
 /// Rats that come into play in a turn, on average: how the supply measures time.
@@ -112,6 +114,74 @@ impl Evaluate for Rattus {
         static WEIGHTS: LazyLock<Weights> =
             LazyLock::new(|| Weights::ours::<Rattus>(include_str!("../../weights/rattus.toml")));
         &WEIGHTS
+    }
+
+    const COUNTS: &'static [&'static str] = &[
+        "cubes",
+        "castle",
+        "struck",
+        "at-risk",
+        "at-risk-near",
+        "turns",
+        "peasant",
+        "merchant",
+        "monk",
+        "knight",
+        "witch",
+        "king",
+        "cards",
+        "many-cards",
+        "to-place",
+        "last",
+        "reserve",
+        "regions",
+        "safe",
+        "place",
+        "taken",
+        "placed",
+        "to-come",
+        "final",
+    ];
+
+    fn counts(state: &State<Self>, players: usize, out: &mut [Counts; Seat::MAX]) {
+        let board = state.board();
+        for (seat, features) in Seat::all(players).zip(features(state, players)) {
+            let active = seat == board.active;
+            let flag = |is: bool| f32::from(u8::from(is));
+            let cards = Class::ALL.iter().filter(|&&class| board.owns(seat, class)).count() as f32;
+            let homes = || board.cubes.iter().filter(|(_, cubes)| cubes[seat] > 0);
+            let safe = homes().filter(|(region, _)| board.rats[*region].is_empty());
+            let at = [
+                features.cubes,
+                features.castle,
+                features.struck,
+                features.at_risk,
+                features.at_risk_near,
+                features.turns,
+            ];
+            let rest = [
+                cards,
+                (cards - 3.0).max(0.0),
+                features.to_place,
+                features.last,
+                f32::from(board.reserve[seat]),
+                homes().count() as f32,
+                safe.map(|(_, cubes)| f32::from(cubes[seat])).sum(),
+                ((seat.index() + players - board.active.index()) % players) as f32,
+                flag(active && board.turn.card_taken),
+                flag(active && board.turn.placed),
+                flag(board.last.is_some_and(|last| active || is_to_come(board, seat, last, players))),
+                flag(board.last.is_some() && active),
+            ];
+            for (out, count) in out[seat.index()].iter_mut().zip(at.into_iter().chain(features.powers).chain(rest)) {
+                *out = count;
+            }
+        }
+    }
+
+    fn value(_: usize) -> Option<&'static Net> {
+        static NET: LazyLock<Net> = LazyLock::new(|| Net::ours::<Rattus>(include_bytes!("../../weights/rattus.net")));
+        Some(&NET)
     }
 
     fn left(state: &State<Self>) -> f32 {

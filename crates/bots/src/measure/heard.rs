@@ -1,6 +1,6 @@
 //! What the events of one game tell about things: which came, and who took which.
 
-use kernel::{Chance, Counted, Event as _, Game, Table};
+use kernel::{Chance, Counted, Event as _, Game, Seat, Sim, Table};
 
 /// An event that is listened to.
 #[derive(Clone, Copy, Debug)]
@@ -14,7 +14,7 @@ struct Cue {
 
 /// What one game has told so far.
 #[derive(Debug)]
-pub(super) struct Heard {
+pub(crate) struct Heard {
     cues: Vec<Cue>,
     /// Whether each thing came, all kinds in a row.
     pub(super) came: Vec<bool>,
@@ -23,7 +23,7 @@ pub(super) struct Heard {
 }
 
 impl Heard {
-    pub(super) fn new(counted: &[Counted]) -> Self {
+    pub(crate) fn new(counted: &[Counted]) -> Self {
         let (mut cues, mut first) = (Vec::new(), 0);
         for Counted { kind, things, came, taken } in counted {
             cues.extend(came.iter().map(|key| Cue { key, kind, first, taken: false }));
@@ -34,9 +34,14 @@ impl Heard {
     }
 
     /// A new game begins.
-    pub(super) fn clear(&mut self) {
+    pub(crate) fn clear(&mut self) {
         self.came.fill(false);
         self.taken.fill(0);
+    }
+
+    /// Whether a seat took this thing.
+    pub(crate) fn took(&self, seat: Seat, number: usize) -> bool {
+        self.taken[number] >> seat.index() & 1 == 1
     }
 
     fn hear<G: Game>(&mut self, event: &G::Event) {
@@ -88,5 +93,27 @@ impl<G: Game> Table<G> for Hearing<'_> {
         if !self.heard.cues.is_empty() {
             self.heard.hear::<G>(&event());
         }
+    }
+}
+
+/// The table of a step that is only imagined, and somebody who listens.
+pub(crate) struct Listening<'a> {
+    sim: &'a mut Sim,
+    heard: &'a mut Heard,
+}
+
+impl<'a> Listening<'a> {
+    pub(crate) fn new(sim: &'a mut Sim, heard: &'a mut Heard) -> Self {
+        Self { sim, heard }
+    }
+}
+
+impl<G: Game> Table<G> for Listening<'_> {
+    fn roll(&mut self, n: u32) -> u32 {
+        self.sim.below(n)
+    }
+    fn reveal(&mut self) {}
+    fn tell(&mut self, event: impl FnOnce() -> G::Event) {
+        self.heard.hear::<G>(&event());
     }
 }

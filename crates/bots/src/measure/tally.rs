@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::evaluate::PerSeat;
 use crate::measure::brief::Brief;
+use crate::vow::Kept;
 
 /// A whole win, in the units wins are counted in: it can be shared by any number of seats there can be.
 pub const WHOLE: u64 = 60;
@@ -126,6 +127,9 @@ pub struct Tally {
     pub each: BTreeMap<u64, Brief>,
     /// The games looked at closely.
     pub close: Closely,
+    /// How the bots that swore something could keep it.
+    #[serde(default, skip_serializing_if = "Kept::is_nothing")]
+    pub vows: Kept,
     /// The first game that shows something: `seat 1`, `ending supply`, `city 3`.
     pub shown: BTreeMap<String, u64>,
     #[serde(skip)]
@@ -257,6 +261,7 @@ impl Tally {
         });
         self.each.extend(other.each.iter().map(|(&game, brief)| (game, brief.clone())));
         self.close.add(&other.close);
+        self.vows += other.vows;
         for (what, &game) in &other.shown {
             self.show(what, game);
         }

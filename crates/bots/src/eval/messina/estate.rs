@@ -40,7 +40,7 @@ impl Judge<'_> {
         if self.active() {
             let actions = self.actions(&self.rates);
             for &class in Class::ALL {
-                let foreman = player.foremen[class.index()];
+                let foreman = player.foremen[class];
                 if foreman.step < CENTRE {
                     sum += self.walk(foreman, &self.landings(class, foreman, &actions));
                 }
@@ -48,9 +48,10 @@ impl Judge<'_> {
         }
         sum += player.housed.len() as f32 * (W.housed * later.min(1.0) + W.housed_later * later);
         sum += player.golden.len() as f32 * (W.golden * later.min(1.0) + W.golden_later * later);
-        let promoted = player.foremen.iter().filter(|foreman| foreman.upgraded && foreman.step < CENTRE).count();
+        let promoted =
+            player.foremen.values().iter().filter(|foreman| foreman.upgraded && foreman.step < CENTRE).count();
         sum += promoted as f32 * (W.foreman_up * later.min(1.0) + W.foreman_up_later * later);
-        for patient in player.cabins.iter().filter_map(|row| row.citizen) {
+        for patient in player.cabins.values().iter().filter_map(|row| row.citizen) {
             let soon = if patient.leaving { 0.0 } else { 1.0 };
             sum += (W.patient + W.patient_later * (later - soon)).max(0.0) * later.min(1.0);
             sum += if patient.upgraded { W.golden_later * later } else { 0.0 };
@@ -84,9 +85,9 @@ impl Judge<'_> {
                 continue;
             }
             for step in foreman.step + 1..=(foreman.step + 2 + AHEAD).min(CENTRE) {
-                let node = FOREMEN[class.index()].paths[branch as usize][usize::from(step) - 1];
+                let node = FOREMEN[class].paths[branch as usize][usize::from(step) - 1];
                 landings[branch as usize][usize::from(step)] =
-                    self.landing(class, PATH_NODES[node.index()], foreman.upgraded, actions);
+                    self.landing(class, PATH_NODES[node], foreman.upgraded, actions);
             }
         }
         landings
@@ -108,12 +109,12 @@ impl Judge<'_> {
         let more = 1 + usize::from(upgraded);
         match reach {
             Reach::Adjacent([a, b]) => top(1 << a.index() | 1 << b.index(), more),
-            Reach::Zone(zone) => top(ZONES[zone.index()], more),
+            Reach::Zone(zone) => top(ZONES[zone], more),
             Reach::TwoZones(zones) => zones
                 .iter()
                 .map(|zone| {
-                    let own = SPACES[ZONES[zone.index()].trailing_zeros() as usize].class == class;
-                    top(ZONES[zone.index()], if own { more } else { 1 })
+                    let own = SPACES[Space::from_index(ZONES[*zone].trailing_zeros() as usize)].class == class;
+                    top(ZONES[*zone], if own { more } else { 1 })
                 })
                 .sum(),
             Reach::AnyThree => top((1 << Space::ALL.len()) - 1, 3),

@@ -86,7 +86,7 @@ impl Now<'_, '_> {
         sum + match *frame {
             Frame::Rescue(_) => self.rescue(),
             Frame::Burn(Burn { removed }) => self.burn(removed),
-            Frame::ShipFight(ShipFight { ship }) => self.prices.effects(SHIPS[ship.index()].effects) + 1.0,
+            Frame::ShipFight(ShipFight { ship }) => self.prices.effects(SHIPS[ship].effects) + 1.0,
             Frame::PickOption(PickOption { choice }) => act(Entry::Choice(choice)),
             Frame::PickRegister(_) => act(Entry::CityOrChurch),
             Frame::PickScroll(_) => act(Entry::Scroll),
@@ -106,8 +106,8 @@ impl Now<'_, '_> {
             Frame::Settler(_) | Frame::GiveUp(_) => self.repopulated(),
             Frame::Worker(Worker { workshop, .. }) => {
                 let gain = self.workshop(workshop, true, false) - self.workshop(workshop, false, false);
-                let reward = if WORKSHOPS[workshop.index()].era == 2 {
-                    self.effects(WORKSHOPS[workshop.index()].output, &self.rates)
+                let reward = if WORKSHOPS[workshop].era == 2 {
+                    self.effects(WORKSHOPS[workshop].output, &self.rates)
                 } else {
                     0.0
                 };
@@ -131,7 +131,7 @@ impl Now<'_, '_> {
         action *= W.main_share;
         if can_repopulate(self.board) {
             let Some(Site::District(district)) = self.board.turn.site else { return action };
-            let tile = &DISTRICTS[district.index()];
+            let tile = &DISTRICTS[district];
             let mut worth = (self.repopulated() - W.plan_cost - self.prices.cost(tile.repop_cost)) * (1.0 - W.plan_now)
                 - W.repop_cost;
             if tile.repop_lieutenant {
@@ -145,7 +145,7 @@ impl Now<'_, '_> {
     /// What the district of the turn is worth once repopulated.
     fn repopulated(&self) -> f32 {
         let Some(Site::District(district)) = self.board.turn.site else { return 0.0 };
-        let printed = DISTRICTS[district.index()].repop_points;
+        let printed = DISTRICTS[district].repop_points;
         let rat = if self.board.ground(Site::District(district)).cubes > 0 { 2.0 } else { 0.0 };
         let more = self.scrolled(|criterion| criterion == Criterion::Repopulated);
         f32::from(printed) + more + W.visits * self.later - rat
@@ -155,7 +155,7 @@ impl Now<'_, '_> {
         let Some(site) = self.board.turn.site else { return 0.0 };
         let ground = self.board.ground(site);
         let mut sum = 0.0;
-        let mut cabins = self.player.cabins.iter().filter(|row| row.citizen.is_none()).count();
+        let mut cabins = self.player.cabins.values().iter().filter(|row| row.citizen.is_none()).count();
         for &class in Class::ALL {
             let mut room = self.player.room(class).len();
             for _ in 0..ground.citizens[class.index()] {
@@ -193,7 +193,7 @@ impl Now<'_, '_> {
         }
         let mut best = W.golden * self.later.min(1.0) + W.golden_later * self.later;
         for workshop in self.player.staffed - self.player.masters {
-            let tile = &WORKSHOPS[workshop.index()];
+            let tile = &WORKSHOPS[workshop];
             let gain = if self.player.spent.contains(workshop) {
                 self.later + 1.0
             } else if tile.era == 2 {
@@ -210,7 +210,7 @@ impl Now<'_, '_> {
     /// The best foreman to upgrade.
     fn promote(&self) -> f32 {
         let gain = |class: Class| {
-            let foreman = self.player.foremen[class.index()];
+            let foreman = self.player.foremen[class];
             if foreman.upgraded || foreman.step == CENTRE {
                 return 0.0;
             }
@@ -227,7 +227,7 @@ impl Now<'_, '_> {
     fn advances(&self) -> [[f32; 3]; 2] {
         let mut best = [[0.0; 3]; 2];
         for &class in Class::ALL {
-            let foreman = self.player.foremen[class.index()];
+            let foreman = self.player.foremen[class];
             if foreman.step == CENTRE {
                 continue;
             }
@@ -254,17 +254,17 @@ impl Now<'_, '_> {
         let prices = self.prices;
         let mut best: f32 = 0.0;
         let more = self.scrolled(|criterion| matches!(criterion, Criterion::Buildings | Criterion::Workshops));
-        for workshop in self.board.workshop_piles.iter().filter_map(|pile| pile.top) {
-            let tile = &WORKSHOPS[workshop.index()];
+        for workshop in self.board.workshop_piles.values().iter().filter_map(|pile| pile.top) {
+            let tile = &WORKSHOPS[workshop];
             if self.player.can_pay(tile.cost) {
                 best = best.max(self.workshop(workshop, false, false) + more - prices.cost(tile.cost));
             }
         }
-        if self.player.cabins.iter().any(|row| row.upgrade.is_none()) {
+        if self.player.cabins.values().iter().any(|row| row.upgrade.is_none()) {
             let more = self.scrolled(|criterion| matches!(criterion, Criterion::Buildings | Criterion::CabinUpgrades));
-            let lived = self.player.cabins.iter().any(|row| row.upgrade.is_none() && row.citizen.is_some());
+            let lived = self.player.cabins.values().iter().any(|row| row.upgrade.is_none() && row.citizen.is_some());
             for upgrade in self.board.cabin_piles.iter().filter_map(|pile| pile.top) {
-                let tile = &CABIN_UPGRADES[upgrade.index()];
+                let tile = &CABIN_UPGRADES[upgrade];
                 if self.player.can_pay(tile.cost) {
                     best = best.max(self.hut(upgrade, lived) + more - prices.cost(tile.cost));
                 }
@@ -273,7 +273,7 @@ impl Now<'_, '_> {
         let carts = self.player.carts.len();
         let mut another = None;
         for &cart in self.board.cart_piles.iter().flatten() {
-            let tile = &CARTS[cart.index()];
+            let tile = &CARTS[cart];
             if self.player.can_pay(tile.cost) {
                 let ready = usize::from(self.player.ready);
                 let another = *another.get_or_insert_with(|| {

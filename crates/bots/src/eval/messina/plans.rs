@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use kernel::Id as _;
-use messina::data::{Class, DISTRICTS, District, WORKSHOPS};
+use messina::data::{ByDistrict, Class, DISTRICTS, District, WORKSHOPS};
 use messina::tile::Criterion;
 use messina::{Board, ROUNDS};
 
@@ -26,9 +26,9 @@ struct Goal {
     lieutenant: bool,
 }
 
-static GOALS: LazyLock<[Goal; District::ALL.len()]> = LazyLock::new(|| {
-    std::array::from_fn(|index| {
-        let tile = &DISTRICTS[index];
+static GOALS: LazyLock<ByDistrict<Goal>> = LazyLock::new(|| {
+    ByDistrict::from_fn(|district| {
+        let tile = &DISTRICTS[district];
         let mut goal = Goal {
             points: f32::from(tile.repop_points),
             citizens: [0; 8],
@@ -119,7 +119,7 @@ impl Judge<'_> {
             let bonus = more + W.visits * rounds - W.plan_cost;
             let [people, tokens] = &MISSING[wait];
             for (index, &goal) in open[..count].iter().enumerate() {
-                let goal = &GOALS[usize::from(goal)];
+                let goal = &GOALS.values()[usize::from(goal)];
                 let missing: u8 =
                     goal.citizens.iter().zip(&citizens).map(|(need, have)| need.saturating_sub(*have)).sum();
                 let unpaid = goal.coin.saturating_sub(coin) + goal.beam.saturating_sub(beam);
@@ -137,7 +137,7 @@ impl Judge<'_> {
                 break;
             }
             sum += weight * best.0;
-            let goal = &GOALS[usize::from(open[best.1])];
+            let goal = &GOALS.values()[usize::from(open[best.1])];
             for (have, need) in citizens.iter_mut().zip(&goal.citizens) {
                 *have = have.saturating_sub(*need);
             }
@@ -161,12 +161,12 @@ impl Judge<'_> {
             citizens[GOLDEN + class.index()] = (player.residents(class) & player.golden).len() as u8;
         }
         for workshop in player.staffed {
-            let class = WORKSHOPS[workshop.index()].class.index();
+            let class = WORKSHOPS[workshop].class.index();
             citizens[class] += 1;
             citizens[GOLDEN + class] += u8::from(player.masters.contains(workshop));
         }
         if self.left > 0 {
-            for patient in player.cabins.iter().filter_map(|row| row.citizen) {
+            for patient in player.cabins.values().iter().filter_map(|row| row.citizen) {
                 citizens[patient.class.index()] += 1;
                 citizens[GOLDEN + patient.class.index()] += u8::from(patient.upgraded);
             }

@@ -60,7 +60,7 @@ impl Prices {
         }
         for (side, places) in SIDES.iter().enumerate() {
             for &register in Register::ALL {
-                let track = places.registers[register.index()];
+                let track = places.registers[register];
                 for space in 0..track.len() {
                     prices.places[side][register.index()][space] = prices.place(track, register, space, later);
                 }

@@ -78,8 +78,8 @@ fn site(board: &Board, seat: Seat, here: Location, prices: &Prices) -> f32 {
     if board.ruins.contains(here) || board.own_at(seat, here) || prices.turns < 1.0 {
         return 0.0;
     }
-    let size = LOCATIONS[here.index()].size.index();
-    let there = board.owners[here.index()].len() as u8;
+    let size = LOCATIONS[here].size;
+    let there = board.owners[here].len() as u8;
     if there >= CAPACITY[size] {
         return 0.0;
     }
@@ -92,8 +92,8 @@ fn moving(board: &Board, seat: Seat, prices: &Prices) -> f32 {
     let hope = 0.25 + 0.55 * (prices.turns / 4.0).min(1.0);
     let room = 3_u8.saturating_sub(board[seat].sick);
     let mut best = 0.0_f32;
-    for (to, road) in pest::data::NEIGHBOURS[here.index()] {
-        let sick = board.sick[to.index()] + board.road_sick[road.index()];
+    for (to, road) in pest::data::NEIGHBOURS[here] {
+        let sick = board.sick[*to] + board.road_sick[*road];
         let food = sick.saturating_sub(1);
         if food > board[seat].good(Good::Food) + board[seat].good(Good::Coin) {
             continue;
@@ -118,7 +118,7 @@ fn building(board: &Board, seat: Seat, prices: &Prices) -> f32 {
     }
     if open > 0.0 && board.run.build.count < 2 {
         for &building in Building::ALL {
-            let data = &BUILDINGS[building.index()];
+            let data = &BUILDINGS[building];
             if player.site(building).is_none() && board.can_pay(seat, data.cost) {
                 let price: u8 = data.cost.iter().sum();
                 let gain = f32::from(data.renown) + open + output(board, seat, building, prices)
@@ -129,7 +129,7 @@ fn building(board: &Board, seat: Seat, prices: &Prices) -> f32 {
     }
     if board.run.build.count == 0 {
         for work in board.works {
-            let data = &CAPITAL_BUILDINGS[work.index()];
+            let data = &CAPITAL_BUILDINGS[work];
             if board.can_pay(seat, data.cost) {
                 let price: u8 = data.cost.iter().sum();
                 let gain = f32::from(data.renown) + f32::from(data.influence) * prices.influence
@@ -145,9 +145,9 @@ fn producing(board: &Board, seat: Seat, prices: &Prices) -> f32 {
     let player = &board[seat];
     let mut gain = 0.0;
     for (building, location) in player.built() {
-        let data = &BUILDINGS[building.index()];
+        let data = &BUILDINGS[building];
         if !data.needs_worker || player.workers.contains(building) {
-            let good = if building == Building::Bank { Good::Coin } else { board.resources[location.index()] };
+            let good = if building == Building::Bank { Good::Coin } else { board.resources[location] };
             gain += f32::from(data.amount) * unit(board, seat, good, prices);
         }
     }
@@ -162,12 +162,12 @@ fn researching(board: &Board, seat: Seat, prices: &Prices) -> f32 {
         return best;
     }
     for technology in board.market.iter().flatten() {
-        let data = &TECHNOLOGIES[technology.index()];
+        let data = &TECHNOLOGIES[*technology];
         if data.cost > player.research {
             continue;
         }
         let fits = |shelf: &&Shelf| data.shelf.is_none_or(|only| only == **shelf);
-        let free = Shelf::ALL.iter().filter(fits).any(|shelf| player.technologies[shelf.index()].is_none());
+        let free = Shelf::ALL.iter().filter(fits).any(|shelf| player.technologies[*shelf].is_none());
         if free {
             let gain = f32::from(data.renown) + use_of(*technology, prices) - f32::from(data.cost) * prices.research;
             best = best.max(gain);
@@ -202,7 +202,7 @@ fn assigning(board: &Board, seat: Seat, prices: &Prices) -> f32 {
     let mut gain = 0.0;
     let mut track = usize::from(player.healed);
     for (building, _) in player.built() {
-        let data = &BUILDINGS[building.index()];
+        let data = &BUILDINGS[building];
         if data.needs_worker && !player.workers.contains(building) && track > 0 {
             track -= 1;
             let loss = f32::from(HEALED_TRACK[track].renown) + prices.healed;
