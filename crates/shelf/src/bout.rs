@@ -3,13 +3,16 @@
 
 use std::any::Any;
 
-use bots::Style;
+use bots::{Style, Weights, thoughts};
 use kernel::{
     Actions, Bot, Budget, Frame as _, Journal, Live, Message, Refusal, Seat, Session, Sim, State, Vantage, Viewer,
     WhyNot,
 };
+use protocol::Advice;
 use serde_json::Value;
 
+use crate::advise::adviser;
+use crate::boards::Pen;
 use crate::columns::{self, ActionColumns};
 use crate::course::Course;
 use crate::shelved::Shelved;
@@ -62,18 +65,47 @@ pub trait Bout: Course + Any + Send + Sync {
 
     /// Why it ended, as a word of a message key.
     fn ending(&self) -> Option<&'static str>;
+
+    /// What a viewer sees, drawn for a terminal.
+    fn draw(&self, viewer: Viewer, pen: &Pen<'_>) -> String;
+
+    /// What a strong player would weigh for a seat that is asked, after so many tries.
+    fn advise(&self, seat: Seat, seed: u64, iterations: u32) -> Advice;
+}
+
+/// What a search found about one choice.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Thought {
+    /// The choice, by its number.
+    pub number: usize,
+    /// And in notation.
+    pub action: String,
+    /// How often it was tried.
+    pub visits: u32,
+    /// What the seat has of the game after it, as bots weigh it.
+    pub value: f32,
+    /// The same as people are told it; not a number where it was never tried.
+    pub share: f32,
+    /// What bots weigh it at before anything was tried.
+    pub first_sight: f32,
 }
 
 /// A bot of ours for a [`Bout`].
 pub trait Mind: Send {
     /// The number of its choice for a seat that is asked; none if the game is another than the one it knows.
     fn choose(&mut self, bout: &(dyn Bout + 'static), seat: Seat) -> Option<usize>;
+
+    /// What it finds about each choice of a seat that is asked when it knows nothing from before, the most tried first; none
+    /// if it does not search, or if the game is another than the one it knows.
+    fn think(&self, bout: &(dyn Bout + 'static), seat: Seat) -> Option<Vec<Thought>>;
 }
 
 /// Where chance comes from.
 #[derive(Clone, Copy)]
 enum Source {
     Record([u8; 32]),
+    /// As in a record whose beginning was not played here.
+    Later([u8; 32]),
     Guess(Sim),
 }
 
@@ -96,6 +128,11 @@ impl<G: Shelved> Open<G> {
         open
     }
 
+    /// A game that goes on from the middle of a record.
+    pub(crate) fn later(options: G::Options, seed: [u8; 32], state: State<G>, step: usize) -> Self {
+        Self { options, source: Source::Later(seed), state, choices: Vec::new(), step, rows: None }
+    }
+
     /// How many columns a row has.
     pub(crate) fn names(&self) -> Vec<String> {
         columns::names(&self.state, self.players())
@@ -104,7 +141,7 @@ impl<G: Shelved> Open<G> {
     fn enter(&mut self, seat: Seat, action: G::Action) {
         self.step += 1;
         match &mut self.source {
-            Source::Record(seed) => {
+            Source::Record(seed) | Source::Later(seed) => {
                 self.state.play_unchecked(seat, action, &mut Live::new(seed, self.step as u64, Journal::Mute));
             }
             Source::Guess(sim) => self.state.play_unchecked(seat, action, sim),
@@ -249,6 +286,14 @@ impl<G: Shelved> Bout for Open<G> {
     fn ending(&self) -> Option<&'static str> {
         self.is_over().then(|| G::ending(self.state.board()))
     }
+
+    fn draw(&self, viewer: Viewer, pen: &Pen<'_>) -> String {
+        G::draw(&self.state.view(viewer), pen)
+    }
+
+    fn advise(&self, seat: Seat, seed: u64, iterations: u32) -> Advice {
+        adviser(self.state.clone(), seat, self.players(), seed, Budget { iterations, time: None })()
+    }
 }
 
 /// What each seat has of the win.
@@ -265,11 +310,15 @@ pub(crate) fn wins<G: Shelved>(state: &State<G>, players: usize) -> Vec<f32> {
 pub(crate) struct Thinking<G: Shelved> {
     bot: Box<dyn Bot<G>>,
     budget: Budget,
+    style: Style,
+    seed: u64,
+    weights: Weights,
 }
 
 impl<G: Shelved> Thinking<G> {
-    pub(crate) fn new(style: Style, seed: u64) -> Self {
-        Self { bot: style.bot(seed), budget: style.budget::<G>() }
+    pub(crate) fn new(style: Style, seed: u64, weights: Weights) -> Self {
+        let (bot, budget) = style.weighed(seed, weights);
+        Self { bot, budget, style, seed, weights }
     }
 }
 
@@ -282,5 +331,20 @@ impl<G: Shelved> Mind for Thinking<G> {
         }
         let chosen = self.bot.choose(Vantage::new(&open.state, seat, open.players()), self.budget);
         legal.binary_search(&chosen).ok()
+    }
+
+    fn think(&self, bout: &(dyn Bout + 'static), seat: Seat) -> Option<Vec<Thought>> {
+        let open = (bout as &dyn Any).downcast_ref::<Open<G>>()?;
+        let legal = open.listed(seat);
+        if legal.is_empty() {
+            return Some(Vec::new());
+        }
+        let found = thoughts(self.style, self.seed, self.weights, Vantage::new(&open.state, seat, open.players()))?;
+        let thought = |found: bots::Thought<G::Action>| {
+            let bots::Thought { action, visits, value, share, first_sight } = found;
+            let number = legal.binary_search(&action).ok()?;
+            Some(Thought { number, action: action.to_string(), visits, value, share, first_sight })
+        };
+        found.into_iter().map(thought).collect()
     }
 }

@@ -4,15 +4,18 @@ use bots::{Level, Style};
 use kernel::record::{self, Entry};
 use kernel::script::{self, Answered, Bubble, Lecture, Plan, Puzzle, Stray, Verdict, Waiting};
 use kernel::{Message, Say as _, Seat, Sim, State, Target, Vantage, Viewer, WhyNot};
-use protocol::{Deed, LessonBubble, LessonDone, LessonFrame, LessonRequest, LogEntry, Preview, UndoOffer};
+use protocol::{Deed, InWords, LessonBubble, LessonDone, LessonFrame, LessonRequest, LogEntry, Preview, UndoOffer};
 
+use crate::boards::Pen;
+use crate::chain;
 use crate::offered::offered;
-use crate::onward::{self, onward};
-use crate::play::{round, show};
+use crate::open::{round, show};
 use crate::preview;
 use crate::puzzles;
 use crate::shelved::Shelved;
-use crate::shown::{Played, Refused, tell};
+use crate::shown::{Played, Refused};
+use crate::telling::Telling;
+use crate::words;
 
 /// The seat of the learner.
 const LEARNER: Seat = Seat::new(0);
@@ -39,6 +42,12 @@ pub enum Material {
 pub trait Taught {
     /// What the learner is shown.
     fn frame(&self) -> LessonFrame;
+
+    /// What the learner sees, drawn as text.
+    fn draw(&self, pen: &Pen<'_>) -> String;
+
+    /// What the learner sees, in words.
+    fn in_words(&self) -> InWords;
 
     /// What a choice would do, as far as the learner can know it.
     fn preview(&self, notation: &str) -> Result<Preview, Refused>;
@@ -80,8 +89,11 @@ pub(crate) fn teach<G: Shelved>(material: &Material, request: &LessonRequest) ->
     match material {
         Material::Lesson(lesson) => after(&Plan::<G>::read(lesson).map_err(|error| error.say())?, None, request),
         Material::Puzzle(puzzle) => {
-            let Puzzle { plan, verdict } = Puzzle::<G>::read(puzzle).map_err(|error| error.say())?;
-            after(&plan, Some(&verdict), request)
+            let mut puzzle = Puzzle::<G>::read(puzzle).map_err(|error| error.say())?;
+            if request.on {
+                puzzle = puzzle.played_on();
+            }
+            after(&puzzle.plan, Some(&puzzle.verdict), request)
         }
     }
 }
@@ -97,7 +109,7 @@ fn after<G: Shelved>(
     for (number, written) in choices.iter().enumerate() {
         let before = lecture.clone();
         let stray = || Message::new("lesson-stray").with("choice", written.as_str());
-        for choice in written.split(onward::BETWEEN) {
+        for choice in written.split(chain::BETWEEN) {
             let action = choice.parse().map_err(|_| stray())?;
             match lecture.choose(action) {
                 // Whoever has chosen further than the end, in one click, has reached it.
@@ -118,8 +130,16 @@ fn after<G: Shelved>(
         }
     }
     let mut frame = frame(plan, &lecture, request, answer);
-    if let (Some(done), Some(verdict)) = (&mut frame.done, verdict) {
-        (done.message, why) = puzzles::solved::<G>(verdict);
+    if verdict.is_some() {
+        // What is offered at once would show which choices are sought.
+        frame.offer.bundles.clear();
+    }
+    match (&mut frame.done, verdict) {
+        (Some(done), Some(verdict)) if !request.on => (done.message, why) = puzzles::solved::<G>(verdict),
+        (None, Some(verdict)) if lecture.waiting() == Waiting::Choice => {
+            frame.hints = puzzles::hints::<G>(verdict, &lecture.legal());
+        }
+        _ => {}
     }
     frame.why = why;
     Ok(Box::new(Open { frame, players: lecture.players(), state: lecture.state }))
@@ -137,9 +157,17 @@ impl<G: Shelved> Taught for Open<G> {
         self.frame.clone()
     }
 
+    fn draw(&self, pen: &Pen<'_>) -> String {
+        G::draw(&self.state.view(Viewer::Seat(LEARNER)), pen)
+    }
+
+    fn in_words(&self) -> InWords {
+        words::in_words(&self.state, self.players, Viewer::Seat(LEARNER))
+    }
+
     fn preview(&self, notation: &str) -> Result<Preview, Refused> {
-        let chain = onward(&self.state, LEARNER).into_iter().find(|chain| chain.to_string() == notation);
-        if let Some(chain) = chain {
+        if let Some(choices) = chain::read::<G>(notation) {
+            let chain = chain::foresee(&self.state, LEARNER, &choices)?;
             return Ok(preview::preview_chain(&self.state, self.players, LEARNER, chain));
         }
         let unread =
@@ -167,25 +195,29 @@ fn frame<G: Shelved>(
     let (players, step) = (lecture.players(), lecture.taken.len());
     // A lesson is free: whatever was seen may be taken back.
     let free = lecture.taken.iter().any(|taken| taken.seat == LEARNER && !taken.automatic);
-    let undo = if free && lecture.done().is_none() { UndoOffer::Free } else { UndoOffer::Nothing };
+    let undo = if free && lecture.done().is_none() { UndoOffer::Free { choices: 1 } } else { UndoOffer::Nothing };
     let (choice, help) = lecture.hint();
     let (passed, asked) = lecture.passed();
     let left = match lecture.waiting() {
         Waiting::Goal { left } => Some(left as u32),
         Waiting::Choice | Waiting::Play | Waiting::Nothing => None,
     };
+    let mut offer = offered(&lecture.state, viewer, step, undo, Vec::new());
+    offer.bundles.retain(|bundle| takes(lecture, &bundle.action));
     let bubble = |bubble: &&Bubble| LessonBubble { message: Message::new(bubble.key.clone()), at: bubble.at.clone() };
     LessonFrame {
         game: G::ID.to_owned(),
         id: plan.id.clone(),
+        title: None,
         seats: players as u32,
-        offer: offered(&lecture.state, viewer, step, undo),
+        offer,
         log: log(lecture, viewer),
         bubbles: lecture.bubbles.iter().map(bubble).collect(),
         answer,
         why: Vec::new(),
         hint: choice.map(|choice| choice.to_string()),
         help: help.map(|key| Message::new(key.to_owned())),
+        hints: Vec::new(),
         left,
         passed: passed as u32,
         asked: asked as u32,
@@ -198,6 +230,15 @@ fn frame<G: Shelved>(
     }
 }
 
+/// Whether a lesson takes all of several choices: what it does not ask for is not offered at once.
+fn takes<G: Shelved>(lecture: &Lecture<'_, G>, bundle: &str) -> bool {
+    let mut lecture = lecture.clone();
+    bundle.split(chain::BETWEEN).all(|choice| {
+        let done = lecture.done().is_some();
+        done || choice.parse().is_ok_and(|action| matches!(lecture.choose(action), Ok(Answered::Taken)))
+    })
+}
+
 /// The lesson behind another, or the puzzle behind another.
 fn next<G: Shelved>(id: &str) -> Option<String> {
     let ids = |all: Vec<script::Lesson>| all.into_iter().map(|lesson| lesson.id).skip_while(|each| each != id).nth(1);
@@ -206,7 +247,7 @@ fn next<G: Shelved>(id: &str) -> Option<String> {
 
 /// Everything that happened, as the learner noticed it.
 fn log<G: Shelved>(lecture: &Lecture<'_, G>, viewer: Viewer) -> Vec<LogEntry> {
-    let players = lecture.players();
+    let mut telling = Telling::<G>::new(lecture.players());
     let first = lecture.taken.first().map_or(&lecture.state, |taken| &taken.before);
     let set_up = Played {
         step: 0,
@@ -214,14 +255,14 @@ fn log<G: Shelved>(lecture: &Lecture<'_, G>, viewer: Viewer) -> Vec<LogEntry> {
         round: round(first),
         deed: Deed::Setup,
         line: String::new(),
-        told: tell::<G>(&lecture.first, players),
+        told: telling.tell(&lecture.first),
     };
     let entry = |(step, taken): (usize, &script::Taken<G>)| {
         let deed =
             if taken.automatic { record::Deed::Automatic(taken.action) } else { record::Deed::Choice(taken.action) };
         let entry = Entry { seat: taken.seat, deed };
-        let played = kernel::Played::<G> { step, entry, events: taken.events.clone() };
-        show(played, round(&taken.before), players).seen(viewer)
+        let told = telling.entry(&entry, &taken.events);
+        show(step, &entry, round(&taken.before), told).seen(viewer)
     };
     std::iter::once(set_up.seen(viewer)).chain(lecture.taken.iter().enumerate().map(entry)).collect()
 }

@@ -7,46 +7,72 @@
 //! A game joins the shelf with one file in `games/`.
 
 mod advise;
+#[cfg(feature = "testkit")]
+mod alike;
 mod analysed;
 mod boards;
 mod bout;
+mod bundle;
+mod cast;
+mod chain;
+mod clicks;
 mod climber;
 mod columns;
 mod course;
 mod dispute;
+mod door;
+mod engine;
+mod follow;
 mod games;
 mod lessons;
 mod many;
 mod minds;
 mod offered;
-mod onward;
+mod open;
+mod own;
 mod patch;
 mod play;
 mod preview;
 mod puzzles;
+mod recorded;
 mod shelved;
 mod shown;
+mod story;
+mod telling;
 mod title;
 mod typescript;
+mod words;
 
 pub use advise::Adviser;
 pub use analysed::{ANALYSIS, Analyser};
 pub use boards::Pen;
-pub use bout::{Bout, Mind};
+pub use bout::{Bout, Mind, Thought};
+pub use cast::{CAST, cast, cast_about, cast_name, recorded_cast, strength};
+pub use clicks::Clicks;
 pub use climber::{Climbed, Climber};
 pub use course::Course;
+pub use door::{About, Answer, Begun, Door, INTERFACE, Inquiry, Moved, No, Request, Stand};
+pub use engine::{Engine, School};
+pub use follow::follow;
+pub use games::schools;
 pub use lessons::{LessonCard, Material, Taught};
 pub use many::{Many, NoChoice, Shape, Sheets};
+pub use own::{Own, OwnFault, game_of};
 pub use play::{Play, Thinker};
-pub use puzzles::{PuzzleCard, daily};
+pub use puzzles::{Anew, Confirmed, PuzzleCard, Refinished, daily};
+pub use recorded::{Chosen, Recorded};
 pub use shelved::Thing;
 pub use shown::{LoadError, Moment, Outcome, Played, Refused};
+pub use story::{Line, lines};
 pub use title::Title;
 
+#[cfg(target_arch = "wasm32")]
+pub use bots::tell_time;
 pub use bots::{
     ADVICE, Account, Aim, Analysis, ArenaReport, Band, BenchRow, Block, Brief, Bucket, Calibration, Climb, Closely,
-    Contestant, Decision, Depth, Entrant, Estimate, Found, KeepRecord, Level, Offered, Promise, Rung, Series,
-    SimReport, Spread, Standing, Style, Tally, Things, UnknownLevel, WHOLE, Watch, all_cores, key, think_on, whim,
+    Contestant, Decision, Depth, Entrant, Estimate, Found, KeepRecord, Kept, Level, Offered, Promise, Rung, Series,
+    SimReport, Sketch, Spread, Standing, Style, Tally, Things, Truth, UnknownLevel, Vow, WHOLE, Watch, all_cores, key,
+    think_on, whim,
 };
 /// The check language.
 pub use kernel::script;

@@ -1,33 +1,43 @@
 //! What a viewer is shown of a position, erased: the view, the question, and what they may choose.
 
-use kernel::{Action as _, Actions, Cited, Say as _, State, Viewer};
-use protocol::{Ask, Choice, Json, Offer, UndoOffer};
+use kernel::{Action as _, Cited, Say as _, State, Viewer};
+use protocol::{Ask, Choice, Json, Offer, Recalled, UndoOffer};
 
-use crate::onward::{Chain, onward};
+use crate::bundle::{Bundle, Kind, bundles};
+use crate::chain::{legal, steps};
 use crate::preview;
 use crate::shelved::Shelved;
 use crate::shown::number;
 
 /// The offer to a viewer in a position that is reached after `step` entries.
-pub(crate) fn offered<G: Shelved>(state: &State<G>, viewer: Viewer, step: usize, undo: UndoOffer) -> Offer {
-    let choice = |state: &State<G>, seat, written: String, action: G::Action| Choice {
-        action: written,
+pub(crate) fn offered<G: Shelved>(
+    state: &State<G>,
+    viewer: Viewer,
+    step: usize,
+    undo: UndoOffer,
+    recap: Vec<Recalled>,
+) -> Offer {
+    let alone = |seat, action: G::Action| Choice {
+        action: action.to_string(),
         label: action.say(),
         target: action.target(),
         seals: state.would_seal(seat, action),
         ends: preview::ends(state, seat, action),
     };
-    let alone = |seat, action: G::Action| choice(state, seat, action.to_string(), action);
-    let chained = |seat, chain: &Chain<G>| choice(&chain.before, seat, chain.to_string(), chain.last);
-    let (options, onward) = match viewer {
-        Viewer::Seat(seat) => {
-            let mut legal = Actions::<G>::new();
-            state.legal(seat, &mut legal);
-            (
-                legal.into_iter().map(|action| alone(seat, action)).collect(),
-                onward(state, seat).iter().map(|chain| chained(seat, chain)).collect(),
-            )
-        }
+    let at_once = |seat, bundle: Bundle<G>| protocol::Bundle {
+        action: bundle.chain.to_string(),
+        label: bundle.title(),
+        steps: steps::<G>(&bundle.chain.choices),
+        usual: bundle.kind == Kind::Usual,
+        seals: bundle.chain.seals(),
+        ends: bundle.chain.ends(seat),
+        target: bundle.thing,
+    };
+    let (options, bundles) = match viewer {
+        Viewer::Seat(seat) => (
+            legal(state, seat).into_iter().map(|action| alone(seat, action)).collect(),
+            bundles(state, seat).into_iter().map(|bundle| at_once(seat, bundle)).collect(),
+        ),
         Viewer::Spectator => (Vec::new(), Vec::new()),
     };
     Offer {
@@ -36,7 +46,8 @@ pub(crate) fn offered<G: Shelved>(state: &State<G>, viewer: Viewer, step: usize,
         asked: state.asked().into_iter().map(number).collect(),
         ask: state.question().map(|Cited { message, rule }| Ask { message, rule: rule.to_owned() }),
         options,
-        onward,
+        bundles,
         undo,
+        recap,
     }
 }

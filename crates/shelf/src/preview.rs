@@ -1,12 +1,14 @@
 //! What a choice would do, erased: the events it would tell and the difference it would make to the view.
 
 use kernel::{Game, Message, Seat, State, Viewer};
-use protocol::{Change, Preview, Stop, Told};
+use protocol::{Change, Points, PointsLine, Preview, Stop, Told};
 use serde_json::Value;
 
-use crate::onward::Chain;
+use crate::chain::Chain;
+use crate::open::named;
 use crate::shelved::Shelved;
-use crate::shown::{json, number, tell};
+use crate::shown::{json, number};
+use crate::telling::Telling;
 
 /// Plays a legal choice on an imagined copy.
 pub(crate) fn preview<G: Shelved>(state: &State<G>, players: usize, seat: Seat, action: G::Action) -> Preview {
@@ -15,7 +17,7 @@ pub(crate) fn preview<G: Shelved>(state: &State<G>, players: usize, seat: Seat, 
 
 /// Plays a chain of choices on an imagined copy.
 pub(crate) fn preview_chain<G: Shelved>(now: &State<G>, players: usize, seat: Seat, chain: Chain<G>) -> Preview {
-    told(now, players, seat, chain.events, chain.before.preview(seat, chain.last))
+    told(now, players, seat, chain.events, chain.end)
 }
 
 fn told<G: Shelved>(
@@ -27,14 +29,33 @@ fn told<G: Shelved>(
 ) -> Preview {
     let viewer = Viewer::Seat(seat);
     before.extend(events);
-    let events = tell::<G>(&before, players).swap_remove(seat.index());
+    let events = Telling::<G>::new(players).tell(&before).swap_remove(seat.index());
     let changes = changes(&json(&now.view(viewer)), &json(&state.view(viewer)));
     let stop = match stop {
         kernel::Stop::Question => Stop::Question,
         kernel::Stop::Chance => Stop::Chance,
         kernel::Stop::End => Stop::End,
     };
-    Preview { lost: lost::<G>(&events, seat), events, changes, stop }
+    let points = points::<G>(&now.imagine(viewer, &mut kernel::Sim::new(0)), &state, seat);
+    Preview { lost: lost::<G>(&events, seat), events, changes, stop, points }
+}
+
+/// The score of a seat before and after, with the lines that change: both as the seat imagines them, so that it learns nothing.
+fn points<G: Shelved>(before: &State<G>, after: &State<G>, seat: Seat) -> Option<Points> {
+    let sheet = |state: &State<G>| G::score_sheet(state.board(), seat);
+    let (old, new) = (sheet(before), sheet(after));
+    let of = |lines: &[kernel::ScoreLine], category: &str| {
+        lines.iter().filter(|line| line.category == category).map(|line| line.points).sum::<i32>()
+    };
+    let fresh = new.iter().filter(|line| !old.iter().any(|known| known.category == line.category));
+    let lines = old.iter().chain(fresh).filter_map(|line| {
+        let (before, after) = (of(&old, line.category), of(&new, line.category));
+        let line = PointsLine { message: named::<G>("score", line.category), before, after };
+        (before != after).then_some(line)
+    });
+    let lines: Vec<PointsLine> = lines.collect();
+    let total = |lines: &[kernel::ScoreLine]| lines.iter().map(|line| line.points).sum();
+    (!lines.is_empty()).then(|| Points { before: total(&old), after: total(&new), lines })
 }
 
 /// Whether others, or nobody, are asked after a choice.

@@ -1,24 +1,26 @@
 //! What only the shelf says: entries for all eyes, refusals, and how a game ended. Everything else that people are shown is
 //! a type of the protocol.
 
+use std::borrow::Cow;
+
 use kernel::record::{self, Entry};
-use kernel::{Arg, CannotUndo, DivergenceKind, Game, Message, Say as _, Seat, Viewer, WhyNot};
+use kernel::{Arg, CannotUndo, DivergenceKind, Message, Say as _, Seat, Viewer, WhyNot};
 use protocol::{Deed, Json, LogEntry, ScoreSheet, Told, UndoOffer};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 /// A refusal: the sentence, and the rule behind it if a rule decides it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Refused {
     /// The sentence.
     pub message: Message,
     /// The rule.
-    pub rule: Option<&'static str>,
+    pub rule: Option<Cow<'static, str>>,
 }
 
 impl From<WhyNot> for Refused {
     fn from(why: WhyNot) -> Self {
-        Self { message: why.message, rule: why.rule }
+        Self { message: why.message, rule: why.rule.map(Cow::Borrowed) }
     }
 }
 
@@ -27,17 +29,17 @@ pub(crate) fn number(seat: Seat) -> protocol::Place {
     seat.index() as u8
 }
 
-/// Whether the last choice may be taken back without asking anybody.
-pub(crate) fn undo_offer(result: Result<(), CannotUndo>) -> UndoOffer {
+/// Whether the last choices, made at once, may be taken back without asking anybody.
+pub(crate) fn undo_offer(result: Result<(), CannotUndo>, choices: u32) -> UndoOffer {
     match result {
-        Ok(()) => UndoOffer::Free,
+        Ok(()) => UndoOffer::Free { choices },
         Err(CannotUndo::Nothing) => UndoOffer::Nothing,
-        Err(why) => UndoOffer::Consent { message: why.say() },
+        Err(why) => UndoOffer::Consent { message: why.say(), choices },
     }
 }
 
 /// An entry that was played, for all eyes: ask [`Played::seen`] what one viewer may have.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Played {
     /// Its place in the record.
     pub step: usize,
@@ -54,7 +56,7 @@ pub struct Played {
 }
 
 /// A position that was.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Moment {
     /// The entry that led to it; the set-up for the first.
     pub seen: LogEntry,
@@ -88,7 +90,7 @@ impl Played {
 }
 
 /// How a game ended.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Outcome {
     /// Why it ended.
     pub ending: Message,
@@ -97,7 +99,7 @@ pub struct Outcome {
 }
 
 /// Where and why a text could not be loaded as a game.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct LoadError {
     /// The line, from 1.
     pub line: usize,
@@ -109,18 +111,8 @@ pub struct LoadError {
     pub message: Message,
 }
 
-/// What each viewer is told.
-pub(crate) fn tell<G: Game>(events: &[G::Event], players: usize) -> Vec<Vec<Told>> {
-    let told = |event: G::Event| {
-        let message = event.say();
-        Told { seat: concerned(&message).map(number), event: Json::of(&event), message }
-    };
-    let witnessed = |viewer| events.iter().filter_map(|event| G::witness(event, viewer)).map(told).collect();
-    Viewer::all(players).map(witnessed).collect()
-}
-
 /// Whom a sentence is about: the seat it names as its subject.
-fn concerned(message: &Message) -> Option<Seat> {
+pub(crate) fn concerned(message: &Message) -> Option<Seat> {
     message.args.iter().find_map(|(name, arg)| match arg {
         Arg::Seat(seat) if matches!(name.as_ref(), "seat" | "owner") => Some(*seat),
         Arg::Seat(_) | Arg::Number(_) | Arg::Text(_) | Arg::Message(_) | Arg::List(_) => None,

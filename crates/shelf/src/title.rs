@@ -4,64 +4,41 @@ use std::marker::PhantomData;
 use std::time::Duration;
 
 use bots::{
-    Aim, ArenaReport, BenchRow, Block, Calibration, Entrant, Found, KeepRecord, Level, Rung, Series, SimReport, Style,
-    Tally,
+    Aim, ArenaReport, BenchRow, Block, Calibration, Entrant, Found, KeepRecord, Level, Rung, Series, SimReport, Sketch,
+    Style, Tally, Weights,
 };
-use kernel::script::{Case, Laid, Lesson, ScriptError, Vocabulary, run, try_lesson, try_puzzle, vocabulary};
-use kernel::{Counted, Event as _, Message, OptionSpec, Options as _, Record, Say as _, Session, options};
-use protocol::{LessonRequest, PatchedValue};
+use kernel::script::{Case, Lesson, ScriptError, Vocabulary, run, try_lesson, try_puzzle, vocabulary};
+use kernel::{Counted, Event as _, Message, Options as _};
+use protocol::PatchedValue;
 
 use crate::bout::{self, Bout, Mind};
+use crate::clicks::{self, Clicks};
 use crate::climber::{Climber, Slope};
 use crate::columns::ActionColumns;
-use crate::lessons::{self, LessonCard, Material, Taught};
+use crate::engine::{School, read, replayed};
+use crate::lessons;
 use crate::many::{Hall, Many};
 use crate::patch;
-use crate::play::{Open, Play};
-use crate::puzzles::{self, PuzzleCard};
+use crate::puzzles::{self, Anew, Confirmed};
+use crate::recorded::{Recorded, recorded};
 use crate::shelved::{Shelved, Thing};
-use crate::shown::{LoadError, Played, say_divergence};
+use crate::shown::LoadError;
 use crate::typescript;
 
 /// A game on the shelf.
-pub trait Title: Sync + Send {
-    /// The word for the game in commands, records and message keys.
-    fn id(&self) -> &'static str;
-
-    /// The version of the rules; records of another version are not loaded.
-    fn rules_version(&self) -> u32;
-
-    /// What can be agreed before a game, `players` first.
-    fn options(&self) -> &'static [OptionSpec];
-
+pub trait Title: School {
     /// The player counts there are, smallest first.
     fn players(&self) -> Vec<usize>;
 
     /// Every reason for which a game can end, as words of message keys.
     fn endings(&self) -> &'static [&'static str];
 
-    /// Options as they are kept: `players` always, the others where they differ from the default.
-    fn canonical(&self, options: &str) -> Result<String, Message>;
+    /// For tests: whether positions that look alike to a seat offer it the same at once, in so many games.
+    #[cfg(feature = "testkit")]
+    fn alike(&self, options: &str, games: u64) -> Result<usize, String>;
 
-    /// How many seats a table with these options has.
-    fn seats(&self, options: &str) -> Result<usize, Message>;
-
-    /// Begins a game. Also says what happened by itself: the set-up, then choices that had no alternative.
-    fn start(&self, options: &str, seed: [u8; 32]) -> Result<(Box<dyn Play>, Vec<Played>), Message>;
-
-    /// Begins a game from a position: what stands behind `given` in a script, a line each.
-    fn start_from(
-        &self,
-        options: &str,
-        position: &[String],
-        seed: [u8; 32],
-    ) -> Result<(Box<dyn Play>, Vec<Played>), Message>;
-
-    /// Whether a position can be laid out; if not, where and why.
-    fn possible(&self, options: &str, position: &[String]) -> Result<(), Message>;
-
-    /// Takes up a game from its record.
-    fn load(&self, record: &str) -> Result<Box<dyn Play>, LoadError>;
+    /// How many clicks it takes to play what a record says.
+    fn clicks(&self, record: &str) -> Result<Clicks, LoadError>;
 
     /// The rulebook for people in this language, as Markdown; English if there is none in it.
     fn rulebook(&self, language: &str) -> &'static str;
@@ -81,29 +58,21 @@ pub trait Title: Sync + Send {
     /// Tries every way through a lesson. `unsaid` names a language in which a message is missing.
     fn check_lesson(&self, lesson: &Lesson, unsaid: &dyn Fn(&str) -> Option<String>) -> Result<(), ScriptError>;
 
-    /// The lessons, in order.
-    fn lessons(&self) -> Vec<LessonCard>;
-
     /// Tries a puzzle: the best choices solve it, every other legal one is weighed.
     fn check_puzzle(&self, puzzle: &Lesson, unsaid: &dyn Fn(&str) -> Option<String>) -> Result<(), ScriptError>;
 
-    /// The puzzles, in order.
-    fn puzzles(&self) -> Vec<PuzzleCard>;
+    /// The first position worth solving, and wanted, in one part, from 1 to 3, of one game of a series between bots.
+    fn find_puzzle(
+        &self,
+        options: &str,
+        seed: u64,
+        game: u64,
+        part: u8,
+        wanted: &dyn Fn(&Sketch) -> bool,
+    ) -> Result<Option<Found>, Message>;
 
-    /// What is worth solving in one game of a series between bots.
-    fn find_puzzles(&self, options: &str, seed: u64, game: u64) -> Result<Vec<Found>, Message>;
-
-    /// A lesson or a puzzle after these choices of the learner, the last of which may be answered and taken back; none if
-    /// there is no such lesson.
-    fn lesson(&self, id: &str, request: &LessonRequest) -> Option<Result<Box<dyn Taught>, Message>> {
-        self.material(id).map(|material| self.teach(&material, request))
-    }
-
-    /// The lesson or the puzzle with this word.
-    fn material(&self, id: &str) -> Option<Material>;
-
-    /// A lesson or a puzzle, this game's own or another, after these choices.
-    fn teach(&self, material: &Material, request: &LessonRequest) -> Result<Box<dyn Taught>, Message>;
+    /// Finishes games after each choice of a puzzle.
+    fn confirm_puzzle(&self, puzzle: &Lesson, anew: &Anew) -> Result<Confirmed, ScriptError>;
 
     /// The words of the check language for this game.
     fn vocabulary(&self) -> Vocabulary;
@@ -125,6 +94,9 @@ pub trait Title: Sync + Send {
 
     /// Whether the judgement promises what then happens, and the file of weights that would fit best.
     fn calibrate(&self, options: &str, level: Level, series: Series<'_>) -> Result<(Calibration, String), Message>;
+
+    /// The line that a file of rows of this game begins with.
+    fn values_head(&self) -> String;
 
     /// The file of weights in which each level is one step above the level below. Each rung is told as it is found.
     fn place_levels(&self, aim: Aim, series: Series<'_>, told: &dyn Fn(&Rung)) -> Result<String, Message>;
@@ -166,6 +138,12 @@ pub trait Title: Sync + Send {
     /// A bot of ours for games for machines.
     fn mind(&self, style: Style, seed: u64) -> Box<dyn Mind>;
 
+    /// The same by other weights than those of the house: the text of a file like those in `weights/`.
+    fn weighed_mind(&self, style: Style, seed: u64, weights: &str) -> Result<Box<dyn Mind>, Message>;
+
+    /// A record for those who study it.
+    fn recorded(&self, record: &str) -> Result<Recorded, LoadError>;
+
     /// The names of the columns in which a seat sees a table with these options.
     fn columns(&self, options: &str) -> Result<Vec<String>, Message>;
 
@@ -183,10 +161,6 @@ impl<G> Boxed<G> {
     pub(crate) const NEW: Self = Self(PhantomData);
 }
 
-fn read<G: Shelved>(options: &str) -> Result<G::Options, Message> {
-    options::parse(options).map_err(|error| error.say())
-}
-
 /// One entrant a seat, or what is wrong.
 fn seated<G: Shelved>(options: &G::Options, entrants: usize) -> Result<(), Message> {
     let players = options.players();
@@ -196,28 +170,7 @@ fn seated<G: Shelved>(options: &G::Options, entrants: usize) -> Result<(), Messa
     Err(Message::new("bots-count").with("bots", entrants).with("players", players))
 }
 
-/// A game just begun, with what happened by itself.
-fn begun<G: Shelved>(session: Session<G>, played: Vec<kernel::Played<G>>) -> (Box<dyn Play>, Vec<Played>) {
-    let play = Open::<G>::new(session);
-    let (before, set_up) = play.set_up();
-    let mut all = vec![set_up];
-    all.extend(play.show(before, played));
-    (Box::new(play), all)
-}
-
 impl<G: Shelved> Title for Boxed<G> {
-    fn id(&self) -> &'static str {
-        G::ID
-    }
-
-    fn rules_version(&self) -> u32 {
-        G::RULES
-    }
-
-    fn options(&self) -> &'static [OptionSpec] {
-        G::Options::SPECS
-    }
-
     fn players(&self) -> Vec<usize> {
         let spec = G::Options::SPECS.iter().find(|spec| spec.key == "players").expect("every game has `players`");
         spec.values.iter().map(|value| value.parse().expect("every value of `players` is a number")).collect()
@@ -227,49 +180,13 @@ impl<G: Shelved> Title for Boxed<G> {
         G::ENDINGS
     }
 
-    fn canonical(&self, options: &str) -> Result<String, Message> {
-        read::<G>(options).map(|options| options::write(&options))
+    #[cfg(feature = "testkit")]
+    fn alike(&self, options: &str, games: u64) -> Result<usize, String> {
+        crate::alike::alike::<G>(&read::<G>(options).map_err(|why| format!("{why:?}"))?, games)
     }
 
-    fn seats(&self, options: &str) -> Result<usize, Message> {
-        read::<G>(options).map(|options| options.players())
-    }
-
-    fn start(&self, options: &str, seed: [u8; 32]) -> Result<(Box<dyn Play>, Vec<Played>), Message> {
-        let (session, _, played) = Session::<G>::start(read::<G>(options)?, seed);
-        Ok(begun(session, played))
-    }
-
-    fn start_from(
-        &self,
-        options: &str,
-        position: &[String],
-        seed: [u8; 32],
-    ) -> Result<(Box<dyn Play>, Vec<Played>), Message> {
-        let options = read::<G>(options)?;
-        let laid = Laid::read(&options, position).map_err(|fault| fault.say())?;
-        let (session, _, played) = Session::<G>::from_position(options, laid, seed);
-        Ok(begun(session, played))
-    }
-
-    fn possible(&self, options: &str, position: &[String]) -> Result<(), Message> {
-        Laid::<G>::read(&read::<G>(options)?, position).map(|_| ()).map_err(|fault| fault.say())
-    }
-
-    fn load(&self, record: &str) -> Result<Box<dyn Play>, LoadError> {
-        let (record, lines) = Record::<G>::parse(record).map_err(|error| LoadError {
-            line: error.line,
-            column: error.column,
-            step: None,
-            message: error.say(),
-        })?;
-        let session = Session::replay(record).map_err(|divergence| LoadError {
-            line: lines.get(divergence.step).or(lines.last()).copied().unwrap_or(1),
-            column: 1,
-            step: Some(divergence.step),
-            message: say_divergence(&divergence.kind),
-        })?;
-        Ok(Box::new(Open::new(session)))
+    fn clicks(&self, record: &str) -> Result<Clicks, LoadError> {
+        Ok(clicks::clicks(replayed::<G>(record)?.record().clone()))
     }
 
     fn rulebook(&self, language: &str) -> &'static str {
@@ -296,28 +213,23 @@ impl<G: Shelved> Title for Boxed<G> {
         try_lesson::<G>(lesson, unsaid, &lessons::other::<G>)
     }
 
-    fn lessons(&self) -> Vec<LessonCard> {
-        lessons::cards::<G>()
-    }
-
     fn check_puzzle(&self, puzzle: &Lesson, unsaid: &dyn Fn(&str) -> Option<String>) -> Result<(), ScriptError> {
         try_puzzle::<G>(puzzle, unsaid, &lessons::other::<G>)
     }
 
-    fn puzzles(&self) -> Vec<PuzzleCard> {
-        puzzles::cards::<G>()
+    fn find_puzzle(
+        &self,
+        options: &str,
+        seed: u64,
+        game: u64,
+        part: u8,
+        wanted: &dyn Fn(&Sketch) -> bool,
+    ) -> Result<Option<Found>, Message> {
+        Ok(bots::puzzle_of::<G>(&read::<G>(options)?, seed, game, part, wanted))
     }
 
-    fn find_puzzles(&self, options: &str, seed: u64, game: u64) -> Result<Vec<Found>, Message> {
-        Ok(bots::puzzles::<G>(&read::<G>(options)?, seed, game))
-    }
-
-    fn material(&self, id: &str) -> Option<Material> {
-        lessons::material::<G>(id)
-    }
-
-    fn teach(&self, material: &Material, request: &LessonRequest) -> Result<Box<dyn Taught>, Message> {
-        lessons::teach::<G>(material, request)
+    fn confirm_puzzle(&self, puzzle: &Lesson, anew: &Anew) -> Result<Confirmed, ScriptError> {
+        puzzles::confirm::<G>(puzzle, anew)
     }
 
     fn vocabulary(&self) -> Vocabulary {
@@ -350,6 +262,10 @@ impl<G: Shelved> Title for Boxed<G> {
         let found = bots::calibrate::<G>(&read::<G>(options)?, level, series)?;
         let weights = bots::Weights { trust: G::weights().trust.with(found.players, found.fitted), ..*G::weights() };
         Ok((found, weights.write::<G>()))
+    }
+
+    fn values_head(&self) -> String {
+        bots::rows_head::<G>()
     }
 
     fn place_levels(&self, aim: Aim, series: Series<'_>, told: &dyn Fn(&Rung)) -> Result<String, Message> {
@@ -407,7 +323,15 @@ impl<G: Shelved> Title for Boxed<G> {
     }
 
     fn mind(&self, style: Style, seed: u64) -> Box<dyn Mind> {
-        Box::new(bout::Thinking::<G>::new(style, seed))
+        Box::new(bout::Thinking::<G>::new(style, seed, *G::weights()))
+    }
+
+    fn weighed_mind(&self, style: Style, seed: u64, weights: &str) -> Result<Box<dyn Mind>, Message> {
+        Ok(Box::new(bout::Thinking::<G>::new(style, seed, Weights::read::<G>(weights)?)))
+    }
+
+    fn recorded(&self, record: &str) -> Result<Recorded, LoadError> {
+        recorded::<G>(record)
     }
 
     fn columns(&self, options: &str) -> Result<Vec<String>, Message> {

@@ -78,7 +78,7 @@ fn a_bubble_has_two_sentences_at_most() {
 
 fn request(choices: &[&str]) -> LessonRequest {
     let choices = choices.iter().map(|choice| (*choice).to_owned()).collect();
-    LessonRequest { choices, taken_back: false, hinted: false, preview: None, why: None }
+    LessonRequest { choices, taken_back: false, hinted: false, on: false, preview: None, why: None, describe: false }
 }
 
 fn frame(id: &str, request: &LessonRequest) -> LessonFrame {
@@ -105,13 +105,28 @@ fn a_lesson_tells_asks_answers_and_ends() {
     let mut now = first;
     while now.done.is_none() {
         choices.push(now.hint.clone().expect("there is a way on"));
-        let request =
-            LessonRequest { choices: choices.clone(), taken_back: false, hinted: false, preview: None, why: None };
+        let request = LessonRequest {
+            choices: choices.clone(),
+            taken_back: false,
+            hinted: false,
+            on: false,
+            preview: None,
+            why: None,
+            describe: false,
+        };
         now = frame("rattus-1", &request);
         assert_eq!(now.answer, None);
     }
     let stars = |taken_back, hinted| {
-        let request = LessonRequest { choices: choices.clone(), taken_back, hinted, preview: None, why: None };
+        let request = LessonRequest {
+            choices: choices.clone(),
+            taken_back,
+            hinted,
+            on: false,
+            preview: None,
+            why: None,
+            describe: false,
+        };
         frame("rattus-1", &request).done.unwrap().stars
     };
     assert_eq!([stars(false, false), stars(true, false), stars(false, true), stars(true, true)], [3, 2, 2, 1]);

@@ -67,7 +67,7 @@ impl Planted {
             action => format!("  other {action} = 300 4 300 4\n"),
         });
         let head = format!("puzzle {}-puzzle-1\n  grade 1", self.game);
-        let tail = format!("  searched 9 seeds 1 2\n{}", weighed.collect::<String>());
+        let tail = format!("  finished 200 levels 5 8 seed 1\n{}", weighed.collect::<String>());
         Material::Puzzle(self.parsed(&head, secret, &tail).puzzles.remove(0))
     }
 
@@ -76,7 +76,15 @@ impl Planted {
     fn sent(&self, material: &Material) -> Vec<String> {
         let taught = |choices: &[&str]| {
             let choices = choices.iter().map(|choice| (*choice).to_owned()).collect();
-            let request = LessonRequest { choices, taken_back: false, hinted: true, preview: None, why: None };
+            let request = LessonRequest {
+                choices,
+                taken_back: false,
+                hinted: true,
+                on: false,
+                preview: None,
+                why: None,
+                describe: false,
+            };
             self.title().teach(material, &request).unwrap_or_else(|why| panic!("{}", why.key))
         };
         let begun = taught(&[]);

@@ -1,7 +1,11 @@
 //! What people are told: every event knows whom it concerns, and every entry its round.
+#![allow(clippy::cast_precision_loss, reason = "a mean is rounded for people anyway")]
+
+use std::sync::Mutex;
+use std::time::Duration;
 
 use serde_json::Value;
-use shelf::Viewer;
+use shelf::{Entrant, Play, Series, Style, Title, Viewer};
 
 /// The seat an event names by itself: in its own fields, or in those of its variant.
 fn named(event: &Value) -> Option<u64> {
@@ -47,4 +51,125 @@ fn rounds_rise_in_the_games_that_count_them() {
         let last = rounds.last().copied().flatten();
         assert_eq!(last.is_some_and(|last| last > 2), title.id() != "rattus", "{}: {last:?}", title.id());
     }
+}
+
+/// A few games between bots that look one choice ahead, as they are recorded.
+fn played(title: &dyn Title, games: u64) -> Vec<Box<dyn Play>> {
+    let options = title.canonical("players=3").expect("three can play everything");
+    let texts = Mutex::new(Vec::new());
+    let keep = |_: u64, text: &str| {
+        texts.lock().expect("nobody fails with it").push(text.to_owned());
+        true
+    };
+    let series = Series { games, seed: 7, threads: 1, patience: Duration::from_secs(1), watch: &|_| {} };
+    title
+        .sim(&options, &vec![Entrant::Ours(Style::Greedy); 3], series, Some(&keep))
+        .expect("three bots for three seats");
+    let texts = texts.into_inner().expect("nobody failed with it");
+    texts.iter().map(|text| title.load(text).expect("what was played is read")).collect()
+}
+
+/// The turns of a game: how many sentences each has.
+fn turns(play: &dyn Play) -> Vec<usize> {
+    let log = play.history(Viewer::Spectator, 0);
+    let lines = shelf::lines(&log);
+    let turns = lines.chunk_by(|one, next| one.turn == next.turn);
+    turns.filter(|turn| turn[0].whose.is_some()).map(<[_]>::len).collect()
+}
+
+/// How many sentences a turn of each game has on average at most, as docs/story.md promises.
+fn promised() -> Vec<(&'static dyn Title, f64)> {
+    let promise = |line: &str| {
+        let cells: Vec<&str> = line.trim_matches('|').split('|').map(str::trim).collect();
+        Some((shelf::title(cells[0])?, cells.last()?.parse().ok()?))
+    };
+    include_str!("../../../docs/story.md").lines().filter_map(promise).collect()
+}
+
+#[test]
+fn a_turn_is_told_in_a_few_sentences() {
+    let promised = promised();
+    assert_eq!(promised.len(), shelf::titles().len());
+    for (title, most) in promised {
+        let game = title.id();
+        let lengths: Vec<usize> = played(title, 3).iter().flat_map(|play| turns(&**play)).collect();
+        let mean = lengths.iter().sum::<usize>() as f64 / lengths.len() as f64;
+        assert!(lengths.len() > 60 && mean <= most, "{game}: {mean:.2} sentences a turn, {} turns", lengths.len());
+        assert!(lengths.iter().all(|&length| length <= 17), "{game}: {:?}", lengths.iter().max());
+    }
+}
+
+#[test]
+fn every_event_is_a_part_of_one_sentence_which_says_something() {
+    for title in shelf::titles() {
+        for play in played(*title, 1) {
+            let log = play.history(Viewer::Spectator, 0);
+            let lines = shelf::lines(&log);
+            let parts: usize = lines.iter().map(|line| line.parts.len()).sum();
+            let events: usize = log.iter().map(|entry| entry.events.len()).sum();
+            assert_eq!(parts, events, "{}", title.id());
+            assert!(lines.iter().all(|line| !line.says.is_empty()), "{}", title.id());
+        }
+    }
+}
+
+#[test]
+fn nobody_is_reminded_of_more_than_five_things_and_mostly_of_three() {
+    for title in shelf::titles() {
+        let mut lengths = Vec::new();
+        for play in played(*title, 2) {
+            for (seat, recap) in play.recaps() {
+                let hits: Vec<bool> = recap.iter().map(|recalled| recalled.hit).collect();
+                assert!(hits.is_sorted_by(|one, next| one >= next), "what hit {seat} comes first: {recap:?}");
+                let mut whose: Vec<_> = recap.iter().map(|recalled| recalled.seat).collect();
+                whose.sort_unstable();
+                whose.dedup();
+                assert_eq!(whose.len(), recap.len(), "one sentence a seat: {recap:?}");
+                lengths.push(recap.len());
+            }
+        }
+        lengths.sort_unstable();
+        assert!(lengths[lengths.len() / 2] <= 3, "{}: {lengths:?}", title.id());
+        assert!(lengths.iter().all(|&length| (1..=5).contains(&length)), "{}: {lengths:?}", title.id());
+    }
+}
+
+/// What is told live, choice by choice, is what the log tells afterwards, whatever was taken back.
+#[test]
+fn the_story_that_is_told_is_the_story_that_is_kept() {
+    for title in shelf::titles() {
+        let (mut play, mut all) = title.start("", shelf::key(13, 0)).expect("the default options fit together");
+        for turn in 0..120 {
+            let Some(&seat) = play.asked().first() else { break };
+            if turn % 9 == 8 && matches!(play.can_undo(seat), protocol::UndoOffer::Free { .. }) {
+                all.extend(play.undo(seat, true).expect("it is free"));
+                continue;
+            }
+            let offer = play.offer(Viewer::Seat(seat));
+            let choice = &offer.options[(turn * 7 + 3) % offer.options.len()];
+            all.extend(play.play(seat, &choice.action).expect("an offered choice is not refused"));
+        }
+        for viewer in shelf::viewers(play.players()) {
+            let live: Vec<_> = all.iter().flat_map(|played| played.seen(viewer).events).collect();
+            let kept: Vec<_> = play.history(viewer, 0).into_iter().flat_map(|entry| entry.events).collect();
+            assert_eq!(live, kept, "{}", title.id());
+        }
+    }
+}
+
+/// In Contagion a round card may make a seat draw as its turn begins, before it has chosen anything.
+#[test]
+fn what_opens_a_turn_stands_in_that_turn() {
+    let title = shelf::title("contagion").expect("a game on the shelf");
+    let mut found = 0;
+    for play in played(title, 3) {
+        for entry in play.history(Viewer::Spectator, 0) {
+            for told in entry.events.iter().filter(|told| told.message.key.starts_with("contagion-event-drew")) {
+                let alone = told.part.says.as_ref().is_some_and(|says| says[0].key.starts_with("contagion-event-drew"));
+                assert!(!alone || told.part.whose == told.seat, "{told:?}");
+                found += u32::from(alone && entry.seat != told.seat);
+            }
+        }
+    }
+    assert!(found > 0, "no seat drew in another's choice");
 }

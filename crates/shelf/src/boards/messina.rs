@@ -125,11 +125,11 @@ fn offers(view: &View, pen: &Pen<'_>) -> Vec<String> {
         text.collect::<Vec<_>>().join(" · ")
     }
     let carts = view.carts.iter().flatten();
-    let carts = carts.map(|&cart| format!("{} ({})", pen.name(GAME, cart), price(CARTS[cart.index()].cost, pen)));
+    let carts = carts.map(|&cart| format!("{} ({})", pen.name(GAME, cart), price(CARTS[cart].cost, pen)));
     let line = |key: &str, text: String| format!("{}: {text}", pen.word(key));
     vec![
-        line("board-messina-workshops", top(&view.workshops, pen, |tile| WORKSHOPS[tile.index()].cost)),
-        line("board-messina-cabins", top(&view.cabins, pen, |tile| CABIN_UPGRADES[tile.index()].cost)),
+        line("board-messina-workshops", top(&view.workshops, pen, |tile| WORKSHOPS[tile].cost)),
+        line("board-messina-cabins", top(&view.cabins, pen, |tile| CABIN_UPGRADES[tile].cost)),
         line("board-messina-carts", carts.collect::<Vec<_>>().join(" · ")),
     ]
 }
@@ -185,7 +185,7 @@ fn estate(view: &View, player: &PlayerView, pen: &Pen<'_>) -> Vec<String> {
     let tiles = tiles.chain(player.ships.iter().map(|&ship| pen.name(GAME, ship)));
     let own = view.hexes.iter().filter(|hex| hex.owner == Some(seat)).map(|hex| match hex.site {
         Site::District(district) => {
-            format!("{} ({})", (pen.say)(&hex.site.name()), DISTRICTS[district.index()].repop_points)
+            format!("{} ({})", (pen.say)(&hex.site.name()), DISTRICTS[district].repop_points)
         }
         Site::Port(_) | Site::Dock(_) => String::new(),
     });

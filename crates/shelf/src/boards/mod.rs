@@ -23,6 +23,11 @@ pub struct Pen<'a> {
 const SEATS: [u8; 6] = [31, 33, 32, 34, 35, 36];
 
 impl Pen<'_> {
+    /// Any view as an outline of its parts.
+    pub fn outline(&self, view: &impl serde::Serialize) -> String {
+        outline(view, self)
+    }
+
     /// A word by its key.
     pub(crate) fn word(&self, key: &str) -> String {
         (self.say)(&Message::new(key.to_owned()))

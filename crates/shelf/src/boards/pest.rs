@@ -70,7 +70,7 @@ fn cards(view: &View, pen: &Pen<'_>) -> Vec<String> {
 /// A place: its name, resource, sick subjects and pieces; then its neighbours, with the sick on the way.
 fn place(view: &View, there: &LocationView, pen: &Pen<'_>) -> String {
     let id = there.location;
-    let size = "•".repeat(LOCATIONS[id.index()].size.index() + 1);
+    let size = "•".repeat(LOCATIONS[id].size.index() + 1);
     let title = Cell::plain(&format!("{size:3} {}", pen.name(Pest::ID, id)));
     let mut things = Cell::default();
     let good = pen.name(Pest::ID, there.resource);
@@ -92,7 +92,7 @@ fn place(view: &View, there: &LocationView, pen: &Pen<'_>) -> String {
             things.push(&text, &pen.paint(seat, &text));
         }
     }
-    let mut near: Vec<String> = NEIGHBOURS[id.index()]
+    let mut near: Vec<String> = NEIGHBOURS[id]
         .iter()
         .map(|(to, road)| {
             let sick = view.roads.iter().find(|there| there.road == *road).map(|there| format!(" ☠{}", there.sick));

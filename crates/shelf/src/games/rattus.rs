@@ -1,14 +1,18 @@
 //! Rattus on the shelf.
 
-use kernel::Counted;
+use kernel::{Counted, Message, Say as _};
 use printed::Sheets;
-use rattus::Rattus;
+use protocol::Passage;
 use rattus::data::{Class, Colour, Region, Token};
+use rattus::{Action, Rattus};
 
 use crate::boards::{self, Pen};
+use crate::bundle::Kind;
 use crate::shelved::{Shelved, Thing, things};
+use crate::words;
 
 impl Shelved for Rattus {
+    type Sentence = rattus::Sentence;
     const RULES_TEXT: &'static str = include_str!("../../../rattus/rules.md");
     const LESSONS: &'static [&'static str] = &[
         include_str!("../../../rattus/lessons/1.lesson"),
@@ -27,18 +31,18 @@ impl Shelved for Rattus {
         include_str!("../../../rattus/puzzles/5.puzzle"),
         include_str!("../../../rattus/puzzles/6.puzzle"),
         include_str!("../../../rattus/puzzles/7.puzzle"),
-        include_str!("../../../rattus/puzzles/8.puzzle"),
-        include_str!("../../../rattus/puzzles/9.puzzle"),
-        include_str!("../../../rattus/puzzles/10.puzzle"),
-        include_str!("../../../rattus/puzzles/11.puzzle"),
-        include_str!("../../../rattus/puzzles/12.puzzle"),
     ];
+    const OPENINGS: &'static [&'static str] = &["use"];
     const COUNTED: &'static [Counted] = rattus::data::COUNTED;
     const DATA_HASH: u64 = rattus::data::DATA_HASH;
     const FILES: &'static [(&'static str, &'static str)] = rattus::data::FILES;
 
     fn sheets() -> Sheets {
         rattus::data::SHEETS
+    }
+
+    fn title(choices: &[Action], main: usize, _: Kind, _: u32) -> Message {
+        Message::new("rattus-bundle-power").with("power", choices[0].say()).with("does", choices[main].say())
     }
 
     fn rulebook(language: &str) -> &'static str {
@@ -59,6 +63,10 @@ impl Shelved for Rattus {
 
     fn round(_: &Self::View) -> Option<u8> {
         None
+    }
+
+    fn passages(view: &Self::View) -> Vec<Passage> {
+        words::rattus::passages(view)
     }
 
     fn draw(view: &Self::View, pen: &Pen<'_>) -> String {

@@ -52,7 +52,12 @@ fn listen(play: &mut dyn Play, title: &dyn Title, number: u64, known: &mut BTree
         let offer = play.offer(Viewer::Seat(seat));
         offer.ask.iter().for_each(|ask| judge.sentence(&ask.message));
         offer.options.iter().for_each(|choice| judge.choice(choice));
-        if let UndoOffer::Consent { message } = &offer.undo {
+        offer.bundles.iter().for_each(|bundle| judge.sentence(&bundle.label));
+        if let Some(sealed) = offer.options.iter().find(|choice| choice.seals) {
+            let twice = format!("{}; {}", sealed.action, sealed.action);
+            play.why_refused(seat, &twice).iter().for_each(|refused| judge.sentence(&refused.message));
+        }
+        if let UndoOffer::Consent { message, .. } = &offer.undo {
             judge.sentence(message);
         }
         refusals(play, seat, title, &strange, &mut dice, judge);
