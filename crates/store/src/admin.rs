@@ -10,6 +10,9 @@ use crate::row::{self, Columns};
 use crate::sql::args;
 use crate::store::Store;
 
+/// The setting with the moment of an announced restart.
+const RESTART: &str = "restart_at";
+
 /// Somebody who was looked for.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FoundPerson {
@@ -181,6 +184,23 @@ impl Store {
         self.read(|db| {
             let sql = db.size_query();
             row::number("size", db.query(sql, &[])?)
+        })
+        .await
+    }
+
+    /// When a restart was announced for, in milliseconds since 1970; 0 if none was.
+    pub async fn announced_restart(&self) -> Result<u64, StoreError> {
+        let at = self.setting_as_it_is(RESTART).await?.unwrap_or_default();
+        Ok(at.parse().unwrap_or_default())
+    }
+
+    /// Announces a restart, or with 0 that there is none, to every server and to those that begin meanwhile.
+    pub async fn announce_restart(&self, restart: u64, at: u64) -> Result<(), StoreError> {
+        self.write(move |db| {
+            let sql = "INSERT INTO settings (name, setting) VALUES ($1, $2)
+                ON CONFLICT (name) DO UPDATE SET setting = excluded.setting";
+            db.execute(sql, args![RESTART, restart.to_string()])?;
+            errands::add(db, at, &Errand::Restart(restart))
         })
         .await
     }

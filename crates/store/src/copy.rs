@@ -213,6 +213,23 @@ fn fill(db: &mut dyn Database, from: impl BufRead) -> Result<CopyReport, CopyErr
             return Err(CopyError::NotEmpty);
         }
     }
+    read(from, |layout, values| {
+        let marks = (1..=values.len()).map(|n| format!("${n}")).collect::<Vec<_>>().join(", ");
+        let columns = layout.columns[..values.len()].join(", ");
+        db.execute(&format!("INSERT INTO {} ({columns}) VALUES ({marks})", layout.table), values).map(|_| ())
+    })
+}
+
+/// Reads a backup to its end and keeps nothing: whether it could be restored, as far as that is seen without a database.
+pub fn check_backup(from: impl BufRead) -> Result<CopyReport, CopyError> {
+    read(from, |_, _| Ok(()))
+}
+
+/// Reads a backup, and hands on each row as it comes.
+fn read(
+    from: impl BufRead,
+    mut put: impl FnMut(&'static Layout, &[Value]) -> Result<(), StoreError>,
+) -> Result<CopyReport, CopyError> {
     let mut report = CopyReport::default();
     let mut lines = Lines { from, line: 0, sum: Sha256::new(), last: Vec::new() };
     let first = lines.next()?.ok_or(CopyError::CutShort)?;
@@ -227,26 +244,20 @@ fn fill(db: &mut dyn Database, from: impl BufRead) -> Result<CopyReport, CopyErr
             let same = json.get("sha256").and_then(Json::as_str) == sum.as_deref();
             return if same { Ok(report) } else { Err(CopyError::Damaged) };
         }
-        let layout = put(db, &json)?.ok_or_else(|| lines.wrong())?;
+        let (layout, values) = row(&json).ok_or_else(|| lines.wrong())?;
+        put(layout, &values)?;
         report.count(layout);
     }
     Err(CopyError::CutShort)
 }
 
-fn put(db: &mut dyn Database, json: &Json) -> Result<Option<&'static Layout>, StoreError> {
+/// A row of a backup, and where it belongs; nothing if there is no such place for it.
+fn row(json: &Json) -> Option<(&'static Layout, Row)> {
     let table = json.get("table").and_then(Json::as_str);
-    let Some(layout) = TABLES.iter().find(|layout| Some(layout.table) == table) else { return Ok(None) };
-    let Some(row) = json.get("row").and_then(Json::as_array) else { return Ok(None) };
-    let values: Option<Row> = row.iter().map(from_json).collect();
-    let whole = layout.first..=layout.columns.len();
-    let Some(values) = values.filter(|values| whole.contains(&values.len())) else { return Ok(None) };
-    if layout.table == "settings" && !is_setting(&values) {
-        return Ok(None);
-    }
-    let marks = (1..=values.len()).map(|n| format!("${n}")).collect::<Vec<_>>().join(", ");
-    let sql = format!("INSERT INTO {} ({}) VALUES ({marks})", layout.table, layout.columns[..values.len()].join(", "));
-    db.execute(&sql, &values)?;
-    Ok(Some(layout))
+    let layout = TABLES.iter().find(|layout| Some(layout.table) == table)?;
+    let values: Row = json.get("row").and_then(Json::as_array)?.iter().map(from_json).collect::<Option<_>>()?;
+    let fits = (layout.first..=layout.columns.len()).contains(&values.len());
+    (fits && (layout.table != "settings" || is_setting(&values))).then_some((layout, values))
 }
 
 /// Whether a setting can be what it says. A server with a broken key would not start, or anybody could sign.

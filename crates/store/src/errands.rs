@@ -16,6 +16,8 @@ pub enum Errand {
     Moderation(String),
     /// The journal of a table was changed from outside: it is to be made again.
     Table(String),
+    /// A restart was announced for this moment, in milliseconds since 1970; with 0, the announcement was taken back.
+    Restart(u64),
 }
 
 impl Errand {
@@ -24,6 +26,7 @@ impl Errand {
             Self::Person(id) => format!("person {id}"),
             Self::Moderation(table) => format!("moderation {table}"),
             Self::Table(table) => format!("table {table}"),
+            Self::Restart(at) => format!("restart {at}"),
         }
     }
 
@@ -35,6 +38,7 @@ impl Errand {
             "person" => Some(Self::Person(whose)),
             "moderation" => Some(Self::Moderation(whose)),
             "table" => Some(Self::Table(whose)),
+            "restart" => whose.parse().ok().map(Self::Restart),
             _ => None,
         }
     }

@@ -2,6 +2,7 @@
 
 use crate::error::StoreError;
 use crate::hints::{Hint, News};
+use crate::results::{ResultRow, settle};
 use crate::row::{self, Column, Columns};
 use crate::sql::{Database, Row, Value, args, listed};
 use crate::store::Store;
@@ -19,6 +20,8 @@ pub struct Append {
     pub body: String,
     /// How the table is found from now on, if that changes.
     pub row: Option<TableRow>,
+    /// The finished game, if this entry ends it.
+    pub result: Option<ResultRow>,
 }
 
 /// An entry of a journal.
@@ -255,7 +258,7 @@ impl Store {
 }
 
 fn add(db: &mut dyn Database, append: &Append) -> Result<bool, StoreError> {
-    let Append { table, number, at, body, row } = append;
+    let Append { table, number, at, body, row, result } = append;
     let written = db.execute(
         "INSERT INTO journal (table_id, number, at, body) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING",
         args![&**table, *number, *at, &**body],
@@ -265,6 +268,9 @@ fn add(db: &mut dyn Database, append: &Append) -> Result<bool, StoreError> {
     }
     if let Some(row) = row {
         place(db, table, row)?;
+    }
+    if let Some(result) = result {
+        settle(db, result)?;
     }
     Ok(true)
 }
@@ -297,7 +303,7 @@ fn place(db: &mut dyn Database, table: &str, row: &TableRow) -> Result<(), Store
     Ok(())
 }
 
-fn journal(db: &mut dyn Database, table: &str, from: u64) -> Result<Vec<Entry>, StoreError> {
+pub(crate) fn journal(db: &mut dyn Database, table: &str, from: u64) -> Result<Vec<Entry>, StoreError> {
     const SQL: &str = "SELECT number, at, body FROM journal WHERE table_id = $1 AND number >= $2 ORDER BY number";
     let rows = db.query(SQL, args![table, from])?;
     let entry =

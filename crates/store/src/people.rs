@@ -7,6 +7,7 @@ use crate::store::Store;
 
 /// A person.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[allow(clippy::struct_excessive_bools, reason = "each says one thing of its own")]
 pub struct PersonRow {
     /// Who: not shown to anybody.
     pub id: String,
@@ -24,6 +25,14 @@ pub struct PersonRow {
     pub confirmed: Option<String>,
     /// Whether whoever runs the server has shut them out.
     pub banned: bool,
+    /// Whether nobody else is told how they play.
+    pub hidden: bool,
+    /// Whether nobody else may know that they are here.
+    pub unseen: bool,
+    /// Whether a moderator has taken the word from them.
+    pub muted: bool,
+    /// Since when they are known.
+    pub created_at: u64,
 }
 
 impl PersonRow {
@@ -34,7 +43,8 @@ impl PersonRow {
 }
 
 /// A person as [`person`] reads it.
-pub(crate) const PERSON: &str = "SELECT p.id, p.name, a.name, p.webhook, p.email, p.language, p.confirmed, p.banned
+pub(crate) const PERSON: &str = "SELECT p.id, p.name, a.name, p.webhook, p.email, p.language, p.confirmed, p.banned,
+    p.hidden, p.unseen, p.muted, p.created_at
     FROM persons p LEFT JOIN accounts a ON a.person = p.id";
 
 impl Store {
@@ -96,6 +106,13 @@ impl Store {
             .await
     }
 
+    /// Whether nobody else is told how somebody plays.
+    pub async fn hide(&self, id: &str, hidden: bool) -> Result<(), StoreError> {
+        const SQL: &str = "UPDATE persons SET hidden = $1 WHERE id = $2";
+        let id = id.to_owned();
+        self.write(move |db| db.execute(SQL, args![i64::from(hidden), &*id]).map(|_| ())).await
+    }
+
     /// A code that moves a person to another device, once. It replaces any they had before.
     pub async fn add_code(&self, code: &str, person: &str, expires_at: u64) -> Result<(), StoreError> {
         let (code, person) = (code.to_owned(), person.to_owned());
@@ -153,5 +170,9 @@ pub(crate) fn person(row: &mut Columns) -> Result<PersonRow, StoreError> {
         language: row.next("language")?,
         confirmed: row.next("confirmed")?,
         banned: row.next::<u64>("banned")? != 0,
+        hidden: row.next::<u64>("hidden")? != 0,
+        unseen: row.next::<u64>("unseen")? != 0,
+        muted: row.next::<u64>("muted")? != 0,
+        created_at: row.next("created_at")?,
     })
 }

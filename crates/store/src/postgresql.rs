@@ -35,6 +35,8 @@ const AT_LEISURE: &str = "SET LOCAL idle_in_transaction_session_timeout = 0; SET
 const ATTENTION: Duration = Duration::from_secs(1);
 /// The number of our advisory lock.
 const ALONE: i64 = 0x004C_415A_4152_4554;
+/// And of that which those hold who reckon with what others have written.
+const TURN: i64 = ALONE + 1;
 
 /// The server ends the connection, or is going down; or it has waited for us too long.
 const DISMISSED: [&str; 4] = ["57P01", "57P02", "57P03", "25P03"];
@@ -118,6 +120,10 @@ impl Database for Postgres {
 
     fn begin_alone(&mut self) -> Result<(), StoreError> {
         self.batch(&format!("BEGIN; {AT_LEISURE}; SELECT pg_advisory_xact_lock({ALONE})"))
+    }
+
+    fn take_turn(&mut self) -> Result<(), StoreError> {
+        self.batch(&format!("SELECT pg_advisory_xact_lock({TURN})"))
     }
 
     fn is_lost(&self) -> bool {

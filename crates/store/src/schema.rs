@@ -115,6 +115,67 @@ const STEPS: &[&str] = &[
     ) {keyed};
     CREATE INDEX evenings_of_person ON evening_people (person);
 ",
+    // What follows from the journals of finished games: `lazaret admin recount` makes it again, so no backup needs it. And
+    // whom people like to play with, and what they do not want to be told of them.
+    "
+    CREATE TABLE results (
+        table_id TEXT PRIMARY KEY, game TEXT NOT NULL, options TEXT NOT NULL, ended_at BIGINT NOT NULL,
+        public BIGINT NOT NULL, unrated TEXT NOT NULL
+    );
+    CREATE INDEX results_in_order ON results (game, ended_at, table_id);
+    CREATE TABLE placings (
+        table_id TEXT NOT NULL, seat BIGINT NOT NULL, game TEXT NOT NULL, ended_at BIGINT NOT NULL, players BIGINT NOT NULL,
+        people BIGINT NOT NULL, who TEXT NOT NULL, person TEXT, level BIGINT, place BIGINT NOT NULL, score BIGINT NOT NULL,
+        sheet TEXT NOT NULL, stand_in BIGINT NOT NULL, left_early BIGINT NOT NULL, counts BIGINT NOT NULL,
+        rated BIGINT NOT NULL, rating BIGINT, doubt BIGINT, gained BIGINT, PRIMARY KEY (table_id, seat)
+    ) {keyed};
+    CREATE INDEX placings_of_person ON placings (person, ended_at, table_id) WHERE person IS NOT NULL;
+    CREATE INDEX placings_of_game ON placings (person, game, ended_at, table_id) WHERE person IS NOT NULL;
+    CREATE TABLE ratings (
+        person TEXT NOT NULL, game TEXT NOT NULL, rating BIGINT NOT NULL, doubt BIGINT NOT NULL, rated_at BIGINT NOT NULL,
+        games BIGINT NOT NULL, PRIMARY KEY (person, game)
+    ) {keyed};
+    CREATE INDEX ratings_of_game ON ratings (game, rating);
+    ALTER TABLE persons ADD COLUMN hidden BIGINT NOT NULL DEFAULT 0;
+    ALTER TABLE persons ADD COLUMN unseen BIGINT NOT NULL DEFAULT 0;
+    CREATE TABLE friends (person TEXT NOT NULL, friend TEXT NOT NULL, PRIMARY KEY (person, friend)) {keyed};
+",
+    // Browsers that take notices though their page is closed.
+    "
+    CREATE TABLE pushes (
+        endpoint TEXT PRIMARY KEY, person TEXT NOT NULL, p256dh TEXT NOT NULL, auth TEXT NOT NULL,
+        created_at BIGINT NOT NULL
+    );
+    CREATE INDEX pushes_of_person ON pushes (person);
+",
+    // Around the table: who was asked to it, what somebody wrote for themselves, what is said in everybody's language, how
+    // somebody wants to be told of what, and what moderators did.
+    "
+    CREATE TABLE invitations (
+        table_id TEXT NOT NULL, person TEXT NOT NULL, by_person TEXT NOT NULL, at BIGINT NOT NULL,
+        PRIMARY KEY (table_id, person)
+    ) {keyed};
+    CREATE INDEX invitations_of_person ON invitations (person);
+    CREATE TABLE notes (
+        person TEXT NOT NULL, table_id TEXT NOT NULL, at BIGINT NOT NULL, words TEXT NOT NULL,
+        PRIMARY KEY (person, table_id)
+    ) {keyed};
+    ALTER TABLE chat ADD COLUMN phrase TEXT;
+    CREATE TABLE wishes (
+        person TEXT PRIMARY KEY, body TEXT NOT NULL, calendar TEXT UNIQUE, hook_failed BIGINT NOT NULL
+    );
+    CREATE TABLE rung (person TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (person, table_id)) {keyed};
+    CREATE TABLE put_off (
+        person TEXT NOT NULL, table_id TEXT NOT NULL, occasion TEXT NOT NULL, game TEXT NOT NULL, due_at BIGINT NOT NULL,
+        PRIMARY KEY (person, table_id, occasion)
+    ) {keyed};
+    CREATE INDEX put_off_until ON put_off (due_at);
+    ALTER TABLE persons ADD COLUMN muted BIGINT NOT NULL DEFAULT 0;
+    CREATE TABLE audit (
+        number BIGINT PRIMARY KEY, at BIGINT NOT NULL, by_name TEXT NOT NULL, deed TEXT NOT NULL, about TEXT NOT NULL,
+        words TEXT NOT NULL
+    );
+",
 ];
 
 /// Where it is written which steps were made.
@@ -127,7 +188,19 @@ pub(crate) const TABLES: &[Layout] = &[
         table: "persons",
         key: 1,
         first: 6,
-        columns: &["id", "name", "webhook", "email", "language", "created_at", "confirmed", "banned"],
+        columns: &[
+            "id",
+            "name",
+            "webhook",
+            "email",
+            "language",
+            "created_at",
+            "confirmed",
+            "banned",
+            "hidden",
+            "unseen",
+            "muted",
+        ],
     },
     Layout { table: "accounts", key: 1, first: 3, columns: &["name", "person", "password", "skeleton"] },
     Layout { table: "sessions", key: 1, first: 3, columns: &["id", "person", "created_at", "seen_at", "device"] },
@@ -150,10 +223,18 @@ pub(crate) const TABLES: &[Layout] = &[
         table: "chat",
         key: 2,
         first: 6,
-        columns: &["table_id", "number", "at", "name", "seat", "words", "person"],
+        columns: &["table_id", "number", "at", "name", "seat", "words", "person", "phrase"],
     },
     Layout { table: "notices", key: 3, first: 3, columns: &["table_id", "step", "person"] },
     Layout { table: "blocks", key: 2, first: 2, columns: &["person", "blocked"] },
+    Layout { table: "friends", key: 2, first: 2, columns: &["person", "friend"] },
+    Layout { table: "pushes", key: 1, first: 5, columns: &["endpoint", "person", "p256dh", "auth", "created_at"] },
+    Layout { table: "invitations", key: 2, first: 4, columns: &["table_id", "person", "by_person", "at"] },
+    Layout { table: "notes", key: 2, first: 4, columns: &["person", "table_id", "at", "words"] },
+    Layout { table: "wishes", key: 1, first: 4, columns: &["person", "body", "calendar", "hook_failed"] },
+    Layout { table: "rung", key: 2, first: 2, columns: &["person", "table_id"] },
+    Layout { table: "put_off", key: 3, first: 5, columns: &["person", "table_id", "occasion", "game", "due_at"] },
+    Layout { table: "audit", key: 1, first: 6, columns: &["number", "at", "by_name", "deed", "about", "words"] },
     Layout { table: "lessons", key: 2, first: 3, columns: &["person", "lesson", "stars"] },
     Layout { table: "moderation", key: 2, first: 3, columns: &["table_id", "person", "what"] },
     Layout {

@@ -32,6 +32,10 @@ pub(crate) trait Database: Send {
     /// Begins a transaction that no other program's of this kind overlaps.
     fn begin_alone(&mut self) -> Result<(), StoreError>;
 
+    /// Inside a transaction: nobody else is between this and the end of theirs until ours has ended. For what is read,
+    /// reckoned with and written again.
+    fn take_turn(&mut self) -> Result<(), StoreError>;
+
     /// Connects again if the connection was lost.
     fn revive(&mut self) -> Result<(), StoreError>;
 

@@ -330,7 +330,14 @@ mod tests {
         db.query("PRAGMA max_page_count = 120", &[]).unwrap();
         let store = Store::run(&place, db).unwrap();
         let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
-        let append = |number| Append { table: "t".to_owned(), number, at: number, body: "x".repeat(1000), row: None };
+        let append = |number| Append {
+            table: "t".to_owned(),
+            number,
+            at: number,
+            body: "x".repeat(1000),
+            row: None,
+            result: None,
+        };
         runtime.block_on(async {
             let mut written = 0;
             let error = loop {

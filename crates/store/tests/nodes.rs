@@ -22,7 +22,7 @@ fn opened(table: &str) -> Append {
         created_at: 10,
         seats: Vec::new(),
     };
-    Append { table: table.to_owned(), number: 0, at: 1, body: "opened".to_owned(), row: Some(row) }
+    Append { table: table.to_owned(), number: 0, at: 1, body: "opened".to_owned(), row: Some(row), result: None }
 }
 
 fn tables(names: &[&str]) -> Vec<String> {
@@ -82,7 +82,15 @@ fn nodes_hear_of_each_other() {
         let Hint { table, news } = tokio::time::timeout(Duration::from_secs(20), first).await.unwrap();
         assert_eq!(table, "T");
         assert!(matches!(news, News::Entry(_)));
-        let line = ChatRow { number: 0, at: 1, name: "Anna".into(), seat: None, words: "hello".into(), person: None };
+        let line = ChatRow {
+            number: 0,
+            at: 1,
+            name: "Anna".into(),
+            seat: None,
+            words: "hello".into(),
+            person: None,
+            phrase: None,
+        };
         one.say("T", line).await.unwrap();
         let here = Elsewhere { seats: vec![1], spectators: 2 };
         one.set_presence("T", here, 60_000).await.unwrap();
@@ -104,7 +112,15 @@ fn lines_of_two_nodes_get_numbers_of_their_own() {
             for n in 0..100 {
                 let (store, words) = (store.clone(), format!("{name} {n}"));
                 saying.spawn(async move {
-                    let line = ChatRow { number: 0, at: n, name: name.to_owned(), seat: None, words, person: None };
+                    let line = ChatRow {
+                        number: 0,
+                        at: n,
+                        name: name.to_owned(),
+                        seat: None,
+                        words,
+                        person: None,
+                        phrase: None,
+                    };
                     store.say("T", line).await.unwrap()
                 });
             }
@@ -173,7 +189,15 @@ fn how_far_tables_are_is_asked_at_once() {
         store.append(opened("A")).await.unwrap();
         store.append(opened("B")).await.unwrap();
         store.append(Append { number: 1, row: None, ..opened("B") }).await.unwrap();
-        let line = ChatRow { number: 0, at: 1, name: "Anna".into(), seat: None, words: "hello".into(), person: None };
+        let line = ChatRow {
+            number: 0,
+            at: 1,
+            name: "Anna".into(),
+            seat: None,
+            words: "hello".into(),
+            person: None,
+            phrase: None,
+        };
         store.say("A", line).await.unwrap();
         let mut found = store.numbers(tables(&["B", "A", "nothing, \"quoted\""])).await.unwrap();
         found.sort_by(|a, b| a.table.cmp(&b.table));

@@ -103,8 +103,14 @@ fn who_leaves_for_good_leaves_games_and_nothing_else() {
         store.add_person("p1", "Anna", 1).await.unwrap();
         store.add_session("s1", "p1", "", None, 1).await.unwrap();
         store.add_account("anna", "anna", "p1", "Anna", "hash").await.unwrap();
-        let append =
-            |number, body: &str, row| store::Append { table: "t".into(), number, at: 1, body: body.into(), row };
+        let append = |number, body: &str, row| store::Append {
+            table: "t".into(),
+            number,
+            at: 1,
+            body: body.into(),
+            row,
+            result: None,
+        };
         store.append(append(0, "Anna sits", Some(row))).await.unwrap();
         let said = |seat, person: Option<&str>| ChatRow {
             number: 0,
@@ -113,6 +119,7 @@ fn who_leaves_for_good_leaves_games_and_nothing_else() {
             seat,
             words: "hello".into(),
             person: person.map(str::to_owned),
+            phrase: None,
         };
         store.say("t", said(Some(0), None)).await.unwrap();
         store.say("u", said(None, Some("p1"))).await.unwrap();
@@ -197,7 +204,8 @@ fn whoever_runs_the_server_finds_people_and_tables() {
             created_at: 1,
             seats: vec![(0, "p2".into())],
         };
-        let append = store::Append { table: "K7PX".into(), number: 0, at: 1, body: String::new(), row: Some(row) };
+        let append =
+            store::Append { table: "K7PX".into(), number: 0, at: 1, body: String::new(), row: Some(row), result: None };
         store.append(append).await.unwrap();
         let anna = &store.find_persons("annabel", 9).await.unwrap()[0];
         assert_eq!((anna.tables, anna.seen_at), (1, None));
@@ -263,5 +271,122 @@ fn people_have_machines_which_are_found_by_what_is_kept_of_their_tokens() {
         store.delete_person("p1", Vec::new(), 12).await.unwrap();
         assert_eq!(names("p1").await, [""; 0]);
         assert_eq!(names("p2").await, ["Rat"]);
+    });
+}
+
+#[test]
+fn invitations_last_as_long_as_the_table_waits() {
+    both(async |store| {
+        for (id, name) in [("p1", "Anna"), ("p2", "Ben"), ("p3", "Cleo")] {
+            store.add_person(id, name, 1).await.unwrap();
+            assert!(store.add_account(id, id, id, name, "hash").await.unwrap());
+        }
+        let row = |status, seats: &[(u8, &str)]| store::TableRow {
+            game: "rattus".to_owned(),
+            status,
+            visibility: Visibility::Private,
+            sit_code: "SIT".to_owned(),
+            host: "p1".to_owned(),
+            bots: false,
+            wake_at: None,
+            created_at: 1,
+            seats: seats.iter().map(|(seat, person)| (*seat, (*person).to_owned())).collect(),
+        };
+        let append = |number, row| store::Append {
+            table: "t".to_owned(),
+            number,
+            at: 1,
+            body: "[]".to_owned(),
+            row: Some(row),
+            result: None,
+        };
+        store.append(append(0, row(Status::Waiting, &[(0, "p1")]))).await.unwrap();
+        assert!(store.invite("t", "p2", "p1", 5).await.unwrap());
+        assert!(!store.invite("t", "p2", "p1", 6).await.unwrap(), "once is enough");
+        store.block("p3", "p1").await.unwrap();
+        assert!(!store.invite("t", "p3", "p1", 6).await.unwrap(), "they do not want to hear from them");
+        assert!(store.is_invited("t", "p2").await.unwrap() && !store.is_invited("t", "p3").await.unwrap());
+        let asked = store.invitations_of("p2", 10).await.unwrap();
+        assert_eq!(asked.iter().map(|one| (&*one.table, &*one.by, one.at)).collect::<Vec<_>>(), [("t", "Anna", 5)]);
+        let sitters = store.company(vec!["t".to_owned()]).await.unwrap();
+        assert_eq!(
+            sitters.iter().map(|one| (one.seat, &*one.person, one.rating)).collect::<Vec<_>>(),
+            [(0, "p1", None)]
+        );
+        assert_eq!(store.all_left_early(vec!["p1".to_owned()], 10).await.unwrap(), []);
+        assert_eq!(store.open_tables_of_host("p1").await.unwrap(), ["t"]);
+        store.hide("p1", true).await.unwrap();
+        assert_eq!(store.company(vec!["t".to_owned()]).await.unwrap(), []);
+        store.append(append(1, row(Status::Playing, &[(0, "p1"), (1, "p3")]))).await.unwrap();
+        assert_eq!(store.invitations_of("p2", 10).await.unwrap(), [], "it has begun");
+        store.decline("t", "p2").await.unwrap();
+        assert!(!store.is_invited("t", "p2").await.unwrap());
+    });
+}
+
+#[test]
+fn wishes_notes_and_deeds_are_kept() {
+    both(async |store| {
+        store.add_person("p1", "Anna", 1).await.unwrap();
+        assert_eq!(store.wishes("p1").await.unwrap(), store::WishesRow::default());
+        store.hook_answered("p1", true).await.unwrap();
+        store.hook_answered("p1", false).await.unwrap();
+        store.hook_answered("p1", false).await.unwrap();
+        assert_eq!(store.wishes("p1").await.unwrap().hook_failed, 2);
+        store.set_calendar("p1", Some("secret".to_owned())).await.unwrap();
+        store.set_wishes("p1", "{}").await.unwrap();
+        let kept = store.wishes("p1").await.unwrap();
+        assert_eq!((&*kept.body, kept.calendar.as_deref(), kept.hook_failed), ("{}", Some("secret"), 0));
+        assert_eq!(store.calendar_of("secret").await.unwrap().as_deref(), Some("p1"));
+        store.set_calendar("p1", None).await.unwrap();
+        assert_eq!(store.calendar_of("secret").await.unwrap(), None);
+
+        assert!(store.ring("p1", "t").await.unwrap());
+        assert!(!store.ring("p1", "t").await.unwrap(), "they have not looked");
+        let later = |table: &str| store::PutOffRow {
+            person: "p1".to_owned(),
+            table: table.to_owned(),
+            occasion: "turn".to_owned(),
+            game: "rattus".to_owned(),
+        };
+        for table in ["t", "u", "u"] {
+            store.put_off(later(table), 50).await.unwrap();
+        }
+        store.looked("p1", "t").await.unwrap();
+        assert!(store.ring("p1", "t").await.unwrap());
+        assert_eq!(store.take_put_off(49).await.unwrap(), []);
+        assert_eq!(store.take_put_off(50).await.unwrap(), [later("u")]);
+        assert_eq!(store.take_put_off(50).await.unwrap(), [], "whoever takes it tells them");
+
+        store.set_note("p1", "t", "one", 1).await.unwrap();
+        store.set_note("p1", "t", "two", 2).await.unwrap();
+        assert_eq!(store.note("p1", "t").await.unwrap().as_deref(), Some("two"));
+        assert_eq!(store.notes_of("p1").await.unwrap(), [("t".to_owned(), 2, "two".to_owned())]);
+        store.set_note("p1", "t", "", 3).await.unwrap();
+        assert_eq!(store.note("p1", "t").await.unwrap(), None);
+
+        let deed = |at, deed: &str| store::AuditRow {
+            number: 0,
+            at,
+            by: "Maud".to_owned(),
+            deed: deed.to_owned(),
+            about: "Anna".to_owned(),
+            words: String::new(),
+        };
+        store.audit(deed(1, "mute")).await.unwrap();
+        store.audit(deed(2, "ban")).await.unwrap();
+        let done = store.audits(10).await.unwrap();
+        assert_eq!(done.iter().map(|row| (row.number, &*row.deed)).collect::<Vec<_>>(), [(2, "ban"), (1, "mute")]);
+        store.mute("p1", true).await.unwrap();
+        assert!(store.person("p1").await.unwrap().unwrap().muted);
+        // Who leaves for good takes all of it along, but for what moderators did.
+        store.set_note("p1", "t", "three", 4).await.unwrap();
+        store.put_off(later("t"), 50).await.unwrap();
+        store.set_calendar("p1", Some("another".to_owned())).await.unwrap();
+        store.delete_person("p1", Vec::new(), 5).await.unwrap();
+        assert_eq!(store.notes_of("p1").await.unwrap(), []);
+        assert_eq!(store.take_put_off(100).await.unwrap(), []);
+        assert_eq!(store.calendar_of("another").await.unwrap(), None);
+        assert_eq!(store.audits(10).await.unwrap().len(), 2);
     });
 }

@@ -20,7 +20,7 @@ fn row(seats: &[(u8, &str)]) -> TableRow {
 }
 
 fn append(table: &str, number: u64, body: &str, row: Option<TableRow>) -> Append {
-    Append { table: table.to_owned(), number, at: 100 + number, body: body.to_owned(), row }
+    Append { table: table.to_owned(), number, at: 100 + number, body: body.to_owned(), row, result: None }
 }
 
 #[test]
@@ -116,8 +116,15 @@ fn talk_notices_and_settings_are_kept() {
     both(async |store| {
         for n in 0..5 {
             let seat = (n % 2 == 0).then_some(n as u8);
-            let line =
-                ChatRow { number: 0, at: n, name: "Anna".into(), seat, words: format!("line {n}"), person: None };
+            let line = ChatRow {
+                number: 0,
+                at: n,
+                name: "Anna".into(),
+                seat,
+                words: format!("line {n}"),
+                person: None,
+                phrase: None,
+            };
             assert_eq!(store.say("t", line).await.unwrap(), n);
         }
         let last = store.chat("t", 2).await.unwrap();
