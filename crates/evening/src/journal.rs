@@ -1,13 +1,13 @@
 //! An evening as it is kept: a list of facts, and what they come to. Nothing in the list is ever changed.
 
-use protocol::{EveningPlace, EveningSettings, EveningStatus};
+use protocol::{EveningBy, EveningPlace, EveningSettings, EveningStatus};
 use serde::{Deserialize, Serialize};
 
 use crate::history::{History, Person, Round};
 use crate::plan::{Coming, plan};
 use crate::points::Points;
 use crate::split::Sizes;
-use crate::standings::{Ended, standings};
+use crate::standings::{By, Ended, standings};
 use crate::{MOST_PEOPLE, MOST_ROUNDS};
 
 /// Milliseconds since 1970.
@@ -397,7 +397,24 @@ impl Evening {
             .map(|places| places.iter().map(ended).collect())
             .collect();
         let byes: Vec<Person> = self.rounds.iter().flat_map(|round| round.byes.iter().copied()).collect();
-        standings(&people, &tables, &byes, self.seed())
+        standings(&people, &tables, &byes, &self.ties(), self.seed())
+    }
+
+    fn ties(&self) -> Vec<By> {
+        let tie = |by: &EveningBy| match by {
+            EveningBy::Points => By::Points,
+            EveningBy::Wins => By::Wins,
+            EveningBy::Beaten => By::Beaten,
+            EveningBy::Share => By::Share,
+            EveningBy::Lot => By::Lot,
+        };
+        self.settings.ties.iter().map(tie).collect()
+    }
+
+    /// When the round that is played has taken as long as it was meant to.
+    pub fn ends_at(&self) -> Option<Time> {
+        let round = self.rounds.last().filter(|_| self.status() == EveningStatus::Playing)?;
+        (self.settings.minutes > 0).then(|| round.at + u64::from(self.settings.minutes) * 60_000)
     }
 
     fn points(&self) -> Vec<Points> {
@@ -422,9 +439,19 @@ pub fn proper(settings: &EveningSettings) -> Result<(), Refused> {
         Err("sizes")
     } else if settings.pause > 24 * 60 {
         Err("pause")
+    } else if settings.minutes > 24 * 60 {
+        Err("minutes")
+    } else if !are_ties(&settings.ties) {
+        Err("ties")
     } else {
         Ok(())
     }
+}
+
+/// Whether these can tell people apart: each once, and neither the points before them nor the lot behind.
+fn are_ties(ties: &[EveningBy]) -> bool {
+    let tells = |by: &EveningBy| matches!(by, EveningBy::Wins | EveningBy::Beaten | EveningBy::Share);
+    ties.iter().enumerate().all(|(at, by)| tells(by) && !ties[..at].contains(by))
 }
 
 pub(crate) fn seed(secret: &str) -> Option<[u8; 32]> {

@@ -56,9 +56,12 @@ pub struct Line {
     pub before_next: Option<By>,
 }
 
-/// The standings of these tables. `byes` has an entry for every round somebody sat out. The order never depends on who came
+/// What tells people with the same points apart if nothing else was agreed.
+pub const TIES: [By; 3] = [By::Wins, By::Beaten, By::Share];
+
+/// The standings of these tables, people with the same points told apart by `ties`. `byes` has an entry for every round somebody sat out. The order never depends on who came
 /// first: where everything is level, a lot out of the seed decides.
-pub fn standings(people: &[Person], tables: &[Vec<Ended>], byes: &[Person], seed: [u8; 32]) -> Vec<Line> {
+pub fn standings(people: &[Person], tables: &[Vec<Ended>], byes: &[Person], ties: &[By], seed: [u8; 32]) -> Vec<Line> {
     let most = people.iter().map(|&person| person as usize + 1).max().unwrap_or(0);
     let mut lines: Vec<Line> = people.iter().map(|&person| line(person, tables, byes)).collect();
     let mut points = vec![Points::default(); most];
@@ -69,30 +72,31 @@ pub fn standings(people: &[Person], tables: &[Vec<Ended>], byes: &[Person], seed
         line.beaten = beaten(line.person, tables, &points);
     }
     let lots = lots(people, seed);
-    lines.sort_by_key(|line| (Reverse(key(line)), lots.iter().position(|&person| person == line.person)));
+    lines.sort_by_key(|line| (Reverse(key(line, ties)), lots.iter().position(|&person| person == line.person)));
     for at in 1..lines.len() {
-        lines[at - 1].before_next = Some(decided(&lines[at - 1], &lines[at]));
+        lines[at - 1].before_next = Some(decided(&lines[at - 1], &lines[at], ties));
     }
     lines
 }
 
-fn key(line: &Line) -> (Points, Points, u64, u32) {
-    (line.points, line.wins, line.beaten, line.share)
+/// What a line is compared by, first to last.
+fn key(line: &Line, ties: &[By]) -> Vec<u64> {
+    std::iter::once(&By::Points).chain(ties).map(|by| figure(line, *by)).collect()
 }
 
-fn decided(upper: &Line, lower: &Line) -> By {
-    let (upper, lower) = (key(upper), key(lower));
-    if upper.0 != lower.0 {
-        By::Points
-    } else if upper.1 != lower.1 {
-        By::Wins
-    } else if upper.2 != lower.2 {
-        By::Beaten
-    } else if upper.3 != lower.3 {
-        By::Share
-    } else {
-        By::Lot
+fn figure(line: &Line, by: By) -> u64 {
+    match by {
+        By::Points => line.points.whole(),
+        By::Wins => line.wins.whole(),
+        By::Beaten => line.beaten,
+        By::Share => u64::from(line.share),
+        By::Lot => 0,
     }
+}
+
+fn decided(upper: &Line, lower: &Line, ties: &[By]) -> By {
+    let differs = |by: &&By| figure(upper, **by) != figure(lower, **by);
+    std::iter::once(&By::Points).chain(ties).find(differs).copied().unwrap_or(By::Lot)
 }
 
 /// Everybody, in an order that nobody chose. It depends on the numbers of the people, not on the order they are given in.

@@ -79,6 +79,7 @@ impl Evening {
                 .collect(),
             rounds: self.rounds.iter().enumerate().map(round).collect(),
             next_at: self.next_at(),
+            ends_at: self.ends_at(),
             next_tables: split.tables,
             next_byes: split.byes as u32,
             standings: self.lines().iter().map(line).collect(),

@@ -1,7 +1,7 @@
 //! Standings that were reckoned by hand.
 
 use evening::points::Points;
-use evening::standings::{By, Ended, Line, standings};
+use evening::standings::{By, Ended, Line, TIES, standings};
 
 const SEED: [u8; 32] = [3; 32];
 
@@ -36,7 +36,7 @@ fn ties_are_broken_in_the_order_that_is_told() {
         table(&[(3, 1, 25), (0, 2, 20), (4, 3, 5)]),
         table(&[(1, 1, 22), (2, 2, 18), (5, 3, 20)]),
     ];
-    let lines = standings(&[0, 1, 2, 3, 4, 5], &tables, &[], SEED);
+    let lines = standings(&[0, 1, 2, 3, 4, 5], &tables, &[], &TIES, SEED);
     let by = |text: &str, wins: &str| (text.to_owned(), wins.to_owned());
     let told: Vec<(u8, (String, String))> = shown(&lines).into_iter().map(|(who, p, w)| (who, (p, w))).collect();
     assert_eq!(
@@ -66,7 +66,7 @@ fn ties_are_broken_in_the_order_that_is_told() {
 fn wins_come_before_whom_one_has_beaten() {
     // 0: a win and a last place; 1: twice second. Both have one point.
     let tables = [table(&[(0, 1, 9), (1, 2, 8), (2, 3, 7)]), table(&[(3, 1, 9), (1, 2, 8), (0, 3, 7)])];
-    let lines = standings(&[0, 1, 2, 3], &tables, &[], SEED);
+    let lines = standings(&[0, 1, 2, 3], &tables, &[], &TIES, SEED);
     let order: Vec<u8> = lines.iter().map(|line| line.person).collect();
     assert_eq!(order, [3, 0, 1, 2]);
     assert_eq!(lines[1].before_next, Some(By::Wins));
@@ -76,17 +76,17 @@ fn wins_come_before_whom_one_has_beaten() {
 fn a_lot_decides_where_all_is_level_and_not_who_came_first() {
     let tables = [table(&[(0, 1, 5), (1, 1, 5)])];
     let orders: std::collections::BTreeSet<Vec<u8>> = (0..20)
-        .map(|seed| standings(&[0, 1], &tables, &[], [seed; 32]).iter().map(|line| line.person).collect())
+        .map(|seed| standings(&[0, 1], &tables, &[], &TIES, [seed; 32]).iter().map(|line| line.person).collect())
         .collect();
     assert_eq!(orders.len(), 2, "both orders come up");
-    assert_eq!(standings(&[0, 1], &tables, &[], SEED)[0].before_next, Some(By::Lot));
-    assert_eq!(standings(&[0, 1], &tables, &[], SEED), standings(&[1, 0], &tables, &[], SEED));
+    assert_eq!(standings(&[0, 1], &tables, &[], &TIES, SEED)[0].before_next, Some(By::Lot));
+    assert_eq!(standings(&[0, 1], &tables, &[], &TIES, SEED), standings(&[1, 0], &tables, &[], &TIES, SEED));
 }
 
 #[test]
 fn a_bye_costs_nothing() {
     let tables = [table(&[(0, 1, 5), (1, 2, 4)]), table(&[(2, 1, 5), (1, 2, 4)]), table(&[(2, 2, 4), (0, 1, 5)])];
-    let lines = standings(&[0, 1, 2], &tables, &[2, 0, 1], SEED);
+    let lines = standings(&[0, 1, 2], &tables, &[2, 0, 1], &TIES, SEED);
     // 0 won both and gets a win for the bye; 2 has a half in the mean; 1 lost both and gets half a win, not nothing.
     assert_eq!(
         shown(&lines),
@@ -102,7 +102,36 @@ fn a_bye_costs_nothing() {
 #[test]
 fn who_holds_a_seat_for_somebody_counts_for_nobody() {
     // Four sat down, a bot took over for the one who won in the end: three people are left, and their order is what counts.
-    let lines = standings(&[0, 1, 2], &[table(&[(0, 2, 9), (1, 3, 8), (2, 4, 7)])], &[], SEED);
+    let lines = standings(&[0, 1, 2], &[table(&[(0, 2, 9), (1, 3, 8), (2, 4, 7)])], &[], &TIES, SEED);
     assert_eq!(shown(&lines).iter().map(|line| line.1.as_str()).collect::<Vec<_>>(), ["1", "1/2", "0"]);
     assert_eq!(lines[0].wins, Points::WIN);
+}
+
+/// Four people, two rounds of two tables of two: 0 and 1 have one point each.
+///
+/// | | round 1 | round 2 | points | wins | beaten | share in 100 |
+/// |---|---|---|---|---|---|---|
+/// | 0 | beats 2, 6 to 4 | loses to 3, 1 to 9 | 1 | 1 | all of 2: 1/2 | (60 + 10) / 2 = 35 |
+/// | 1 | level with 3, 5 to 5 | level with 2, 5 to 5 | 1 | 1/2 + 1/2 | half of 3 and of 2: 3/4 + 1/4 | 50 |
+/// | 2 | | | 1/2 | | | |
+/// | 3 | | | 1 1/2 | | | |
+#[test]
+fn the_order_of_what_tells_people_apart_is_that_of_the_evening() {
+    let tables = vec![
+        table(&[(0, 1, 6), (2, 2, 4)]),
+        table(&[(1, 1, 5), (3, 1, 5)]),
+        table(&[(3, 1, 9), (0, 2, 1)]),
+        table(&[(1, 1, 5), (2, 1, 5)]),
+    ];
+    let order = |ties: &[By]| -> Vec<(u8, Option<By>)> {
+        standings(&[0, 1, 2, 3], &tables, &[], ties, SEED).iter().map(|line| (line.person, line.before_next)).collect()
+    };
+    let shares = [(3, Some(By::Points)), (1, Some(By::Share)), (0, Some(By::Points)), (2, None)];
+    let beaten = [(3, Some(By::Points)), (1, Some(By::Beaten)), (0, Some(By::Points)), (2, None)];
+    assert_eq!(order(&[By::Share, By::Wins, By::Beaten]), shares);
+    assert_eq!(order(&[By::Wins, By::Beaten, By::Share]), beaten);
+    assert_eq!(order(&[By::Beaten]), beaten);
+    let lot = order(&[By::Wins]);
+    assert_eq!(lot[1].1, Some(By::Lot), "level in all that counts here: {lot:?}");
+    assert_eq!(order(&[])[1].1, Some(By::Lot));
 }

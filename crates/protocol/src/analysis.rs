@@ -4,7 +4,8 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::play::Place;
+use crate::json::Json;
+use crate::play::{Place, Told};
 use crate::shape;
 
 /// The analysis of a finished game, or that it is still being made: ask again in a moment.
@@ -63,6 +64,32 @@ pub struct TurningPoint {
     #[ts(as = "Vec<shape::Message>")]
     #[schema(value_type = Vec<shape::Message>)]
     pub why: Vec<kernel::Message>,
+    /// What would have been better, and what would have come of it; nothing where chance did it.
+    pub instead: Option<Instead>,
+}
+
+/// A better choice, played out as far as its seat could know: its usual answers to what then is asked, up to the first
+/// question to others and the first thing that nobody could know.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Instead {
+    /// The thing of the choice that was made.
+    #[ts(as = "shape::Target")]
+    #[schema(value_type = shape::Target)]
+    pub played: kernel::Target,
+    /// The thing of the better one.
+    #[ts(as = "shape::Target")]
+    #[schema(value_type = shape::Target)]
+    pub better: kernel::Target,
+    /// What the better one does, as a sentence.
+    #[ts(as = "shape::Message")]
+    #[schema(value_type = shape::Message)]
+    pub label: kernel::Message,
+    /// What would have happened.
+    pub line: Vec<Told>,
+    /// What the seat would have seen then, as it imagines what it cannot know.
+    #[ts(type = "unknown")]
+    #[schema(value_type = Object)]
+    pub view: Json,
 }
 
 /// What moved the share of a seat over the whole game. Choices, luck, others and the rest add up to its change.

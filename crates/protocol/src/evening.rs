@@ -33,6 +33,19 @@ pub struct EveningSettings {
     pub starts_at: Option<u64>,
     /// Whether it is in the list of evenings.
     pub visibility: Visibility,
+    /// How many minutes a round is meant to take; 0 for as long as it takes. Then everybody sees that the host may settle what is
+    /// still played.
+    #[serde(default)]
+    pub minutes: u16,
+    /// What tells people with the same points apart, in this order: tables won, those one finished before, one's part of the scores.
+    /// The lot comes last, whatever is said.
+    #[serde(default = "usual_ties")]
+    pub ties: Vec<EveningBy>,
+}
+
+/// The order of an evening of which nothing else was said.
+fn usual_ties() -> Vec<EveningBy> {
+    vec![EveningBy::Wins, EveningBy::Beaten, EveningBy::Share]
 }
 
 /// A game of an evening.
@@ -111,6 +124,9 @@ pub struct EveningView {
     /// When the next round begins by itself.
     #[ts(type = "number | null")]
     pub next_at: Option<u64>,
+    /// When the round that is played has taken as long as it was meant to.
+    #[ts(type = "number | null")]
+    pub ends_at: Option<u64>,
     /// How large the tables of the next round are, as things stand; nothing if there is none.
     pub next_tables: Vec<u8>,
     /// How many would sit out.

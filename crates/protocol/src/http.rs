@@ -5,8 +5,9 @@ use serde_json::Value;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
+use crate::figures::Company;
 use crate::json::Json;
-use crate::play::{LogEntry, Place};
+use crate::play::{Ask, LogEntry, Place};
 use crate::shape;
 use crate::table::{BotLevel, Clock, Holder, TableSummary, TableView, Visibility, You};
 
@@ -101,11 +102,22 @@ pub struct Rulebook {
 pub struct Lobby {
     /// Public tables that wait for people or are in play, newest first.
     pub tables: Vec<TableSummary>,
+    /// Who sits at those that wait, as far as they let others know how they play.
+    pub company: Vec<Company>,
+}
+
+/// What whoever runs the server lets everybody know.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct ServerNotice {
+    /// The server will be started again in so many milliseconds.
+    #[ts(type = "number | null")]
+    pub restart_in_ms: Option<u64>,
 }
 
 /// Sets up a table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
+#[allow(clippy::struct_excessive_bools, reason = "each says one thing of its own")]
 pub struct CreateTable {
     /// Which game.
     pub game: String,
@@ -127,6 +139,51 @@ pub struct CreateTable {
     /// Whether everybody may ask the adviser, though people play each other.
     #[serde(default)]
     pub advice: bool,
+    /// Whether everybody agrees that it is not rated.
+    #[serde(default)]
+    pub unrated: bool,
+    /// Whether strangers sit down only if they are known to stay to the end.
+    #[serde(default)]
+    pub reliable: bool,
+    /// Whether its record may be published without names when it is over.
+    #[serde(default)]
+    pub published: bool,
+}
+
+/// Looks at a position that somebody has the words of.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PositionRequest {
+    /// Which game.
+    pub game: String,
+    /// What is agreed; what is not named keeps its default.
+    #[serde(default)]
+    pub options: String,
+    /// What stands behind `given` in a script, a line each; nothing for the game as it is set up.
+    #[serde(default)]
+    pub position: Vec<String>,
+    /// Through whose eyes; a spectator's if none are said.
+    #[serde(default)]
+    pub eyes: Option<Place>,
+}
+
+/// A position as it lies on the table.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct PositionLook {
+    /// Which game.
+    pub game: String,
+    /// All that is agreed.
+    pub options: String,
+    /// How many seats it has.
+    pub seats: u8,
+    /// Who is asked.
+    pub asked: Vec<Place>,
+    /// What is asked.
+    pub ask: Option<Ask>,
+    /// What is seen.
+    #[ts(type = "unknown")]
+    #[schema(value_type = Object)]
+    pub view: Json,
 }
 
 /// Who is to sit in a seat.

@@ -19,6 +19,11 @@ impl Json {
         Self(text.into())
     }
 
+    /// The data as they were written.
+    pub fn text(&self) -> &str {
+        self.0.get()
+    }
+
     /// The data themselves.
     pub fn value(&self) -> Value {
         serde_json::from_str(self.0.get()).expect("it was written as JSON")
@@ -66,8 +71,9 @@ mod tests {
             asked: vec![0],
             ask: None,
             options: vec![],
-            onward: vec![],
+            bundles: vec![],
             undo: UndoOffer::Nothing,
+            recap: vec![],
         };
         let message = ServerMessage::Offer { offer };
         let text = serde_json::to_string(&message).expect("a message");

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::play::{LogEntry, Offer, Preview};
+use crate::play::{InWords, LogEntry, Offer, Preview};
 use crate::shape;
 
 /// Every lesson there is, in the order of the shelf.
@@ -25,6 +25,9 @@ pub struct LessonEntry {
     pub minutes: u32,
     /// The stars that whoever asks has earned in it; none before it is done.
     pub stars: u8,
+    /// What it is called, if it is one of the club's own.
+    #[serde(default)]
+    pub title: Option<String>,
 }
 
 /// Every puzzle there is, in the order of the shelf.
@@ -47,11 +50,15 @@ pub struct PuzzleEntry {
     pub grade: u8,
     /// The stars that whoever asks has earned in it; none before it is solved.
     pub stars: u8,
+    /// What it is called, if it is one of the club's own.
+    #[serde(default)]
+    pub title: Option<String>,
 }
 
 /// What a learner has chosen so far, and what they want to know.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
+#[expect(clippy::struct_excessive_bools, reason = "each says something of its own, and is left out where it is not so")]
 pub struct LessonRequest {
     /// The choices in notation, oldest first. The last may be one that the lesson answers and takes back.
     pub choices: Vec<String>,
@@ -61,6 +68,9 @@ pub struct LessonRequest {
     /// Whether a hint was asked for on the way.
     #[serde(default)]
     pub hinted: bool,
+    /// Whether a puzzle that was solved is played on to the end of the game.
+    #[serde(default)]
+    pub on: bool,
     /// A choice of which the learner wants to know what it would do.
     #[serde(default)]
     pub preview: Option<String>,
@@ -69,9 +79,44 @@ pub struct LessonRequest {
     #[ts(as = "Option<shape::Target>")]
     #[schema(value_type = Option<shape::Target>)]
     pub why: Option<kernel::Target>,
+    /// Whether the learner wants the position in words.
+    #[serde(default)]
+    pub describe: bool,
 }
 
-/// The answer to one of the three.
+/// A lesson or a puzzle that somebody brings as a file.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct OwnLesson {
+    /// The file.
+    pub text: String,
+    /// `en`, `fr` or `ru`: the language in which it is said what is wrong with it.
+    #[serde(default)]
+    pub language: Option<String>,
+    /// What has been chosen in it; if nothing is said, it is tried.
+    #[serde(default)]
+    pub request: Option<LessonRequest>,
+}
+
+/// What came of it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum OwnAnswer {
+    /// It was tried, and it is sound.
+    Sound {
+        /// It on the list.
+        entry: LessonEntry,
+        /// Whether it is a puzzle.
+        puzzle: bool,
+    },
+    /// How it stands after these choices, or the answer to a question.
+    Answer {
+        /// That.
+        answer: LessonAnswer,
+    },
+}
+
+/// The answer to one of the four.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum LessonAnswer {
@@ -94,6 +139,11 @@ pub enum LessonAnswer {
         /// The rule that decides it, if a rule does.
         rule: Option<String>,
     },
+    /// The position in words.
+    Described {
+        /// That.
+        words: InWords,
+    },
 }
 
 /// How a lesson stands after the choices made so far, as the learner sees it.
@@ -103,6 +153,8 @@ pub struct LessonFrame {
     pub game: String,
     /// Which lesson.
     pub id: String,
+    /// What it is called, if it is one of somebody's own.
+    pub title: Option<String>,
     /// How many sit at the table; the learner has the first seat.
     pub seats: u32,
     /// What they see and may choose.
@@ -115,7 +167,7 @@ pub struct LessonFrame {
     #[ts(as = "Option<shape::Message>")]
     #[schema(value_type = Option<shape::Message>)]
     pub answer: Option<kernel::Message>,
-    /// What speaks for the best choice of a puzzle, once it was chosen, or the one that looks better was.
+    /// What speaks for the best choice of a puzzle, once it was chosen, or the one that tempts was.
     #[ts(as = "Vec<shape::Message>")]
     #[schema(value_type = Vec<shape::Message>)]
     pub why: Vec<kernel::Message>,
@@ -125,6 +177,8 @@ pub struct LessonFrame {
     #[ts(as = "Option<shape::Message>")]
     #[schema(value_type = Option<shape::Message>)]
     pub help: Option<kernel::Message>,
+    /// What helps with a puzzle, a little more each time: where to look, what kind of choice it is, the choice.
+    pub hints: Vec<LessonBubble>,
     /// How many free choices are left for a goal, if there is one now.
     pub left: Option<u32>,
     /// How many of the things that are asked are done.

@@ -21,6 +21,19 @@
 //! | `GET /api/me/blocks`, `DELETE /api/me/blocks/{id}` | | [`Blocks`] |
 //! | `GET /api/me/machines`, `DELETE /api/me/machines/{id}` | | [`Machines`]: your own bots; a deleted one is out at once |
 //! | `POST /api/me/machines` | [`NewMachine`] | [`MadeMachine`]: with its token, this once |
+//! | `POST /api/me/forgotten` | [`Forgotten`] | a letter to the confirmed address of an account, if it has one |
+//! | `POST /api/me/reset` | [`PasswordReset`] | [`Me`] |
+//! | `POST /api/me/pushes`, `POST /api/me/pushes/end` | [`PushDevice`], [`PushEnd`] | [`Me`]: a browser takes notices, or no more |
+//! | `POST /api/me/pushes/trial` | | [`PushTrial`] |
+//! | `PUT /api/me/figures` | [`FigureSettings`] | [`Me`]: whether others are told how you play |
+//! | `GET /api/me/export` | | all that is kept of you, as one archive (tar) |
+//! | `GET /api/me/work`, `POST /api/me/work` | nothing, [`WorkDone`] | [`Work`]: what is still wanted of somebody new; sets a cookie |
+//! | `GET /api/people` | | [`PeopleHere`]: who is here, and your friends |
+//! | `POST /api/me/friends`, `DELETE /api/me/friends/{name}` | [`FriendName`] | [`PeopleHere`] |
+//! | `PUT /api/me/here` | [`HereSettings`] | [`Me`]: whether others may know that you are here |
+//! | `GET /api/people/{name}` | | [`PersonPage`] |
+//! | `GET /api/people/{name}/games?game=&with=&players=&won=&rated=&page=` | | [`PlayedGames`] |
+//! | `GET /api/games/{game}/ladder` | | [`Ladder`] |
 //! | `GET /api/games` | | [`Games`] |
 //! | `GET /api/games/{game}/rules?language=fr` | | [`Rulebook`] |
 //! | `GET /api/games/{game}/words?language=fr` | | [`Rulebook`]: the words of the check language |
@@ -28,13 +41,22 @@
 //! | `GET /api/puzzles` | | [`Puzzles`]; in play a puzzle is a lesson |
 //! | `POST /api/lessons/{id}` | [`LessonRequest`] | [`LessonAnswer`]; nothing is kept |
 //! | `PUT /api/me/lessons/{id}` | [`LessonRequest`] | [`Lessons`]: a lesson that is done is kept for a person |
+//! | `GET /api/me/notes/{id}`, `PUT /api/me/notes/{id}` | nothing, [`OwnNote`] | [`OwnNote`]: what one writes for oneself at a table |
+//! | `GET /api/moderation`, `POST /api/moderation` | nothing, [`ModeratorOrder`] | [`Moderating`]; for those whom the operator named |
+//! | `PUT /api/me/wishes` | [`NoticeWishes`] | [`Me`] |
+//! | `POST /api/me/calendar`, `DELETE /api/me/calendar` | | [`Me`]; a fresh secret address of one's calendar, or none |
 //! | `GET /api/lobby` | | [`Lobby`] |
+//! | `GET /api/notice` | | [`ServerNotice`]: whether a restart was announced |
 //! | `POST /api/tables` | [`CreateTable`] | [`Created`] |
 //! | `GET /api/tables/{id}` | | [`Created`] |
 //! | `GET /api/join/{code}` | | [`Created`]: the table to which a code to sit belongs |
 //! | `POST /api/tables/{id}/sit` | [`SitDown`] | [`Created`] |
 //! | `POST /api/tables/{id}/leave` | | [`Created`]; before the start, or gives the game up |
 //! | `PUT /api/tables/{id}/seats/{seat}` | [`SeatRequest`] | [`Created`]; the host, before the start |
+//! | `PUT /api/tables/{id}/terms` | [`Terms`] | [`Created`]; the host, before the start |
+//! | `GET /api/tables/{id}/company` | | [`Company`]: how strong and how reliable those are who sit |
+//! | `POST /api/tables/{id}/invite` | [`FriendName`] | [`Created`]; asks somebody with an account to the table, before the start |
+//! | `DELETE /api/tables/{id}/invite` | | nothing; not today |
 //! | `POST /api/tables/{id}/start` | | [`Created`]; the host, when no seat is open. Waits 10 s for nonces that are missing |
 //! | `POST /api/tables/{id}/rematch` | | [`Created`]: the new table; after the end |
 //! | `POST /api/tables/{id}/branch` | [`Branch`] | [`Created`]: the new table; after the end |
@@ -62,6 +84,8 @@
 mod advice;
 mod analysis;
 mod evening;
+mod figures;
+mod hands;
 mod http;
 mod json;
 mod lessons;
@@ -74,29 +98,43 @@ mod table;
 pub mod typescript;
 
 pub use advice::{Advice, AdviceRule, Advised};
-pub use analysis::{Analysed, Analysis, CurvePoint, Figure, SeatAccount, TurningPoint};
+pub use analysis::{Analysed, Analysis, CurvePoint, Figure, Instead, SeatAccount, TurningPoint};
 pub use evening::{
     EveningBy, EveningCancelled, EveningCorrection, EveningFairness, EveningGame, EveningLine, EveningPerson,
     EveningPlace, EveningRemoval, EveningRound, EveningSettings, EveningStatus, EveningSummary, EveningTable,
     EveningView, EveningYou, Evenings,
 };
+pub use figures::{
+    Best, Category, Companion, Company, FigureSettings, Friend, FriendName, GameFigures, HereSettings, Ladder,
+    LadderRung, Met, PeopleHere, PersonFigures, PersonPage, PlayedBy, PlayedGame, PlayedGames, PlayedSeat, Rating,
+    Reliability, Standing, WinShare,
+};
+pub use hands::{Delay, Hands};
 pub use http::{
-    Branch, CreateTable, Created, Failure, GameEntry, GameOption, Games, Lobby, PatchedValue, ReplayFrame, ReplayPage,
-    Rulebook, SeatRequest, SitDown, UsualLevels,
+    Branch, CreateTable, Created, Failure, GameEntry, GameOption, Games, Lobby, PatchedValue, PositionLook,
+    PositionRequest, ReplayFrame, ReplayPage, Rulebook, SeatRequest, ServerNotice, SitDown, UsualLevels,
 };
 pub use json::Json;
 pub use lessons::{
-    LessonAnswer, LessonBubble, LessonDone, LessonEntry, LessonFrame, LessonRequest, Lessons, PuzzleEntry, Puzzles,
+    LessonAnswer, LessonBubble, LessonDone, LessonEntry, LessonFrame, LessonRequest, Lessons, OwnAnswer, OwnLesson,
+    PuzzleEntry, Puzzles,
 };
-pub use moderation::{Moderation, Spectators, Watcher};
+pub use moderation::{
+    AuditLine, Moderating, Moderation, ModeratorDeed, ModeratorOrder, Phrase, Reported, ReportedLine, Spectators,
+    Watcher,
+};
 pub use people::{
-    Blocked, Blocks, Credentials, Farewell, Finished, GuestName, Machine, Machines, MadeMachine, Me, MoveCode,
-    NewMachine, NoticeSettings, PasswordChange, Person, PersonKind, Session, Sessions,
+    Blocked, Blocks, Credentials, Farewell, Finished, Forgotten, GuestName, Invited, Machine, Machines, MadeMachine,
+    Me, MoveCode, NewMachine, NoticeSettings, NoticeWays, NoticeWishes, OwnNote, PasswordChange, PasswordReset, Person,
+    PersonKind, PushDevice, PushEnd, PushTrial, Session, Sessions, Work, WorkDone,
 };
-pub use play::{Ask, Change, Choice, Deed, LogEntry, Note, Offer, Place, Preview, Stop, Told, UndoOffer};
+pub use play::{
+    Ask, Bundle, Change, Choice, Deed, InWords, LogEntry, Note, Offer, Part, Passage, Place, Points, PointsLine,
+    Preview, Recalled, Stop, Told, UndoOffer,
+};
 pub use shape::{Arg, Message, Target};
 pub use socket::{ChatLine, ClientMessage, RefusalCode, ServerMessage};
 pub use table::{
     BotLevel, Clock, ClockFace, Fairness, Holder, Nonce, Over, OverReason, Placing, ScoreLine, ScoreSheet, SeatView,
-    Status, TableSummary, TableView, UndoRequest, Visibility, Window, Without, WithoutWhy, You,
+    StandingAnswer, Status, TableSummary, TableView, Terms, UndoRequest, Visibility, Window, Without, WithoutWhy, You,
 };

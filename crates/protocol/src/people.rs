@@ -4,10 +4,11 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::table::TableSummary;
+use crate::table::{TableSummary, Window};
 
 /// Who somebody is, as they are told themselves.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[allow(clippy::struct_excessive_bools, reason = "each says one thing of its own")]
 pub struct Me {
     /// The person; none before a name was given.
     pub person: Option<Person>,
@@ -19,6 +20,90 @@ pub struct Me {
     pub email_confirmed: bool,
     /// Whether this server sends letters at all.
     pub letters: bool,
+    /// Whether nobody else is told how they play.
+    pub hidden: bool,
+    /// Whether others may know that they are here.
+    pub shown_here: bool,
+    /// The key by which browsers know this server, to have notices pushed though the page is closed.
+    pub push_key: String,
+    /// To how many of their browsers notices are pushed.
+    pub pushes: u32,
+    /// Of what they are told, and by which ways.
+    pub wishes: NoticeWishes,
+    /// Whether their hook has failed so often that it rests.
+    pub hook_rests: bool,
+    /// The address of their calendar behind that of the server: whoever knows it may read it.
+    pub calendar: Option<String>,
+    /// Tables that wait, to which they were asked.
+    pub invited: Vec<Invited>,
+    /// Whether they look after others here.
+    pub moderator: bool,
+}
+
+/// Somebody asks a person to a table that waits.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Invited {
+    /// The name of whoever asks.
+    pub by: String,
+    /// The table.
+    pub table: TableSummary,
+}
+
+/// The ways by which somebody is told of something. One that is not set up is passed over.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NoticeWays {
+    /// To their browsers.
+    pub push: bool,
+    /// By letter.
+    pub letter: bool,
+    /// To their hook.
+    pub hook: bool,
+}
+
+/// Of what somebody is told while they are away, by which ways, and when not.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NoticeWishes {
+    /// It is their turn.
+    pub turn: NoticeWays,
+    /// A bot will stand in for them.
+    pub summons: NoticeWays,
+    /// A game is over.
+    pub over: NoticeWays,
+    /// Somebody asks them to a table.
+    pub invited: NoticeWays,
+    /// The host of a table at which they sit has changed what is agreed.
+    pub changed: NoticeWays,
+    /// A round of an evening begins in which they play.
+    pub evening: NoticeWays,
+    /// Somebody said something at a table of theirs.
+    pub chat: NoticeWays,
+    /// Somebody asks them whether a choice may be taken back.
+    pub undo: NoticeWays,
+    /// From when to when nothing is sent: what came meanwhile is told at the end, once.
+    pub quiet: Option<Window>,
+    /// Whether their hook takes plain text.
+    pub plain: bool,
+}
+
+impl Default for NoticeWishes {
+    /// What matters to a game goes every way there is, the rest nowhere.
+    fn default() -> Self {
+        let (all, none) = (NoticeWays { push: true, letter: true, hook: true }, NoticeWays::default());
+        Self {
+            turn: all,
+            summons: all,
+            over: none,
+            invited: all,
+            changed: all,
+            evening: all,
+            chat: none,
+            undo: none,
+            quiet: None,
+            plain: false,
+        }
+    }
 }
 
 /// The games of a person that are over.
@@ -45,6 +130,24 @@ pub enum PersonKind {
     Guest,
     /// A name and a password.
     Account,
+}
+
+/// What a browser works out before somebody new does what costs others time: a word which, put behind the challenge, gives a
+/// SHA-256 that begins with so many zero bits.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Work {
+    /// What is to be worked on: this person's own.
+    pub challenge: String,
+    /// So many zero bits; none if nothing is wanted of this person.
+    pub bits: u32,
+}
+
+/// The word that was found.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct WorkDone {
+    /// At most 20 letters and digits.
+    pub word: String,
 }
 
 /// A name: enough to sit down.
@@ -80,7 +183,7 @@ pub struct MoveCode {
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NoticeSettings {
-    /// The address of a Discord or Slack webhook.
+    /// The address of a Discord or Slack webhook, or of a topic at ntfy.
     #[serde(default)]
     pub webhook: Option<String>,
     /// An e-mail address.
@@ -89,6 +192,43 @@ pub struct NoticeSettings {
     /// The language of the notices: `en`, `fr` or `ru`; English if none is said.
     #[serde(default)]
     pub language: Option<String>,
+}
+
+/// What somebody writes for themselves at a table. Nobody else is ever told.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct OwnNote {
+    /// At most 4000 characters.
+    pub text: String,
+}
+
+/// A browser that takes notices though its page is closed, as it tells it itself.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PushDevice {
+    /// Where its push service takes them.
+    pub endpoint: String,
+    /// Its public key.
+    pub p256dh: String,
+    /// The secret it shares with the server.
+    pub auth: String,
+}
+
+/// A browser that takes notices no more.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PushEnd {
+    /// Where its push service took them.
+    pub endpoint: String,
+}
+
+/// What became of a notice that was pushed to try it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct PushTrial {
+    /// So many browsers get it.
+    pub taken: u32,
+    /// So many do not.
+    pub failed: u32,
 }
 
 /// Another password for an account. All other devices are logged out.
@@ -100,6 +240,25 @@ pub struct PasswordChange {
     /// The one it gets: 8 to 128 characters.
     #[schema(min_length = 8, max_length = 128)]
     pub new: String,
+}
+
+/// The name of an account whose password somebody has forgotten.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Forgotten {
+    /// As others see it.
+    pub name: String,
+}
+
+/// Another password, by the word in a letter.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PasswordReset {
+    /// The word that stands in the link of the letter.
+    pub token: String,
+    /// The password it gets: 8 to 128 characters.
+    #[schema(min_length = 8, max_length = 128)]
+    pub password: String,
 }
 
 /// The devices on which a person is known.

@@ -7,6 +7,7 @@ use utoipa::ToSchema;
 
 use crate::json::Json;
 use crate::shape;
+use crate::table::ScoreSheet;
 
 /// The number of a seat, from 0 in turn order.
 pub type Place = u8;
@@ -26,11 +27,25 @@ pub struct Offer {
     pub ask: Option<Ask>,
     /// What they may choose, in ascending order; empty when the question is not theirs.
     pub options: Vec<Choice>,
-    /// Several choices at once, for things that are asked about only after questions with one meaning: their actions
-    /// are joined, and sent back as they are.
-    pub onward: Vec<Choice>,
+    /// What can be done at once: several choices with one intent, beside the small ones.
+    pub bundles: Vec<Bundle>,
     /// Whether they may take back their last choice.
     pub undo: UndoOffer,
+    /// What happened since their last choice, if the question is theirs: at most five sentences, what hit them first.
+    pub recap: Vec<Recalled>,
+}
+
+/// What somebody did since the viewer's last choice, or what happened at the table, in a sentence.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Recalled {
+    /// Whose turn it was; nobody's when the table itself did something.
+    pub seat: Option<Place>,
+    /// Whether it happened to the viewer.
+    pub hit: bool,
+    /// The sentence: messages one behind the other.
+    #[ts(as = "Vec<shape::Message>")]
+    #[schema(value_type = Vec<shape::Message>)]
+    pub says: Vec<kernel::Message>,
 }
 
 /// A question, with the rule that asks it.
@@ -63,6 +78,31 @@ pub struct Choice {
     pub ends: bool,
 }
 
+/// Several choices with one intent, made by one click.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Bundle {
+    /// The choices in notation, joined by `; `, sent back as they are.
+    pub action: String,
+    /// What they do together, as a sentence.
+    #[ts(as = "shape::Message")]
+    #[schema(value_type = shape::Message)]
+    pub label: kernel::Message,
+    /// What each of them does.
+    #[ts(as = "Vec<shape::Message>")]
+    #[schema(value_type = Vec<shape::Message>)]
+    pub steps: Vec<kernel::Message>,
+    /// The thing on the board to click for them.
+    #[ts(as = "shape::Target")]
+    #[schema(value_type = shape::Target)]
+    pub target: kernel::Target,
+    /// Whether some of them are answers that a player might give otherwise: a payment, a number.
+    pub usual: bool,
+    /// Whether they cannot be taken back: the last of them draws something or shows it.
+    pub seals: bool,
+    /// Whether others, or nobody, are asked after them.
+    pub ends: bool,
+}
+
 /// What a choice would do, as far as whoever chooses can know it: played on a copy in which everything else is guessed,
 /// up to the first question or the first thing nobody can know.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
@@ -77,6 +117,54 @@ pub struct Preview {
     pub lost: Vec<kernel::Message>,
     /// Where it stops.
     pub stop: Stop,
+    /// The score of whoever chooses, as it stands, if it would be another.
+    pub points: Option<Points>,
+}
+
+/// A score as it stands: what the score sheet would add up to if the game ended there.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Points {
+    /// Now.
+    pub before: i32,
+    /// Then.
+    pub after: i32,
+    /// The lines of the score sheet that would be others.
+    pub lines: Vec<PointsLine>,
+}
+
+/// A line of a score sheet that would be another.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct PointsLine {
+    /// What is counted.
+    #[ts(as = "shape::Message")]
+    #[schema(value_type = shape::Message)]
+    pub message: kernel::Message,
+    /// Now.
+    pub before: i32,
+    /// Then.
+    pub after: i32,
+}
+
+/// A position in words, for those who do not see the board, and what it would score.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct InWords {
+    /// All that the viewer sees, part by part.
+    pub passages: Vec<Passage>,
+    /// The score sheets if the game ended there, in the order of the seats.
+    pub sheets: Vec<ScoreSheet>,
+}
+
+/// A part of a position in words: the regions, the players.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Passage {
+    /// Its heading.
+    #[ts(as = "shape::Message")]
+    #[schema(value_type = shape::Message)]
+    pub title: kernel::Message,
+    /// A sentence for each thing.
+    #[ts(as = "Vec<shape::Message>")]
+    #[schema(value_type = Vec<shape::Message>)]
+    pub lines: Vec<kernel::Message>,
 }
 
 /// One value of a view that would be another.
@@ -113,13 +201,18 @@ pub enum UndoOffer {
     /// There is nothing of theirs to take back.
     Nothing,
     /// At once.
-    Free,
+    Free {
+        /// How many choices go, as they were made at once.
+        choices: u32,
+    },
     /// Only if everybody consents.
     Consent {
         /// Why it is not free.
         #[ts(as = "shape::Message")]
         #[schema(value_type = shape::Message)]
         message: kernel::Message,
+        /// How many choices of theirs go, as they were made at once.
+        choices: u32,
     },
 }
 
@@ -174,6 +267,25 @@ pub struct Told {
     #[ts(as = "shape::Message")]
     #[schema(value_type = shape::Message)]
     pub message: kernel::Message,
+    /// Which sentence of the story it is a part of.
+    pub part: Part,
+}
+
+/// The place of an event in the story. What a person would call one thing is one sentence; its events are the parts of it.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+pub struct Part {
+    /// The number of the sentence, from 0 in the order in which they begin.
+    pub line: u32,
+    /// The number of the turn it belongs to; what the table does between turns is counted like one.
+    pub turn: u32,
+    /// Whose turn it is; nobody's when the table itself does something.
+    pub whose: Option<Place>,
+    /// What the sentence says from here on, in messages one behind the other; left out if it says what it said before. A
+    /// sentence that says nothing is shown with the one before it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(as = "Option<Vec<shape::Message>>", optional)]
+    #[schema(value_type = Option<Vec<shape::Message>>)]
+    pub says: Option<Vec<kernel::Message>>,
 }
 
 /// Something that happened at the table rather than in the game: a bot sat down, an undo was asked for.

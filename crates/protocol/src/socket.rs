@@ -5,9 +5,10 @@ use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::advice::Advice;
+use crate::hands::Delay;
 use crate::json::Json;
-use crate::moderation::{Moderation, Spectators, Watcher};
-use crate::play::{Ask, LogEntry, Note, Offer, Place, Preview};
+use crate::moderation::{Moderation, Phrase, Spectators, Watcher};
+use crate::play::{Ask, InWords, LogEntry, Note, Offer, Place, Preview};
 use crate::shape;
 use crate::table::{BotLevel, ClockFace, Over, TableView, UndoRequest, You};
 
@@ -19,6 +20,10 @@ pub enum ClientMessage {
     Hello {
         /// How many steps of the log it has; none to get all of it.
         last_step: Option<u32>,
+        /// Whose hand somebody who watches wants to see, at a table that shows hands: then all that is told of the game is
+        /// as late as was agreed.
+        #[serde(default)]
+        eyes: Option<Place>,
     },
     /// A choice, with the step of the offer it answers.
     Choose {
@@ -46,13 +51,28 @@ pub enum ClientMessage {
         #[schema(value_type = shape::Target)]
         target: kernel::Target,
     },
-    /// Takes back the last choice; asks the others if it is not free.
+    /// Takes back the last choice, or those that were made at once; asks the others if it is not free.
     Undo {
         /// The step of the offer that was shown.
         step: u32,
+        /// Whether only the last of the choices that were made at once is meant.
+        #[serde(default)]
+        last: bool,
     },
     /// Answers an undo request.
     Consent {
+        /// Which request.
+        request: u32,
+        /// Whether the seat agrees.
+        agree: bool,
+    },
+    /// Asks the others whether spectators may see all hands, so much later.
+    AskHands {
+        /// How much later.
+        delay: Delay,
+    },
+    /// Agrees that spectators see all hands, or ends it. One seat that does not agree is enough, and nobody is told which.
+    Hands {
         /// Which request.
         request: u32,
         /// Whether the seat agrees.
@@ -63,6 +83,11 @@ pub enum ClientMessage {
         /// What.
         text: String,
     },
+    /// Says one of the phrases that everybody reads in their own language.
+    Phrase {
+        /// Which.
+        phrase: Phrase,
+    },
     /// Gives the game up.
     Resign,
     /// Lets a bot play the seat.
@@ -72,6 +97,14 @@ pub enum ClientMessage {
     },
     /// Plays the seat in person again.
     TakeBack,
+    /// Answers a question like this whenever it is asked and the answer is possible, until something else is said: the question
+    /// that is asked now, and one of its options. Without one, the question is asked again.
+    Standing {
+        /// The key of the question.
+        ask: String,
+        /// One of its options, as its notation says.
+        action: Option<String>,
+    },
     /// Asks that a bot stand in for an absent person, who gets a notice first.
     Summon {
         /// Whose seat.
@@ -80,6 +113,11 @@ pub enum ClientMessage {
     /// Looks back: how was it when the record had so many entries?
     Look {
         /// How many.
+        step: u32,
+    },
+    /// How is it, or how was it, in words, and what would it score if the game ended there?
+    Describe {
+        /// When the record has so many entries.
         step: u32,
     },
     /// Adds to chance, before the start.
@@ -207,6 +245,13 @@ pub enum ServerMessage {
         /// What was asked.
         ask: Option<Ask>,
     },
+    /// The answer to `describe`.
+    Described {
+        /// The step.
+        step: u32,
+        /// The position.
+        words: InWords,
+    },
     /// Things people said: all that is kept after `welcome`, then one by one.
     Chat {
         /// The lines, oldest first.
@@ -299,6 +344,8 @@ pub struct ChatLine {
     pub who: String,
     /// Their seat; none for a spectator.
     pub seat: Option<Place>,
-    /// What.
+    /// What; nothing for a phrase.
     pub text: String,
+    /// The phrase, which everybody reads in their own language.
+    pub phrase: Option<Phrase>,
 }

@@ -5,6 +5,7 @@ use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::advice::AdviceRule;
+use crate::hands::Hands;
 use crate::play::Place;
 use crate::shape;
 
@@ -33,10 +34,16 @@ pub struct TableView {
     pub from_position: bool,
     /// Whether the adviser may be asked.
     pub advice: AdviceRule,
+    /// Why it will not be rated, in a word, as far as that is known; nothing if it will.
+    pub unrated: Option<String>,
+    /// Whether its record may be published without names when it is over.
+    pub published: bool,
     /// What proves that chance is fair; a game that plays on from another or begins from a position has no proof.
     pub fairness: Option<Fairness>,
     /// The undo that is waiting for consent.
     pub undo_request: Option<UndoRequest>,
+    /// Whether hands are shown to spectators, or somebody asks whether they may be.
+    pub hands: Option<Hands>,
     /// The table of the rematch, if there is one.
     pub rematch: Option<String>,
     /// When the game starts without the nonces that are still missing, if the host has asked for the start.
@@ -45,6 +52,31 @@ pub struct TableView {
     /// When the table was set up.
     #[ts(type = "number")]
     pub created_at: u64,
+    /// Whether strangers sit down only if they are known to stay to the end.
+    pub reliable: bool,
+    /// What the host changed last, in words: `clock`, `option-players`; nothing if all is as it was set up.
+    pub changed: Vec<String>,
+    /// When they did.
+    #[ts(type = "number | null")]
+    pub changed_at: Option<u64>,
+}
+
+/// What is agreed at a table: a host may change it until the game begins.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Terms {
+    /// The options of the game; what is not named keeps its default.
+    pub options: String,
+    /// How time is kept.
+    pub clock: Clock,
+    /// Whether the table is in the lobby.
+    pub visibility: Visibility,
+    /// Whether everybody may ask the adviser, though people play each other.
+    pub advice: bool,
+    /// Whether everybody agrees that it is not rated.
+    pub unrated: bool,
+    /// Whether strangers sit down only if they are known to stay to the end.
+    pub reliable: bool,
 }
 
 /// One line of a list of tables.
@@ -71,6 +103,22 @@ pub struct TableSummary {
     /// When something last happened there.
     #[ts(type = "number")]
     pub touched_at: u64,
+    /// How time is kept.
+    #[serde(default)]
+    pub clock: Clock,
+    /// Why it will not be rated, in a word, as far as that is known; nothing if it will.
+    #[serde(default)]
+    pub unrated: Option<String>,
+    /// Whether strangers sit down only if they are known to stay to the end.
+    #[serde(default)]
+    pub reliable: bool,
+    /// The seat of the host, if they sit.
+    #[serde(default)]
+    pub host: Option<Place>,
+    /// When the clock of whoever asks runs out, if it runs.
+    #[serde(default)]
+    #[ts(type = "number | null")]
+    pub due_at: Option<u64>,
 }
 
 /// Where a seat came in.
@@ -148,6 +196,8 @@ pub enum Holder {
     Bot {
         /// How strong it is.
         level: BotLevel,
+        /// Who it is, from 1: the number of a message with a name.
+        cast: u8,
     },
     /// A bot of somebody's own.
     Machine {
@@ -201,6 +251,9 @@ pub struct Window {
     pub closes: u16,
     /// Minutes by which the local time is ahead of UTC.
     pub offset: i16,
+    /// Whether it stays shut on Saturdays and Sundays.
+    #[serde(default)]
+    pub weekdays: bool,
 }
 
 /// The clock of one seat.
@@ -275,6 +328,25 @@ pub struct You {
     pub host: bool,
     /// The code with which others sit down; told to those who sit.
     pub sit_code: Option<String>,
+    /// What they answer whenever they are asked something, until they say otherwise. Nobody else is told.
+    pub answers: Vec<StandingAnswer>,
+}
+
+/// An answer to a question whenever it is asked and the answer is possible.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct StandingAnswer {
+    /// The key of the question: `pest-ask-take`.
+    pub ask: String,
+    /// The choice, as it is written.
+    pub action: String,
+    /// The question, as it was asked then.
+    #[ts(as = "shape::Message")]
+    #[schema(value_type = shape::Message)]
+    pub question: kernel::Message,
+    /// What the choice does, as a sentence.
+    #[ts(as = "shape::Message")]
+    #[schema(value_type = shape::Message)]
+    pub label: kernel::Message,
 }
 
 /// The end of a game.

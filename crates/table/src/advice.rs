@@ -24,6 +24,11 @@ impl Table {
         self.opening.advice
     }
 
+    /// Whether everybody agrees that it is not rated.
+    pub fn agreed_unrated(&self) -> bool {
+        self.opening.unrated
+    }
+
     /// Whether the adviser may be asked here: against bots always, between people only if that was agreed.
     pub(crate) fn advice_rule(&self) -> AdviceRule {
         let people = self.seats.iter().filter(|sitting| sitting.chair.person().is_some() && !sitting.resigned).count();

@@ -1,6 +1,6 @@
 //! Seats of a table and who plays them.
 
-use protocol::{BotLevel, Holder};
+use protocol::{BotLevel, Holder, StandingAnswer};
 use serde::{Deserialize, Serialize};
 use shelf::Style;
 
@@ -77,11 +77,21 @@ pub(crate) struct Sitting {
     pub(crate) without: Option<Without>,
     /// A bot will stand in then, unless the person comes back.
     pub(crate) summoned_until: Option<Time>,
+    /// What its person answers whenever they are asked.
+    pub(crate) answers: Vec<StandingAnswer>,
 }
 
 impl Sitting {
     pub(crate) fn new(chair: Chair) -> Self {
-        Self { chair, stand_in: None, resigned: false, nonce: None, without: None, summoned_until: None }
+        Self {
+            chair,
+            stand_in: None,
+            resigned: false,
+            nonce: None,
+            without: None,
+            summoned_until: None,
+            answers: Vec::new(),
+        }
     }
 
     /// What the seat puts into the seed. Nothing is known of a seat without a nonce before the start, nor in a journal
@@ -147,11 +157,12 @@ impl Chair {
         }
     }
 
-    pub(crate) fn holder(&self) -> Holder {
+    /// Who holds it, as the page is told; a bot is this one of the cast.
+    pub(crate) fn holder(&self, cast: u8) -> Holder {
         match self {
             Self::Open => Holder::Open,
             Self::Person { name, .. } => Holder::Person { name: name.clone() },
-            Self::Bot { level } => Holder::Bot { level: told(*level) },
+            Self::Bot { level } => Holder::Bot { level: told(*level), cast },
             Self::Machine { name, owner, .. } => Holder::Machine { name: name.clone(), owner: owner.name.clone() },
         }
     }

@@ -106,7 +106,7 @@ impl Clocks {
         self.left[seat].saturating_sub(used)
     }
 
-    fn falls_at(&self, clock: &Clock, seat: usize) -> Option<Time> {
+    pub(crate) fn falls_at(&self, clock: &Clock, seat: usize) -> Option<Time> {
         if !self.running[seat] {
             return None;
         }
@@ -147,15 +147,52 @@ fn shift(window: &Window) -> u64 {
 /// How long the window was open from the beginning of time until `time`.
 fn open_until(window: &Window, time: Time) -> u64 {
     let shifted = time + shift(window);
-    shifted / DAY * length(window) + (shifted % DAY).min(length(window))
+    let (day, length) = (shifted / DAY, length(window));
+    let today = if is_open_on(window, day) { (shifted % DAY).min(length) } else { 0 };
+    days_before(window, day) * length + today
 }
 
 /// The first moment by which the window was open for so long.
 fn reaches(window: &Window, open: u64) -> Time {
     let length = length(window);
     let (days, rest) = (open / length, open % length);
-    let shifted = if rest == 0 && days > 0 { (days - 1) * DAY + length } else { days * DAY + rest };
+    let shifted = if rest == 0 && days > 0 {
+        day_after(window, days - 1) * DAY + length
+    } else {
+        day_after(window, days) * DAY + rest
+    };
     shifted.saturating_sub(shift(window))
+}
+
+/// A week has so many days, and so many of them are no weekend. Day 6 of ours is a Monday, and so is every seventh after it:
+/// 1970 began on a Thursday, and ours are two ahead.
+const WEEK: u64 = 7;
+const WEEKDAYS: u64 = 5;
+
+/// The day counted from a Monday.
+fn from_monday(day: u64) -> u64 {
+    day + 1
+}
+
+fn is_open_on(window: &Window, day: u64) -> bool {
+    !window.weekdays || from_monday(day) % WEEK < WEEKDAYS
+}
+
+/// On how many days before this one the window was open.
+fn days_before(window: &Window, day: u64) -> u64 {
+    if !window.weekdays {
+        return day;
+    }
+    let (weeks, days) = (from_monday(day) / WEEK, from_monday(day) % WEEK);
+    weeks * WEEKDAYS + days.min(WEEKDAYS)
+}
+
+/// The day on which the window is open and has been on so many before.
+fn day_after(window: &Window, days: u64) -> u64 {
+    if !window.weekdays {
+        return days;
+    }
+    (days / WEEKDAYS * WEEK + days % WEEKDAYS).saturating_sub(1)
 }
 
 #[cfg(test)]
@@ -164,7 +201,7 @@ mod tests {
 
     const LIVE: Clock = Clock::Live { seconds: 60, increment: 5 };
     /// Open from 08:00 to 22:00, one hour ahead of UTC.
-    const WINDOW: Window = Window { opens: 8 * 60, closes: 22 * 60, offset: 60 };
+    const WINDOW: Window = Window { opens: 8 * 60, closes: 22 * 60, offset: 60, weekdays: false };
     const DAILY: Clock = Clock::Daily { hours: 24, window: Some(WINDOW) };
 
     fn left(clocks: &Clocks, clock: &Clock, seat: usize, now: Time) -> u64 {
@@ -262,13 +299,37 @@ mod tests {
 
     #[test]
     fn a_window_may_span_midnight_or_be_open_all_day() {
-        let night = Window { opens: 22 * 60, closes: 6 * 60, offset: 0 };
+        let night = Window { opens: 22 * 60, closes: 6 * 60, offset: 0, weekdays: false };
         assert_eq!(length(&night), 8 * HOUR);
         let from = 50 * DAY + 23 * HOUR;
         assert_eq!(open_until(&night, from + 2 * HOUR) - open_until(&night, from), 2 * HOUR);
         assert_eq!(open_until(&night, from + DAY) - open_until(&night, from), 8 * HOUR);
-        let always = Window { opens: 5, closes: 5, offset: -600 };
+        let always = Window { opens: 5, closes: 5, offset: -600, weekdays: false };
         assert_eq!(open_until(&always, 90 * DAY) - open_until(&always, 80 * DAY), 10 * DAY);
+    }
+
+    /// Asked on a Friday at noon with two days, from Monday to Friday: the clock falls on Tuesday at noon.
+    #[test]
+    fn a_clock_of_weekdays_stands_on_saturdays_and_sundays() {
+        let window = Window { opens: 0, closes: 0, offset: 0, weekdays: true };
+        let clock = Clock::Daily { hours: 48, window: Some(window) };
+        // 2026-11-20 was a Friday.
+        let friday = 20_777 * DAY + 12 * HOUR;
+        let mut clocks = Clocks::new(&clock, 1, friday);
+        clocks.turn(&clock, friday, None, &[Seat::new(0)]);
+        assert_eq!(left(&clocks, &clock, 0, friday + 12 * HOUR), 36 * HOUR, "until midnight it runs");
+        assert_eq!(left(&clocks, &clock, 0, friday + 60 * HOUR), 36 * HOUR, "until Sunday's midnight it stands");
+        assert_eq!(left(&clocks, &clock, 0, friday + 61 * HOUR), 35 * HOUR);
+        assert_eq!(clocks.next_fall(&clock), Some(friday + 96 * HOUR));
+        // Asked on a Saturday: it runs from Monday on.
+        let mut clocks = Clocks::new(&clock, 1, friday + DAY);
+        clocks.turn(&clock, friday + DAY, None, &[Seat::new(0)]);
+        assert_eq!(clocks.next_fall(&clock), Some(friday + 60 * HOUR + 48 * HOUR));
+        // A week has five days, wherever it begins.
+        for day in 0..14 {
+            let from = friday + day * DAY;
+            assert_eq!(open_until(&window, from + 7 * DAY) - open_until(&window, from), 5 * DAY, "{day}");
+        }
     }
 
     proptest::proptest! {
@@ -276,8 +337,9 @@ mod tests {
         #[test]
         fn it_falls_when_nothing_is_left(
             opens in 0u16..1440, closes in 0u16..1440, offset in -720i16..=840, hours in 1u32..400, at in 0u64..DAY * 30,
+            weekdays in proptest::bool::ANY,
         ) {
-            let clock = Clock::Daily { hours, window: Some(Window { opens, closes, offset }) };
+            let clock = Clock::Daily { hours, window: Some(Window { opens, closes, offset, weekdays }) };
             let start = 1000 * DAY + at;
             let mut clocks = Clocks::new(&clock, 1, start);
             clocks.turn(&clock, start, None, &[Seat::new(0)]);

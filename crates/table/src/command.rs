@@ -1,7 +1,9 @@
 //! What can be asked of a table, and how it answers.
 
+use std::borrow::Cow;
+
 use kernel::Message;
-use protocol::RefusalCode;
+use protocol::{Delay, RefusalCode, Terms};
 use shelf::{Played, Seat, Style};
 
 use crate::chair::{Owner, PersonId};
@@ -32,6 +34,13 @@ pub enum Command {
         /// To what.
         to: Assigned,
     },
+    /// The host changes what is agreed, before the start.
+    Change {
+        /// Who asks.
+        by: PersonId,
+        /// All that is agreed from then on; the options as they are kept.
+        terms: Terms,
+    },
     /// The host starts the game.
     Start {
         /// Who asks.
@@ -53,6 +62,8 @@ pub enum Command {
         seat: Seat,
         /// The step of the offer it saw.
         step: usize,
+        /// Whether only the last of the choices that were made at once is meant.
+        last: bool,
     },
     /// A seat asks the adviser.
     Advise {
@@ -60,8 +71,24 @@ pub enum Command {
         /// The step of the offer it saw.
         step: usize,
     },
+    /// A seat answers a question whenever it is asked, from now on; without an action it does so no more.
+    Standing { seat: Seat, ask: String, action: Option<String> },
     /// A seat answers an undo request.
     Consent {
+        seat: Seat,
+        /// The request.
+        request: u32,
+        /// Whether it agrees.
+        agree: bool,
+    },
+    /// A seat asks whether spectators may see all hands.
+    AskHands {
+        seat: Seat,
+        /// How much later.
+        delay: Delay,
+    },
+    /// A seat agrees to that, or ends it.
+    Hands {
         seat: Seat,
         /// The request.
         request: u32,
@@ -147,7 +174,7 @@ pub struct Refusal {
     /// The sentence.
     pub message: Message,
     /// The rule that decides it, if a rule does.
-    pub rule: Option<&'static str>,
+    pub rule: Option<Cow<'static, str>>,
 }
 
 impl Refusal {

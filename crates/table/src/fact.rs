@@ -1,7 +1,7 @@
 //! What happens at a table, as it is kept. A journal is a list of these; nothing in it is ever changed, but for the name
 //! of somebody who leaves for good or is given another one.
 
-use protocol::{Clock, Visibility};
+use protocol::{Clock, Delay, StandingAnswer, Terms, Visibility};
 use serde::{Deserialize, Serialize};
 use shelf::Style;
 
@@ -39,6 +39,23 @@ pub enum Fact {
         /// Whether everybody may ask the adviser, though people play each other.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         advice: bool,
+        /// Whether everybody agrees that it is not rated.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        unrated: bool,
+        /// Whether strangers sit down only if they are known to stay to the end.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        reliable: bool,
+        /// Whether its record may be published without names when it is over.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        published: bool,
+        /// Whether its cards or boards are not as they are printed.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        changed: bool,
+    },
+    /// The host agreed on something else before the game began.
+    Changed {
+        /// All that is agreed from now on.
+        terms: Terms,
     },
     /// Somebody sat down, got up, or was put there.
     Seated { seat: u8, chair: Chair },
@@ -55,7 +72,8 @@ pub enum Fact {
     Without { seat: u8, why: Without },
     /// The game began; its first entries may follow.
     Started,
-    /// Entries were added to the record: a choice and what followed by itself, or an undo.
+    /// Entries were added to the record: what was said at once, a choice or several, and what followed by itself; or what
+    /// was taken back at once.
     Played {
         /// As they stand in the record.
         lines: Vec<String>,
@@ -72,7 +90,27 @@ pub enum Fact {
     /// A person gave up; a bot plays on for them if others go on.
     Resigned { seat: u8, cause: Cause },
     /// Somebody asked whether they may take back.
-    UndoAsked { seat: u8 },
+    UndoAsked {
+        seat: u8,
+        /// Whether only the last of the choices that were made at once is meant.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        last: bool,
+    },
+    /// Somebody answers a question whenever it is asked; without an answer they do so no more.
+    Standing {
+        seat: u8,
+        /// The key of the question.
+        ask: String,
+        answer: Option<Box<StandingAnswer>>,
+    },
+    /// Somebody asked whether spectators may see all hands, so much later.
+    HandsAsked { seat: u8, delay: Delay },
+    /// Somebody agreed to that.
+    HandsAgreed { seat: u8 },
+    /// Everybody has: from here on hands are shown.
+    HandsOpened,
+    /// Somebody does not agree, or not any more. Who it was is written nowhere.
+    HandsClosed,
     /// Somebody asked the adviser.
     Advised { seat: u8 },
     /// Somebody agreed.
@@ -102,6 +140,11 @@ pub enum Fact {
 }
 
 impl Fact {
+    /// What was added to the record.
+    pub(crate) fn played(played: &[shelf::Played]) -> Self {
+        Self::Played { lines: played.iter().map(|played| played.line.clone()).collect() }
+    }
+
     /// Whether every seat it names is one of so many. A journal that was tampered with may name others.
     pub(crate) fn fits(&self, seats: usize) -> bool {
         let there = |seat: u8| usize::from(seat) < seats;
@@ -112,18 +155,24 @@ impl Fact {
             | Self::HandedOver { seat, .. }
             | Self::TakenBack { seat }
             | Self::Resigned { seat, .. }
-            | Self::UndoAsked { seat }
+            | Self::UndoAsked { seat, .. }
+            | Self::Standing { seat, .. }
             | Self::Advised { seat }
+            | Self::HandsAsked { seat, .. }
+            | Self::HandsAgreed { seat }
             | Self::Consented { seat }
             | Self::Returned { seat }
             | Self::UndoSettled { how: Settled::Refused { seat } } => there(*seat),
             Self::Summoned { seat, by, .. } => there(*seat) && there(*by),
             Self::Clocks { clocks } => clocks.seats() == seats,
             Self::Opened { .. }
+            | Self::Changed { .. }
             | Self::Host { .. }
             | Self::StartAsked { .. }
             | Self::Started
             | Self::Played { .. }
+            | Self::HandsOpened
+            | Self::HandsClosed
             | Self::UndoSettled { how: Settled::Granted | Settled::Overtaken }
             | Self::Closed { .. }
             | Self::Rematch { .. } => true,

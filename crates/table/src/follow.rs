@@ -1,7 +1,7 @@
 //! Following a journal that another node writes: its entries are applied one by one, and give what the command gave
 //! where it was carried out.
 
-use shelf::{Played, Seat};
+use shelf::Played;
 
 use crate::clock::Time;
 use crate::command::Done;
@@ -18,7 +18,7 @@ impl Table {
         }
         let unreadable = || LoadError::Unreadable { number: number as usize };
         let facts: Vec<Fact> = serde_json::from_str(body).map_err(|_| unreadable())?;
-        if !facts.iter().all(|fact| fact.fits(self.seats.len())) {
+        if !facts.iter().all(|fact| self.takes(fact)) {
             return Err(unreadable());
         }
         let mut played = Vec::new();
@@ -38,6 +38,7 @@ impl Table {
                     None => played.extend(self.play_lines(lines).ok_or_else(unreadable)?),
                 },
                 Fact::Opened { .. }
+                | Fact::Changed { .. }
                 | Fact::Seated { .. }
                 | Fact::Host { .. }
                 | Fact::Nonce { .. }
@@ -48,7 +49,12 @@ impl Table {
                 | Fact::TakenBack { .. }
                 | Fact::Resigned { .. }
                 | Fact::UndoAsked { .. }
+                | Fact::Standing { .. }
                 | Fact::Advised { .. }
+                | Fact::HandsAsked { .. }
+                | Fact::HandsAgreed { .. }
+                | Fact::HandsOpened
+                | Fact::HandsClosed
                 | Fact::Consented { .. }
                 | Fact::UndoSettled { .. }
                 | Fact::Summoned { .. }
@@ -62,25 +68,12 @@ impl Table {
         Ok(Done { facts, played })
     }
 
-    /// Plays what the lines say: a choice or a chain of them, each with what followed by itself, or an undo. Nothing if they
-    /// say anything else than what then happens.
+    /// Plays what the lines say, as it was said at once; nothing if they say anything else than what then happens.
     fn play_lines(&mut self, lines: &[String]) -> Option<Vec<Played>> {
         let play = self.play.as_mut()?;
-        let mut played = Vec::new();
-        while let Some(line) = lines.get(played.len()) {
-            let (seat, deed) = line.split_once(' ')?;
-            let seat = seat.parse().ok().filter(|seat| *seat < self.seats.len()).map(Seat::new)?;
-            let next = match deed.strip_prefix("undo ") {
-                Some(count) if count.ends_with(" agreed") => vec![play.undo_agreed(seat).ok()?],
-                Some(_) => vec![play.undo(seat).ok()?],
-                None => play.play(seat, deed).ok()?,
-            };
-            let same = next.iter().map(|played| &played.line).eq(lines.iter().skip(played.len()).take(next.len()));
-            if next.is_empty() || !same {
-                return None;
-            }
-            played.extend(next);
-        }
-        (!played.is_empty()).then_some(played)
+        let from = play.step();
+        let played = shelf::follow(play.as_mut(), lines)?;
+        play.gather(from..play.step());
+        Some(played)
     }
 }

@@ -8,7 +8,8 @@ use shelf::{Play, Played};
 use crate::chair::{Chair, Sitting};
 use crate::fact::Fact;
 use crate::fairness::{self, Share};
-use crate::table::{Opening, Phase, Table};
+use crate::opening::Opening;
+use crate::table::{Phase, Table};
 
 /// Why a journal could not be made into a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -102,14 +103,18 @@ impl Table {
             origin,
             position,
             advice,
+            unrated,
+            reliable,
+            published,
+            changed: _,
         }) = first.first()
         else {
             return Err(LoadError::Unreadable { number: 0 });
         };
-        let title = shelf::title(game).ok_or_else(|| LoadError::UnknownGame { game: game.clone() })?;
-        if *rules != title.rules_version() {
-            return Err(LoadError::OtherRules { found: *rules, expected: title.rules_version() });
-        }
+        let title = frozen::engine(game, *rules).ok_or_else(|| match shelf::title(game) {
+            Some(title) => LoadError::OtherRules { found: *rules, expected: title.rules_version() },
+            None => LoadError::UnknownGame { game: game.clone() },
+        })?;
         let opening = Opening {
             id: id.to_owned(),
             title,
@@ -122,30 +127,43 @@ impl Table {
             origin: origin.clone(),
             position: position.clone(),
             advice: *advice,
+            unrated: *unrated,
+            reliable: *reliable,
+            published: *published,
             at: *at,
         };
         let seats = title.seats(options).map_err(LoadError::Record)?;
         let mut table = Self::empty(opening, seats);
         table.entries = entries.len() as u64;
-        let (mut lines, mut started) = (Vec::new(), false);
+        let (mut lines, mut started, mut at_once) = (Vec::new(), false, Vec::new());
         for (number, (at, facts)) in entries.into_iter().enumerate() {
+            // The first entries come with the game, and may be those of another that is played on.
+            let begins = facts.contains(&Fact::Started);
             for fact in facts {
-                if !fact.fits(seats) {
+                if !table.takes(&fact) {
                     return Err(LoadError::Unreadable { number });
                 }
-                let known = table.notes.len();
+                let (notes, hands) = (table.notes.len(), table.hands.len());
                 table.apply(&fact, at);
                 // The record is played at the end, so the table does not know its step yet.
-                table.notes[known..].iter_mut().for_each(|note| note.step = lines.len() as u32);
+                table.notes[notes..].iter_mut().for_each(|note| note.step = lines.len() as u32);
+                table.hands[hands..].iter_mut().for_each(|hand| hand.step = lines.len() as u32);
                 started |= fact == Fact::Started;
                 if let Fact::Played { lines: more } = fact {
+                    if !begins {
+                        at_once.push(lines.len()..lines.len() + more.len());
+                    }
                     lines.extend(more);
                 }
             }
         }
         // A table that was closed before its game began has none.
         if table.phase != Phase::Waiting && (started || !table.closed) {
-            table.play = Some(table.replay(&lines)?);
+            let mut play = table.replay(&lines)?;
+            for entries in at_once {
+                play.gather(entries);
+            }
+            table.play = Some(play);
             if table.phase == Phase::Playing && table.play.as_ref().is_some_and(|play| play.is_over()) {
                 table.phase = Phase::Ended;
             }

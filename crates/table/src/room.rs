@@ -17,8 +17,12 @@ impl Table {
     pub(crate) fn room_for(&self, command: &Command) -> Result<(), Refusal> {
         let room = match command {
             Command::Sit { .. }
+            | Command::Change { .. }
             | Command::Assign { .. }
+            | Command::Standing { .. }
             | Command::Advise { .. }
+            | Command::AskHands { .. }
+            | Command::Hands { agree: true, .. }
             | Command::Undo { .. }
             | Command::Consent { .. }
             | Command::HandOver { .. }
@@ -27,6 +31,7 @@ impl Table {
             // Whoever wants an end gets it, and nobody can do these again and again.
             Command::Leave { .. }
             | Command::Resign { .. }
+            | Command::Hands { agree: false, .. }
             | Command::Return { .. }
             | Command::Rematch { .. }
             | Command::Close

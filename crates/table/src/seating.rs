@@ -152,14 +152,14 @@ impl Table {
         Ok(done)
     }
 
-    fn waiting(&self) -> Result<(), Refusal> {
+    pub(crate) fn waiting(&self) -> Result<(), Refusal> {
         match self.phase {
             Phase::Waiting => Ok(()),
             Phase::Playing | Phase::Ended | Phase::Abandoned => Err(Refusal::not_now("table-refusal-started")),
         }
     }
 
-    fn by_host(&self, person: &PersonId) -> Result<(), Refusal> {
+    pub(crate) fn by_host(&self, person: &PersonId) -> Result<(), Refusal> {
         if self.host == *person { Ok(()) } else { Err(Refusal::not_now("table-refusal-not-host")) }
     }
 }

@@ -2,10 +2,10 @@
 
 use kernel::{Message, Seat};
 use protocol::{
-    Deed, Fairness, LogEntry, Nonce, Note, Offer, Over, OverReason, Placing, Preview, ReplayFrame, ScoreSheet,
+    Deed, Fairness, InWords, LogEntry, Nonce, Note, Offer, Over, OverReason, Placing, Preview, ReplayFrame, ScoreSheet,
     SeatView, ServerMessage, Status, TableSummary, TableView, UndoOffer, WithoutWhy, You,
 };
-use shelf::{Play, Played, Style, Target, Viewer};
+use shelf::{Engine, Play, Played, Target, Viewer};
 
 use crate::advice::advised;
 use crate::chair::told;
@@ -13,6 +13,7 @@ use crate::clock::Time;
 use crate::command::Refusal;
 use crate::fact::{Cause, Fact, Settled, Without};
 use crate::fairness::{self, Share};
+use crate::hands::later;
 use crate::table::{Phase, Table, number};
 
 impl Table {
@@ -24,6 +25,11 @@ impl Table {
     /// Which game.
     pub fn game(&self) -> &'static str {
         self.opening.title.id()
+    }
+
+    /// What it is played by.
+    pub fn engine(&self) -> &'static dyn Engine {
+        self.opening.title
     }
 
     /// The code to sit down.
@@ -103,18 +109,24 @@ impl Table {
             clocks: if self.phase == Phase::Waiting { Vec::new() } else { self.clock_faces(now) },
             from_position: !self.position().is_empty(),
             advice: self.advice_rule(),
+            unrated: self.unrated().map(|why| why.word().to_owned()),
+            published: self.opening.published,
             fairness: self.fairness(),
             undo_request: self.undo_request(),
+            hands: self.hands(),
             rematch: self.rematch.clone(),
             starts_at: self.starts_at,
             created_at: self.opening.at,
+            reliable: self.opening.reliable,
+            changed: self.altered.as_ref().map_or_else(Vec::new, |(words, _)| words.clone()),
+            changed_at: self.altered.as_ref().map(|(_, at)| *at),
         }
     }
 
     fn seat_views(&self, present: &[Seat]) -> Vec<SeatView> {
         let view = |(seat, sitting): (usize, &crate::chair::Sitting)| SeatView {
             seat: seat as u8,
-            holder: sitting.chair.holder(),
+            holder: sitting.chair.holder(shelf::cast(&self.opening.id, seat)),
             stand_in: sitting.stand_in.map(told),
             resigned: sitting.resigned,
             present: present.iter().any(|other| other.index() == seat),
@@ -137,14 +149,25 @@ impl Table {
             round: self.play.as_ref().and_then(|play| play.round()),
             result: self.over().map_or_else(Vec::new, |over| over.sheets.iter().map(placing).collect()),
             touched_at: self.touched_at,
+            clock: self.opening.clock,
+            unrated: self.unrated().map(|why| why.word().to_owned()),
+            reliable: self.opening.reliable,
+            host: self.seat_of(&self.host).map(number),
+            due_at: seat.and_then(|seat| self.falls_at(seat)),
         }
+    }
+
+    /// When the clock of a seat runs out, if it runs.
+    pub fn falls_at(&self, seat: Seat) -> Option<Time> {
+        self.clocks.falls_at(&self.opening.clock, seat.index()).filter(|_| self.phase == Phase::Playing)
     }
 
     /// What only this person is told.
     pub fn you(&self, person: Option<&str>) -> You {
         let seat = person.and_then(|person| self.seat_of(person));
         let host = person.is_some_and(|person| person == self.host);
-        You { seat: seat.map(number), host, sit_code: (seat.is_some() || host).then(|| self.opening.sit_code.clone()) }
+        let sit_code = (seat.is_some() || host).then(|| self.opening.sit_code.clone());
+        You { seat: seat.map(number), host, sit_code, answers: self.answers_of(seat) }
     }
 
     /// The clocks as people see them.
@@ -177,13 +200,17 @@ impl Table {
         let mut offer = self.play.as_ref()?.offer(viewer);
         if self.phase == Phase::Abandoned {
             (offer.asked, offer.ask, offer.options) = (Vec::new(), None, Vec::new());
+            offer.bundles.clear();
         }
         let (refused, machine) = match viewer {
             Viewer::Seat(seat) => (self.refusing_bot(seat).is_some(), self.seats[seat.index()].chair.is_machine()),
             Viewer::Spectator => (false, false),
         };
+        if machine {
+            offer.bundles.clear();
+        }
         // What nobody may take back, or a bot would not agree to, is not offered; nor is anything to a machine.
-        if self.is_over() || machine || (refused && offer.undo != UndoOffer::Free) {
+        if self.is_over() || machine || (refused && !matches!(offer.undo, UndoOffer::Free { .. })) {
             offer.undo = UndoOffer::Nothing;
         }
         Some(offer)
@@ -215,6 +242,15 @@ impl Table {
         let then = self.play.as_ref()?.at(step)?.offer(viewer);
         let Offer { view, asked, ask, .. } = then;
         Some(ServerMessage::Look { step: step as u32, view, asked, ask })
+    }
+
+    /// How it was after so many entries, in words.
+    pub fn describe(&self, step: usize, viewer: Viewer) -> Option<InWords> {
+        let play = self.play.as_ref()?;
+        if step == play.step() {
+            return Some(play.in_words(viewer));
+        }
+        Some(play.at(step)?.in_words(viewer))
     }
 
     /// Why a thing cannot be chosen.
@@ -287,6 +323,7 @@ impl Table {
     pub fn record(&self) -> Option<String> {
         let play = self.play.as_ref().filter(|_| self.is_over())?;
         let mut text = play.record_text();
+        text.push_str(&self.hands_shown.written(self.step()));
         if !self.unproved() {
             text.push_str(&fairness::proof(&self.opening.secret, self.shares()));
         }
@@ -333,15 +370,23 @@ impl Table {
                 Cause::Time => "table-note-time-bot",
             })
             .with("seat", seat(who))
-            .with("level", strength(*level)),
+            .with("level", shelf::strength(*level)),
             Fact::TakenBack { seat: who } => Message::new("table-note-taken-back").with("seat", seat(who)),
             Fact::Resigned { seat: who, cause } => Message::new(match cause {
                 Cause::Chosen | Cause::Absent => "table-note-resigned",
                 Cause::Time => "table-note-time-out",
             })
             .with("seat", seat(who)),
-            Fact::UndoAsked { seat: who } => Message::new("table-note-undo-asked").with("seat", seat(who)),
+            Fact::UndoAsked { seat: who, .. } => Message::new("table-note-undo-asked").with("seat", seat(who)),
             Fact::Advised { seat: who } => advised(seat(who)),
+            Fact::HandsAsked { seat: who, delay } => {
+                Message::new("table-note-hands-asked").with("seat", seat(who)).with("delay", later(*delay))
+            }
+            Fact::HandsOpened => match self.hands_shown.delay() {
+                Some(delay) => Message::new("table-note-hands-opened").with("delay", later(delay)),
+                None => return,
+            },
+            Fact::HandsClosed => Message::new("table-note-hands-closed"),
             Fact::Consented { seat: who } => Message::new("table-note-consented").with("seat", seat(who)),
             Fact::UndoSettled { how: Settled::Granted } => Message::new("table-note-undo-granted"),
             Fact::UndoSettled { how: Settled::Refused { seat: who } } => {
@@ -358,6 +403,7 @@ impl Table {
             Fact::Closed { by: Some(_) } => Message::new("table-note-closed"),
             Fact::Closed { by: None } => Message::new("table-over-closed"),
             Fact::Opened { .. }
+            | Fact::Changed { .. }
             | Fact::Seated { .. }
             | Fact::Host { .. }
             | Fact::Nonce { .. }
@@ -366,6 +412,8 @@ impl Table {
             | Fact::Started
             | Fact::Played { .. }
             | Fact::Clocks { .. }
+            | Fact::Standing { .. }
+            | Fact::HandsAgreed { .. }
             | Fact::Rematch { .. } => return,
         };
         self.notes.push(Note { step: self.step() as u32, at, message });
@@ -405,13 +453,4 @@ pub fn frames(play: &dyn Play, viewer: Viewer, from: usize, count: usize) -> Vec
         ReplayFrame { step: (from + place) as u32, entry: seen, view, scores }
     };
     play.moments(viewer, from, count).into_iter().enumerate().map(frame).collect()
-}
-
-/// How strong a bot is, in a word.
-fn strength(style: Style) -> Message {
-    let message = Message::new("bot-strength");
-    match style {
-        Style::Level(level) => message.with("level", usize::from(level.number())),
-        Style::Random | Style::Greedy => message.with("level", style.to_string().as_str()),
-    }
 }

@@ -78,6 +78,7 @@ impl Stranded {
             Fact::Nonce { seat, nonce } => self.sitting(seat)?.nonce = Some(nonce),
             Fact::Without { seat, why } => self.sitting(seat)?.without = Some(why),
             Fact::Played { lines } => self.lines.extend(lines),
+            Fact::Changed { terms } => (self.options, self.visibility) = (terms.options, terms.visibility),
             Fact::Opened { .. }
             | Fact::StartAsked { .. }
             | Fact::Started
@@ -86,7 +87,12 @@ impl Stranded {
             | Fact::TakenBack { .. }
             | Fact::Resigned { .. }
             | Fact::UndoAsked { .. }
+            | Fact::Standing { .. }
             | Fact::Advised { .. }
+            | Fact::HandsAsked { .. }
+            | Fact::HandsAgreed { .. }
+            | Fact::HandsOpened
+            | Fact::HandsClosed
             | Fact::Consented { .. }
             | Fact::UndoSettled { .. }
             | Fact::Summoned { .. }

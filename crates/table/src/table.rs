@@ -3,14 +3,16 @@
 use std::time::Duration;
 
 use kernel::Message;
-use protocol::{Clock, Deed, Note, Visibility};
-use shelf::{Level, Play, Seat, Style, Thinker, Title};
+use protocol::{Clock, Deed, Note};
+use shelf::{Level, Play, Seat, Style, Thinker};
 
 use crate::chair::{Chair, PersonId, Player, Sitting};
 use crate::clock::{Clocks, Time};
 use crate::command::{Command, Done, Hand, Refusal};
-use crate::fact::{Cause, Fact, Origin};
-use crate::fairness::{self, Secret};
+use crate::fact::{Cause, Fact};
+use crate::fairness;
+use crate::hands::Hands;
+use crate::opening::{Opening, is_changed};
 use crate::request::Request;
 
 /// The bot that plays on for somebody who is out.
@@ -19,34 +21,6 @@ const SUBSTITUTE: Style = Style::Level(Level::STAND_IN);
 const GRACE: Time = 2 * 60 * 1000;
 /// The same where moves take hours.
 const DAILY_GRACE: Time = 24 * 60 * 60 * 1000;
-
-/// What is fixed when a table is set up.
-pub struct Opening {
-    /// The code of the table.
-    pub id: String,
-    /// Which game.
-    pub title: &'static dyn Title,
-    /// What is agreed, as it is kept.
-    pub options: String,
-    /// The code to sit down.
-    pub sit_code: String,
-    /// Who sets it up.
-    pub host: PersonId,
-    /// Whether it is in the lobby.
-    pub visibility: Visibility,
-    /// How time is kept.
-    pub clock: Clock,
-    /// The secret of fair chance.
-    pub secret: Secret,
-    /// Where it plays on from.
-    pub origin: Option<Origin>,
-    /// What lays out the position it begins from; nothing if it is set up as usual.
-    pub position: Vec<String>,
-    /// Whether everybody may ask the adviser, though people play each other.
-    pub advice: bool,
-    /// When it was set up.
-    pub at: Time,
-}
 
 /// How far a table is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -74,6 +48,7 @@ pub struct Table {
     pub(crate) request: Option<Request>,
     /// How many undo requests there were.
     pub(crate) requests: u32,
+    pub(crate) hands_shown: Hands,
     pub(crate) notes: Vec<Note>,
     pub(crate) rematch: Option<String>,
     /// Whether it was closed.
@@ -81,6 +56,28 @@ pub struct Table {
     /// Entries in the journal.
     pub(crate) entries: u64,
     pub(crate) touched_at: Time,
+    /// When the game last went on, or ended.
+    pub(crate) moved_at: Time,
+    /// Whether its cards or boards are not as they are printed.
+    pub(crate) changed: bool,
+    /// Whether somebody asked the adviser.
+    pub(crate) advised: bool,
+    /// From which step on a bot plays a seat, or its person does again.
+    pub(crate) hands: Vec<ChangedHands>,
+    /// Who ended the game by giving up.
+    pub(crate) conceded: Option<u8>,
+    /// What the host changed last before the start, in words, and when.
+    pub(crate) altered: Option<(Vec<String>, Time)>,
+}
+
+/// A seat passed from a person to a bot, or back.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct ChangedHands {
+    /// Entries before this one were made by whoever had it before.
+    pub(crate) step: u32,
+    pub(crate) seat: u8,
+    /// Whether a bot has it now.
+    pub(crate) bot: bool,
 }
 
 impl Table {
@@ -99,6 +96,10 @@ impl Table {
             origin: opening.origin.clone(),
             position: opening.position.clone(),
             advice: opening.advice,
+            unrated: opening.unrated,
+            reliable: opening.reliable,
+            published: opening.published,
+            changed: is_changed(opening.title),
         }];
         let mut table = Self::empty(opening, seats);
         let chairs = chairs.into_iter().take(seats).enumerate().filter(|(_, chair)| *chair != Chair::Open);
@@ -121,11 +122,18 @@ impl Table {
             clocks: Clocks::new(&opening.clock, seats, opening.at),
             request: None,
             requests: 0,
+            hands_shown: Hands::default(),
             notes: Vec::new(),
             rematch: None,
             closed: false,
             entries: 0,
             touched_at: opening.at,
+            moved_at: opening.at,
+            changed: false,
+            advised: false,
+            hands: Vec::new(),
+            conceded: None,
+            altered: None,
             opening,
         }
     }
@@ -138,12 +146,16 @@ impl Table {
             Command::Sit { person, name, owner, seat } => self.sit(person, name, owner, seat)?,
             Command::Leave { person } => self.leave(&person)?,
             Command::Assign { by, seat, to } => self.assign(&by, seat, to)?,
+            Command::Change { by, terms } => self.change(&by, &terms)?,
             Command::Start { by } => return self.start(&by, now),
             Command::Nonce { seat, nonce } => return self.nonce(seat, nonce, now),
             Command::Choose { seat, step, action, by } => return self.choose(seat, step, &action, by, now),
-            Command::Undo { seat, step } => return self.undo(seat, step, now),
+            Command::Undo { seat, step, last } => return self.undo(seat, step, last, now),
+            Command::Standing { seat, ask, action } => self.stand(seat, ask, action)?,
             Command::Advise { seat, step } => self.ask_adviser(seat, step)?,
             Command::Consent { seat, request, agree } => return self.consent(seat, request, agree, now),
+            Command::AskHands { seat, delay } => self.ask_hands(seat, delay)?,
+            Command::Hands { seat, request, agree } => self.answer_hands(seat, request, agree)?,
             Command::Resign { seat } => {
                 self.playing_sitter(seat)?;
                 vec![Fact::Resigned { seat: number(seat), cause: Cause::Chosen }]
@@ -204,8 +216,14 @@ impl Table {
     pub(crate) fn apply(&mut self, fact: &Fact, at: Time) {
         self.touched_at = at;
         self.note(fact, at);
+        self.hands_shown.apply(fact, at);
         match fact {
-            Fact::Opened { .. } | Fact::Advised { .. } => {}
+            Fact::Opened { changed, .. } => self.changed = *changed,
+            Fact::Changed { terms } => self.agree(terms, at),
+            Fact::Standing { seat, ask, answer } => self.answer_always(*seat, ask, answer.as_deref()),
+            Fact::Advised { .. } => self.advised = true,
+            // What is shown of hands follows these by itself.
+            Fact::HandsAsked { .. } | Fact::HandsAgreed { .. } | Fact::HandsOpened | Fact::HandsClosed => {}
             Fact::Seated { seat, chair } => {
                 self.seats[usize::from(*seat)] = Sitting::new(chair.clone());
                 // The host agreed to start with those who sat here.
@@ -217,28 +235,35 @@ impl Table {
             Fact::Without { seat, why } => self.seats[usize::from(*seat)].without = Some(*why),
             Fact::Started => (self.phase, self.starts_at) = (Phase::Playing, None),
             Fact::Played { .. } => {
+                self.moved_at = at;
                 if self.play.as_ref().is_some_and(|play| play.is_over()) {
                     self.phase = Phase::Ended;
                 }
             }
             Fact::Clocks { clocks } => self.clocks = clocks.clone(),
             Fact::HandedOver { seat, level, .. } => {
+                self.change_hands(*seat, true);
                 let sitting = &mut self.seats[usize::from(*seat)];
                 (sitting.stand_in, sitting.summoned_until) = (Some(*level), None);
             }
-            Fact::TakenBack { seat } => self.seats[usize::from(*seat)].stand_in = None,
-            Fact::Resigned { seat, .. } => {
+            Fact::TakenBack { seat } => {
+                self.change_hands(*seat, false);
+                self.seats[usize::from(*seat)].stand_in = None;
+            }
+            Fact::Resigned { seat, cause } => {
+                self.change_hands(*seat, true);
                 let sitting = &mut self.seats[usize::from(*seat)];
                 (sitting.resigned, sitting.stand_in, sitting.summoned_until) = (true, Some(SUBSTITUTE), None);
                 let contenders = self.seats.iter().filter(|sitting| !sitting.resigned).count();
                 let people = self.seats.iter().any(|sitting| sitting.chair.person().is_some() && !sitting.resigned);
                 if contenders <= 1 || !people {
-                    self.phase = Phase::Abandoned;
+                    (self.phase, self.moved_at) = (Phase::Abandoned, at);
+                    self.conceded = (*cause == Cause::Chosen).then_some(*seat);
                 }
             }
-            Fact::UndoAsked { seat } => {
+            Fact::UndoAsked { seat, last } => {
                 self.requests += 1;
-                self.request = Some(Request::new(self.requests, *seat));
+                self.request = Some(Request::new(self.requests, *seat, *last));
             }
             Fact::Consented { seat } => {
                 if let Some(request) = &mut self.request {
@@ -253,6 +278,10 @@ impl Table {
         }
     }
 
+    fn change_hands(&mut self, seat: u8, bot: bool) {
+        self.hands.push(ChangedHands { step: self.step() as u32, seat, bot });
+    }
+
     fn choose(&mut self, seat: Seat, step: usize, action: &str, by: Hand, now: Time) -> Result<Done, Refusal> {
         self.running()?;
         match (self.seats[seat.index()].player(), by) {
@@ -265,7 +294,7 @@ impl Table {
         }
         let play = self.play.as_mut().ok_or_else(|| Refusal::not_now("table-refusal-not-started"))?;
         let played = play.play(seat, action)?;
-        let mut facts = vec![Fact::Played { lines: played.iter().map(|played| played.line.clone()).collect() }];
+        let mut facts = vec![Fact::played(&played)];
         facts.extend(self.overtaken());
         Ok(self.finish(facts, played, Some(seat), now))
     }

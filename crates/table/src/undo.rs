@@ -12,7 +12,8 @@ use crate::request::Request;
 use crate::table::{Table, number};
 
 impl Table {
-    pub(crate) fn undo(&mut self, seat: Seat, step: usize, now: Time) -> Result<Done, Refusal> {
+    /// Takes back what a seat did last: all that it said at once, or only the last of it.
+    pub(crate) fn undo(&mut self, seat: Seat, step: usize, last: bool, now: Time) -> Result<Done, Refusal> {
         self.running()?;
         self.by_person(seat, "table-refusal-machine-undo")?;
         let Some(play) = &mut self.play else { return Err(Refusal::not_now("table-refusal-not-started")) };
@@ -20,22 +21,22 @@ impl Table {
             return Err(Refusal::stale());
         }
         match play.can_undo(seat) {
-            UndoOffer::Free => {
-                let undone = play.undo(seat).map_err(impossible)?;
-                let mut facts = vec![Fact::Played { lines: vec![undone.line.clone()] }];
+            UndoOffer::Free { .. } => {
+                let undone = play.undo(seat, !last).map_err(impossible)?;
+                let mut facts = vec![Fact::played(&undone)];
                 facts.extend(self.overtaken());
-                Ok(self.finish(facts, vec![undone], Some(seat), now))
+                Ok(self.finish(facts, undone, Some(seat), now))
             }
             UndoOffer::Nothing => Err(impossible(CannotUndo::Nothing.say())),
             UndoOffer::Consent { .. } => match (&self.request, self.refusing_bot(seat)) {
                 (Some(request), _) if request.by == number(seat) => Ok(Done::default()),
                 (Some(_), _) => Err(Refusal::not_now("table-refusal-undo-asked-already")),
                 (None, Some(bot)) => {
-                    let asked = Fact::UndoAsked { seat: number(seat) };
+                    let asked = Fact::UndoAsked { seat: number(seat), last };
                     let refused = Fact::UndoSettled { how: Settled::Refused { seat: number(bot) } };
                     Ok(self.finish(vec![asked, refused], Vec::new(), None, now))
                 }
-                (None, None) => self.grant_or_ask(vec![Fact::UndoAsked { seat: number(seat) }], now),
+                (None, None) => self.grant_or_ask(vec![Fact::UndoAsked { seat: number(seat), last }], now),
             },
         }
     }
@@ -68,10 +69,9 @@ impl Table {
         if !waiting_for(&self.seats, request).is_empty() {
             return Ok(asking);
         }
-        let undone = play.undo_agreed(by).map_err(impossible)?;
-        let facts =
-            vec![Fact::Played { lines: vec![undone.line.clone()] }, Fact::UndoSettled { how: Settled::Granted }];
-        let granted = self.finish(facts, vec![undone], Some(by), now);
+        let undone = play.undo_agreed(by, !request.last).map_err(impossible)?;
+        let facts = vec![Fact::played(&undone), Fact::UndoSettled { how: Settled::Granted }];
+        let granted = self.finish(facts, undone, Some(by), now);
         // Both halves are one entry of the journal.
         self.entries -= 1;
         asking.facts.extend(granted.facts);

@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{Kept, PEOPLE, nonce, numbered, opening, opening_of, picture};
+use common::{Kept, PEOPLE, nonce, numbered, opening, picture};
 use kernel::Seat;
 use protocol::{Clock, Deed, RefusalCode, UndoOffer};
 use shelf::Viewer;
@@ -132,27 +132,6 @@ fn a_choice_counts_once() {
     assert_eq!(kept.refused(early).code, RefusalCode::Stale);
 }
 
-/// Several choices that are sent as one are one entry of the journal, and whoever follows it plays all of them.
-#[test]
-fn a_chain_of_choices_is_followed() {
-    let mut kept = Kept::started_at(opening_of("messina", 2, Clock::None), 2);
-    let mut chains = 0;
-    while chains < 6 {
-        let step = kept.table.step();
-        let seat = Seat::new(usize::from(kept.table.offer(Viewer::Spectator).unwrap().asked[0]));
-        let onward = kept.table.offer(Viewer::Seat(seat)).unwrap().onward;
-        let Some(chain) = onward.get(step * 7 % onward.len().max(1)) else {
-            kept.play_one().expect("a game has chains before it ends");
-            continue;
-        };
-        let entries = kept.journal.len();
-        let done = kept.done(Command::Choose { seat, step, action: chain.action.clone(), by: Hand::Person });
-        let choices = done.played.iter().filter(|played| played.deed == Deed::Choice).count();
-        assert_eq!((choices, kept.journal.len()), (chain.action.split("; ").count(), entries + 1));
-        chains += 1;
-    }
-}
-
 /// Lines that say something else than what happens when they are played are not followed.
 #[test]
 fn a_chain_that_does_not_fit_is_refused() {
@@ -191,10 +170,10 @@ fn an_unsealed_choice_is_taken_back_at_once() {
     let mut kept = Kept::started(2, Clock::None);
     let seat = kept.play_undoable();
     let view = |kept: &Kept| kept.table.offer(Viewer::Seat(seat)).unwrap();
-    assert_eq!(view(&kept).undo, UndoOffer::Free);
+    assert_eq!(view(&kept).undo, UndoOffer::Free { choices: 1 });
     let step = kept.table.step();
-    assert_eq!(kept.refused(Command::Undo { seat, step: step - 1 }).code, RefusalCode::Stale);
-    kept.done(Command::Undo { seat, step });
+    assert_eq!(kept.refused(Command::Undo { seat, step: step - 1, last: false }).code, RefusalCode::Stale);
+    kept.done(Command::Undo { seat, step, last: false });
     let last = kept.table.history(Viewer::Spectator, step).pop().unwrap();
     assert!(matches!(last.deed, Deed::Undo { agreed: false, .. }), "everybody sees it in the log");
     assert_eq!(view(&kept).asked, [seat.index() as u8], "and they are asked again");
@@ -229,10 +208,10 @@ fn with_consent_needed_of(players: usize) -> (Kept, Seat) {
 fn beyond_a_seal_everybody_must_consent() {
     let (mut kept, seat, other) = with_consent_needed();
     let step = kept.table.step();
-    kept.done(Command::Undo { seat, step });
+    kept.done(Command::Undo { seat, step, last: false });
     let request = kept.table.pending_undo().unwrap();
     assert_eq!((request.by, request.waiting.as_slice()), (seat.index() as u8, [other.index() as u8].as_slice()));
-    assert!(kept.done(Command::Undo { seat, step }).facts.is_empty(), "asking twice is asking once");
+    assert!(kept.done(Command::Undo { seat, step, last: false }).facts.is_empty(), "asking twice is asking once");
     let wrong = Command::Consent { seat: other, request: request.id + 1, agree: true };
     assert_eq!(kept.refused(wrong).message.key, "table-refusal-no-undo-asked");
     kept.done(Command::Consent { seat: other, request: request.id, agree: true });
@@ -252,7 +231,7 @@ fn the_consent_of_one_is_not_that_of_all() {
     let (mut kept, seat) = with_consent_needed_of(3);
     let (second, third) = (seat.next(3), seat.next(3).next(3));
     let step = kept.table.step();
-    kept.done(Command::Undo { seat, step });
+    kept.done(Command::Undo { seat, step, last: false });
     let request = kept.table.pending_undo().unwrap().id;
     for _ in 0..2 {
         kept.command(Command::Consent { seat: second, request, agree: true }).unwrap();
@@ -267,7 +246,7 @@ fn the_consent_of_one_is_not_that_of_all() {
 fn one_no_is_enough() {
     let (mut kept, seat, other) = with_consent_needed();
     let step = kept.table.step();
-    kept.done(Command::Undo { seat, step });
+    kept.done(Command::Undo { seat, step, last: false });
     let request = kept.table.pending_undo().unwrap().id;
     kept.done(Command::Consent { seat: other, request, agree: false });
     assert_eq!((kept.table.pending_undo(), kept.table.step()), (None, step));
@@ -277,7 +256,7 @@ fn one_no_is_enough() {
 fn playing_on_settles_a_request() {
     let (mut kept, seat, _) = with_consent_needed();
     let step = kept.table.step();
-    kept.done(Command::Undo { seat, step });
+    kept.done(Command::Undo { seat, step, last: false });
     assert!(kept.table.pending_undo().is_some());
     kept.play_one().expect("the game goes on");
     assert_eq!(kept.table.pending_undo(), None);
@@ -290,7 +269,7 @@ fn whoever_a_bot_stands_in_for_is_still_asked() {
     let (mut kept, seat, other) = with_consent_needed();
     kept.done(Command::HandOver { seat: other, level: shelf::Style::Random });
     let step = kept.table.step();
-    kept.done(Command::Undo { seat, step });
+    kept.done(Command::Undo { seat, step, last: false });
     let request = kept.table.pending_undo().expect("their bot does not consent for them");
     assert_eq!((request.waiting, kept.table.step()), (vec![other.index() as u8], step));
     kept.done(Command::Consent { seat: other, request: request.id, agree: true });
@@ -314,16 +293,16 @@ fn bots_agree_unless_something_was_revealed_to_them() {
         let (undo, step) = (offer.undo, kept.table.step());
         // Each kind of answer once: otherwise the game would go back for ever.
         let asked = match undo {
-            UndoOffer::Free => false,
+            UndoOffer::Free { .. } => false,
             UndoOffer::Consent { .. } => !agreed,
             UndoOffer::Nothing => !refused,
         };
-        if !asked || kept.command(Command::Undo { seat: anna, step }).is_err() {
+        if !asked || kept.command(Command::Undo { seat: anna, step, last: false }).is_err() {
             continue;
         }
         assert_eq!(kept.table.pending_undo(), None, "a bot answers at once");
         if kept.table.notes(0).pop().unwrap().message.key == "table-note-undo-granted" {
-            assert!(matches!(undo, UndoOffer::Consent { message } if message.key != "undo-sealed"));
+            assert!(matches!(undo, UndoOffer::Consent { message, .. } if message.key != "undo-sealed"));
             assert_eq!(kept.table.step(), step + 1);
             agreed = true;
         } else {
@@ -432,7 +411,7 @@ fn a_table_holds_so_many_entries() {
             continue;
         }
         let step = table.step();
-        if let Err(refusal) = table.command(Command::Undo { seat, step }, now) {
+        if let Err(refusal) = table.command(Command::Undo { seat, step, last: false }, now) {
             break refusal;
         }
     };

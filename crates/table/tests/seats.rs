@@ -4,9 +4,9 @@ mod common;
 
 use common::{Kept, PEOPLE, bot, opening};
 use kernel::Seat;
-use protocol::{Clock, OverReason, RefusalCode};
-use shelf::Style;
-use table::{Assigned, Command, Hand, Phase};
+use protocol::{Clock, OverReason, RefusalCode, Terms};
+use shelf::{Style, Viewer};
+use table::{Assigned, Command, Fact, Hand, Phase, Table};
 
 fn sit(person: &str, seat: Option<usize>) -> Command {
     Command::Sit { person: person.to_owned(), name: person.to_owned(), owner: None, seat: seat.map(Seat::new) }
@@ -32,6 +32,79 @@ fn people_sit_down_and_the_host_starts() {
     assert_eq!(kept.table.phase(), Phase::Playing);
     assert_eq!(kept.refused(sit("cleo", None)).message.key, "table-refusal-started");
     assert_eq!(kept.refused(start("anna")).message.key, "table-refusal-started");
+}
+
+/// Until the game begins the host may agree on something else; whoever sits stays, and sees what has changed.
+#[test]
+fn what_is_agreed_can_be_changed_until_the_start() {
+    let mut kept = Kept::open(opening(3, Clock::None), common::people(2));
+    let agreed = kept.table.terms();
+    let change = |by: &str, terms: &Terms| Command::Change { by: by.to_owned(), terms: terms.clone() };
+    let four = Terms { options: "players=4".to_owned(), ..agreed.clone() };
+    assert_eq!(kept.refused(change("ben", &four)).message.key, "table-refusal-not-host");
+    assert!(kept.done(change("anna", &agreed)).facts.is_empty(), "nothing is different");
+    assert_eq!((kept.table.view(&[], 0).changed, kept.table.view(&[], 0).changed_at), (Vec::new(), None));
+    kept.now += 5;
+    let clock = Clock::Live { seconds: 60, increment: 5 };
+    kept.done(change("anna", &Terms { clock, reliable: true, ..four }));
+    let view = kept.table.view(&[], kept.now);
+    assert_eq!((view.seats.len(), view.clock, view.reliable), (4, clock, true));
+    assert_eq!(view.changed, ["option-players", "clock", "reliable"]);
+    assert_eq!(view.changed_at, Some(kept.now));
+    assert_eq!(kept.table.seat_of("ben"), Some(Seat::new(1)));
+    // A seat in which somebody sits is not taken away, and a start that was asked for is not one to other terms.
+    kept.done(sit("cleo", Some(2)));
+    let two = Terms { options: "players=2".to_owned(), ..kept.table.terms() };
+    assert_eq!(kept.refused(change("anna", &two)).message.key, "table-refusal-somebody-sits");
+    let nonsense = Terms { options: "players=99".to_owned(), ..kept.table.terms() };
+    kept.refused(change("anna", &nonsense));
+    let three = Terms { options: "players=3".to_owned(), ..kept.table.terms() };
+    kept.done(change("anna", &three));
+    kept.done(Command::Start { by: "anna".to_owned() });
+    assert!(kept.table.view(&[], kept.now).starts_at.is_some());
+    kept.done(change("anna", &Terms { unrated: true, ..three }));
+    assert_eq!(kept.table.view(&[], kept.now).starts_at, None);
+    // What is agreed in the end is what is played.
+    kept.add_to_chance(Seat::all(3));
+    kept.done(Command::Start { by: "anna".to_owned() });
+    assert_eq!(kept.table.phase(), Phase::Playing);
+    assert_eq!(kept.table.clock_faces(kept.now).len(), 3);
+    assert_eq!(kept.refused(change("anna", &agreed)).message.key, "table-refusal-started");
+}
+
+/// What somebody has answered beforehand is chosen whenever it is asked and possible, and nobody else is told of it.
+#[test]
+fn an_answer_stands_until_something_else_is_said() {
+    let mut kept = Kept::started(2, Clock::None);
+    let (seat, action) = kept.some_choice().unwrap();
+    let ask = kept.table.offer(Viewer::Seat(seat)).unwrap().ask.unwrap().message.key.into_owned();
+    let stand =
+        |seat, action: Option<&str>| Command::Standing { seat, ask: ask.clone(), action: action.map(str::to_owned) };
+    let other = Seat::new(1 - seat.index());
+    assert_eq!(kept.refused(stand(seat, Some("nonsense"))).message.key, "table-refusal-standing");
+    assert_eq!(kept.refused(stand(other, Some(&action))).message.key, "table-refusal-standing", "they are not asked");
+    assert_eq!(kept.table.standing_choice(), None);
+    kept.done(stand(seat, Some(&action)));
+    assert!(kept.done(stand(seat, Some(&action))).facts.is_empty(), "it is known");
+    assert_eq!(kept.table.standing_choice(), Some((seat, action.clone())));
+    let answers = |seat: Seat| kept.table.you(Some(PEOPLE[seat.index()])).answers;
+    assert_eq!((answers(seat).len(), answers(other).len()), (1, 0));
+    // A bot that plays for them thinks for itself.
+    kept.done(Command::HandOver { seat, level: Style::Random });
+    assert_eq!(kept.table.standing_choice(), None);
+    kept.done(Command::TakeBack { seat });
+    kept.done(stand(seat, None));
+    assert_eq!(kept.table.standing_choice(), None);
+}
+
+/// A journal that was tampered with makes no table of other terms in the middle of a game.
+#[test]
+fn no_journal_changes_the_terms_of_a_running_game() {
+    let kept = Kept::started(2, Clock::None);
+    let mut journal = kept.journal.clone();
+    let terms = Terms { options: "players=3".to_owned(), ..kept.table.terms() };
+    journal.push((kept.now, Table::body(&[Fact::Changed { terms }])));
+    assert!(Table::load("TABL-EEEE", common::numbered(&journal)).is_err());
 }
 
 #[test]

@@ -30,18 +30,17 @@ pub fn opening(players: usize, clock: Clock) -> Opening {
 pub fn opening_of(game: &str, players: usize, clock: Clock) -> Opening {
     let title = shelf::title(game).unwrap_or(shelf::titles()[0]);
     Opening {
-        id: "TABL-EEEE".to_owned(),
-        title,
-        options: title.canonical(&format!("players={players}")).unwrap(),
-        sit_code: "SITT-DWWN".to_owned(),
-        host: PEOPLE[0].to_owned(),
         visibility: Visibility::Public,
         clock,
-        secret: [7; 32],
-        origin: None,
-        position: Vec::new(),
-        advice: false,
-        at: 1_000_000,
+        ..Opening::plain(
+            "TABL-EEEE",
+            "SITT-DWWN",
+            title,
+            title.canonical(&format!("players={players}")).unwrap(),
+            PEOPLE[0],
+            [7; 32],
+            1_000_000,
+        )
     }
 }
 
