@@ -63,6 +63,7 @@ pub async fn close(store: &Store, id: &str) -> Result<Closed, Message> {
             at,
             body: Table::body(&done.facts),
             row: Some(card::row(&table)),
+            result: None,
         };
         match store.append(append).await {
             Ok(()) => {

@@ -10,12 +10,15 @@ use crate::analyses::Analyses;
 use crate::bots::Bots;
 use crate::config::Config;
 use crate::hall::Hall;
+use crate::here::Here;
 use crate::lease::Leases;
 use crate::limits::Buckets;
 use crate::lobby::Hosts;
 use crate::metrics::Metrics;
 use crate::pulse::Pulse;
+use crate::push::Keys;
 use crate::ready::Readiness;
+use crate::restart::Restart;
 use crate::sockets::Sockets;
 use crate::wicket::Wicket;
 
@@ -28,6 +31,8 @@ pub(crate) struct Parts {
     pub(crate) config: Config,
     pub(crate) store: Store,
     pub(crate) hall: Hall,
+    /// The club's own lessons and puzzles.
+    pub(crate) own: Vec<shelf::Own>,
     pub(crate) bots: Bots,
     pub(crate) analyses: Analyses,
     pub(crate) leases: Leases,
@@ -35,6 +40,8 @@ pub(crate) struct Parts {
     /// Notices are sent by so many at once.
     pub(crate) notices: tokio::sync::Semaphore,
     pub(crate) metrics: Metrics,
+    /// By which push services know this server.
+    pub(crate) push: Keys,
     /// Signs cookies.
     pub(crate) key: [u8; 32],
     pub(crate) changes: Buckets,
@@ -42,6 +49,8 @@ pub(crate) struct Parts {
     pub(crate) reads: Buckets,
     /// Whether people should be sent here.
     pub(crate) readiness: Readiness,
+    /// When it is expected to be started again.
+    pub(crate) restart: Restart,
     /// What somebody does a few times an hour: letters that ask, reports.
     pub(crate) rare: Buckets,
     /// Lines that a person says.
@@ -52,6 +61,8 @@ pub(crate) struct Parts {
     pub(crate) sockets: Sockets,
     /// How many connections each address has.
     pub(crate) doors: Doors,
+    /// Who is here now.
+    pub(crate) here: Here,
     /// Who has public tables open.
     pub(crate) hosts: Hosts,
     /// Where passwords are hashed.

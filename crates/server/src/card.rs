@@ -20,9 +20,15 @@ pub(crate) struct Card {
     people: Vec<Option<String>>,
     /// The seats whose people or machines are asked.
     asked: Vec<u8>,
+    /// When the clocks of the seats run out that run.
+    #[serde(default)]
+    due: Vec<Option<u64>>,
     /// Of the position, so that another program can see whether it comes to the same one.
     #[serde(default)]
     fingerprint: Option<String>,
+    /// The version of the rules, so that nobody is called to a table that nobody can play.
+    #[serde(default)]
+    rules: Option<u32>,
 }
 
 /// The fingerprint of the position that a card speaks of.
@@ -37,18 +43,22 @@ impl Card {
             summary: table.summary(None, &[]),
             people: table.chairs().map(|chair| chair.sitter().cloned()).collect(),
             asked: table.asked_sitters().into_iter().map(|seat| seat.index() as u8).collect(),
+            due: table.chairs().enumerate().map(|(seat, _)| table.falls_at(kernel::Seat::new(seat))).collect(),
             fingerprint: table.fingerprint().map(|number| format!("{number:016x}")),
+            rules: Some(table.engine().rules_version()),
         };
         serde_json::to_string(&card).expect("a card has string keys and no failing parts")
     }
 
     /// The line as a person sees it.
     fn shown_to(self, person: Option<&str>, there: &Elsewhere) -> TableSummary {
-        let Self { mut summary, people, asked, .. } = self;
+        let Self { mut summary, people, asked, due, rules, .. } = self;
+        let stranded = rules.is_some_and(|rules| frozen::player(&summary.game, rules) == frozen::Player::Nobody);
         let sits = |other: &Option<String>| person.is_some() && other.as_deref() == person;
         let seat = people.iter().position(sits).map(|seat| seat as u8);
         summary.your_seat = seat;
-        summary.your_turn = seat.is_some_and(|seat| asked.contains(&seat));
+        summary.due_at = seat.and_then(|seat| due.get(usize::from(seat)).copied().flatten());
+        summary.your_turn = !stranded && seat.is_some_and(|seat| asked.contains(&seat));
         for view in &mut summary.seats {
             view.present = there.seats.contains(&view.seat);
         }

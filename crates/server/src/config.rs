@@ -40,10 +40,19 @@ pub struct Config {
     pub notice_after_seconds: u64,
     /// Nobody loses by time for so many seconds after a start: people are coming back.
     pub grace_seconds: u64,
-    /// Hosts to which notices may be posted beside those of Discord and Slack.
+    /// Where there are other nodes, one that is asked to end goes on for so many seconds as one that is not ready.
+    pub drain_seconds: u64,
+    /// Hosts to which notices may be posted beside those of Discord, Slack and ntfy.
     pub webhook_hosts: Vec<String>,
+    /// Hosts of push services beside those of the browsers.
+    pub push_hosts: Vec<String>,
+    /// The names of the accounts that look after others here: they see what was reported, and may mute and shut out people and
+    /// close their tables.
+    pub moderators: Vec<String>,
     /// How e-mail is sent; not at all if nothing is said.
     pub smtp: Option<Smtp>,
+    /// A folder with lessons and puzzles of the club's own.
+    pub lessons: Option<PathBuf>,
     /// What anybody may ask for.
     pub limits: Limits,
     /// When what nobody comes back to is put away.
@@ -99,6 +108,9 @@ pub struct Limits {
     pub tables_per_person: u64,
     /// Public tables that wait for players and were set up from one network.
     pub public_tables_per_network: u64,
+    /// Zero bits that the browser of somebody new looks for before they set up a public table: 18 takes a second or two, 0 asks
+    /// for none. If nothing is said, 18 where `public_url` leads here from the internet.
+    pub work_bits: Option<u32>,
     /// Bots of their own that one person has.
     pub machines_per_person: u64,
     /// Connections of all kinds.
@@ -147,8 +159,12 @@ impl Default for Config {
             idle_seconds: 120,
             notice_after_seconds: 30,
             grace_seconds: 30,
+            drain_seconds: 5,
+            push_hosts: Vec::new(),
             webhook_hosts: Vec::new(),
+            moderators: Vec::new(),
             smtp: None,
+            lessons: None,
             limits: Limits::default(),
             expiry: Expiry::default(),
             record: None,
@@ -175,6 +191,7 @@ impl Default for Limits {
             gallery_burst: 20.0,
             tables_per_person: 50,
             public_tables_per_network: 10,
+            work_bits: None,
             machines_per_person: 10,
             connections: 20_000,
             connections_per_address: 500,

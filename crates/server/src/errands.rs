@@ -57,6 +57,7 @@ async fn carry_out(app: &App, errand: Errand) {
                 let _ = way.send(Order::Moderated).await;
             }
         }
+        Errand::Restart(at) => app.restart.set(at),
         Errand::Table(table) => {
             if let Some(way) = app.hall.known(&table) {
                 let (done, _ended) = oneshot::channel();

@@ -20,6 +20,7 @@ use crate::app::{App, Parts, now, random, random_code};
 use crate::failed::Failed;
 use crate::http::asked;
 use crate::keeper::{Finished, Order};
+use crate::notices::{self, Notice, Occasion};
 
 /// What is due is looked for so often.
 const ROUND: Duration = Duration::from_secs(2);
@@ -222,18 +223,9 @@ async fn set_table(app: &App, evening: &Evening, table: &str, people: &[u8]) -> 
     }
     let at = now();
     let opening = Opening {
-        id: table.to_owned(),
-        title,
-        options,
-        sit_code: random_code(),
-        host: evening.host().to_owned(),
         visibility: evening.settings().visibility,
         clock: evening.settings().clock,
-        secret: random(),
-        origin: None,
-        position: Vec::new(),
-        advice: false,
-        at,
+        ..Opening::plain(table, random_code(), title, options, evening.host(), random(), at)
     };
     let (opened, done) = Table::open(opening, chairs).map_err(|message| Failed::said("options", message))?;
     let append = Append {
@@ -242,15 +234,26 @@ async fn set_table(app: &App, evening: &Evening, table: &str, people: &[u8]) -> 
         at,
         body: Table::body(&done.facts),
         row: Some(crate::card::row(&opened)),
+        result: None,
     };
     match app.store.append(append).await {
         Ok(()) => {
+            tell_of_round(app, &opened);
             app.hall.seat(app, opened);
             Ok(())
         }
         // Another node was quicker: it is the same table.
         Err(StoreError::Conflict) => Ok(()),
         Err(error) => Err(error.into()),
+    }
+}
+
+/// Those who do not look at this server now are told that their table is set.
+fn tell_of_round(app: &App, opened: &Table) {
+    let here = app.here.all(std::time::Instant::now());
+    for person in opened.chairs().filter_map(Chair::person).filter(|person| !here.contains(person)) {
+        let (table, game) = (opened.id().to_owned(), opened.game().to_owned());
+        notices::send(App::clone(app), Notice { person: person.clone(), table, game, occasion: Occasion::Evening });
     }
 }
 

@@ -63,7 +63,7 @@ async fn round(app: &App, at: u64) -> Result<Expired, StoreError> {
 }
 
 /// Closes a table as `lazaret admin close` does. One that does not open any more is for whoever runs the server.
-async fn close(app: &App, table: &str) -> bool {
+pub(crate) async fn close(app: &App, table: &str) -> bool {
     let (reply, answer) = oneshot::channel();
     let order = Order::Asked { by: None, command: Some(Command::Close), reply };
     app.hall.order(app, table, order).await.is_ok() && matches!(answer.await, Ok(Ok(_)))
@@ -71,7 +71,7 @@ async fn close(app: &App, table: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use protocol::{Clock, Visibility};
+    use protocol::Visibility;
     use table::{Chair, Opening};
 
     use super::*;
@@ -81,18 +81,17 @@ mod tests {
 
     async fn set_up(app: &App, at: u64, host: &str) -> String {
         let opening = Opening {
-            id: random_code(),
-            title: shelf::titles()[0],
-            options: shelf::titles()[0].canonical("players=2").unwrap(),
-            sit_code: random_code(),
-            host: host.to_owned(),
             visibility: Visibility::Public,
-            clock: Clock::None,
-            secret: random(),
-            origin: None,
             position: vec!["turn red".to_owned()],
-            advice: false,
-            at,
+            ..Opening::plain(
+                random_code(),
+                random_code(),
+                shelf::titles()[0],
+                shelf::titles()[0].canonical("players=2").unwrap(),
+                host,
+                random(),
+                at,
+            )
         };
         let person = |name: &str| Chair::Person { id: name.to_owned(), name: name.to_owned() };
         crate::http::set_up(app, "somewhere", opening, vec![person(host), person("ben")]).await.unwrap().table.id

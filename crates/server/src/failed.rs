@@ -1,5 +1,7 @@
 //! How a request fails: `{code, message, rule, state}` with a fitting status.
 
+use std::borrow::Cow;
+
 use axum::Json;
 use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
 use axum::http::StatusCode;
@@ -117,7 +119,7 @@ impl From<Refusal> for Failed {
             | RefusalCode::NotNow => (StatusCode::CONFLICT, "not_now"),
         };
         let mut failed = Self::new(status, code, refusal.message);
-        failed.failure.rule = refusal.rule.map(str::to_owned);
+        failed.failure.rule = refusal.rule.map(Cow::into_owned);
         failed
     }
 }

@@ -59,7 +59,7 @@ impl Looked {
                 News::Presence => {}
             }
         }
-        if moved.is_empty() { Ok(()) } else { self.who_is_where(app, moved).await }
+        if moved.is_empty() { Ok(()) } else { self.who_is_where(app, moved, true).await }
     }
 
     async fn look(&mut self, app: &App) -> Result<(), store::StoreError> {
@@ -79,15 +79,16 @@ impl Looked {
             }
             self.numbers.insert(found.table, (found.entries, found.lines));
         }
-        self.who_is_where(app, tables).await
+        self.who_is_where(app, tables, false).await
     }
 
-    async fn who_is_where(&mut self, app: &App, tables: Vec<String>) -> Result<(), store::StoreError> {
+    /// Tells tables who is at them elsewhere: those where that has changed, or all, where a node has said that something has.
+    async fn who_is_where(&mut self, app: &App, tables: Vec<String>, all: bool) -> Result<(), store::StoreError> {
         let mut found: HashMap<String, Elsewhere> = app.store.presence(tables.clone()).await?.into_iter().collect();
         for table in tables {
             let there = found.remove(&table).unwrap_or_default();
             let was = self.elsewhere.get(&table);
-            if was.map_or(there != Elsewhere::default(), |was| *was != there) {
+            if all || was.map_or(there != Elsewhere::default(), |was| *was != there) {
                 tell(app, &table, Order::Elsewhere(there.clone()));
                 self.elsewhere.insert(table, there);
             }

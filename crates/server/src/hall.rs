@@ -226,24 +226,11 @@ mod tests {
         let app = Server::bind(config).await.unwrap().into_app();
         let opened = |id: &str| {
             let title = shelf::titles()[0];
-            let opening = Opening {
-                id: id.to_owned(),
-                title,
-                options: title.canonical("").unwrap(),
-                sit_code: random_code(),
-                host: "anna".to_owned(),
-                visibility: Visibility::Private,
-                clock: Clock::None,
-                secret: random(),
-                origin: None,
-                position: Vec::new(),
-                advice: false,
-                at: 1,
-            };
+            let opening = Opening::plain(id, random_code(), title, title.canonical("").unwrap(), "anna", random(), 1);
             Table::open(opening, Vec::new()).unwrap()
         };
         let write = async |id: &str, number: u64, body: String, row| {
-            let append = store::Append { table: id.to_owned(), number, at: 1, body, row };
+            let append = store::Append { table: id.to_owned(), number, at: 1, body, row, result: None };
             app.store.append(append).await.unwrap();
         };
         for (id, damage) in [("A", Some(r#"[{"taken_back":{"seat":9}}]"#)), ("B", Some("nonsense")), ("C", None)] {
@@ -271,20 +258,15 @@ mod tests {
         let app = Server::bind(config).await.unwrap().into_app();
         let mut tables = Vec::new();
         for name in ["Anna", "Ben"] {
-            let opening = Opening {
-                id: random_code(),
-                title: shelf::titles()[0],
-                options: shelf::titles()[0].canonical("").unwrap(),
-                sit_code: random_code(),
-                host: name.to_owned(),
-                visibility: Visibility::Private,
-                clock: Clock::None,
-                secret: random(),
-                origin: None,
-                position: Vec::new(),
-                advice: false,
-                at: 1,
-            };
+            let opening = Opening::plain(
+                random_code(),
+                random_code(),
+                shelf::titles()[0],
+                shelf::titles()[0].canonical("").unwrap(),
+                name,
+                random(),
+                1,
+            );
             let chair = Chair::Person { id: name.to_owned(), name: name.to_owned() };
             tables.push(crate::http::set_up(&app, "somewhere", opening, vec![chair]).await.unwrap().table);
         }
@@ -320,6 +302,9 @@ mod tests {
                 // Without a number of anybody's: the game begins at once.
                 position: vec!["turn yellow".to_owned()],
                 advice: false,
+                unrated: false,
+                reliable: false,
+                published: false,
                 at: 1,
             };
             let chairs = vec![

@@ -3,7 +3,8 @@
 
 mod advise;
 mod after;
-mod chat;
+pub(crate) mod chat;
+mod hands;
 mod history;
 mod moderate;
 mod order;
@@ -185,6 +186,7 @@ impl Keeper {
         let waits = [
             Some(idle),
             wake,
+            self.hands_wait(),
             later(self.notice_at),
             later(self.lease_at),
             later(self.presence_at),
@@ -203,6 +205,7 @@ impl Keeper {
         if self.lease_at.is_some_and(|at| at <= Instant::now()) {
             self.rouse().await;
         }
+        self.show_hands(now());
         let tick = Command::Tick { falls: self.app.pulse.lets_fall() };
         if self.table.wake_at().is_some_and(|at| at <= now())
             && self.works_here()
@@ -257,6 +260,7 @@ impl Keeper {
                 }
                 next
             }
+            Order::Standing => self.answer_as_told().await,
             Order::Bot { seat, step, action } => self.bot(seat, step, action).await,
             Order::Advised { seat, step, advice } => {
                 self.advised(seat, step, advice);
@@ -336,10 +340,15 @@ impl Keeper {
         let for_somebody = self.table.has_people() || !self.listeners.is_empty();
         let bots: Vec<_> = self.table.bots_asked().into_iter().filter(|_| for_somebody).collect();
         let absent = !self.absent().is_empty();
-        let work = absent || !bots.is_empty() || self.table.wake_at().is_some();
+        let told = self.table.standing_choice().is_some();
+        let work = absent || told || !bots.is_empty() || self.table.wake_at().is_some();
         if !work || !self.may_work().await {
             self.notice_at = None;
             return;
+        }
+        if told && let Some(way) = self.way.upgrade() {
+            // Where so much waits that this does not fit, what is next carried out looks again.
+            let _ = way.try_send(Order::Standing);
         }
         for (seat, style) in bots {
             if !self.thinking.contains(&(seat, step)) {
@@ -382,6 +391,13 @@ impl Keeper {
         };
         let wanted = move || asking.upgrade().is_some();
         self.app.bots.think(Job::new(self.table.host(), wanted, thinker, chosen));
+    }
+
+    /// Makes a choice that somebody has made beforehand, if it is still asked for.
+    async fn answer_as_told(&mut self) -> Next {
+        let Some((seat, action)) = self.table.standing_choice().filter(|_| self.works_here()) else { return Next::Go };
+        let choose = Command::Choose { seat, step: self.table.step(), action, by: Hand::Person };
+        if self.command(choose).await.is_err_and(|e| e.untrue) { Next::Drop } else { Next::Go }
     }
 
     async fn bot(&mut self, seat: Seat, step: usize, action: Option<String>) -> Next {

@@ -8,10 +8,14 @@ use std::time::{Duration, Instant};
 use crate::app::App;
 use crate::keeper::Order;
 
-/// A lease that is not kept ends after this; it is kept at every beat.
-const LEASE: Duration = Duration::from_secs(15);
-/// Who did not get a lease asks again after this.
-pub(crate) const AGAIN: Duration = Duration::from_secs(5);
+/// A lease that is not kept ends after this: so long a table may wait for a bot whose node has died.
+const LEASE: Duration = Duration::from_secs(4);
+/// It is kept so often.
+pub(crate) const ROUND: Duration = Duration::from_secs(1);
+/// Who did not get a lease asks again after this; as soon as it is given back, they are told.
+pub(crate) const AGAIN: Duration = Duration::from_secs(4);
+/// Somebody's presence is good for so long. It is no reason to wait, and is told where it is no more.
+const PRESENCE: Duration = Duration::from_secs(15);
 
 /// The leases that this node has, and until when.
 #[derive(Default)]
@@ -37,9 +41,14 @@ impl Leases {
     }
 }
 
-/// How long a lease, or somebody's presence, is good for.
-pub(crate) fn length() -> u64 {
+/// How long a lease is good for, in milliseconds.
+fn length() -> u64 {
     LEASE.as_millis() as u64
+}
+
+/// How long somebody's presence is good for, in milliseconds.
+pub(crate) fn presence() -> u64 {
+    PRESENCE.as_millis() as u64
 }
 
 /// Tries to get the work of a table.
@@ -73,7 +82,7 @@ pub(crate) async fn keep(app: &App) {
         }
         Err(error) => tracing::warn!(%error, "leases could not be kept"),
     }
-    if let Err(error) = app.store.keep_presence(length()).await {
+    if let Err(error) = app.store.keep_presence(presence()).await {
         tracing::warn!(%error, "nobody knows who is here");
     }
     let asked = Instant::now();

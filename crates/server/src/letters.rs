@@ -26,6 +26,8 @@ pub(crate) enum Purpose {
     Confirm,
     /// No more letters.
     Stop,
+    /// Another password.
+    Reset,
 }
 
 impl Purpose {
@@ -33,6 +35,7 @@ impl Purpose {
         match self {
             Self::Confirm => "confirm",
             Self::Stop => "stop",
+            Self::Reset => "reset",
         }
     }
 }
@@ -88,6 +91,11 @@ pub(crate) fn ask(app: &App, person: &PersonRow, smtp: Smtp, email: &str) {
         text: words.say(&text),
         stop: None,
     };
+    post(app, letter, smtp);
+}
+
+/// Sends a letter in the background.
+pub(crate) fn post(app: &App, letter: Letter, smtp: Smtp) {
     let app = App::clone(app);
     tokio::spawn(async move {
         let Ok(_turn) = app.notices.acquire().await else { return };
@@ -96,6 +104,14 @@ pub(crate) fn ask(app: &App, person: &PersonRow, smtp: Smtp, email: &str) {
             tracing::warn!(%why, "a letter could not be sent");
         }
     });
+}
+
+/// A letter about an account to the confirmed address of its owner, if there is one: a subject and a sentence.
+pub(crate) fn tell(app: &App, person: &PersonRow, subject: &str, text: &kernel::Message) {
+    let (Some(smtp), Some(email)) = (app.config.smtp.clone(), person.letters_to()) else { return };
+    let words = words_of(person);
+    let letter = Letter { to: email.to_owned(), subject: words.word(subject), text: words.say(text), stop: None };
+    post(app, letter, smtp);
 }
 
 /// Whether the server for letters answers, for whoever looks before people do.

@@ -10,6 +10,7 @@ use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
 use kernel::{Message, Say};
 use store::{Store, StoreError};
+use text::{Lang, Words};
 use tokio::net::TcpListener;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, oneshot, watch};
 use tower::Layer as _;
@@ -21,15 +22,19 @@ use crate::bots::Bots;
 use crate::config::Config;
 use crate::follow;
 use crate::hall::{self, Hall};
+use crate::here::Here;
 use crate::keeper::Order;
 use crate::lease::Leases;
 use crate::limits::Buckets;
 use crate::lobby::Hosts;
 use crate::metrics::Metrics;
+use crate::own::LeftOut;
+use crate::push::Keys;
 use crate::ready::Readiness;
+use crate::restart::Restart;
 use crate::sockets::Sockets;
 use crate::wicket::Wicket;
-use crate::{address, errands, evenings, expiry, names, notices, pulse, ready};
+use crate::{address, errands, evenings, expiry, names, notices, pulse, ready, results};
 
 /// How long connections have to finish when the server ends.
 const FAREWELL: Duration = Duration::from_secs(5);
@@ -128,7 +133,9 @@ impl Server {
         for (key, name) in store.accounts_without_skeleton().await? {
             store.set_skeleton(&key, &names::skeleton(&name)).await?;
         }
+        let push = push_keys(&store).await?;
         let last_errand = store.last_errand().await?;
+        let restart = Restart::read(&store).await?;
         let figures = figures(&config).await?;
         let unreadable = || StoreError::Failed { why: "the key that signs cookies is not readable".to_owned() };
         let pulse = pulse::begin(&store, Duration::from_secs(config.grace_seconds)).await?;
@@ -137,24 +144,32 @@ impl Server {
         let per_minute = limits.attempts_per_minute;
         let metrics = Metrics::new();
         let bots = Bots::start(threads, metrics.bots.clone()).map_err(ServeError::Threads)?;
+        let (own, left) = config.lessons.as_deref().map(crate::own::own_lessons).unwrap_or_default();
+        for LeftOut { file, why } in left {
+            tracing::warn!(file = %file.display(), why = Words::new(Lang::En).say(&why), "a lesson is left out");
+        }
         let app = Arc::new(Parts {
             store,
             hall: Hall::default(),
+            own,
             analyses: Analyses::start(bots.spare()).map_err(ServeError::Threads)?,
             bots,
             leases: Leases::default(),
             pulse,
             notices: notices::turns(),
+            push,
             key: table::fairness::unhex(&key).ok_or_else(unreadable)?,
             changes: Buckets::new(limits.changes_per_second, limits.change_burst),
             attempts: Buckets::new(per_minute / 60.0, per_minute),
             reads: Buckets::new(limits.reads_per_second, limits.read_burst),
             readiness: Readiness::default(),
+            restart,
             rare: Buckets::new(limits.rare_per_hour / 3600.0, limits.rare_per_hour),
             talk: Buckets::new(limits.chat_per_minute / 60.0, limits.chat_burst),
             gallery: Buckets::new(limits.gallery_per_minute / 60.0, limits.gallery_burst),
             sockets: Sockets::default(),
             doors: Doors::default(),
+            here: Here::default(),
             hosts: Hosts::default(),
             wicket: Wicket::new(metrics.logins_waiting.clone(), metrics.logins_failed.clone()),
             metrics,
@@ -188,6 +203,8 @@ impl Server {
             errands::start(&app, last_errand),
             tokio::spawn(ready::watch(Arc::downgrade(&app))),
             tokio::spawn(expiry::expire(Arc::downgrade(&app))),
+            tokio::spawn(crate::notices::put_off(Arc::downgrade(&app))),
+            tokio::spawn(results::fill(Arc::downgrade(&app))),
             tokio::spawn(evenings::conduct(Arc::downgrade(&app))),
         ];
         let router = crate::http::router(Arc::clone(&app));
@@ -197,10 +214,15 @@ impl Server {
             .header_read_timeout(Duration::from_secs(app.config.limits.request_seconds))
             .max_buf_size(16 * 1024);
         let (ending, ended) = watch::channel(false);
-        tokio::pin!(end);
+        let parts = Arc::clone(&app);
+        let drained = async move {
+            end.await;
+            drain(&parts).await;
+        };
+        tokio::pin!(drained);
         loop {
             let (stream, peer) = tokio::select! {
-                () = &mut end => break,
+                () = &mut drained => break,
                 accepted = listener.accept() => match accepted {
                     Ok(accepted) => accepted,
                     Err(error) => {
@@ -248,21 +270,7 @@ impl Server {
         if let Some(figures) = figures {
             figures.abort();
         }
-        // Tables finish what they have begun, and tell whoever listens to come back.
-        let mut farewells = Vec::new();
-        for way in app.hall.everybody() {
-            let (done, ended) = oneshot::channel();
-            if let Ok(Ok(())) = tokio::time::timeout(FAREWELL, way.send(Order::End { done })).await {
-                farewells.push(ended);
-            }
-        }
-        let all = async {
-            for ended in farewells {
-                // One that ended in another way has nothing left to do.
-                let _ = ended.await;
-            }
-        };
-        let _ = tokio::time::timeout(FAREWELL, all).await;
+        end_tables(&app).await;
         let _ = ending.send(true);
         let all = u32::try_from(app.config.limits.connections).unwrap_or(u32::MAX);
         let _ = tokio::time::timeout(FAREWELL, connections.acquire_many(all)).await;
@@ -277,6 +285,42 @@ impl Server {
         let _ = tokio::time::timeout(FAREWELL, store.flush()).await;
         tracing::info!("ended");
     }
+}
+
+/// Tables finish what they have begun, and tell whoever listens to come back.
+async fn end_tables(app: &App) {
+    let mut farewells = Vec::new();
+    for way in app.hall.everybody() {
+        let (done, ended) = oneshot::channel();
+        if let Ok(Ok(())) = tokio::time::timeout(FAREWELL, way.send(Order::End { done })).await {
+            farewells.push(ended);
+        }
+    }
+    let all = async {
+        for ended in farewells {
+            // One that ended in another way has nothing left to do.
+            let _ = ended.await;
+        }
+    };
+    let _ = tokio::time::timeout(FAREWELL, all).await;
+}
+
+/// Where there are other nodes, goes on for a moment as one that is not ready: the proxy finds that out and sends nobody here
+/// any more before everybody is sent elsewhere.
+async fn drain(app: &App) {
+    if app.store.is_shared() && app.config.drain_seconds > 0 {
+        tracing::info!(seconds = app.config.drain_seconds, "asked to end: not ready from now on");
+        app.readiness.drain();
+        tokio::time::sleep(Duration::from_secs(app.config.drain_seconds)).await;
+    }
+}
+
+/// The key for push services, made when the server first starts.
+async fn push_keys(store: &Store) -> Result<Keys, StoreError> {
+    let failed = |why: &str| StoreError::Failed { why: why.to_owned() };
+    let fresh = Keys::fresh().ok_or_else(|| failed("no key for notices could be made"))?;
+    let kept = store.setting("push_key", &fresh).await?;
+    Keys::read(&kept).ok_or_else(|| failed("the key for notices is not readable"))
 }
 
 /// Where figures are asked for if nothing is said.

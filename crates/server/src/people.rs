@@ -15,7 +15,7 @@ use crate::app::{App, now, random};
 use crate::config::Config;
 use crate::failed::Failed;
 use crate::wicket::Guest;
-use crate::{address, device, machines};
+use crate::{address, device, machines, work};
 
 /// The name of the cookie, where there is no TLS.
 const COOKIE_NAME: &str = "lazaret";
@@ -35,6 +35,8 @@ pub(crate) struct Asker {
     pub(crate) address: String,
     /// Browser and system.
     pub(crate) device: String,
+    /// What their browser has worked out, as it says.
+    pub(crate) work: Option<String>,
 }
 
 impl Asker {
@@ -68,7 +70,11 @@ impl FromRequestParts<App> for Asker {
             None => None,
         };
         let session = session.filter(|_| person.is_some());
-        let asker = Self { person, session, address, device: device::of(&parts.headers) };
+        if let Some(person) = person.as_ref().filter(|person| person.account && !person.unseen) {
+            app.here.seen(&person.id, std::time::Instant::now());
+        }
+        let asker =
+            Self { person, session, address, device: device::of(&parts.headers), work: work::word_of(&parts.headers) };
         if parts.method != Method::GET && parts.method != Method::HEAD {
             if !is_own_page(&parts.headers, &app.config) {
                 return Err(Failed::foreign());

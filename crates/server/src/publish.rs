@@ -17,6 +17,10 @@ pub(crate) struct Listener {
     pub(crate) connection: u64,
     pub(crate) person: Option<Somebody>,
     pub(crate) viewer: Viewer,
+    /// Whose hand somebody who watches wants to see; they are told of the game by the feed that is as late as was agreed.
+    pub(crate) eyes: Option<Seat>,
+    /// The step up to which that feed has told them.
+    pub(crate) seen: Option<usize>,
     /// People whom they do not want to hear.
     pub(crate) deaf_to: Vec<String>,
     pub(crate) out: Out,
@@ -121,10 +125,32 @@ impl Listeners {
         });
     }
 
-    /// Tells each what is meant for their eyes.
+    /// Tells everybody who sees the table as it is now.
+    pub(crate) fn tell_now(&mut self, message: &ServerMessage) {
+        let frame = frame(message);
+        self.0.retain(|listener| listener.eyes.is_some() || send(listener, frame.clone()));
+    }
+
+    /// Those who see hands later than the table: which connection, whose hand, and up to which step.
+    pub(crate) fn behind(&self) -> Vec<(u64, Seat, Option<usize>)> {
+        let behind = |listener: &Listener| Some((listener.connection, listener.eyes?, listener.seen));
+        self.0.iter().filter_map(behind).collect()
+    }
+
+    /// The feed has told somebody up to a step.
+    pub(crate) fn saw(&mut self, connection: u64, step: usize) {
+        for listener in self.0.iter_mut().filter(|listener| listener.connection == connection) {
+            listener.seen = Some(step);
+        }
+    }
+
+    /// Tells each who sees the table as it is now what is meant for their eyes.
     pub(crate) fn tell_viewers(&mut self, message: impl Fn(Viewer) -> Option<ServerMessage>) {
         let mut written: Vec<(Viewer, Option<Frame>)> = Vec::new();
         self.0.retain(|listener| {
+            if listener.eyes.is_some() {
+                return true;
+            }
             let known = written.iter().find(|(viewer, _)| *viewer == listener.viewer);
             let frame = if let Some((_, frame)) = known {
                 frame.clone()

@@ -11,6 +11,7 @@ use tokio::time::MissedTickBehavior;
 
 use crate::app::{App, Parts};
 use crate::keeper::Order;
+use crate::lease;
 
 /// A node says that it lives so often.
 const BEAT: Duration = Duration::from_secs(3);
@@ -111,17 +112,21 @@ impl Pulse {
 
 /// Says again and again that this node lives.
 pub(crate) async fn live(app: Weak<Parts>) {
-    let mut beats = tokio::time::interval(BEAT);
-    beats.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut rounds = tokio::time::interval(lease::ROUND);
+    rounds.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut last: Option<Instant> = None;
     loop {
-        beats.tick().await;
+        rounds.tick().await;
         let Some(app) = app.upgrade() else { return };
-        match app.pulse.beat(&app.store).await {
-            Ok(false) => {}
-            Ok(true) => excuse_everybody(&app).await,
-            Err(error) => tracing::warn!(%error, "this node could not say that it lives"),
+        if last.is_none_or(|last| last.elapsed() >= BEAT) {
+            last = Some(Instant::now());
+            match app.pulse.beat(&app.store).await {
+                Ok(false) => {}
+                Ok(true) => excuse_everybody(&app).await,
+                Err(error) => tracing::warn!(%error, "this node could not say that it lives"),
+            }
         }
-        crate::lease::keep(&app).await;
+        lease::keep(&app).await;
     }
 }
 

@@ -5,7 +5,7 @@
 //! tables, one that is not ready for a while shows everybody out, so that they come back to a node that is.
 
 use std::sync::Weak;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use tokio::sync::{Mutex, watch};
@@ -28,6 +28,8 @@ const LINGER: Duration = Duration::from_secs(5);
 /// What is known of it.
 #[derive(Debug)]
 pub(crate) struct Readiness {
+    /// Whether this server was asked to end.
+    draining: AtomicBool,
     /// When this server last read what others wrote.
     followed_at: AtomicU64,
     /// When the database was last asked to take a row, and what it said.
@@ -45,6 +47,8 @@ pub(crate) enum Unready {
     Database,
     /// What others wrote has not been read for a while.
     Stale,
+    /// It was asked to end.
+    Draining,
 }
 
 impl Unready {
@@ -53,6 +57,7 @@ impl Unready {
             Self::Full => "full",
             Self::Database => "unavailable",
             Self::Stale => "stale",
+            Self::Draining => "draining",
         }
     }
 }
@@ -60,6 +65,7 @@ impl Unready {
 impl Default for Readiness {
     fn default() -> Self {
         Self {
+            draining: AtomicBool::new(false),
             followed_at: AtomicU64::new(now()),
             asked: Mutex::new((0, Ok(()))),
             sent_away: watch::Sender::new(false),
@@ -71,6 +77,11 @@ impl Readiness {
     /// This server has just read what others wrote.
     pub(crate) fn follows(&self) {
         self.followed_at.store(now(), Ordering::Relaxed);
+    }
+
+    /// This server was asked to end.
+    pub(crate) fn drain(&self) {
+        self.draining.store(true, Ordering::Relaxed);
     }
 
     /// Whether people are sent away from here.
@@ -111,13 +122,18 @@ pub(crate) async fn watch(app: Weak<Parts>) {
         rounds.tick().await;
         let Some(app) = app.upgrade() else { return };
         let asked = Instant::now();
-        unready_since = check(&app).await.err().map(|_| unready_since.unwrap_or(asked));
+        // Whoever is here when it was asked to end is told so at its end, and not before: until then they can play.
+        let unready = check(&app).await.err().filter(|why| *why != Unready::Draining);
+        unready_since = unready.map(|_| unready_since.unwrap_or(asked));
         app.readiness.send_away(unready_since.is_some_and(|since| since.elapsed() >= LINGER));
     }
 }
 
 /// Whether people should be sent here.
 pub(crate) async fn check(app: &App) -> Result<(), Unready> {
+    if app.readiness.draining.load(Ordering::Relaxed) {
+        return Err(Unready::Draining);
+    }
     let mut asked = app.readiness.asked.lock().await;
     if now().saturating_sub(asked.0) > FRESH_MS {
         let written = tokio::time::timeout(PATIENCE, app.store.probe()).await;

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use kernel::Message;
+use kernel::{Message, Seat};
 use protocol::{ClientMessage, RefusalCode, ServerMessage};
 use shelf::Viewer;
 use tokio::sync::mpsc;
@@ -159,7 +159,7 @@ impl Connection {
         };
         match message {
             ClientMessage::Ping => Next::Answer(Box::new(ServerMessage::Pong { now: now() })),
-            ClientMessage::Hello { last_step } => {
+            ClientMessage::Hello { last_step, eyes } => {
                 let Some(out) = out.take() else {
                     return self.refuse(RefusalCode::Malformed, "server-error-hello-twice");
                 };
@@ -167,6 +167,8 @@ impl Connection {
                     connection: self.number,
                     person: self.person.clone(),
                     viewer: Viewer::Spectator,
+                    eyes: eyes.filter(|seat| usize::from(*seat) < Seat::MAX).map(|seat| Seat::new(usize::from(seat))),
+                    seen: None,
                     deaf_to: Vec::new(),
                     out,
                 };

@@ -40,6 +40,7 @@ pub(crate) async fn close(app: &App, id: &str, person: &str) -> Result<(), Faile
         at: now(),
         body: Table::body(&[Fact::Closed { by: Some(person.to_owned()) }]),
         row: Some(row),
+        result: None,
     };
     Ok(app.store.append(closed).await?)
 }

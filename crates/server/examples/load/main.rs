@@ -381,7 +381,8 @@ fn fill(folder: &Path, table: &str, count: usize) {
                         seats: Vec::new(),
                     });
                     let table = format!("stored-{copy}");
-                    let append = Append { table, number: entry.number, at: entry.at, body: entry.body, row };
+                    let append =
+                        Append { table, number: entry.number, at: entry.at, body: entry.body, row, result: None };
                     store.append(append).await.unwrap();
                 }
             });

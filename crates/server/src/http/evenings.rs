@@ -18,6 +18,7 @@ use crate::http::tables::{proper_clock, read};
 use crate::keeper::Order;
 use crate::machines::Caller;
 use crate::people::Asker;
+use crate::work;
 
 /// So many evenings are in a list.
 const LISTED: u64 = 40;
@@ -33,7 +34,7 @@ pub(crate) async fn evenings(State(app): State<App>, caller: Caller) -> Result<J
 
 /// Sets up an evening. It needs an account: a guest may take part.
 #[utoipa::path(post, path = "/api/evenings", tag = "evenings", request_body = EveningSettings,
-    responses((status = 200, body = EveningView), (status = 400, body = Failure), (status = 401, body = Failure),
+    responses((status = 200, body = EveningView), (status = 400, body = Failure), (status = 401, body = Failure), (status = 403, body = Failure),
         (status = 409, body = Failure), (status = 415, body = Failure), (status = 422, body = Failure),
         (status = 429, body = Failure)))]
 pub(crate) async fn create(
@@ -43,6 +44,7 @@ pub(crate) async fn create(
 ) -> Result<Json<EveningView>, Failed> {
     let person = asker.person()?;
     let settings = sensible(settings)?;
+    work::demand(&app, &asker)?;
     let mut own = 0;
     for evening in app.store.listed_evenings(Some(&person.id), LISTED).await? {
         let kept = load(&app, &evening).await?;

@@ -9,7 +9,7 @@ use axum::response::{IntoResponse as _, Response};
 use kernel::Seat;
 use protocol::{Branch, Created, Failure, Over, ReplayPage};
 use serde::Deserialize;
-use shelf::Viewer;
+use shelf::{Engine, Viewer};
 use table::{Chair, Command, Opening};
 use tokio::sync::oneshot;
 use utoipa::IntoParams;
@@ -137,7 +137,9 @@ pub(crate) async fn rematch(
         return Err(Failed::from(not_seated()));
     }
     let chairs = again.chairs.clone();
-    let created = set_up(&app, &asker.address, opening(again, person.id.clone())?, chairs).await?;
+    // Another game is played by the rules of today.
+    let newest = shelf::title(again.engine.id()).map_or(again.engine, |title| title);
+    let created = set_up(&app, &asker.address, opening(again, newest, person.id.clone()), chairs).await?;
     let command = Command::Rematch { table: created.table.id.clone() };
     match asked(&app, &id, asker.id(), Some(command)).await {
         Ok(_) => Ok(Json(created)),
@@ -175,16 +177,16 @@ pub(crate) async fn branch(
         }
     };
     let chairs = (0..again.chairs.len()).map(chair).collect();
-    let mut opening = opening(again, person.id.clone())?;
+    let engine = again.engine;
+    let mut opening = opening(again, engine, person.id.clone());
     (opening.visibility, opening.clock) = (protocol::Visibility::Private, protocol::Clock::None);
     let created = set_up(&app, &asker.address, opening, chairs).await?;
     let start = Command::Start { by: person.id.clone() };
     asked(&app, &created.table.id, asker.id(), Some(start)).await
 }
 
-fn opening(again: Again, host: String) -> Result<Opening, Failed> {
-    let title = shelf::title(again.game).ok_or_else(Failed::not_found)?;
-    Ok(Opening {
+fn opening(again: Again, title: &'static dyn Engine, host: String) -> Opening {
+    Opening {
         id: random_code(),
         title,
         options: again.options,
@@ -196,8 +198,11 @@ fn opening(again: Again, host: String) -> Result<Opening, Failed> {
         origin: again.origin,
         position: again.position,
         advice: again.advice,
+        unrated: again.unrated,
+        reliable: again.reliable,
+        published: again.published,
         at: now(),
-    })
+    }
 }
 
 /// Asks about a finished game; while it runs, nobody is told.

@@ -15,6 +15,7 @@ use crate::machines::fresh_token;
 use crate::names::{account_key, free_name, skeleton};
 use crate::people::{Asker, handle, kept};
 use crate::sockets::Door;
+use crate::work;
 
 /// Your own bots.
 #[utoipa::path(get, path = "/api/me/machines", tag = "people",
@@ -25,7 +26,7 @@ pub(crate) async fn machines(State(app): State<App>, asker: Asker) -> Result<Jso
 
 /// Makes a bot of your own. Its token is told this once.
 #[utoipa::path(post, path = "/api/me/machines", tag = "people", request_body = NewMachine,
-    responses((status = 200, body = MadeMachine), (status = 400, body = Failure), (status = 401, body = Failure),
+    responses((status = 200, body = MadeMachine), (status = 400, body = Failure), (status = 401, body = Failure), (status = 403, body = Failure),
         (status = 409, body = Failure), (status = 415, body = Failure), (status = 422, body = Failure),
         (status = 429, body = Failure)))]
 pub(crate) async fn make(
@@ -34,6 +35,7 @@ pub(crate) async fn make(
     Body(body): Body<NewMachine>,
 ) -> Result<Json<MadeMachine>, Failed> {
     let (person, name) = (asker.person()?, free_name(&body.name)?);
+    work::demand(&app, &asker)?;
     let skeleton = skeleton(&name);
     // Whoever has an account is who they seem to be.
     if app.store.is_taken(&account_key(&name), &skeleton).await? {

@@ -3,7 +3,11 @@
 use axum::Json;
 use axum::extract::State;
 use axum::response::{IntoResponse as _, Response};
-use protocol::{Credentials, Failure, Finished, GuestName, Me, MoveCode, NoticeSettings, Person, PersonKind};
+use kernel::Message;
+use protocol::{
+    Credentials, Failure, Finished, GuestName, Invited, Me, MoveCode, NoticeSettings, NoticeWishes, Person, PersonKind,
+    TableSummary,
+};
 use store::PersonRow;
 
 use crate::app::{App, now, random_code, random_id};
@@ -12,7 +16,7 @@ use crate::failed::Failed;
 use crate::http::Body;
 use crate::letters;
 use crate::names::{account_key, free_name, proper_name, proper_password, skeleton};
-use crate::notices::{is_address, may_post_to};
+use crate::notices::{RESTS, is_address, may_post_to, wishes};
 use crate::people::{Asker, cookie, fits, fresh_session, hash, kept};
 
 /// A code to move is good for so long.
@@ -121,6 +125,7 @@ pub(crate) async fn login(
     let (person, hash) = account.map_or((None, None), |account| (Some(account.person), Some(account.hash)));
     let fits = fits(&app, &asker.address, &key, body.password, hash).await?;
     let Some(person) = person.filter(|_| fits) else { return Err(Failed::bad("wrong_password")) };
+    tell_of_new_device(&app, &asker, &person).await?;
     // What a guest has learned here is theirs in their account, too.
     if let Some(guest) = asker.person.as_ref().filter(|guest| !guest.account) {
         for (lesson, stars) in app.store.learned(&guest.id).await? {
@@ -201,10 +206,25 @@ pub(crate) async fn notices(
         None => None,
     };
     app.store.set_notices(&person.id, webhook, email, language).await?;
+    // A hook that rested is tried again.
+    app.store.hook_answered(&person.id, true).await?;
     if let (Some((smtp, address)), Some(person)) = (letter, app.store.person(&person.id).await?) {
         letters::ask(&app, &person, smtp, &address);
     }
     answered(&app, &person.id, None).await
+}
+
+/// Somebody came back to an account from a kind of device on which it was not known: whoever owns it learns of it.
+async fn tell_of_new_device(app: &App, asker: &Asker, person: &str) -> Result<(), Failed> {
+    let known = app.store.sessions_of(person).await?;
+    if known.is_empty() || known.iter().any(|session| session.device == asker.device) {
+        return Ok(());
+    }
+    if let Some(person) = app.store.person(person).await? {
+        let text = Message::new("server-letter-device").with("name", &*person.name).with("device", &*asker.device);
+        letters::tell(app, &person, "server-letter-device-subject", &text);
+    }
+    Ok(())
 }
 
 /// This device is the person's from now on. A fresh session takes the place of the one it had, so that nobody who knew the
@@ -232,10 +252,28 @@ pub(crate) async fn described(app: &App, person: Option<&PersonRow>) -> Result<M
     let Some(person) = person else {
         let notices = NoticeSettings::default();
         let letters = app.config.smtp.is_some();
-        return Ok(Me { person: None, tables: Vec::new(), notices, email_confirmed: false, letters });
+        return Ok(Me {
+            person: None,
+            tables: Vec::new(),
+            notices,
+            email_confirmed: false,
+            letters,
+            hidden: false,
+            shown_here: true,
+            push_key: app.push.public.clone(),
+            pushes: 0,
+            wishes: NoticeWishes::default(),
+            hook_rests: false,
+            calendar: None,
+            invited: Vec::new(),
+            moderator: false,
+        });
     };
+    let row = app.store.wishes(&person.id).await?;
     let mut tables = list(app, app.store.tables_of(&person.id, LISTED).await?, Some(&person.id)).await?;
-    tables.sort_by_key(|table| (!table.your_turn, std::cmp::Reverse(table.touched_at)));
+    // Those where time runs out first; a table without a clock waits patiently.
+    tables
+        .sort_by_key(|table| (!table.your_turn, table.due_at.unwrap_or(u64::MAX), std::cmp::Reverse(table.touched_at)));
     Ok(Me {
         person: Some(Person {
             name: person.name.clone(),
@@ -249,5 +287,22 @@ pub(crate) async fn described(app: &App, person: Option<&PersonRow>) -> Result<M
         },
         email_confirmed: person.letters_to().is_some(),
         letters: app.config.smtp.is_some(),
+        hidden: person.hidden,
+        shown_here: !person.unseen,
+        push_key: app.push.public.clone(),
+        pushes: app.store.pushes_of(&person.id).await?.len() as u32,
+        hook_rests: person.webhook.is_some() && row.hook_failed >= RESTS,
+        calendar: row.calendar.as_deref().map(crate::calendar::path),
+        wishes: wishes(&row),
+        invited: invited(app, &person.id).await?,
+        moderator: crate::http::moderation::is_moderator(app, person),
     })
+}
+
+/// The tables that wait for somebody who was asked.
+async fn invited(app: &App, person: &str) -> Result<Vec<Invited>, Failed> {
+    let asked = app.store.invitations_of(person, LISTED).await?;
+    let tables = list(app, asked.iter().map(|one| one.table.clone()).collect(), Some(person)).await?;
+    let by = |table: &TableSummary| asked.iter().find(|one| one.table == table.id).map(|one| one.by.clone());
+    Ok(tables.into_iter().filter_map(|table| Some(Invited { by: by(&table)?, table })).collect())
 }

@@ -2,17 +2,28 @@
 
 mod account;
 mod analysis;
+mod company;
 mod dispute;
 mod evenings;
+mod export;
+mod figures;
 mod finished;
 mod games;
+mod house;
 mod lessons;
 mod letters;
 mod machines;
 mod me;
+pub(crate) mod moderation;
+mod notes;
 mod open;
 mod ops;
+mod positions;
+mod pushes;
+mod reset;
 mod tables;
+mod wishes;
+mod work;
 
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{DefaultBodyLimit, FromRequest, Request};
@@ -30,7 +41,7 @@ use utoipa_axum::routes;
 
 use crate::app::App;
 use crate::failed::Failed;
-use crate::page;
+use crate::{own, page};
 
 pub(crate) use account::renamed;
 pub(crate) use finished::not_seated;
@@ -84,6 +95,12 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(me::code))
         .routes(routes!(me::move_here))
         .routes(routes!(me::notices))
+        .routes(routes!(wishes::wishes))
+        .routes(routes!(notes::note, notes::write))
+        .routes(routes!(moderation::look, moderation::act))
+        .routes(routes!(wishes::calendar, wishes::no_calendar))
+        .routes(routes!(wishes::feed))
+        .routes(routes!(work::work, work::done))
         .routes(routes!(account::password))
         .routes(routes!(account::sessions))
         .routes(routes!(account::end_session))
@@ -91,6 +108,20 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(account::delete))
         .routes(routes!(account::blocks))
         .routes(routes!(account::unblock))
+        .routes(routes!(reset::forgotten))
+        .routes(routes!(reset::reset))
+        .routes(routes!(pushes::add))
+        .routes(routes!(pushes::end))
+        .routes(routes!(pushes::trial))
+        .routes(routes!(figures::hide))
+        .routes(routes!(house::here))
+        .routes(routes!(house::befriend))
+        .routes(routes!(house::unfriend))
+        .routes(routes!(house::show))
+        .routes(routes!(export::export))
+        .routes(routes!(figures::person))
+        .routes(routes!(figures::played))
+        .routes(routes!(figures::ladder))
         .routes(routes!(machines::machines, machines::make))
         .routes(routes!(machines::revoke))
         .routes(routes!(letters::confirm, letters::confirmed))
@@ -100,6 +131,7 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(games::words))
         .routes(routes!(lessons::lessons))
         .routes(routes!(lessons::puzzles))
+        .routes(routes!(lessons::own).layer(DefaultBodyLimit::max(2 * own::LARGEST)))
         .routes(routes!(lessons::run))
         .routes(routes!(lessons::learned))
         .routes(routes!(tables::lobby))
@@ -109,9 +141,13 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(tables::sit))
         .routes(routes!(tables::leave))
         .routes(routes!(tables::assign))
+        .routes(routes!(company::terms))
+        .routes(routes!(company::company))
+        .routes(routes!(company::invite, company::decline))
         .routes(routes!(tables::start))
         .routes(routes!(tables::socket))
         .routes(routes!(dispute::script))
+        .routes(routes!(positions::look))
         .routes(routes!(evenings::evenings, evenings::create))
         .routes(routes!(evenings::show, evenings::change))
         .routes(routes!(evenings::join))
@@ -132,6 +168,7 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(open::opened))
         .routes(routes!(ops::health))
         .routes(routes!(ops::ready))
+        .routes(routes!(ops::notice))
 }
 
 /// The `OpenAPI` document.

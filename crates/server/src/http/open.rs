@@ -53,7 +53,7 @@ pub(crate) async fn opened(State(app): State<App>) -> Result<Response, Failed> {
 }
 
 fn load(record: &str) -> Result<Box<dyn Play>, Failed> {
-    let title = shelf::title_of(record).ok_or_else(|| Failed::bad("no_record"))?;
+    let title = frozen::engine_of(record).ok_or_else(|| Failed::bad("no_record"))?;
     title.load(record).map_err(|LoadError { line, column, step, message }| {
         // What cannot be read says its place by itself; what cannot be played does not.
         let message = match step {
@@ -66,13 +66,13 @@ fn load(record: &str) -> Result<Box<dyn Play>, Failed> {
 
 /// Who held the seats, as far as their names tell.
 fn holders(play: &dyn Play) -> Vec<Holder> {
-    let holder = |name: &String| match (Style::of_name(name), name.strip_suffix(MACHINE_MARK)) {
-        (Some(style), _) => Holder::Bot { level: told(style) },
+    let holder = |(seat, name): (usize, &String)| match (Style::of_name(name), name.strip_suffix(MACHINE_MARK)) {
+        (Some(style), _) => Holder::Bot { level: told(style), cast: shelf::recorded_cast(play, seat) },
         (None, Some(name)) => Holder::Machine { name: name.to_owned(), owner: String::new() },
         (None, None) if name.is_empty() => Holder::Open,
         (None, None) => Holder::Person { name: name.clone() },
     };
-    let mut holders: Vec<Holder> = play.seat_names().iter().map(holder).collect();
+    let mut holders: Vec<Holder> = play.seat_names().iter().enumerate().map(holder).collect();
     holders.resize(play.players(), Holder::Open);
     holders
 }

@@ -4,6 +4,7 @@ use std::any::Any;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use axum::Json;
 use axum::body::Body;
 use axum::extract::{MatchedPath, Request, State};
 use axum::http::header::{CONTENT_TYPE, UPGRADE};
@@ -11,11 +12,12 @@ use axum::http::{HeaderName, HeaderValue, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse as _, Response};
 use kernel::Message;
+use protocol::ServerNotice;
 use table::fairness::hex;
 use tracing::Instrument as _;
 
 use crate::address;
-use crate::app::{App, random};
+use crate::app::{App, now, random};
 use crate::failed::Failed;
 use crate::listen::Occupied;
 use crate::metrics::{Answer, Route};
@@ -44,10 +46,17 @@ pub(crate) async fn ready(State(app): State<App>) -> Result<&'static str, Failed
             Unready::Full => "server-error-full",
             Unready::Database => "server-error-unavailable",
             Unready::Stale => "server-error-stale",
+            Unready::Draining => "server-error-draining",
         };
         Failed::new(StatusCode::SERVICE_UNAVAILABLE, why.code(), Message::new(message))
     })?;
     Ok("ready")
+}
+
+/// What whoever runs the server lets everybody know.
+#[utoipa::path(get, path = "/api/notice", tag = "operation", responses((status = 200, body = ServerNotice)))]
+pub(crate) async fn notice(State(app): State<App>) -> Json<ServerNotice> {
+    Json(ServerNotice { restart_in_ms: app.restart.due_in(now()) })
 }
 
 /// Figures in the form Prometheus reads. They are for whoever runs the server and have an address of their own.

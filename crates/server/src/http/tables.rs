@@ -16,12 +16,13 @@ use crate::app::{App, now, random, random_code};
 use crate::card::list;
 use crate::failed::Failed;
 use crate::http::Body;
+use crate::http::company::{known, stays};
 use crate::keeper::{Order, Somebody};
 use crate::listen::Occupied;
 use crate::machines::Caller;
 use crate::people::{Asker, is_own_page};
 use crate::websocket::Upgrade;
-use crate::{lobby as hosts, socket};
+use crate::{lobby as hosts, socket, work};
 
 /// So many tables are in the lobby.
 const LISTED: u64 = 60;
@@ -30,14 +31,17 @@ const LISTED: u64 = 60;
 #[utoipa::path(get, path = "/api/lobby", tag = "tables",
     responses((status = 200, body = Lobby), (status = 401, body = Failure), (status = 503, body = Failure)))]
 pub(crate) async fn lobby(State(app): State<App>, caller: Caller) -> Result<Json<Lobby>, Failed> {
-    Ok(Json(Lobby { tables: list(&app, app.store.lobby(LISTED).await?, caller.id()).await? }))
+    let tables = list(&app, app.store.lobby(LISTED).await?, caller.id()).await?;
+    let waiting = tables.iter().filter(|table| table.status == protocol::Status::Waiting);
+    let company = known(&app, waiting.map(|table| table.id.clone()).collect()).await?;
+    Ok(Json(Lobby { tables, company }))
 }
 
 /// Sets up a table.
 #[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = CreateTable,
     responses((status = 200, body = Created), (status = 400, body = Failure), (status = 401, body = Failure),
-        (status = 409, body = Failure), (status = 415, body = Failure), (status = 422, body = Failure),
-        (status = 429, body = Failure)))]
+        (status = 403, body = Failure), (status = 409, body = Failure), (status = 415, body = Failure),
+        (status = 422, body = Failure), (status = 429, body = Failure)))]
 pub(crate) async fn create(
     State(app): State<App>,
     asker: Asker,
@@ -62,6 +66,11 @@ pub(crate) async fn create(
         };
         chairs.push(chair);
     }
+    if body.visibility == Visibility::Public {
+        work::demand(&app, &asker)?;
+    } else if chairs.iter().any(|chair| matches!(chair, Chair::Bot { .. })) {
+        work::demand_of_many(&app, &asker).await?;
+    }
     let seats = title.seats(&options).map_err(|message| Failed::said("options", message))?;
     if chairs.len() > seats {
         return Err(Failed::bad("too_many_seats"));
@@ -78,6 +87,9 @@ pub(crate) async fn create(
         origin: None,
         position: body.position,
         advice: body.advice,
+        unrated: body.unrated,
+        reliable: body.reliable,
+        published: body.published,
         at: now(),
     };
     set_up(&app, &asker.address, opening, chairs).await.map(Json)
@@ -100,6 +112,7 @@ pub(crate) async fn set_up(app: &App, network: &str, opening: Opening, chairs: V
         at,
         body: Table::body(&done.facts),
         row: Some(crate::card::row(&table)),
+        result: None,
     };
     app.store.append(append).await?;
     if public {
@@ -172,8 +185,11 @@ pub(crate) async fn sit(
     let shown = asked(&app, &id, caller.id(), None).await?;
     let invited = match &body.code {
         Some(code) => app.store.table_to_sit(&read(code)?).await?.as_deref() == Some(&*id),
-        None => false,
+        None => app.store.is_invited(&id, &sitter.id).await?,
     };
+    if shown.table.reliable && !invited && !shown.you.host && !stays(&app, &sitter).await? {
+        return Err(Failed::new(StatusCode::FORBIDDEN, "reliable", Message::new("server-error-reliable")));
+    }
     if shown.table.visibility == Visibility::Private && !invited && !shown.you.host {
         return Err(Failed::new(StatusCode::FORBIDDEN, "no_invitation", Message::new("server-error-no-invitation")));
     }
@@ -205,7 +221,7 @@ pub(crate) async fn leave(
     params(("id" = String, Path, description = "The code of the table"),
         ("seat" = u8, Path, description = "Which seat")),
     responses((status = 200, body = Created), (status = 400, body = Failure), (status = 401, body = Failure),
-        (status = 404, body = Failure), (status = 409, body = Failure), (status = 415, body = Failure),
+        (status = 403, body = Failure), (status = 404, body = Failure), (status = 409, body = Failure), (status = 415, body = Failure),
         (status = 422, body = Failure), (status = 429, body = Failure)))]
 pub(crate) async fn assign(
     State(app): State<App>,
@@ -217,6 +233,9 @@ pub(crate) async fn assign(
     let person = asker.person()?;
     if usize::from(seat) >= Seat::MAX {
         return Err(Failed::not_found());
+    }
+    if matches!(body, SeatRequest::Bot { .. }) {
+        work::demand_of_many(&app, &asker).await?;
     }
     let to = match body {
         SeatRequest::Open => Assigned::Open,

@@ -36,7 +36,7 @@ impl Keeper {
 
     fn again(&self, origin: Option<table::Origin>) -> Again {
         Again {
-            game: self.table.game(),
+            engine: self.table.engine(),
             options: self.table.options().to_owned(),
             chairs: self.table.chairs().cloned().collect(),
             visibility: self.table.visibility(),
@@ -44,6 +44,9 @@ impl Keeper {
             origin,
             position: self.table.position().to_vec(),
             advice: self.table.advice(),
+            unrated: self.table.agreed_unrated(),
+            reliable: self.table.wants_reliable(),
+            published: self.table.is_published(),
             rematch: self.table.view(&[], now()).rematch,
         }
     }

@@ -6,6 +6,7 @@ use store::ChatRow;
 
 use super::{Keeper, Somebody, refusal};
 use crate::app::now;
+use crate::notices::Occasion;
 use crate::people::handle;
 
 /// Longer things are not said.
@@ -16,12 +17,23 @@ const CHAT_SHOWN: u64 = 200;
 impl Keeper {
     pub(super) async fn chat(&mut self, connection: u64, person: Option<Somebody>, viewer: Viewer, text: &str) {
         let words: String = text.trim().chars().filter(|sign| !sign.is_control()).take(CHAT_LENGTH).collect();
+        if !words.is_empty() || person.is_none() {
+            self.say(connection, person, viewer, words, None).await;
+        }
+    }
+
+    /// Says something in words, or a phrase, which is kept as a word that everybody reads in their own language.
+    pub(super) async fn say(
+        &mut self,
+        connection: u64,
+        person: Option<Somebody>,
+        viewer: Viewer,
+        words: String,
+        phrase: Option<String>,
+    ) {
         let Some(person) = person else {
             return self.refuse(connection, refusal(RefusalCode::NotSeated, "server-error-no-name"));
         };
-        if words.is_empty() {
-            return;
-        }
         if let Err(refusal) = self.may_talk(&person.id, viewer).await {
             return self.refuse(connection, refusal);
         }
@@ -29,7 +41,8 @@ impl Keeper {
             Viewer::Seat(seat) => Some(seat.index() as u8),
             Viewer::Spectator => None,
         };
-        let mut row = ChatRow { number: 0, at: now(), name: person.name, seat, words, person: Some(person.id) };
+        let by = person.id.clone();
+        let mut row = ChatRow { number: 0, at: now(), name: person.name, seat, words, person: Some(person.id), phrase };
         match self.app.store.say(self.table.id(), row.clone()).await {
             // Others may have said something on other nodes before.
             Ok(number) if number > self.said => self.hear_chat().await,
@@ -39,8 +52,12 @@ impl Keeper {
             }
             Err(error) => {
                 tracing::error!(%error, "what was said could not be stored");
-                self.refuse(connection, refusal(RefusalCode::Unavailable, "server-error-unavailable"));
+                return self.refuse(connection, refusal(RefusalCode::Unavailable, "server-error-unavailable"));
             }
+        }
+        // What spectators say rings nowhere.
+        if let Viewer::Seat(seat) = viewer {
+            self.tell_others(Some(seat), &Occasion::Chat { by });
         }
     }
 
@@ -95,6 +112,16 @@ impl Keeper {
     }
 }
 
+/// The word under which a phrase is kept.
+pub(super) fn word_of(phrase: protocol::Phrase) -> Option<String> {
+    serde_json::to_value(phrase).ok()?.as_str().map(str::to_owned)
+}
+
+/// The phrase that was kept under a word; none if this program does not know it.
+pub(crate) fn phrase_of(word: &str) -> Option<protocol::Phrase> {
+    serde_json::from_value(word.into()).ok()
+}
+
 fn chat_lines(table: &str, rows: &[ChatRow], deaf_to: &[String]) -> Vec<ChatLine> {
     let heard = |row: &&ChatRow| row.person.as_ref().is_none_or(|person| !deaf_to.contains(person));
     let line = |row: &ChatRow| ChatLine {
@@ -104,6 +131,7 @@ fn chat_lines(table: &str, rows: &[ChatRow], deaf_to: &[String]) -> Vec<ChatLine
         who: row.person.as_ref().map(|person| handle(table, person)).unwrap_or_default(),
         seat: row.seat,
         text: row.words.clone(),
+        phrase: row.phrase.as_deref().and_then(phrase_of),
     };
     rows.iter().filter(heard).map(line).collect()
 }

@@ -1,6 +1,6 @@
 //! What happened so far, for somebody who comes: in frames of a bounded size and number, whatever happened before.
 
-use protocol::{LogEntry, ServerMessage};
+use protocol::{LogEntry, Note, ServerMessage};
 use shelf::Viewer;
 use table::Table;
 
@@ -16,9 +16,13 @@ const NOTES: usize = 200;
 /// The events from a step on. If that is too much, the last of them: the position does not need the others.
 pub(super) fn pages(table: &Table, viewer: Viewer, from: u32) -> Vec<ServerMessage> {
     let first = (from as usize).max(table.step().saturating_sub(ENTRIES));
-    let mut notes = table.notes(first);
+    paged(table.history(viewer, first), table.notes(first), first)
+}
+
+/// These entries from a step on, and what happened at the table meanwhile.
+pub(super) fn paged(entries: Vec<LogEntry>, mut notes: Vec<Note>, first: usize) -> Vec<ServerMessage> {
     notes.drain(..notes.len().saturating_sub(NOTES));
-    let mut pages = split(table.history(viewer, first));
+    let mut pages = split(entries);
     pages.drain(..pages.len().saturating_sub(FRAMES));
     let last = pages.len() - 1;
     let events = |(place, entries): (usize, Vec<LogEntry>)| {
@@ -53,7 +57,6 @@ fn split(entries: Vec<LogEntry>) -> Vec<Vec<LogEntry>> {
 #[cfg(test)]
 mod tests {
     use kernel::Seat;
-    use protocol::{Clock, Visibility};
     use table::{Chair, Command, Hand, Opening};
 
     use super::*;
@@ -62,20 +65,7 @@ mod tests {
     #[test]
     fn the_first_frames_are_bounded_whatever_happened() {
         let title = shelf::title("rattus").unwrap();
-        let opening = Opening {
-            id: "A".to_owned(),
-            title,
-            options: title.canonical("players=2").unwrap(),
-            sit_code: "B".to_owned(),
-            host: "anna".to_owned(),
-            visibility: Visibility::Private,
-            clock: Clock::None,
-            secret: [1; 32],
-            origin: None,
-            position: Vec::new(),
-            advice: false,
-            at: 1,
-        };
+        let opening = Opening::plain("A", "B", title, title.canonical("players=2").unwrap(), "anna", [1; 32], 1);
         let person = |name: &str| Chair::Person { id: name.to_owned(), name: name.to_owned() };
         let (mut table, _) = Table::open(opening, vec![person("anna"), person("ben")]).unwrap();
         for seat in Seat::all(2) {
@@ -88,7 +78,7 @@ mod tests {
             let choice = options.iter().find(|choice| !choice.seals).unwrap_or(&options[0]);
             let action = choice.action.clone();
             table.command(Command::Choose { seat, step: table.step(), action, by: Hand::Person }, 1).unwrap();
-            if !choice.seals && table.command(Command::Undo { seat, step: table.step() }, 1).is_err() {
+            if !choice.seals && table.command(Command::Undo { seat, step: table.step(), last: false }, 1).is_err() {
                 break;
             }
         }

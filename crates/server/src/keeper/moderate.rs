@@ -76,6 +76,16 @@ impl Keeper {
         if !self.app.talk.take(person) {
             return Err(too_fast());
         }
+        match self.app.store.person(person).await {
+            Ok(Some(row)) if row.muted => {
+                return Err(refusal(RefusalCode::NotNow, "server-error-muted-everywhere"));
+            }
+            Ok(_) => {}
+            Err(error) => {
+                tracing::error!(%error, "who may talk could not be read");
+                return Err(refusal(RefusalCode::Unavailable, "server-error-unavailable"));
+            }
+        }
         if viewer != Viewer::Spectator || person == self.table.host() {
             return Ok(());
         }

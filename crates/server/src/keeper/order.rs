@@ -47,6 +47,8 @@ pub(crate) enum Order {
     },
     /// What is known of a finished game.
     Finished { wanted: Finished },
+    /// Somebody has answered beforehand what is asked now.
+    Standing,
     /// A bot has chosen.
     Bot { seat: Seat, step: usize, action: Option<String> },
     /// The adviser has thought; nothing if it failed.
@@ -88,8 +90,10 @@ pub(crate) enum Finished {
 }
 
 /// What another game needs of a finished one.
+#[allow(clippy::struct_excessive_bools, reason = "each is agreed on its own")]
 pub(crate) struct Again {
-    pub(crate) game: &'static str,
+    /// The rules that the finished game was played by.
+    pub(crate) engine: &'static dyn shelf::Engine,
     pub(crate) options: String,
     pub(crate) chairs: Vec<table::Chair>,
     pub(crate) visibility: protocol::Visibility,
@@ -97,6 +101,9 @@ pub(crate) struct Again {
     pub(crate) origin: Option<table::Origin>,
     pub(crate) position: Vec<String>,
     pub(crate) advice: bool,
+    pub(crate) unrated: bool,
+    pub(crate) reliable: bool,
+    pub(crate) published: bool,
     /// The rematch that exists already.
     pub(crate) rematch: Option<String>,
 }

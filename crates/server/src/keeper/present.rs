@@ -45,18 +45,22 @@ impl Keeper {
         if !self.app.store.is_shared() || self.shown == here {
             return;
         }
-        match self.app.store.set_presence(self.table.id(), here.clone(), lease::length()).await {
+        match self.app.store.set_presence(self.table.id(), here.clone(), lease::presence()).await {
             Ok(()) => self.shown = here,
             Err(error) => tracing::warn!(table = self.table.id(), %error, "other nodes do not know who is here"),
         }
     }
 
-    /// Somebody came or went on another node.
+    /// Somebody came or went on another node, or it has given the table back: then this one may work here at once.
     pub(super) async fn elsewhere(&mut self, there: Elsewhere) {
         let seats = self.table.chairs().count();
         let seated = there.seats.into_iter().filter(|seat| usize::from(*seat) < seats).collect();
-        self.elsewhere = Elsewhere { seats: seated, ..there };
-        self.moved();
+        let there = Elsewhere { seats: seated, ..there };
+        if self.elsewhere != there {
+            self.elsewhere = there;
+            self.moved();
+        }
+        self.lease_at = None;
         self.rouse().await;
     }
 }

@@ -1,12 +1,15 @@
 //! What a keeper says to a connection and hears from it.
 
-use kernel::Seat;
+use std::borrow::Cow;
+
+use kernel::{Seat, Target};
 use protocol::{ClientMessage, RefusalCode, ServerMessage};
 use shelf::Viewer;
 use table::{Command, Hand, Phase, Refusal};
 
+use super::chat::word_of;
 use super::moderate::deaf_to;
-use super::{Keeper, Next, NotDone, history, refusal};
+use super::{Keeper, Next, NotDone, Somebody, history, refusal};
 use crate::app::now;
 use crate::publish::Listener;
 
@@ -19,6 +22,9 @@ impl Keeper {
         let seat = listener.person.as_ref().and_then(|person| self.table.seat_of(&person.id));
         listener.viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
         let (viewer, connection) = (listener.viewer, listener.connection);
+        listener.eyes = listener.eyes.filter(|eyes| self.may_see_hands(*eyes, listener.person.as_ref()));
+        let eyes = listener.eyes;
+        listener.seen = eyes.and(last_step).map(|step| step as usize);
         let answerable = listener.person.as_ref().map(|person| person.answerable().to_owned());
         let person = listener.person.as_ref().map(|person| person.id.clone());
         listener.deaf_to = deaf_to(&self.app, person.as_deref()).await;
@@ -36,7 +42,9 @@ impl Keeper {
             now: now(),
         };
         self.listeners.tell(connection, &welcome);
-        if self.table.phase() != Phase::Waiting {
+        if eyes.is_some() {
+            self.show_hands(now());
+        } else if self.table.phase() != Phase::Waiting {
             for page in history::pages(&self.table, viewer, last_step.unwrap_or(0)) {
                 self.listeners.tell(connection, &page);
             }
@@ -53,6 +61,11 @@ impl Keeper {
         self.listeners.tell(connection, &self.presence());
         self.moved();
         self.rouse().await;
+        if let (Some(_), Some(person)) = (seat, &person)
+            && let Err(error) = self.app.store.looked(person, self.table.id()).await
+        {
+            tracing::warn!(%error, "it could not be written that somebody looked");
+        }
         match seat {
             // Back in time: no bot is needed.
             Some(seat) => self.done_for(connection, Command::Return { seat }).await,
@@ -73,13 +86,17 @@ impl Keeper {
         let Some(listener) = self.listeners.get(connection) else { return Next::Go };
         let (viewer, person) = (listener.viewer, listener.person.clone());
         match message {
-            ClientMessage::Chat { text } => {
-                self.chat(connection, person, viewer, &text).await;
+            ClientMessage::Chat { .. } | ClientMessage::Phrase { .. } => {
+                self.talk(connection, person, viewer, message).await;
                 return Next::Go;
             }
             ClientMessage::Look { step } => {
-                match self.table.look(step as usize, viewer) {
-                    Some(look) => self.listeners.tell(connection, &look),
+                self.look(connection, step as usize);
+                return Next::Go;
+            }
+            ClientMessage::Describe { step } => {
+                match self.table.describe(step as usize, viewer) {
+                    Some(words) => self.listeners.tell(connection, &ServerMessage::Described { step, words }),
                     None => self.refuse(connection, refusal(RefusalCode::NotNow, "table-refusal-no-such-step")),
                 }
                 return Next::Go;
@@ -99,9 +116,12 @@ impl Keeper {
             | ClientMessage::Why { .. }
             | ClientMessage::Undo { .. }
             | ClientMessage::Consent { .. }
+            | ClientMessage::AskHands { .. }
+            | ClientMessage::Hands { .. }
             | ClientMessage::Resign
             | ClientMessage::HandOver { .. }
             | ClientMessage::TakeBack
+            | ClientMessage::Standing { .. }
             | ClientMessage::Summon { .. }
             | ClientMessage::Nonce { .. } => {}
         }
@@ -114,30 +134,18 @@ impl Keeper {
                 Command::Choose { seat, step: step as usize, action, by: Hand::Person }
             }
             ClientMessage::Preview { step, action } => {
-                match self.table.preview(seat, step as usize, &action) {
-                    Ok(preview) => {
-                        self.listeners.tell(connection, &ServerMessage::Preview { step, action, preview });
-                    }
-                    // Whoever only looks at what is over by now is about to see that.
-                    Err(refusal) if refusal.code == RefusalCode::Stale => {}
-                    Err(refusal) => self.refuse(connection, refusal),
-                }
+                self.preview(connection, seat, step, action);
                 return Next::Go;
             }
             ClientMessage::Why { target } => {
-                match self.table.why_not(seat, &target) {
-                    Ok(why) => {
-                        let rule = why.rule.map(str::to_owned);
-                        let answer = ServerMessage::Why { target, message: why.message, rule };
-                        self.listeners.tell(connection, &answer);
-                    }
-                    Err(refusal) => self.refuse(connection, refusal),
-                }
+                self.why_not(connection, seat, target);
                 return Next::Go;
             }
             ClientMessage::Advise { step } => return self.ask_adviser(connection, seat, step as usize).await,
-            ClientMessage::Undo { step } => Command::Undo { seat, step: step as usize },
+            ClientMessage::Undo { step, last } => Command::Undo { seat, step: step as usize, last },
             ClientMessage::Consent { request, agree } => Command::Consent { seat, request, agree },
+            ClientMessage::AskHands { delay } => Command::AskHands { seat, delay },
+            ClientMessage::Hands { request, agree } => Command::Hands { seat, request, agree },
             ClientMessage::Resign => Command::Resign { seat },
             ClientMessage::HandOver { level } => {
                 let Ok(level) = level.to_string().parse() else {
@@ -147,6 +155,7 @@ impl Keeper {
                 Command::HandOver { seat, level }
             }
             ClientMessage::TakeBack => Command::TakeBack { seat },
+            ClientMessage::Standing { ask, action } => Command::Standing { seat, ask, action },
             ClientMessage::Summon { seat: absent } => {
                 if usize::from(absent) >= self.table.chairs().count() {
                     self.refuse(connection, refusal(RefusalCode::NotNow, "table-refusal-no-such-seat"));
@@ -158,7 +167,9 @@ impl Keeper {
             ClientMessage::Nonce { nonce } => Command::Nonce { seat, nonce },
             ClientMessage::Hello { .. }
             | ClientMessage::Chat { .. }
+            | ClientMessage::Phrase { .. }
             | ClientMessage::Look { .. }
+            | ClientMessage::Describe { .. }
             | ClientMessage::Watchers
             | ClientMessage::Spectators { .. }
             | ClientMessage::Moderate { .. }
@@ -167,6 +178,35 @@ impl Keeper {
             | ClientMessage::Ping => return Next::Go,
         };
         self.done_for(connection, command).await
+    }
+
+    /// Tells what a choice would do.
+    fn preview(&mut self, connection: u64, seat: Seat, step: u32, action: String) {
+        match self.table.preview(seat, step as usize, &action) {
+            Ok(preview) => self.listeners.tell(connection, &ServerMessage::Preview { step, action, preview }),
+            // Whoever only looks at what is over by now is about to see that.
+            Err(refusal) if refusal.code == RefusalCode::Stale => {}
+            Err(refusal) => self.refuse(connection, refusal),
+        }
+    }
+
+    /// Tells why a click on a thing is no legal choice.
+    fn why_not(&mut self, connection: u64, seat: Seat, target: Target) {
+        match self.table.why_not(seat, &target) {
+            Ok(why) => {
+                let rule = why.rule.map(Cow::into_owned);
+                self.listeners.tell(connection, &ServerMessage::Why { target, message: why.message, rule });
+            }
+            Err(refusal) => self.refuse(connection, refusal),
+        }
+    }
+
+    async fn talk(&mut self, connection: u64, person: Option<Somebody>, viewer: Viewer, message: ClientMessage) {
+        if let ClientMessage::Phrase { phrase } = message {
+            self.say(connection, person, viewer, String::new(), word_of(phrase)).await;
+        } else if let ClientMessage::Chat { text } = message {
+            self.chat(connection, person, viewer, &text).await;
+        }
     }
 
     /// Carries out a command for a connection, which is told if it is refused.
@@ -194,7 +234,7 @@ impl Keeper {
             | RefusalCode::Unavailable
             | RefusalCode::Barred => None,
         };
-        let refused = ServerMessage::Refused { code, message, rule: rule.map(str::to_owned), state };
+        let refused = ServerMessage::Refused { code, message, rule: rule.map(Cow::into_owned), state };
         self.listeners.tell(connection, &refused);
     }
 }
@@ -203,6 +243,8 @@ impl Keeper {
 fn is_for_people(message: &ClientMessage) -> bool {
     match message {
         ClientMessage::Chat { .. }
+        | ClientMessage::Phrase { .. }
+        | ClientMessage::Standing { .. }
         | ClientMessage::Watchers
         | ClientMessage::Spectators { .. }
         | ClientMessage::Moderate { .. }
@@ -215,11 +257,14 @@ fn is_for_people(message: &ClientMessage) -> bool {
         | ClientMessage::Why { .. }
         | ClientMessage::Undo { .. }
         | ClientMessage::Consent { .. }
+        | ClientMessage::AskHands { .. }
+        | ClientMessage::Hands { .. }
         | ClientMessage::Resign
         | ClientMessage::HandOver { .. }
         | ClientMessage::TakeBack
         | ClientMessage::Summon { .. }
         | ClientMessage::Look { .. }
+        | ClientMessage::Describe { .. }
         | ClientMessage::Nonce { .. }
         | ClientMessage::Ping => false,
     }

@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use kernel::Seat;
 use protocol::ServerMessage;
-use table::{Done, Fact};
+use shelf::Viewer;
+use table::{Chair, Done, Fact, Table};
 
 use super::Keeper;
 use crate::notices::{self, Notice, Occasion};
@@ -15,14 +16,17 @@ impl Keeper {
         let Self { table, listeners, .. } = self;
         let was_present = listeners.present();
         let mut around = false;
+        let mut answered = None;
         let mut clocks = false;
         let mut request = false;
         for fact in &done.facts {
             match fact {
                 Fact::Played { .. } | Fact::Advised { .. } => {}
+                Fact::Standing { seat, .. } => answered = Some(Seat::new(usize::from(*seat))),
                 Fact::Clocks { .. } => clocks = true,
                 Fact::UndoAsked { .. } | Fact::Consented { .. } | Fact::UndoSettled { .. } => request = true,
                 Fact::Opened { .. }
+                | Fact::Changed { .. }
                 | Fact::Seated { .. }
                 | Fact::Host { .. }
                 | Fact::Nonce { .. }
@@ -34,6 +38,10 @@ impl Keeper {
                 | Fact::Resigned { .. }
                 | Fact::Summoned { .. }
                 | Fact::Returned { .. }
+                | Fact::HandsAsked { .. }
+                | Fact::HandsAgreed { .. }
+                | Fact::HandsOpened
+                | Fact::HandsClosed
                 | Fact::Closed { .. }
                 | Fact::Rematch { .. } => around = true,
             }
@@ -46,6 +54,13 @@ impl Keeper {
             let view = table.view(&present, at);
             listeners.tell_each(|person| ServerMessage::Table { table: view.clone(), you: table.you(person) });
         }
+        if let Some(seat) = answered {
+            // Whoever answers beforehand is told that it is known, and nobody else is.
+            let (view, you) = (table.view(&present, at), table.you(sitter(table, seat)));
+            listeners.tell_viewers(|viewer| {
+                (viewer == Viewer::Seat(seat)).then(|| ServerMessage::Table { table: view.clone(), you: you.clone() })
+            });
+        }
         let notes = table.notes_since(notes);
         if !done.played.is_empty() || !notes.is_empty() {
             let from = done.played.first().map_or(table.step(), |played| played.step) as u32;
@@ -55,10 +70,10 @@ impl Keeper {
             });
         }
         if clocks && !around {
-            listeners.tell_all(&ServerMessage::Clock { clocks: table.clock_faces(at) });
+            listeners.tell_now(&ServerMessage::Clock { clocks: table.clock_faces(at) });
         }
         if request {
-            listeners.tell_all(&ServerMessage::UndoRequest { request: table.pending_undo() });
+            listeners.tell_now(&ServerMessage::UndoRequest { request: table.pending_undo() });
         }
         if !done.played.is_empty() || around {
             listeners.tell_viewers(|viewer| table.offer(viewer).map(|offer| ServerMessage::Offer { offer }));
@@ -66,6 +81,8 @@ impl Keeper {
         if let Some(over) = table.over().filter(|_| over) {
             listeners.tell_all(&ServerMessage::Over { over });
         }
+        self.show_hands(at);
+        let listeners = &mut self.listeners;
         for fact in &done.facts {
             if let Fact::Rematch { table } = fact {
                 listeners.tell_all(&ServerMessage::Rematch { table: table.clone() });
@@ -76,12 +93,35 @@ impl Keeper {
         }
     }
 
-    /// Somebody for whom a bot is to stand in is told where the command was made.
-    pub(super) fn tell_summoned(&self, done: &Done) {
+    /// Those who are away are told what a command did that concerns them, where it was made.
+    pub(super) fn tell_away(&self, done: &Done, was_over: bool) {
         for fact in &done.facts {
             if let Fact::Summoned { seat, .. } = fact {
                 let occasion = Occasion::Summons { step: self.table.step() as u64 };
                 self.tell_person(Seat::new(usize::from(*seat)), occasion);
+            }
+            if let Fact::Changed { .. } = fact {
+                self.tell_others(None, &Occasion::Changed { entries: self.table.entries() });
+            }
+            if let Fact::UndoAsked { seat, .. } = fact
+                && let Some(request) = self.table.pending_undo()
+            {
+                let asker = Seat::new(usize::from(*seat));
+                self.tell_others(Some(asker), &Occasion::Undo { request: u64::from(request.id) });
+            }
+        }
+        if !was_over && self.table.is_over() {
+            self.tell_others(None, &Occasion::Over);
+        }
+    }
+
+    /// Everybody who sits here and is not here, but for one seat.
+    pub(super) fn tell_others(&self, but: Option<Seat>, occasion: &Occasion) {
+        let present = self.present();
+        for (seat, chair) in self.table.chairs().enumerate() {
+            let seat = Seat::new(seat);
+            if chair.person().is_some() && Some(seat) != but && !present.contains(&seat) {
+                self.tell_person(seat, occasion.clone());
             }
         }
     }
@@ -106,4 +146,9 @@ impl Keeper {
         let notice = Notice { person, table: self.table.id().to_owned(), game: self.table.game().to_owned(), occasion };
         notices::send(Arc::clone(&self.app), notice);
     }
+}
+
+/// The word for whoever sits in a seat.
+fn sitter(table: &Table, seat: Seat) -> Option<&str> {
+    table.chairs().nth(seat.index()).and_then(Chair::sitter).map(String::as_str)
 }

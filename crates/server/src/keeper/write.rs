@@ -12,6 +12,7 @@ use super::{CARD, Keeper, refusal};
 use crate::app::now;
 use crate::card;
 use crate::hall::made;
+use crate::results::result;
 
 /// A command that was not carried out.
 pub(super) struct NotDone {
@@ -83,6 +84,7 @@ impl Keeper {
     async fn once(&mut self, command: Command) -> Result<(), Miss> {
         let (at, started) = (now(), Instant::now());
         let (notes, row) = (self.table.notes_written(), card::row(&self.table));
+        let was_over = self.table.is_over();
         let done = self.table.command(command, at).map_err(Miss::Refused)?;
         if done.facts.is_empty() {
             return Ok(());
@@ -94,6 +96,7 @@ impl Keeper {
             at,
             body: Table::body(&done.facts),
             row: changed,
+            result: (!was_over && self.table.is_over()).then(|| result(&self.table)).flatten(),
         };
         match self.app.store.append(append).await {
             Ok(()) => {}
@@ -108,7 +111,7 @@ impl Keeper {
         self.app.metrics.choices.inc_by(done.played.iter().filter(|played| played.seat.is_some()).count() as u64);
         self.card_at.get_or_insert_with(|| Instant::now() + CARD);
         self.publish(&done, notes, at);
-        self.tell_summoned(&done);
+        self.tell_away(&done, was_over);
         self.rouse().await;
         Ok(())
     }

@@ -82,7 +82,7 @@ fn nonsense_over_the_socket_is_refused() {
     }
     first.socket.send(Message::binary(vec![1, 2, 3])).unwrap();
     assert_eq!(first.refusal().0, RefusalCode::Malformed);
-    first.say(&ClientMessage::Hello { last_step: None });
+    first.say(&ClientMessage::Hello { last_step: None, eyes: None });
     assert_eq!(first.refusal().1, "server-error-hello-twice");
     // Ten times is enough.
     first.say_text("nonsense");
@@ -108,7 +108,7 @@ fn out_of_order_and_wild_messages_are_refused() {
         (ClientMessage::Summon { seat: 1 }, "table-refusal-is-present"),
         (ClientMessage::Look { step: u32::MAX }, "table-refusal-no-such-step"),
         (ClientMessage::Nonce { nonce: "ab".repeat(16) }, "table-refusal-started"),
-        (ClientMessage::Undo { step: u32::MAX }, "table-refusal-stale"),
+        (ClientMessage::Undo { step: u32::MAX, last: false }, "table-refusal-stale"),
         (ClientMessage::Choose { step: u32::MAX, action: String::new() }, "table-refusal-stale"),
     ] {
         first.say(&message);

@@ -3,7 +3,7 @@
 use std::net::{SocketAddr, TcpStream};
 use std::time::Duration;
 
-use protocol::{Choice, ClientMessage, Created, Offer, ServerMessage};
+use protocol::{Bundle, Choice, ClientMessage, Created, Offer, ServerMessage};
 use serde::Serialize;
 use serde_json::{Value, json};
 use server::{Config, Limits, Server};
@@ -39,6 +39,7 @@ impl House {
             data: folder.path().to_owned(),
             bot_threads: Some(1),
             grace_seconds: 0,
+            drain_seconds: 0,
             metrics_addr: Some("here".to_owned()),
             limits: Limits {
                 change_burst: 10_000.0,
@@ -95,7 +96,7 @@ impl House {
         std::sync::Arc::clone(&self.folder)
     }
 
-    fn end(&mut self) {
+    pub fn end(&mut self) {
         drop(self.end.take());
         if let Some(thread) = self.thread.take() {
             thread.join().unwrap();
@@ -279,7 +280,7 @@ impl Person {
     /// Connects and says hello.
     pub fn socket(&self, table: &str) -> Socket {
         let mut socket = self.connect(table, &[]).unwrap();
-        socket.say(&ClientMessage::Hello { last_step: None });
+        socket.say(&ClientMessage::Hello { last_step: None, eyes: None });
         socket
     }
 }
@@ -370,9 +371,17 @@ pub fn game() -> &'static str {
 }
 
 /// Some option, another one from step to step; where several choices can be made at once, now and then such a chain.
-pub fn pick(offer: &Offer) -> &Choice {
-    let among = if offer.onward.is_empty() || offer.step.is_multiple_of(3) { &offer.options } else { &offer.onward };
-    &among[offer.step as usize * 7 % among.len()]
+pub fn pick(offer: &Offer) -> Choice {
+    let at_once = |bundle: &Bundle| Choice {
+        action: bundle.action.clone(),
+        label: bundle.label.clone(),
+        target: bundle.target.clone(),
+        seals: bundle.seals,
+        ends: bundle.ends,
+    };
+    let place = offer.step as usize * 7;
+    let bundle = offer.bundles.get(place % offer.bundles.len().max(1)).filter(|_| !offer.step.is_multiple_of(3));
+    bundle.map_or_else(|| offer.options[place % offer.options.len()].clone(), at_once)
 }
 
 /// Two guests at a table that has started, each connected and with the first offer.
@@ -396,7 +405,7 @@ pub fn play_out(sockets: &mut [Socket]) -> Vec<protocol::Over> {
                 match socket.hear().expect("the connection lasts") {
                     ServerMessage::Offer { offer } if !offer.options.is_empty() && last != Some(offer.step) => {
                         last = Some(offer.step);
-                        let choice = pick(&offer).clone();
+                        let choice = pick(&offer);
                         socket.choose(&offer, &choice);
                     }
                     ServerMessage::Over { over } => return over,

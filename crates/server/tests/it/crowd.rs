@@ -12,7 +12,7 @@ fn a_crowd_drives_no_player_away() {
     let mut crowd = Vec::new();
     for _ in 0..300 {
         let mut socket = stranger.connect(&id, &[]).expect("there is room");
-        socket.say(&ClientMessage::Hello { last_step: None });
+        socket.say(&ClientMessage::Hello { last_step: None, eyes: None });
         crowd.push(socket);
     }
     for socket in &mut crowd {

@@ -200,6 +200,9 @@ fn what_cannot_be_played_is_refused_with_a_reason() {
         ("games", json!([{ "game": "chess", "options": "" }]), "unknown_game"),
         ("name", json!("  "), "evening_name"),
         ("pause", json!(2000), "evening_pause"),
+        ("minutes", json!(2000), "evening_minutes"),
+        ("ties", json!(["wins", "wins"]), "evening_ties"),
+        ("ties", json!(["lot"]), "evening_ties"),
     ] {
         let mut wrong = settings();
         wrong[field] = value;

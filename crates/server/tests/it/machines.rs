@@ -141,9 +141,10 @@ fn machines_are_counted_as_people_are() {
 /// all others refuse it before they look at what it wants.
 #[test]
 fn what_is_for_people_refuses_machines() {
-    const ITS_OWN: [&str; 11] = [
+    const ITS_OWN: [&str; 12] = [
         "get /api/lobby",
         "get /api/tables/{id}",
+        "get /api/tables/{id}/company",
         "get /api/join/{code}",
         "post /api/tables/{id}/sit",
         "post /api/tables/{id}/leave",
@@ -154,8 +155,9 @@ fn what_is_for_people_refuses_machines() {
         "post /api/evenings/{id}/leave",
         "get /api/evenings/{id}/record",
     ];
-    const EVERYBODYS: [&str; 15] = [
+    const EVERYBODYS: [&str; 17] = [
         "get /api/games",
+        "get /api/notice",
         "get /api/games/{game}/rules",
         "get /api/games/{game}/words",
         "post /api/lessons/{id}",
@@ -168,6 +170,7 @@ fn what_is_for_people_refuses_machines() {
         "post /letters/confirm/{token}",
         "get /letters/stop/{token}",
         "post /letters/stop/{token}",
+        "get /calendar/{secret}",
         "get /healthz",
         "get /readyz",
     ];
@@ -256,7 +259,7 @@ fn at_the_table_it_chooses_and_leaves_the_rest_to_people() {
     let step = offer.step;
     for (message, key) in [
         (ClientMessage::Advise { step }, "table-refusal-machine-advice"),
-        (ClientMessage::Undo { step }, "table-refusal-machine-undo"),
+        (ClientMessage::Undo { step, last: false }, "table-refusal-machine-undo"),
         (ClientMessage::Consent { request: 1, agree: true }, "table-refusal-machine-undo"),
         (ClientMessage::HandOver { level: BotLevel::Kind("random".to_owned()) }, "table-refusal-for-people"),
         (ClientMessage::Chat { text: "hello".to_owned() }, "table-refusal-for-people"),

@@ -54,7 +54,7 @@ fn chains_of_choices_are_played_at_two_nodes() {
     let overs = play_out(&mut sockets);
     assert!(overs.iter().all(|over| over == &overs[0]), "everybody hears the same end");
     let chained = |frame: &&String| match serde_json::from_str(frame).unwrap() {
-        ServerMessage::Offer { offer } => !offer.onward.is_empty() && pick(&offer).action.contains("; "),
+        ServerMessage::Offer { offer } => !offer.bundles.is_empty() && pick(&offer).action.contains("; "),
         _ => false,
     };
     for socket in &sockets[..2] {
@@ -78,7 +78,7 @@ fn a_choice_is_seen_at_the_other_node() {
         }
         let (socket, offer) = if asked(&here) { (&mut first, here) } else { (&mut second, there) };
         let made = Instant::now();
-        socket.choose(&offer, &pick(&offer).clone());
+        socket.choose(&offer, &pick(&offer));
         for watcher in &mut watching {
             watcher.until(|message| match message {
                 ServerMessage::Events { entries, .. } => entries.iter().any(|e| e.step == offer.step).then_some(()),
@@ -145,7 +145,7 @@ fn whoever_is_too_late_is_told_how_it_stands() {
             break (offers[0].step, [first.clone(), second.clone()]);
         }
         let asked = offers.iter().position(|offer| !offer.options.is_empty()).expect("somebody is asked");
-        sockets[asked].choose(&offers[asked], &pick(&offers[asked]).clone());
+        sockets[asked].choose(&offers[asked], &pick(&offers[asked]));
     };
     // Anna chooses at both nodes at once, and not the same.
     for (socket, choice) in sockets.iter_mut().zip(&choices) {
@@ -182,7 +182,7 @@ fn bots_go_on_where_a_node_ends() {
     let first = there.offer();
     drop(one);
     if !first.options.is_empty() {
-        there.choose(&first, &pick(&first).clone());
+        there.choose(&first, &pick(&first));
     }
     let over = play_out(std::slice::from_mut(&mut there)).remove(0);
     assert_eq!(over.sheets.len(), 2);
@@ -206,10 +206,10 @@ fn what_was_not_stored_is_told_to_nobody() {
         std::mem::swap(&mut here, &mut there);
     }
     refuse_next_entry(&database);
-    first.choose(&here, &pick(&here).clone());
+    first.choose(&here, &pick(&here));
     // All of this waits behind the choice.
     let mut watching = one.somebody().connect(&id, &[]).unwrap();
-    watching.say(&ClientMessage::Hello { last_step: None });
+    watching.say(&ClientMessage::Hello { last_step: None, eyes: None });
     std::thread::sleep(Duration::from_millis(300));
     second.say(&ClientMessage::Resign);
     let (code, ..) = first.refusal();

@@ -8,7 +8,7 @@ use crate::common::{House, PATIENCE, two_at_a_table};
 use serde_json::json;
 
 /// A listener that takes one notice after another: `take` reads one and answers.
-fn postbox(take: fn(TcpStream) -> String) -> (SocketAddr, Receiver<String>) {
+pub fn postbox(take: fn(TcpStream) -> String) -> (SocketAddr, Receiver<String>) {
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
     let addr = listener.local_addr().unwrap();
     let (post, box_) = channel();
@@ -38,7 +38,7 @@ fn take_request(mut stream: TcpStream) -> String {
 }
 
 /// One letter, taken as a mail server takes it.
-fn take_letter(mut stream: TcpStream) -> String {
+pub fn take_letter(mut stream: TcpStream) -> String {
     let mut lines = BufReader::new(stream.try_clone().unwrap()).lines();
     let mut said = String::new();
     let mut letter = false;
@@ -176,7 +176,7 @@ fn unfolded(letter: &str) -> String {
 }
 
 /// The path of the link of a letter.
-fn link_in(letter: &str, path: &str) -> String {
+pub fn link_in(letter: &str, path: &str) -> String {
     let text = unfolded(letter);
     let from = text.rfind(path).unwrap_or_else(|| panic!("{letter}"));
     text[from..].split(|sign: char| sign.is_whitespace() || sign == '>').next().unwrap().to_owned()

@@ -6,7 +6,7 @@ use shelf::{Block, Style};
 
 fn record() -> String {
     let bots = [Style::Random, Style::level(1)];
-    let block = Block { bots: &bots, seed: 5, from: 0, until: 1, rotate: false, close: 0 };
+    let block = Block { bots: &bots, seed: 5, from: 0, until: 1, rotate: false, close: 0, vow: None };
     shelf::title(game()).unwrap().measured("players=2", block, 0).unwrap()
 }
 

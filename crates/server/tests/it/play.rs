@@ -137,7 +137,7 @@ fn a_choice_is_applied_once_whatever_the_wire_does() {
     let (a, b) = (first.offer(), second.offer());
     let (asked, other, offer) =
         if a.options.is_empty() { (&mut second, &mut first, b) } else { (&mut first, &mut second, a) };
-    let choice = pick(&offer).clone();
+    let choice = pick(&offer);
     // Twice the same: the second is answered with the state that the first has made.
     asked.choose(&offer, &choice);
     asked.choose(&offer, &choice);
@@ -168,13 +168,13 @@ fn who_comes_back_gets_what_they_missed() {
     for _ in 0..6 {
         let (a, b) = (first.offer(), second.offer());
         let (socket, offer) = if a.options.is_empty() { (&mut second, b) } else { (&mut first, a) };
-        let choice = pick(&offer).clone();
+        let choice = pick(&offer);
         socket.choose(&offer, &choice);
     }
     let now = first.offer();
     drop(first);
     let mut back = anna.connect(&id, &[]).unwrap();
-    back.say(&ClientMessage::Hello { last_step: Some(2) });
+    back.say(&ClientMessage::Hello { last_step: Some(2), eyes: None });
     let (from, entries) = back.until(|message| match message {
         ServerMessage::Events { from, entries, .. } => Some((from, entries)),
         _ => None,
@@ -209,8 +209,8 @@ fn taking_back_free_and_with_consent() {
         // What one may take back, and whether the others must agree.
         let mine = [&a, &b].map(|offer| offer.undo.clone());
         let step = a.step;
-        if !free && let Some(seat) = mine.iter().position(|undo| *undo == UndoOffer::Free) {
-            [&mut first, &mut second][seat].say(&ClientMessage::Undo { step });
+        if !free && let Some(seat) = mine.iter().position(|undo| matches!(undo, UndoOffer::Free { .. })) {
+            [&mut first, &mut second][seat].say(&ClientMessage::Undo { step, last: false });
             free = true;
             continue;
         }
@@ -218,7 +218,7 @@ fn taking_back_free_and_with_consent() {
             && let UndoOffer::Consent { .. } = mine[0]
             && step > 4
         {
-            first.say(&ClientMessage::Undo { step });
+            first.say(&ClientMessage::Undo { step, last: false });
             let request = second.until(|message| match message {
                 ServerMessage::UndoRequest { request } => Some(request),
                 ServerMessage::Over { .. } => panic!("the game is too short for this"),
@@ -237,7 +237,8 @@ fn taking_back_free_and_with_consent() {
         if offer.options.is_empty() {
             break;
         }
-        let choice = offer.options.iter().find(|choice| !free && !choice.seals).unwrap_or(pick(&offer)).clone();
+        let choice =
+            offer.options.iter().find(|choice| !free && !choice.seals).cloned().unwrap_or_else(|| pick(&offer));
         socket.choose(&offer, &choice);
     }
     assert!(agreed, "a game has something to agree on");
@@ -262,7 +263,7 @@ fn a_bot_takes_over_and_gives_back() {
     while steps.len() < 6 {
         let offer = first.offer();
         if !offer.options.is_empty() && steps.last() != Some(&offer.step) {
-            let choice = pick(&offer).clone();
+            let choice = pick(&offer);
             first.choose(&offer, &choice);
             steps.push(offer.step);
         }
@@ -316,12 +317,12 @@ fn a_second_tab_sees_the_same() {
     let (a, b) = (first.offer(), second.offer());
     assert_eq!(tab.offer(), a);
     if a.options.is_empty() {
-        let choice = pick(&b).clone();
+        let choice = pick(&b);
         second.choose(&b, &choice);
         assert_eq!(first.offer(), tab.offer());
     } else {
         // Both tabs answer: one counts.
-        let choice = pick(&a).clone();
+        let choice = pick(&a);
         tab.choose(&a, &choice);
         first.choose(&a, &choice);
         // Whichever came second is told how things stand.
@@ -341,7 +342,7 @@ fn a_restart_loses_nothing() {
     let (mut anna, _, id, mut first, mut second) = two_at_a_table(&house);
     let (a, b) = (first.offer(), second.offer());
     let (socket, offer) = if a.options.is_empty() { (&mut second, b) } else { (&mut first, a) };
-    let choice = pick(&offer).clone();
+    let choice = pick(&offer);
     socket.choose(&offer, &choice);
     let now = first.offer();
     let folder = house.close();

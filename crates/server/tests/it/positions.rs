@@ -43,3 +43,28 @@ fn a_script_is_to_be_had_when_the_game_has_begun() {
         assert!(script.text.starts_with("game "), "{}", script.text);
     }
 }
+
+/// A link carries the words of a position; the page looks at it before anybody plays.
+#[test]
+fn a_position_is_looked_at_and_kept_nowhere() {
+    let house = House::open();
+    let mut anna = house.somebody();
+    let look = |position: &[&str], eyes: Option<u8>| json!({ "game": "contagion", "options": "players=2", "position": position, "eyes": eyes });
+    let words = ["hand blue red 2 blue 1", "hand yellow red 1"];
+    let (own, other) = (
+        anna.post("/api/positions", &look(&words, Some(0))).ok(),
+        anna.post("/api/positions", &look(&words, Some(1))).ok(),
+    );
+    assert_eq!((&own["seats"], &own["asked"]), (&json!(2), &json!([0])));
+    assert_ne!(own["view"], other["view"], "each seat sees its own hand");
+    for (position, eyes, code) in [
+        (vec!["hand blue red 200"], None, "position"),
+        (vec!["hnad blue red 2"], None, "position"),
+        (vec![], Some(2), "no_such_seat"),
+    ] {
+        let wrong = anna.post("/api/positions", &look(&position, eyes));
+        assert_eq!(wrong.failed(422), code);
+    }
+    assert_eq!(anna.post("/api/positions", &json!({ "game": "chess" })).failed(422), "unknown_game");
+    assert_eq!(anna.get("/api/lobby").ok()["tables"], json!([]));
+}
