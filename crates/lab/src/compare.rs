@@ -14,7 +14,7 @@ use crate::folder::Manifest;
 use crate::measures::{What, measures};
 use crate::place::count;
 use crate::statistics::{Estimate, discoveries, probability};
-use crate::study::Cell;
+use crate::study::{Cell, Vow};
 
 /// A study that was played.
 #[derive(Clone, Copy, Debug)]
@@ -63,6 +63,9 @@ pub struct SetUp {
     pub bots: String,
     /// Its patch; nothing for what is printed.
     pub patch: String,
+    /// What some of its bots have sworn.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub vow: Option<Vow>,
 }
 
 /// A figure of both.
@@ -97,8 +100,7 @@ pub fn within(study: Played<'_>) -> Vec<Pair> {
             // Of a sweep, every point is held against what is printed, and never the other way round.
             match (&other.sweep, &cell.sweep) {
                 (Some(_), Some(_)) if cell.changes.is_empty() => pairs.push(pair((study, second), (study, first))),
-                (Some(_), Some(_))
-                    if !other.changes.is_empty() && other.bots == cell.bots && other.options == cell.options => {}
+                (Some(_), Some(_)) if !other.changes.is_empty() && other.sweeps_with(cell) => {}
                 _ => pairs.push(pair((study, first), (study, second))),
             }
         }
@@ -143,10 +145,22 @@ fn alike(one: &Cell, other: &Cell) -> bool {
     one.game == other.game && one.players() == other.players() && one.ladder == other.ladder
 }
 
-/// In how many respects two cells differ: options, patch, bots.
+/// In how many respects two cells differ: options, patch, bots, what these have sworn.
 fn respects(one: &Cell, other: &Cell) -> usize {
     let patch = one.patch != other.patch || one.changes != other.changes;
-    usize::from(one.options != other.options) + usize::from(patch) + usize::from(one.bots != other.bots)
+    let differ = [one.options != other.options, patch, one.bots != other.bots, one.vow != other.vow];
+    differ.into_iter().map(usize::from).sum()
+}
+
+/// What is asked where bots have sworn: how those who are bound do, or, if all are, what the game is like. That a thing is
+/// taken by those who must is no answer.
+fn concerns_sworn(one: &Cell, other: &Cell, what: &What) -> bool {
+    let vows: Vec<&Vow> = [&one.vow, &other.vow].into_iter().flatten().filter(|_| one.vow != other.vow).collect();
+    let Some(vow) = vows.first() else { return true };
+    if vow.bots.len() < one.players() {
+        return matches!(what, What::BotWins { bot } if vows.iter().any(|vow| vow.bots.contains(bot)));
+    }
+    what.thing() != Some((vow.kind.as_str(), vow.number))
 }
 
 /// Games with their numbers.
@@ -186,7 +200,9 @@ fn pair(first: (Played<'_>, usize), second: (Played<'_>, usize)) -> Pair {
         about(&one, &other).into_iter().filter(|(kind, number)| moved.contains(&(kind.as_str(), *number))).collect();
     // Stronger bots have more points: what levels are asked is who wins, how it ends and what is taken.
     let levels = one.bots != other.bots;
-    let asked = differences.iter().filter(|difference| !levels || difference.what.is_part());
+    let asked = differences
+        .iter()
+        .filter(|difference| (!levels || difference.what.is_part()) && concerns_sworn(&one, &other, &difference.what));
     let answer = if paired && same as u64 == games { None } else { Answer::of(asked, &about, games) };
     Pair {
         game: one.game.clone(),
@@ -240,6 +256,7 @@ impl SetUp {
             options: of.options.clone(),
             bots: of.bot_words(),
             patch: of.patch.clone(),
+            vow: of.vow.clone(),
         }
     }
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::Serialize;
-use shelf::{Standing, Tally, WHOLE};
+use shelf::{Kept, Standing, Tally, WHOLE};
 
 use crate::statistics::{Estimate, mean, proportion, spread};
 use crate::study::Cell;
@@ -56,6 +56,8 @@ pub struct Figures {
     pub endings: BTreeMap<String, u64>,
     /// Kinds of choices that were offered and never chosen, with the number of lists.
     pub never: BTreeMap<String, u64>,
+    /// How the bots that swore something could keep it.
+    pub vows: Kept,
     /// Things, by kind and number.
     pub things: BTreeMap<String, Vec<ThingFigures>>,
 }
@@ -102,6 +104,7 @@ impl Figures {
                 .filter(|(_, offered)| offered.lists > 0 && offered.taken == 0)
                 .map(|(kind, offered)| (kind.clone(), offered.lists))
                 .collect(),
+            vows: tally.vows,
             things: things::things(cell, tally),
         }
     }

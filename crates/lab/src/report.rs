@@ -2,6 +2,7 @@
 
 mod curves;
 mod html;
+mod levels;
 mod markdown;
 mod plot;
 pub mod told;
@@ -53,6 +54,9 @@ impl<'a> Told<'a> {
         let mut parts = vec![players];
         parts.extend(agreed.into_iter().map(str::to_owned));
         parts.push(self.cell.bot_words());
+        if let Some(vow) = &self.cell.vow {
+            parts.push(told::vow(vow, true, &self.cell.game, self.cell.players(), self.words));
+        }
         parts.join(", ")
     }
 

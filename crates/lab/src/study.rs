@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use shelf::{Block, LoadError, Message, Style, Title, UnknownLevel};
 
-use crate::place::{Result, Table, Text, Value};
+use crate::place::{Result, Table, Text, Trouble, Value};
 
 /// A study as its file says it.
 #[derive(Clone, PartialEq, Debug)]
@@ -44,6 +44,27 @@ pub struct Cell {
     /// The point of a sweep that it is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sweep: Option<Sweep>,
+    /// The point of the other sweep, where two numbers make a map.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub across: Option<Sweep>,
+    /// What some of its bots have sworn.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub vow: Option<Vow>,
+}
+
+/// What some bots must take whenever they can, or must never.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Vow {
+    /// What kind of thing.
+    pub kind: String,
+    /// Which one, from 0.
+    pub number: usize,
+    /// What it is called in the data.
+    pub thing: String,
+    /// The bots that swore it, from 0.
+    pub bots: Vec<usize>,
+    /// Whether they must take it; they must not otherwise.
+    pub takes: bool,
 }
 
 /// A point of a sweep: one number of the data, over a range.
@@ -61,6 +82,7 @@ struct Cards {
     patch: String,
     changes: Vec<String>,
     sweep: Option<Sweep>,
+    across: Option<Sweep>,
 }
 
 impl Cell {
@@ -98,7 +120,16 @@ impl Cell {
     pub fn block(&self, number: u64) -> Block<'_> {
         let from = number * self.block_size();
         let until = (from + self.block_size()).min(self.games);
-        Block { bots: &self.bots, seed: self.seed, from, until, rotate: self.rotate, close: self.close }
+        let vow = self.vow.as_ref().map(|vow| vow.for_bots(self.title()));
+        Block { bots: &self.bots, seed: self.seed, from, until, rotate: self.rotate, close: self.close, vow }
+    }
+
+    /// Whether another cell is of the same sweep: the same numbers over their ranges, and nothing else that differs.
+    pub(crate) fn sweeps_with(&self, other: &Self) -> bool {
+        let of = |sweep: &Option<Sweep>| sweep.as_ref().map(|sweep| sweep.of.clone());
+        (of(&self.sweep), of(&self.across)) == (of(&other.sweep), of(&other.across))
+            && (&self.game, &self.options, &self.bots, self.ladder, &self.vow)
+                == (&other.game, &other.options, &other.bots, other.ladder, &other.vow)
     }
 
     /// The bots: one name if all are alike.
@@ -119,6 +150,19 @@ impl Cell {
     }
 }
 
+impl Vow {
+    fn for_bots(&self, title: &dyn Title) -> shelf::Vow<'_> {
+        let counted = title.counted().iter().find(|counted| counted.kind == self.kind);
+        shelf::Vow {
+            counted: counted.expect("the kind was found when the study was read"),
+            number: self.number,
+            thing: &self.thing,
+            bots: &self.bots,
+            takes: self.takes,
+        }
+    }
+}
+
 impl Study {
     /// Reads a study.
     pub fn read(text: &str) -> Result<Self> {
@@ -132,6 +176,7 @@ impl Study {
             let series = series.table()?;
             series.only(&[
                 "game", "players", "options", "bots", "ladder", "rotate", "seed", "games", "close", "patches", "sweep",
+                "take",
             ])?;
             common.or(&series)?.cells(&series, patches.as_ref(), &mut cells)?;
         }
@@ -186,10 +231,13 @@ impl Common {
         }
         let agreed = agreed(title, &counts, &options, series)?;
         let decks = decks(title, series, patches)?;
+        let take = series.get("take").map(|take| taking(title, &take.table()?)).transpose()?;
         for (cards, agreed) in decks.iter().flat_map(|cards| agreed.iter().map(move |agreed| (cards, agreed))) {
             let players = title.seats(agreed).map_err(|message| series.trouble(message))?;
-            let cell = |bots: Vec<Style>, ladder: bool| {
-                let mixed = bots.iter().any(|bot| *bot != bots[0]);
+            let vows = take.as_ref().map_or(Ok(vec![None]), |take| take.vows(players))?;
+            let some = take.as_ref().is_some_and(|take| take.bots.as_ref().is_some_and(|bots| bots.len() < players));
+            let cell = |bots: Vec<Style>, ladder: bool, vow: Option<Vow>| {
+                let mixed = some || bots.iter().any(|bot| *bot != bots[0]);
                 let Self { seed, games, close } = self;
                 Cell {
                     game: id.clone(),
@@ -203,15 +251,18 @@ impl Common {
                     patch: cards.patch.clone(),
                     changes: cards.changes.clone(),
                     sweep: cards.sweep.clone(),
+                    across: cards.across.clone(),
+                    vow,
                 }
             };
             for bots in &bots {
-                cells.push(cell(seated(bots, players)?, false));
+                let bots = seated(bots, players)?;
+                cells.extend(vows.iter().map(|vow| cell(bots.clone(), false, vow.clone())));
             }
             for pair in rungs.windows(2).filter(|_| players > 1) {
                 let mut bots = vec![pair[0]; players];
                 bots[0] = pair[1];
-                cells.push(cell(bots, true));
+                cells.push(cell(bots, true, None));
             }
         }
         Ok(())
@@ -223,7 +274,11 @@ fn decks(title: &dyn Title, series: &Table<'_>, patches: Option<&Table<'_>>) -> 
     match (series.get("patches"), series.get("sweep")) {
         (None, None) => Ok(vec![Cards::default()]),
         (Some(names), None) => named_patches(title, &names, patches),
-        (None, Some(sweep)) => swept(title, &sweep.table()?),
+        (None, Some(sweep)) => match &sweep.each()[..] {
+            [sweep] => swept(title, &sweep.table()?),
+            [sweep, across] => mapped(title, &sweep.table()?, &across.table()?),
+            _ => Err(sweep.trouble(Message::new("lab-sweep-two-at-most"))),
+        },
         (Some(_), Some(sweep)) => Err(sweep.trouble(Message::new("lab-sweep-or-patches"))),
     }
 }
@@ -239,7 +294,7 @@ fn named_patches(title: &dyn Title, names: &Value<'_>, patches: Option<&Table<'_
             let text = text.ok_or_else(|| value.trouble(Message::new("lab-no-patch").with("patch", patch.as_str())))?;
             title.spelled(&patch, &text.text()?).map_err(|error| text.trouble(wrong_patch(&patch, error)))?
         };
-        found.push(Cards { patch, changes, sweep: None });
+        found.push(Cards { patch, changes, ..Cards::default() });
     }
     Ok(found)
 }
@@ -259,7 +314,7 @@ fn swept(title: &dyn Title, sweep: &Table<'_>) -> Result<Vec<Cards>> {
         let patch = format!("{short} = {number}");
         let changes = title.spelled(&patch, &format!("{of} = {number}"));
         let changes = changes.map_err(|error| value.trouble(wrong_patch(&patch, error)))?;
-        found.push(Cards { patch, changes, sweep: Some(Sweep { of: of.clone(), at: number }) });
+        found.push(Cards { patch, changes, sweep: Some(Sweep { of: of.clone(), at: number }), across: None });
     }
     if found.len() < 2 {
         return Err(over.trouble(Message::new("lab-sweep-two")));
@@ -271,6 +326,100 @@ fn swept(title: &dyn Title, sweep: &Table<'_>) -> Result<Vec<Cards>> {
     }
     found.sort_by_key(|cards| cards.sweep.as_ref().map(|sweep| sweep.at));
     Ok(found)
+}
+
+/// Two numbers, each over its range, in every combination.
+fn mapped(title: &dyn Title, sweep: &Table<'_>, across: &Table<'_>) -> Result<Vec<Cards>> {
+    let (rows, columns) = (swept(title, sweep)?, swept(title, across)?);
+    if rows[0].sweep.as_ref().map(|sweep| &sweep.of) == columns[0].sweep.as_ref().map(|sweep| &sweep.of) {
+        return Err(across.trouble(Message::new("lab-sweep-twice")));
+    }
+    let mut found = Vec::new();
+    for (row, column) in rows.iter().flat_map(|row| columns.iter().map(move |column| (row, column))) {
+        let parts = |of: &dyn Fn(&Cards) -> Vec<String>| [of(row), of(column)].concat();
+        let names = parts(&|cards| if cards.patch.is_empty() { Vec::new() } else { vec![cards.patch.clone()] });
+        let (patch, lines) = (names.join(", "), parts(&|cards| cards.changes.clone()));
+        // Two numbers may be wrong together where each alone is not.
+        let changes = if lines.is_empty() { Ok(lines) } else { title.spelled(&patch, &lines.join("\n")) };
+        let changes = changes.map_err(|error| across.trouble(wrong_patch(&patch, error)))?;
+        found.push(Cards { patch, changes, sweep: row.sweep.clone(), across: column.sweep.clone() });
+    }
+    Ok(found)
+}
+
+/// What is sworn in a series: `{ thing = "class.witch", bots = 1, as = ["may", "must", "must not"] }`.
+struct Taking {
+    kind: String,
+    number: usize,
+    thing: String,
+    bots: Option<Vec<(usize, Trouble)>>,
+    ways: Vec<Option<bool>>,
+}
+
+fn taking(title: &dyn Title, take: &Table<'_>) -> Result<Taking> {
+    take.only(&["thing", "bots", "as"])?;
+    let named = take.need("thing")?;
+    let text = named.text()?;
+    let kinds = title.counted().iter().filter(|counted| !counted.taken.is_empty());
+    let things = kinds.clone().flat_map(|counted| {
+        let things = title.things().into_iter().filter(|thing| thing.kind == counted.kind);
+        things.enumerate().map(|(number, thing)| (counted.kind, number, thing.id))
+    });
+    let Some((kind, number, thing)) = things
+        .clone()
+        .find(|(kind, _, id)| text.strip_prefix(kind).and_then(|rest| rest.strip_prefix('.')) == Some(*id))
+    else {
+        // The things of the kind that is named, or the kinds.
+        let of_kind = things.filter(|(kind, ..)| text.split('.').next() == Some(*kind));
+        let mut known: Vec<String> = of_kind.map(|(kind, _, id)| format!("{kind}.{id}")).collect();
+        if known.is_empty() {
+            known = kinds.map(|counted| format!("{}.…", counted.kind)).collect();
+        }
+        let known: Vec<shelf::Arg> = known.iter().map(|known| known.as_str().into()).collect();
+        return Err(named.trouble(Message::new("lab-no-thing").with("thing", text.as_str()).with("known", known)));
+    };
+    let bot = |value: &Value<'_>| {
+        let number = value.number(1)?;
+        let none =
+            value.trouble(Message::new("lab-no-such-bot").with("number", i64::try_from(number).unwrap_or(i64::MAX)));
+        Ok((usize::try_from(number).unwrap_or(usize::MAX) - 1, none))
+    };
+    let bots = take.get("bots").map(|bots| bots.each().iter().map(bot).collect::<Result<Vec<_>>>()).transpose()?;
+    let way = |value: &Value<'_>| match value.text()?.as_str() {
+        "may" => Ok(None),
+        "must" => Ok(Some(true)),
+        "must not" => Ok(Some(false)),
+        _ => Err(value.trouble(Message::new("lab-no-way-to-take"))),
+    };
+    let ways = take.get("as").map(|ways| ways.each().iter().map(way).collect::<Result<Vec<_>>>()).transpose()?;
+    let ways = ways.unwrap_or_else(|| vec![None, Some(true), Some(false)]);
+    Ok(Taking { kind: kind.to_owned(), number, thing: thing.to_owned(), bots, ways })
+}
+
+impl Taking {
+    /// What is sworn, way by way, at a table of so many.
+    fn vows(&self, players: usize) -> Result<Vec<Option<Vow>>> {
+        let mut bots: Vec<usize> = Vec::new();
+        for (bot, none) in self.bots.iter().flatten() {
+            if *bot >= players {
+                return Err(none.clone());
+            }
+            bots.push(*bot);
+        }
+        if self.bots.is_none() {
+            bots = (0..players).collect();
+        }
+        bots.sort_unstable();
+        bots.dedup();
+        let vow = |takes: bool| Vow {
+            kind: self.kind.clone(),
+            number: self.number,
+            thing: self.thing.clone(),
+            bots: bots.clone(),
+            takes,
+        };
+        Ok(self.ways.iter().map(|way| way.map(vow)).collect())
+    }
 }
 
 fn wrong_patch(name: &str, error: LoadError) -> Message {

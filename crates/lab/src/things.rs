@@ -20,6 +20,8 @@ pub struct ThingFigures {
     pub came: f64,
     /// Seats that took it, of a game in which it came.
     pub taken: f64,
+    /// Part of the seats that could take it and did; nothing if it is nothing to be taken, or never came.
+    pub part: Option<f64>,
     /// Part of the games won by those who took it.
     pub wins: Option<f64>,
     /// Points of a player more where it came than where another of its kind did.
@@ -44,6 +46,8 @@ pub enum Remark {
     HardlyTaken,
     /// More than nineteen in twenty of those who could took it.
     NearlyAlwaysTaken,
+    /// Bots were bound to take it, or not to: those who took it did not choose to.
+    Sworn,
 }
 
 impl Remark {
@@ -54,6 +58,7 @@ impl Remark {
             Self::NeverTaken => "lab-never-taken",
             Self::HardlyTaken => "lab-hardly-taken",
             Self::NearlyAlwaysTaken => "lab-nearly-always-taken",
+            Self::Sworn => "lab-sworn",
         }
     }
 }
@@ -72,7 +77,8 @@ pub(crate) fn things(cell: &Cell, tally: &Tally) -> BTreeMap<String, Vec<ThingFi
     let mut found = BTreeMap::new();
     let mut first = 0;
     for counted in cell.title().counted() {
-        let kind = Kind { counted, first, games: &games, residues: &residues };
+        let sworn = cell.vow.as_ref().filter(|vow| vow.kind == counted.kind).map(|vow| first + vow.number);
+        let kind = Kind { counted, first, games: &games, residues: &residues, sworn };
         found.insert(counted.kind.to_owned(), (0..counted.things).map(|number| kind.figures(first + number)).collect());
         first += counted.things;
     }
@@ -118,6 +124,8 @@ struct Kind<'a> {
     first: usize,
     games: &'a [&'a Brief],
     residues: &'a [Vec<f64>],
+    /// The thing that bots were bound to take, or not to.
+    sworn: Option<usize>,
 }
 
 /// Whether a thing was there, how many of its kind, how long the game was, and points.
@@ -154,6 +162,7 @@ impl Kind<'_> {
         let can_be_taken = !self.counted.taken.is_empty();
         let remark = match came {
             0 => Some(Remark::NeverCame),
+            _ if self.sworn == Some(number) => Some(Remark::Sworn),
             _ if !can_be_taken => None,
             _ if taken == 0 => Some(Remark::NeverTaken),
             _ if part < HARDLY => Some(Remark::HardlyTaken),
@@ -163,6 +172,7 @@ impl Kind<'_> {
         ThingFigures {
             came: came as f64 / self.games.len().max(1) as f64,
             taken: taken as f64 / came.max(1) as f64,
+            part: (can_be_taken && seats > 0).then_some(part),
             wins: (taken > 0).then(|| wins / taken as f64),
             game: self.by_game(number),
             taker: if can_be_taken && remark.is_none() { self.by_taker(number) } else { None },

@@ -121,6 +121,47 @@ fn a_sweep_is_a_cell_a_number_with_what_is_printed_among_them() {
 }
 
 #[test]
+fn two_sweeps_are_a_cell_for_each_pair_of_numbers() {
+    let text = "title = \"x\"\n[[series]]\ngame = \"contagion\"\nplayers = 3\nbots = \"random\"\nsweep = [\n\
+        { of = \"game.game.hand_limit\", over = [6, 12], printed = 9 },\n\
+        { of = \"game.game.starting_hand\", over = 5, printed = 4 },\n]\n";
+    let cells = study(text).cells;
+    let points: Vec<(u64, u64, usize, &str)> = cells
+        .iter()
+        .map(|cell| {
+            let at = |sweep: &Option<lab::Sweep>| sweep.as_ref().expect("a point").at;
+            (at(&cell.sweep), at(&cell.across), cell.changes.len(), cell.patch.as_str())
+        })
+        .collect();
+    assert_eq!(
+        points,
+        [
+            (6, 4, 1, "game.hand_limit = 6"),
+            (6, 5, 2, "game.hand_limit = 6, game.starting_hand = 5"),
+            (9, 4, 0, ""),
+            (9, 5, 1, "game.starting_hand = 5"),
+            (12, 4, 1, "game.hand_limit = 12"),
+            (12, 5, 2, "game.hand_limit = 12, game.starting_hand = 5"),
+        ]
+    );
+    let words = Words::new(Lang::En);
+    for (from, to, line, part) in [
+        (
+            "game.game.starting_hand\", over = 5, printed = 4",
+            "game.game.hand_limit\", over = 5, printed = 9",
+            8,
+            "two different ones",
+        ),
+        ("printed = 4 },", "printed = 4 },\n{ of = \"x\", over = 1, printed = 2 },", 6, "Two numbers at most"),
+        ("printed = 4", "printed = 3", 8, "is not 3 in the data"),
+    ] {
+        let trouble = Study::read(&text.replace(from, to)).expect_err(to);
+        let said = words.say(&trouble.say("x.toml"));
+        assert!(trouble.line == line && said.contains(part), "{said}");
+    }
+}
+
+#[test]
 fn a_cell_plays_the_games_of_a_simulation_or_of_an_arena() {
     let study = study(SMALL);
     let folder = tempfile::tempdir().expect("a folder");
@@ -208,7 +249,7 @@ fn what_is_counted_exists_is_named_and_is_heard() {
         for players in [counts[0], counts[counts.len() - 1]] {
             let options = format!("players={players}");
             let bots = vec![Style::Random; players];
-            let block = shelf::Block { bots: &bots, seed: 5, from: 0, until: 60, rotate: false, close: 30 };
+            let block = shelf::Block { bots: &bots, seed: 5, from: 0, until: 60, rotate: false, close: 30, vow: None };
             let tally = title.measure(&options, block).expect("measured");
             assert!(tally.close.games == 2 && tally.close.real <= tally.close.options, "{:?}", tally.close);
             assert!(tally.close.real >= tally.close.positions, "the best is one of those not told from it");
@@ -242,9 +283,19 @@ fn every_study_of_the_repository_runs_in_small_and_reports_in_every_language() {
     let balance = balance.expect("docs/balance.md");
     for path in studies() {
         let mut study = study(&std::fs::read_to_string(&path).expect("a study"));
-        for cell in &mut study.cells {
+        // Games without a thought show that every choice is made somewhere, and say nothing of balance.
+        let thoughtful = |cell: &&Cell| cell.bots.iter().any(|bot| *bot != Style::Random);
+        for cell in study.cells.iter().filter(|cell| !cell.ladder).filter(thoughtful) {
+            let leveled = |other: &&Cell| {
+                (&other.game, &other.options) == (&cell.game, &cell.options) && !other.ladder && other.bots != cell.bots
+            };
+            assert!(study.cells.iter().any(|other| leveled(&other)), "{}: one level alone", path.display());
+        }
+        for (number, cell) in study.cells.iter_mut().enumerate() {
             cell.games = cell.games.min(6);
             cell.bots.fill(Style::Random);
+            // A close look is the same in every cell, and takes long.
+            cell.close = if number == 0 { cell.close } else { 0 };
         }
         let folder = tempfile::tempdir().expect("a folder");
         let tallies = played(&study, folder.path(), 2);

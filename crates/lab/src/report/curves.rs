@@ -17,29 +17,31 @@ pub(super) fn curves(page: &mut String, all: &[Told<'_>], words: Words) {
     let mut seen: Vec<&Told<'_>> = Vec::new();
     for first in all {
         let Some(sweep) = &first.cell.sweep else { continue };
-        let same = |other: &&Told<'_>| {
-            let (one, other) = (first.cell, other.cell);
-            other.sweep.as_ref().is_some_and(|point| point.of == sweep.of)
-                && (&one.game, &one.options, &one.bots, one.ladder)
-                    == (&other.game, &other.options, &other.bots, other.ladder)
-        };
+        let same = |other: &&Told<'_>| first.cell.sweeps_with(other.cell);
         if seen.iter().any(same) {
             continue;
         }
         seen.push(first);
         let points: Vec<&Told<'_>> = all.iter().filter(same).collect();
-        let title = Message::new("lab-sweep").with("path", sweep.of.as_str());
+        let (title, legend) = match &first.cell.across {
+            None => (Message::new("lab-sweep").with("path", sweep.of.as_str()), "lab-curve"),
+            Some(across) => {
+                let map = Message::new("lab-map").with("path", sweep.of.as_str()).with("other", across.of.as_str());
+                (map, "lab-map-legend")
+            }
+        };
         _ = write!(
             page,
             "<h2>{}: {}, {}</h2><p>{}</p><div class=\"plots\">",
             escape(&first.game()),
             escape(&first.setting()),
             escape(&words.say(&title)),
-            escape(&words.word("lab-curve"))
+            escape(&words.word(legend))
         );
-        for (what, curve) in figures(&points) {
+        for (what, points) in figures(&points) {
             let name = told::name(&what, &first.cell.game, words);
-            figure(page, &name, &plot::curve(&name, &curve, what.is_part()));
+            let drawn = if first.cell.across.is_some() { plot::map } else { plot::curve };
+            figure(page, &name, &drawn(&name, &points, what.is_part()));
         }
         page.push_str("</div>");
     }
@@ -60,7 +62,8 @@ fn figures(points: &[&Told<'_>]) -> Vec<(What, Vec<plot::Point>)> {
                 None => matches!(what, What::Turns | What::Winner),
             };
             let Some(sample) = sample.filter(|_| wanted) else { continue };
-            let point = plot::Point { at, of: sample.estimate(), printed: told.cell.changes.is_empty() };
+            let across = told.cell.across.as_ref().map_or(0, |sweep| sweep.at);
+            let point = plot::Point { at, across, of: sample.estimate(), printed: told.cell.changes.is_empty() };
             match found.iter_mut().find(|(known, _)| *known == what) {
                 Some((_, curve)) => curve.push(point),
                 None => found.push((what, vec![point])),

@@ -11,7 +11,7 @@ use crate::compare::{Pair, Played, within};
 use crate::crew::{Crew, Helper};
 use crate::folder::Manifest;
 use crate::report::curves::curves;
-use crate::report::{Told, percent, plot, signed, told};
+use crate::report::{Told, levels, percent, plot, signed, told};
 use crate::statistics::{Estimate, wilson};
 use crate::study::Study;
 use crate::things::ThingFigures;
@@ -76,7 +76,7 @@ fn page(
     side_by_side(&mut page, pairs, words);
     ladders(&mut page, told, words);
     for (number, told) in told.iter().enumerate() {
-        cell(&mut page, told, number, records, short);
+        cell(&mut page, told, number, short);
     }
     records.write(&mut page, told, words);
     _ = writeln!(page, "<h2>{}</h2><pre>{}</pre></html>", escape(&words.word("lab-study")), escape(&manifest.study));
@@ -124,6 +124,14 @@ fn answers(page: &mut String, told: &[Told<'_>], pairs: &[Pair], words: Words) {
         );
     }
     page.push_str("</dl>\n");
+    let levels = levels::told(told, words);
+    if !levels.is_empty() {
+        _ = write!(page, "<h2>{}</h2><ul>", escape(&words.word("lab-levels")));
+        for sentence in levels {
+            _ = write!(page, "<li>{}", escape(&sentence));
+        }
+        page.push_str("</ul>");
+    }
 }
 
 /// The set-ups of the study against each other.
@@ -180,15 +188,22 @@ fn ladders(page: &mut String, told: &[Told<'_>], words: Words) {
     page.push_str("</table>");
 }
 
-fn cell(page: &mut String, told: &Told<'_>, number: usize, records: &Records, short: bool) {
+fn cell(page: &mut String, told: &Told<'_>, number: usize, short: bool) {
     let (words, figures) = (told.words, &told.figures);
-    let link = |what: &str, text: String| records.link(told, number, what, text);
+    let link = |what: &str, text: String| Records::link(told, number, what, text);
     _ = write!(page, "<h2 id=\"c{number}\">{}: {}</h2>", escape(&told.game()), escape(&told.about()));
     let head = Message::new("lab-head")
         .with("games", i64::try_from(figures.games).unwrap_or(i64::MAX))
         .with("seed", told.cell.seed.to_string().as_str())
         .with("fingerprint", figures.fingerprint.as_str());
     _ = write!(page, "<p>{}</p>", escape(&words.say(&head)));
+    if told.cell.vow.is_some() {
+        let kept = Message::new("lab-vow-kept")
+            .with("bound", i64::try_from(figures.vows.bound).unwrap_or(i64::MAX))
+            .with("turned", i64::try_from(figures.vows.turned).unwrap_or(i64::MAX))
+            .with("helpless", i64::try_from(figures.vows.helpless).unwrap_or(i64::MAX));
+        _ = write!(page, "<p>{}</p>", escape(&words.say(&kept)));
+    }
     if !told.cell.changes.is_empty() {
         _ = write!(page, "<pre>{}</pre>", escape(&told.cell.changes.join("\n")));
     }
@@ -345,18 +360,15 @@ fn shows(cell: usize, game: u64) -> String {
     format!("lazaret open . --cell {} --game {game}", cell + 1)
 }
 
-/// Games that show a number: those that fit are inside, the others are named by the command that plays them again.
+/// Games that show a number, each with the command that opens it on the board; the records of those that fit are inside.
 #[derive(Default)]
-struct Records {
-    inside: Vec<(usize, u64, String)>,
-    games: BTreeSet<(usize, u64)>,
-}
+struct Records(Vec<(usize, u64, Option<String>)>);
 
 impl Records {
     fn new(manifest: &Manifest, told: &[Told<'_>], helper: &Helper) -> Self {
         let Ok(study) = Study::read(&manifest.study) else { return Self::default() };
         let mut crew = Crew::new(&study, helper);
-        let (mut inside, mut games, mut size) = (Vec::new(), BTreeSet::new(), 0);
+        let (mut games, mut size) = (Vec::new(), 0);
         // One record a cell after the other, so that every cell has some.
         let mut wanted: Vec<(usize, usize, u64)> = Vec::new();
         for (number, told) in told.iter().enumerate() {
@@ -365,22 +377,17 @@ impl Records {
         }
         wanted.sort_unstable();
         for (_, number, game) in wanted {
-            let Ok(record) = crew.record(number, game) else { continue };
-            size += record.len();
-            if size > RECORDS {
-                break;
-            }
-            games.insert((number, game));
-            inside.push((number, game, record));
+            let record = if size < RECORDS { crew.record(number, game).ok() } else { None };
+            size += record.as_ref().map_or(0, String::len);
+            games.push((number, game, record.filter(|_| size < RECORDS)));
         }
-        Self { inside, games }
+        Self(games)
     }
 
     /// A number with a link to a game that shows it.
-    fn link(&self, told: &Told<'_>, number: usize, what: &str, text: String) -> String {
+    fn link(told: &Told<'_>, number: usize, what: &str, text: String) -> String {
         let Some(&game) = told.tally.shown.get(what) else { return text };
-        let place = if self.games.contains(&(number, game)) { format!("r{number}-{game}") } else { "again".to_owned() };
-        format!("<a href=\"#{place}\" title=\"{}\">{text}</a>", shows(number, game))
+        format!("<a href=\"#r{number}-{game}\" title=\"{}\">{text}</a>", shows(number, game))
     }
 
     fn write(&self, page: &mut String, told: &[Told<'_>], words: Words) {
@@ -390,15 +397,18 @@ impl Records {
             escape(&words.word("lab-records")),
             escape(&words.word("lab-again"))
         );
-        for (number, game, record) in &self.inside {
+        for (number, game, record) in &self.0 {
             _ = write!(
                 page,
-                "<div class=\"record\" id=\"r{number}-{game}\"><h3>{}: {} ({game})</h3><p><code>{}</code></p><pre>{}</pre></div>",
+                "<div class=\"record\" id=\"r{number}-{game}\"><h3>{}: {} ({game})</h3><p><code>{}</code></p>",
                 escape(&told[*number].game()),
                 escape(&told[*number].about()),
                 shows(*number, *game),
-                escape(record)
             );
+            if let Some(record) = record {
+                _ = write!(page, "<pre>{}</pre>", escape(record));
+            }
+            page.push_str("</div>");
         }
     }
 }

@@ -7,7 +7,7 @@ use text::Words;
 
 use crate::compare::{Played, within};
 use crate::folder::Manifest;
-use crate::report::{Told, percent, signed, told};
+use crate::report::{Told, levels, percent, signed, told};
 use crate::statistics::{Estimate, wilson};
 
 /// The tables of a study.
@@ -18,6 +18,9 @@ pub fn markdown(manifest: &Manifest, tallies: &[Tally], words: Words) -> String 
     for pair in &within(Played { manifest, tallies }) {
         let (setting, question) = (told::setting(pair, words), told::question(pair, words));
         _ = writeln!(text, "- {setting}: {question} {}", told::answer(pair, words));
+    }
+    for sentence in levels::told(&all, words) {
+        _ = writeln!(text, "- {sentence}");
     }
     let cells: Vec<&Told<'_>> = all.iter().filter(|told| !told.cell.ladder).collect();
     if !cells.is_empty() {

@@ -77,6 +77,8 @@ pub(super) fn histogram(title: &str, counts: &[(i64, u64)]) -> String {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Point {
     pub(super) at: u64,
+    /// The other number, where two make a map.
+    pub(super) across: u64,
     pub(super) of: Estimate,
     /// Whether it is what is printed.
     pub(super) printed: bool,
@@ -121,6 +123,51 @@ pub(super) fn curve(title: &str, points: &[Point], part: bool) -> String {
         label(low)
     );
     svg
+}
+
+/// A figure over two ranges: the darker the more, with its error; what is printed has a frame.
+pub(super) fn map(title: &str, points: &[Point], part: bool) -> String {
+    const WIDE: f64 = 66.0;
+    const HIGH: f64 = 34.0;
+    let distinct = |of: &dyn Fn(&Point) -> u64| {
+        let numbers: std::collections::BTreeSet<u64> = points.iter().map(of).collect();
+        numbers.into_iter().collect::<Vec<u64>>()
+    };
+    let (rows, columns) = (distinct(&|point| point.at), distinct(&|point| point.across));
+    let values = || points.iter().map(|point| point.of.value);
+    let (low, high) = (values().fold(f64::MAX, f64::min), values().fold(f64::MIN, f64::max));
+    let (left, top) = (40.0, FOOT);
+    let (width, height) = (left + WIDE * columns.len() as f64, top + HIGH * rows.len() as f64);
+    let place = |of: &[u64], number: u64| of.iter().position(|one| *one == number).unwrap_or(0) as f64;
+    let mut svg = open(title, width + 2.0, height + 2.0);
+    for (at, column) in columns.iter().enumerate() {
+        _ = write!(svg, "<text x=\"{:.0}\" y=\"{:.0}\">{column}</text>", left + WIDE * (at as f64 + 0.5), top - 5.0);
+    }
+    for (at, row) in rows.iter().enumerate() {
+        let y = top + HIGH * (at as f64 + 0.5) + 4.0;
+        _ = write!(svg, "<text class=\"r\" x=\"{:.0}\" y=\"{y:.0}\">{row}</text>", left - 6.0);
+    }
+    for point in points {
+        let (x, y) = (left + WIDE * place(&columns, point.across), top + HIGH * place(&rows, point.at));
+        let shade = 0.1 + 0.6 * (point.of.value - low) / (high - low).max(1e-9);
+        let (value, error) = if part {
+            (super::percent(point.of.value), format!("{:.1}", point.of.error * 100.0))
+        } else {
+            (format!("{:.2}", point.of.value), format!("{:.2}", point.of.error))
+        };
+        _ = write!(
+            svg,
+            "<rect x=\"{x:.0}\" y=\"{y:.0}\" width=\"{WIDE}\" height=\"{HIGH}\" opacity=\"{shade:.2}\"/>\
+             <text x=\"{0:.0}\" y=\"{1:.0}\">{value}</text><text x=\"{0:.0}\" y=\"{2:.0}\">± {error}</text>",
+            x + WIDE / 2.0,
+            y + 15.0,
+            y + 29.0,
+        );
+        if point.printed {
+            _ = write!(svg, "<path d=\"M{x:.0} {y:.0}h{WIDE}v{HIGH}h-{WIDE}z\" stroke-width=\"2\"/>");
+        }
+    }
+    svg + "</svg>"
 }
 
 /// Differences with their 95 % intervals, one under the other, around nothing.

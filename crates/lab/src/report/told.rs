@@ -6,7 +6,8 @@ use text::Words;
 use crate::answer::Answer;
 use crate::compare::{Difference, Pair, SetUp};
 use crate::measures::What;
-use crate::report::{percent, signed};
+use crate::report::{Told, percent, signed};
+use crate::study::Vow;
 
 /// So many differences of a pair are told, the surest first; the JSON has all.
 pub const MOST: usize = 12;
@@ -26,11 +27,21 @@ pub fn setting(pair: &Pair, words: Words) -> String {
     parts.join(", ")
 }
 
+/// The game, the players, the options and the patch of a cell: all but its bots.
+pub(crate) fn apart_from_bots(told: &Told<'_>) -> String {
+    let about = told.about();
+    let bots = told.cell.bot_words();
+    let parts: Vec<&str> = about.split(", ").filter(|part| *part != bots).collect();
+    format!("{}, {}", told.game(), parts.join(", "))
+}
+
 /// What is asked of two set-ups.
 pub fn question(pair: &Pair, words: Words) -> String {
     let (first, second) = sides(pair, words);
     let key = if pair.first.bots != pair.second.bots {
         "lab-question-levels"
+    } else if pair.first.vow != pair.second.vow {
+        "lab-question-vow"
     } else if pair.about.is_empty() {
         "lab-question-game"
     } else {
@@ -113,6 +124,9 @@ fn sides(pair: &Pair, words: Words) -> (String, String) {
             let patch = Message::new("lab-the-patch").with("patch", side.patch.as_str());
             parts.push(if side.patch.is_empty() { words.word("lab-as-printed") } else { words.say(&patch) });
         }
+        if let Some(sworn) = side.vow.as_ref().or(against.vow.as_ref()).filter(|_| side.vow != against.vow) {
+            parts.push(vow(sworn, side.vow.is_some(), &pair.game, pair.players, words));
+        }
         if side.options != against.options {
             let others: Vec<&str> = against.options.split(',').map(str::trim).collect();
             let own: Vec<&str> =
@@ -126,6 +140,23 @@ fn sides(pair: &Pair, words: Words) -> (String, String) {
         parts.join(", ")
     };
     (name(one, other), name(other, one))
+}
+
+/// What bots must take, must not, or, where nobody is bound, may.
+pub(crate) fn vow(vow: &Vow, bound: bool, game: &str, players: usize, words: Words) -> String {
+    let who = if vow.bots.len() == players {
+        words.word("lab-every-bot")
+    } else {
+        let numbers: Vec<Arg> = vow.bots.iter().map(|bot| (bot + 1).to_string().as_str().into()).collect();
+        words.say(&Message::new("lab-these-bots").with("numbers", numbers))
+    };
+    let key = match (bound, vow.takes) {
+        (false, _) => "lab-may-take",
+        (true, true) => "lab-must-take",
+        (true, false) => "lab-must-not-take",
+    };
+    let thing = thing(game, &vow.kind, vow.number, words);
+    words.say(&Message::new(key).with("thing", thing.as_str()).with("who", who.as_str()))
 }
 
 /// What a figure is.
@@ -151,7 +182,7 @@ pub(crate) fn name(what: &What, game: &str, words: Words) -> String {
 }
 
 /// The name of a thing.
-fn thing(game: &str, kind: &str, number: usize, words: Words) -> String {
+pub(crate) fn thing(game: &str, kind: &str, number: usize, words: Words) -> String {
     let things = shelf::title(game).map(shelf::Title::things).unwrap_or_default();
     let thing = things.into_iter().filter(|thing| thing.kind == kind).nth(number);
     thing.map_or_else(|| kind.to_owned(), |thing| words.say(&thing.name))
