@@ -5,8 +5,11 @@
 environments, `lazaret.vec` plays thousands at once, `lazaret.ray` spreads studies over a cluster.
 """
 
+from os import PathLike
+from pathlib import Path
+
 from ._arena import Arena, BotFault, Contestant, arena
-from ._engine import Bot, Game, Refused, Vantage, games, key, levels, patch, whim
+from ._engine import Bot, Game, Record, Refused, Vantage, games, key, levels, patch, whim
 from ._engine import describe as _describe
 
 __all__ = [
@@ -15,6 +18,7 @@ __all__ = [
     "BotFault",
     "Contestant",
     "Game",
+    "Record",
     "Refused",
     "Vantage",
     "arena",
@@ -25,16 +29,23 @@ __all__ = [
     "key",
     "levels",
     "patch",
+    "read_record",
     "whim",
 ]
 
 
-def bot(level: int | str, seed: int = 0) -> Bot:
+def bot(level: int | str, seed: int = 0, weights: str | PathLike[str] | None = None) -> Bot:
     """A bot of ours: a level from 1 to 12, or a kind of play, `random` or `greedy`.
 
     It is called with a `Vantage` and answers with its choice. The same seed gives the same choices on every machine.
+    `weights` is a file like those in `crates/bots/weights`: the bot judges by it instead of by that of the house.
     """
-    return Bot(level, seed)
+    return Bot(level, seed, None if weights is None else Path(weights).read_text(encoding="utf-8"))
+
+
+def read_record(path: str | PathLike[str]) -> Record:
+    """A record out of a file. One that was played with changed cards lays its patch over this process."""
+    return Record(Path(path).read_text(encoding="utf-8"))
 
 
 def describe(game: str, players: int | None = None, options: str = "") -> list[str]:

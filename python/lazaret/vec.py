@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from ._engine import Many
+from ._engine import Many, describe
 
-__all__ = ["Vec", "make"]
+__all__ = ["Ranges", "Vec", "make", "ranges"]
 
 
 def _sheet(given: NDArray[Any] | None, shape: tuple[int, ...], kind: type[np.generic], name: str) -> NDArray[Any]:
@@ -76,3 +77,40 @@ class Vec:
 
 
 make = Vec
+
+
+@dataclass
+class Ranges:
+    """What the columns of an observation held in many choices of random games, and observations scaled by it."""
+
+    names: list[str]
+    low: NDArray[np.float32]
+    high: NDArray[np.float32]
+    mean: NDArray[np.float32]
+    spread: NDArray[np.float32]
+
+    def scaled(self, observations: NDArray[np.float32]) -> NDArray[np.float32]:
+        """Less the mean, in parts of the spread: columns that never changed are 0."""
+        return np.where(self.spread > 0, (observations - self.mean) / np.where(self.spread > 0, self.spread, 1), 0)
+
+
+def ranges(
+    game: str, *, players: int | None = None, options: str = "", choices: int = 20_000, seed: int = 0
+) -> Ranges:
+    """Plays so many choices at random and says what each column held. Better play may reach further: leave room."""
+    many = Vec(game, 100, players=players, options=options, seed=seed)
+    dice = np.random.default_rng(seed)
+    low, high = many.observations.copy(), many.observations.copy()
+    total, squares = np.zeros((2, many.observations.shape[1]))
+    steps = max(1, choices // many.n)
+    for _ in range(steps):
+        np.minimum(low, many.observations, out=low)
+        np.maximum(high, many.observations, out=high)
+        total += many.observations.sum(axis=0, dtype=np.float64)
+        squares += np.square(many.observations, dtype=np.float64).sum(axis=0)
+        many.step(dice.integers(many.masks.sum(axis=1)))
+    mean = total / (steps * many.n)
+    spread = np.sqrt(np.maximum(squares / (steps * many.n) - mean**2, 0))
+    least, most = low.min(axis=0), high.max(axis=0)
+    spread[least == most] = 0
+    return Ranges(describe(game, players, options)[0], least, most, mean.astype(np.float32), spread.astype(np.float32))

@@ -5,7 +5,7 @@ use std::sync::{Mutex, PoisonError};
 use numpy::{PyArray1, PyArray2, PyArrayMethods as _, PyReadwriteArray1, PyReadwriteArray2};
 use pyo3::exceptions::{PyPermissionError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::types::PyBytes;
+use pyo3::types::{PyBytes, PyDict};
 use shelf::{Bout, Seat, Viewer};
 
 use crate::values::{agreed, python, refused, say, seat, title, wrong};
@@ -46,6 +46,13 @@ pub(crate) enum Eyes {
 impl Game {
     fn new(bout: Box<dyn Bout>, columns: usize, choice_columns: usize, privileged: bool) -> Self {
         Self { bout: Mutex::new(bout), columns, choice_columns, privileged }
+    }
+
+    /// A game out of a record, all of which may be known.
+    pub(crate) fn known(bout: Box<dyn Bout>, game: &str) -> PyResult<Self> {
+        let title = title(game)?;
+        let columns = title.columns(&bout.options()).map_err(|message| wrong(&message))?.len();
+        Ok(Self::new(bout, columns, title.choice_columns().len(), true))
     }
 
     fn with<T>(&self, job: impl FnOnce(&mut (dyn Bout + 'static)) -> T) -> T {
@@ -208,6 +215,22 @@ impl Game {
         python(py, &view)
     }
 
+    /// The same drawn as text, in English; `names` are those of the seats.
+    #[pyo3(signature = (seat=None, names=None))]
+    fn draw(&self, seat: Option<Eyes>, names: Option<Vec<String>>) -> PyResult<String> {
+        let viewer = self.viewer(seat)?;
+        let players = self.players();
+        let names = names.unwrap_or_else(|| (0..players).map(|seat| format!("seat {seat}")).collect());
+        if names.len() != players {
+            return Err(PyValueError::new_err(format!("there are {} names for {players} seats", names.len())));
+        }
+        let say = |message: &shelf::Message| {
+            text::Words::new(text::Lang::En).render(message, &|seat| names[seat.index()].clone())
+        };
+        let pen = shelf::Pen { say: &say, names: &names, colour: false };
+        Ok(self.with(|bout| bout.draw(viewer, &pen)))
+    }
+
     /// The same as a row of numbers; `lazaret.describe` names them.
     #[pyo3(signature = (seat=None))]
     fn observe<'py>(&self, py: Python<'py>, seat: Option<Eyes>) -> PyResult<Bound<'py, PyArray1<f32>>> {
@@ -277,8 +300,9 @@ impl Game {
         if names.len() != players {
             return Err(PyValueError::new_err(format!("there are {} names for {players} seats", names.len())));
         }
-        self.with(|bout| bout.record(names))
-            .ok_or_else(|| PyValueError::new_err("an imagined game has no record: its beginning was never played"))
+        self.with(|bout| bout.record(names)).ok_or_else(|| {
+            PyValueError::new_err("this game has no record: it was imagined, or begins in the middle of another")
+        })
     }
 
     /// A number that differs where positions differ; before the end for those who are privileged.
@@ -323,6 +347,11 @@ impl Vantage {
             let number = mind.choose(bout, seat)?;
             bout.legal(seat).into_iter().nth(number)
         })
+    }
+
+    /// What a bot of ours finds about each choice; none if it does not search, or if nothing is to be chosen.
+    pub(crate) fn thought(&self, mind: &dyn shelf::Mind) -> Option<Vec<shelf::Thought>> {
+        self.hold.with(|bout| mind.think(bout, Seat::new(self.own)))
     }
 }
 
@@ -390,5 +419,34 @@ impl Vantage {
     #[pyo3(signature = (seed=0))]
     fn imagine(&self, seed: u64) -> PyResult<Game> {
         self.hold.imagine(Some(self.own), seed)
+    }
+
+    /// What the seat sees, drawn as text.
+    #[pyo3(signature = (names=None))]
+    fn draw(&self, names: Option<Vec<String>>) -> PyResult<String> {
+        self.hold.draw(Some(Eyes::Seat(self.own)), names)
+    }
+
+    /// What a strong player would weigh: at most three choices, best first, each with the share of the game it promises, how
+    /// far that may be wrong (95 %), why, and whether the next may be just as good. The same `seed` says the same.
+    #[pyo3(signature = (seed=0, tries=2000))]
+    fn advise<'py>(&self, py: Python<'py>, seed: u64, tries: u32) -> PyResult<Vec<Bound<'py, PyDict>>> {
+        if self.hold.offered(self.own)? == 0 {
+            return Err(PyValueError::new_err("nothing is to be chosen in this seat"));
+        }
+        let advice = py.detach(|| self.hold.with(|bout| bout.advise(Seat::new(self.own), seed, tries.max(1))));
+        advice
+            .choices
+            .into_iter()
+            .map(|advised| {
+                let dict = PyDict::new(py);
+                dict.set_item("choice", &advised.action)?;
+                dict.set_item("share", advised.share)?;
+                dict.set_item("doubt", advised.doubt)?;
+                dict.set_item("why", advised.why.iter().map(say).collect::<Vec<_>>())?;
+                dict.set_item("unclear", advised.unclear)?;
+                Ok(dict)
+            })
+            .collect()
     }
 }

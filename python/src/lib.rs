@@ -4,6 +4,7 @@
 mod bot;
 mod game;
 mod many;
+mod record;
 mod study;
 mod values;
 
@@ -86,6 +87,7 @@ fn _engine(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<game::Vantage>()?;
     module.add_class::<bot::Bot>()?;
     module.add_class::<many::Many>()?;
+    module.add_class::<record::Record>()?;
     module.add_class::<study::Study>()?;
     module.add_function(wrap_pyfunction!(games, module)?)?;
     module.add_function(wrap_pyfunction!(describe, module)?)?;

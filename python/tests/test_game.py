@@ -69,7 +69,7 @@ def test_nothing_that_a_bot_gets_tells_what_its_seat_cannot_know() -> None:
         table.play(step % len(here.legal))
     assert hidden > 10, "others held cards that the seat did not see"
     tells = {name for name in dir(lazaret.Vantage) if not name.startswith("_")}
-    expected = "game imagine features legal observe options players question seat step view"
+    expected = "advise draw game imagine features legal observe options players question seat step view"
     assert tells == set(expected.split())
 
 
@@ -84,7 +84,7 @@ def test_a_copy_and_an_imagined_game_go_their_own_ways() -> None:
         assert (table.fingerprint, table.step) == (before, 0) or table.fingerprint == before
     table.play(0)
     assert table.fingerprint == copy.fingerprint, "the same choice and the same chance"
-    with pytest.raises(ValueError, match="imagined game has no record"):
+    with pytest.raises(ValueError, match="this game has no record: it was imagined"):
         imagined.record()
 
 

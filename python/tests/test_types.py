@@ -17,7 +17,7 @@ def test_the_stub_names_what_there_is() -> None:
     for item in stub.body:
         if isinstance(item, ast.FunctionDef):
             assert callable(getattr(_engine, item.name)), item.name
-        if isinstance(item, ast.ClassDef) and item.name not in ("GameInfo", "Refused"):
+        if isinstance(item, ast.ClassDef) and item.name not in ("GameInfo", "Refused", "Thought", "Advised"):
             methods = {method.name for method in item.body if isinstance(method, ast.FunctionDef)}
             there = {name for name in dir(getattr(_engine, item.name)) if not name.startswith("_")}
             assert {name for name in methods if not name.startswith("_")} == there, item.name

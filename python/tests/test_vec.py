@@ -62,3 +62,23 @@ def test_what_does_not_fit_is_refused_and_nothing_is_played() -> None:
             vec.make("rattus", 3, players=2, bots=bots)
     with pytest.raises(ValueError, match="at least one"):
         vec.make("rattus", 0)
+
+
+def test_ranges_hold_what_columns_held_and_scale_it(game: str) -> None:
+    found = vec.ranges(game, players=2, choices=4_000, seed=3)
+    assert found.names == lazaret.describe(game, players=2) and len(found.low) == len(found.names)
+    assert (found.low <= found.mean + 1e-4).all() and (found.mean <= found.high + 1e-4).all()
+    assert ((found.spread > 0) == (found.low < found.high)).all() and (found.spread > 0).sum() > 20
+    # The very games out of which they came.
+    many = vec.make(game, 100, players=2, seed=3)
+    dice = np.random.default_rng(3)
+    seen = []
+    for _ in range(40):
+        seen.append(many.observations.copy())
+        many.step(dice.integers(many.masks.sum(axis=1)))
+    rows = np.concatenate(seen)
+    assert (rows.min(axis=0) == found.low).all() and (rows.max(axis=0) == found.high).all()
+    scaled = found.scaled(rows)
+    moving = found.spread > 0
+    assert np.abs(scaled[:, moving].mean(axis=0)).max() < 1e-2 and np.abs(scaled[:, moving].std(axis=0) - 1).max() < 1e-2
+    assert not scaled[:, ~moving].any()

@@ -121,8 +121,7 @@ class Env(AECEnv):  # type: ignore[misc,unused-ignore]
         """The table as everybody sees it, as text."""
         if self.render_mode is None:
             return None
-        lines = [f"{name}: {value}" for name, value in self._game.view("spectator").items()]
-        return "\n".join(lines)
+        return self._game.draw("spectator")
 
     def close(self) -> None:
         """Nothing is held."""
