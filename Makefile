@@ -2,20 +2,24 @@
 
 SHELL := /bin/bash -euo pipefail
 .DEFAULT_GOAL := help
-.PHONY: help play test bench check rust-setup rust-test deny page test-page e2e postgres bench-server studies wire python python-test bench-python ray-test mutants pictures readme-pictures legible lessons frames chaos package book
+.PHONY: help play test bench check rust-setup rust-test deny page test-page e2e postgres bench-server bench-figures pushes studies wire evening python python-test bench-python ray-test values mutants pictures readme-pictures legible lessons frames chaos siege package bare book
 
 help:
 	@echo "make play    build everything and serve it on http://127.0.0.1:1347"
 	@echo "make test    run every test there is"
 	@echo "make bench   measure speed and print the table"
 	@echo "make studies run every study and renew docs/balance.md (some minutes)"
+	@echo "make values  let finished games teach the judgement anew, and hold it to fresh ones (an hour)"
 	@echo "make pictures  take pictures of every board in every size, theme and language, under target/pictures"
 	@echo "make readme-pictures  take the pictures of the README anew"
 	@echo "make legible measure the text, the targets and the overlaps of every board in every size and language"
 	@echo "make lessons do every lesson in a browser, on a desktop and on a phone"
+	@echo "make evening play a whole evening of thirteen people, three of them in browsers, and kill the program on the way (some minutes)"
 	@echo "make frames  count the frames a second while pieces move on each board, on a processor slowed down fourfold, and time the first paint"
 	@echo "make ray-test  spread a study over a Ray cluster and kill a worker, let PPO learn for two minutes (fetches Ray)"
 	@echo "make chaos   break nodes and database for ten minutes and see that nothing is lost"
+	@echo "make siege   attack a server of its own on loopback, ten minutes at most, and print what held"
+	@echo "make bare    start what make package made on a Debian with nothing installed (as root), and what the Dockerfile describes"
 	@echo "make book    write all that is said about each game, in three languages, as books to read, under target/book"
 	@echo "make package put the program, its manual, unit, licences and list of parts into one archive for this platform"
 	@echo "make mutants plant faults into the rules, a hundred a game, and count those that the tests notice (hours)"
@@ -61,9 +65,17 @@ book: rust-setup
 
 # ---- package ----------------------------------------------------------------------------------------------------------
 
+# The rules as they are now must be frozen already: what is given away is what later programs play on (docs/engines.md).
+# Where it was built is not in the program: the same sources make the same bytes in any folder.
 package: rust-setup page
-	cargo build --release --locked -p lazaret
+	cargo test --workspace --all-features --test packages
+	RUSTFLAGS="--remap-path-prefix=$(CURDIR)=/lazaret --remap-path-prefix=$${CARGO_HOME:-$$HOME/.cargo}=/cargo" \
+	  cargo build --release --locked -p lazaret
 	cargo xtask package
+
+# What was packed runs on a Debian with nothing installed, and so does what the Dockerfile describes. Needs root.
+bare: package
+	scripts/bare $$(ls -t target/package/*.tar.gz | head -n 1)
 
 # ---- test -------------------------------------------------------------------------------------------------------------
 
@@ -124,6 +136,12 @@ lessons: rust-setup page
 	e2e/setup
 	EVERY_LESSON=1 LAZARET=$(CURDIR)/target/debug/lazaret npm --prefix e2e test -- lessons
 
+# A whole evening of thirteen people, three of them in browsers, with the program killed on the way.
+evening: rust-setup page
+	$(PROGRAM)
+	e2e/setup
+	LAZARET=$(CURDIR)/target/debug/lazaret npm --prefix e2e run evening
+
 # How smoothly pieces move in the page, and how soon a table is seen.
 frames: rust-setup page
 	$(PROGRAM)
@@ -160,7 +178,13 @@ ray-test: python
 
 # Three nodes, one database, fifty people, and everything that can break: ten minutes of what `make test` does for two.
 chaos: rust-setup postgres
-	LAZARET_CHAOS_SECONDS=600 cargo test --workspace --all-features --test chaos -- --nocapture nothing_is_lost
+	LAZARET_CHAOS_SECONDS=600 cargo test --workspace --all-features --test chaos -- --nocapture nothing_is_lost nodes_are_replaced
+
+# Attacks on a server of its own on loopback: some minutes, and a table of what held.
+siege: rust-setup page
+	@scripts/need python3 python3 "to attack a server"
+	cargo build --release -p lazaret
+	python3 scripts/siege.py target/release/lazaret
 
 # Faults planted into the rule chapters, one at a time: which does no test notice? Stopped and started again it goes on.
 # MUTANTS="pest --shard 0/4" plants a quarter of Pest's.
@@ -186,11 +210,31 @@ bench-server:
 	cargo build --release -p server --example load
 	target/release/examples/load target/release/lazaret
 
+# 100,000 finished games in both databases: a page within 50 ms, a recount within two minutes.
+bench-figures:
+	cargo test --release -p server --all-features --lib -- --ignored --nocapture a_page_among a_hundred_thousand
+
+# Ten thousand people are told at once, and push services do what they should not. All on loopback.
+pushes:
+	cargo test -p server --all-features --lib -- --ignored --nocapture ten_thousand
+
 # The tables of docs/balance.md. Stopped and started again it goes on; target/studies has the reports.
 studies: rust-setup page
 	LAZARET_COMMIT=$$(git rev-parse HEAD) cargo build --release -p lazaret
 	for study in studies/*.toml; do \
 	  target/release/lazaret lab $$study --out target/studies/$$(basename $$study .toml).lab --into docs/balance.md --lang en; done
+
+# What finished games teach the judgement: plays them, learns a net a game, and holds each to fresh games (docs/bots.md).
+# VALUES="rattus pest" does it for these alone; QUICK, LATER and GATE say how many games of each kind.
+values: rust-setup
+	@scripts/need python3 python3 "to learn from games"
+	cargo build --release -p lazaret
+	@python3 -m venv target/values/venv || { \
+	  echo "Learning needs a virtual environment for numpy, and python3 cannot make one: install python3-venv." >&2; exit 1; }
+	target/values/venv/bin/pip install --quiet --disable-pip-version-check numpy
+	scripts/values learn target/release/lazaret target/values/venv/bin/python target/values $(VALUES)
+	cargo build --release -p lazaret
+	scripts/values gate target/release/lazaret $(VALUES)
 
 # ---- generated --------------------------------------------------------------------------------------------------------
 

@@ -45,7 +45,7 @@ pub fn write(root: &Path, to: &Path) -> Result<Vec<PathBuf>> {
 /// The book of a game, or of what all games share.
 pub fn book(root: &Path, game: Option<&str>, language: &str) -> Result<String> {
     let names: Vec<String> = match game {
-        Some(game) => ["", "page-", "aid-", "lessons-", "data/"].map(|part| format!("{part}{game}")).to_vec(),
+        Some(game) => ["", "page-", "told-", "aid-", "lessons-", "data/"].map(|part| format!("{part}{game}")).to_vec(),
         None => SHARED.map(str::to_owned).to_vec(),
     };
     let files: Vec<String> = names.iter().map(|name| format!("locales/{language}/{name}.ftl")).collect();

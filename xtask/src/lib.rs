@@ -3,6 +3,7 @@
 pub mod book;
 pub mod codegen;
 pub mod coverage;
+pub mod freeze;
 pub mod keys;
 pub mod literals;
 pub mod locales;

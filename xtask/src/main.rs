@@ -7,7 +7,7 @@ use press::fault::{self, Fault};
 use press::games::GAMES;
 use xtask::coverage::Coverage;
 use xtask::mutants::{self, Plan};
-use xtask::{book, codegen, package, repo, tidy};
+use xtask::{book, codegen, freeze, package, repo, tidy};
 
 /// House work on the repository.
 #[derive(Parser)]
@@ -30,6 +30,14 @@ enum Task {
         /// The folder that the books are written to.
         #[arg(long, default_value = "target/book")]
         to: std::path::PathBuf,
+    },
+    /// Freeze the rules of a game as they are now: a WebAssembly package in engines/.
+    Freeze {
+        /// Which game.
+        game: String,
+        /// Build it anew in another folder, and see that it is the package on the list.
+        #[arg(long)]
+        again: bool,
     },
     /// Report rules that no line carries out or no test proves.
     RuleCoverage {
@@ -75,6 +83,10 @@ fn main() -> ExitCode {
             }
             ExitCode::SUCCESS
         }),
+        Task::Freeze { game, again } => freeze::freeze(&repo::root(), &game, again).map(|frozen| {
+            println!("{}", frozen_text(&frozen));
+            ExitCode::SUCCESS
+        }),
         Task::RuleCoverage { game } => rule_coverage(game.as_deref()),
         Task::Mutants { game, count, seed, shard, jobs } => plant(game.as_deref(), count, seed, shard, jobs),
         Task::Package { program, to } => package::make(&repo::root(), &program, &to).map(|archive| {
@@ -87,6 +99,12 @@ fn main() -> ExitCode {
         eprintln!("{fault}");
         ExitCode::FAILURE
     })
+}
+
+fn frozen_text(freeze::Frozen { listed, by, bytes, known }: &freeze::Frozen) -> String {
+    let (whole, sent) = bytes;
+    let news = if *known { ", the same as before" } else { "" };
+    format!("engines/{}{news}: {whole} bytes, {sent} to send, SHA-256 {}\nbuilt by {by}", listed.file, listed.sha256)
 }
 
 fn codegen(check: bool) -> fault::Result<ExitCode> {

@@ -24,6 +24,7 @@ const FILES: &[(&str, &str)] = &[
     ("docs/fairness.md", "docs/fairness.md"),
     ("docs/verify.py", "docs/verify.py"),
     ("deploy/lazaret.service", "lib/systemd/system/lazaret.service"),
+    ("deploy/lazaret-backup.service", "lib/systemd/system/lazaret-backup.service"),
     ("deploy/lazaret.toml", "etc/lazaret/lazaret.toml"),
     ("deploy/alerts.yaml", "share/lazaret/alerts.yaml"),
     ("deploy/grafana.json", "share/lazaret/grafana.json"),
@@ -44,7 +45,7 @@ pub struct Part {
     pub folder: PathBuf,
 }
 
-/// Makes the archive; says where it is.
+/// Makes the archive, and beside it a file with its checksum as `sha256sum --check` reads it; says where the archive is.
 pub fn make(root: &Path, program: &Path, to: &Path) -> Result<PathBuf> {
     let (program, to) = (root.join(program), root.join(to));
     let platform = platform()?;
@@ -64,7 +65,8 @@ pub fn make(root: &Path, program: &Path, to: &Path) -> Result<PathBuf> {
     write(&folder.join("share/doc/lazaret/LICENCES.txt"), &licences(&parts)?)?;
     let archive = to.join(format!("{name}.tar.gz"));
     // The same files make the same archive, whoever makes it and when.
-    let options = ["--sort=name", "--owner=0", "--group=0", "--numeric-owner", "--mtime=@0", "--gzip"];
+    let options =
+        ["--sort=name", "--owner=0", "--group=0", "--numeric-owner", "--mtime=@0", "--mode=u=rwX,go=rX", "--gzip"];
     run(Command::new("tar")
         .args(options)
         .arg("--directory")
@@ -73,6 +75,9 @@ pub fn make(root: &Path, program: &Path, to: &Path) -> Result<PathBuf> {
         .arg("--file")
         .args([&archive])
         .arg(&name))?;
+    let bytes = fs::read(&archive).map_err(|error| fault(&archive, &error))?;
+    let sum = crate::freeze::sum(&bytes);
+    write(&to.join(format!("{name}.tar.gz.sha256")), &format!("{sum}  {name}.tar.gz\n"))?;
     Ok(archive)
 }
 

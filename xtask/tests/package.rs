@@ -58,6 +58,7 @@ fn one_archive_has_everything() {
     for file in [
         "/bin/lazaret",
         "/lib/systemd/system/lazaret.service",
+        "/lib/systemd/system/lazaret-backup.service",
         "/etc/lazaret/lazaret.toml",
         "/share/man/man1/lazaret.1",
         "/share/man/man1/lazaret-serve.1",
@@ -72,6 +73,16 @@ fn one_archive_has_everything() {
         assert!(listed.lines().any(|line| line.ends_with(file)), "{file} is not in:\n{listed}");
     }
     let first = fs::read(&archive).unwrap();
+    let checked = |sum: &Path| {
+        let mut check = Command::new("sha256sum");
+        check.arg("--check").arg("--status").arg(sum).current_dir(&folder).status().unwrap().success()
+    };
+    let sum = folder.join(format!("{}.sha256", archive.file_name().unwrap().to_str().unwrap()));
+    assert!(checked(&sum), "the checksum is that of the archive");
+    fs::write(&archive, b"something else").unwrap();
+    assert!(!checked(&sum));
+    // Whoever makes it, whatever rights their files have.
+    fs::set_permissions(&program, fs::Permissions::from_mode(0o700)).unwrap();
     package::make(&repo::root(), &program, &folder).unwrap();
     assert!(fs::read(&archive).unwrap() == first, "the same files make the same archive");
 }

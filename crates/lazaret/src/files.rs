@@ -44,10 +44,15 @@ pub(crate) fn read(path: &Path) -> Result<String, Message> {
 
 /// Writes a text file, whole or not at all.
 pub(crate) fn write(path: &Path, text: &str, existing: Existing) -> Result<(), Fault> {
+    write_bytes(path, text.as_bytes(), existing)
+}
+
+/// Writes a file, whole or not at all.
+pub(crate) fn write_bytes(path: &Path, bytes: &[u8], existing: Existing) -> Result<(), Fault> {
     let failed = |error: &std::io::Error| cannot("terminal-cannot-write", path, error);
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     let mut file = tempfile::Builder::new().prefix(".lazaret-").tempfile_in(folder).map_err(|error| failed(&error))?;
-    file.write_all(text.as_bytes()).map_err(|error| failed(&error))?;
+    file.write_all(bytes).map_err(|error| failed(&error))?;
     file.as_file().sync_all().map_err(|error| failed(&error))?;
     let moved = match existing {
         Existing::Keep => file.persist_noclobber(path),

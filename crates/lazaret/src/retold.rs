@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use protocol::{Deed, LogEntry};
-use shelf::{Message, Outcome, Play};
+use shelf::{Line, Message, Outcome, Play, Style};
 use text::Words;
 
 use crate::{files, stage};
@@ -11,7 +11,7 @@ use crate::{files, stage};
 /// Reads a record; a fault in it is bad input.
 pub(crate) fn load(file: &Path) -> Result<Box<dyn Play>, Message> {
     let text = files::read(file)?;
-    let title = shelf::title_of(&text).ok_or_else(|| Message::new("terminal-no-record"))?;
+    let title = frozen::engine_of(&text).ok_or_else(|| Message::new("terminal-no-record"))?;
     shelf::ready(&text).and_then(|()| title.load(&text)).map_err(|error| {
         Message::new("terminal-bad-record")
             .with("file", file.display().to_string().as_str())
@@ -20,10 +20,11 @@ pub(crate) fn load(file: &Path) -> Result<Box<dyn Play>, Message> {
     })
 }
 
-/// What the seats are called: as the record says, or by their number.
+/// What the seats are called: as the record says, or by their number; a bot is somebody of the cast.
 pub(crate) fn names(play: &dyn Play, words: Words) -> Vec<String> {
     let name = |(index, name): (usize, &String)| match name.as_str() {
         "" => words.say(&Message::new("play-seat").with("seat", index + 1)),
+        name if Style::of_name(name).is_some() => words.say(&shelf::cast_name(shelf::recorded_cast(play, index))),
         name => name.to_owned(),
     };
     play.seat_names().iter().enumerate().map(name).collect()
@@ -42,6 +43,26 @@ pub(crate) fn outcome_text(outcome: &Outcome, names: &[String], words: Words) ->
         rows.push(row);
     }
     format!("{}\n{}", say(&outcome.ending), stage::table(&rows))
+}
+
+/// A game as a story: turn by turn, a sentence for what a person would call one thing, with the step that shows its effect.
+pub(crate) fn story_text(log: &[LogEntry], names: &[String], say: &dyn Fn(&Message) -> String) -> String {
+    let mut text = Vec::new();
+    for turn in shelf::lines(log).chunk_by(|one, next| one.turn == next.turn) {
+        let table = || say(&Message::new("story-whose-table"));
+        text.push(format!("— {}", turn[0].whose.map_or_else(table, |seat| names[usize::from(seat)].clone())));
+        for line in turn {
+            let mark = || format!("  [{}]", say(&Message::new("replay-taken-back")));
+            let taken_back = if line.stands { String::new() } else { mark() };
+            text.push(format!("{:>6}  {}{taken_back}", line.after, sentence(line, say)));
+        }
+    }
+    text.join("\n")
+}
+
+/// What a line of the story says.
+pub(crate) fn sentence(line: &Line<'_>, say: &dyn Fn(&Message) -> String) -> String {
+    line.says.iter().map(say).collect::<Vec<_>>().join(" ")
 }
 
 /// An entry of the log: the choice, and what it did.

@@ -1,6 +1,8 @@
 //! `lazaret admin`: what whoever runs a server does about people and tables. It works through the database, whether or not
 //! a server runs; every server that runs notices within a second.
 
+use std::time::Duration;
+
 use clap::Subcommand;
 use kernel::Say as _;
 use serde::Serialize;
@@ -11,6 +13,8 @@ use table::{Stranded, Table};
 use text::Words;
 
 use crate::commands::serve::Where;
+use crate::moment::{date, interval, now};
+use crate::progress::Progress;
 use crate::stage::{Fault, Outcome, Verdict, document, say, table as columns};
 
 /// So many are listed.
@@ -66,6 +70,18 @@ enum What {
         all: bool,
         #[arg(long)]
         json: bool,
+        #[command(flatten)]
+        place: Where,
+    },
+    Announce {
+        #[arg(long = "in", value_name = "TIME", value_parser = interval, required_unless_present = "cancel")]
+        restart_in: Option<Duration>,
+        #[arg(long, conflicts_with = "restart_in")]
+        cancel: bool,
+        #[command(flatten)]
+        place: Where,
+    },
+    Recount {
         #[command(flatten)]
         place: Where,
     },
@@ -129,6 +145,8 @@ pub(crate) fn run(args: &Args, words: Words) -> Outcome {
         | What::Close { place, .. }
         | What::Export { place, .. }
         | What::Reports { place, .. }
+        | What::Announce { place, .. }
+        | What::Recount { place }
         | What::Settle { place, .. } => place,
     };
     let failed = |error: std::io::Error| Fault::from(store::CopyError::File(error).say());
@@ -183,6 +201,30 @@ async fn carry_out(what: &What, store: &Store, words: Words) -> Outcome {
             say(record.trim_end())?;
         }
         What::Reports { all, json, .. } => reports(store, *all, *json, words).await?,
+        What::Announce { restart_in, .. } => {
+            let at = restart_in.map_or(0, |wait| now() + wait.as_millis() as u64);
+            store.announce_restart(at, now()).await.map_err(|error| error.say())?;
+            let done = match at {
+                0 => Message::new("server-admin-announced-none"),
+                at => Message::new("server-admin-announced").with("at", date(at).as_str()),
+            };
+            say(&words.say(&done))?;
+        }
+        What::Recount { .. } => {
+            let all = store.count_over().await.map_err(|error| error.say())?;
+            let progress = Progress::new(all, words);
+            let recounted = server::recount(store, shelf::all_cores(), |done| progress.at(done)).await;
+            let recounted = recounted.map_err(|error| error.say())?;
+            drop(progress);
+            let number = |count: u64| i64::try_from(count).unwrap_or(i64::MAX);
+            let done = Message::new("server-admin-recounted")
+                .with("games", number(recounted.games))
+                .with("rated", number(recounted.rated));
+            say(&words.say(&done))?;
+            if recounted.kept > 0 {
+                say(&words.say(&Message::new("server-admin-recount-kept").with("count", number(recounted.kept))))?;
+            }
+        }
         What::Settle { report, .. } => {
             if !store.settle(*report).await.map_err(|error| error.say())? {
                 return Err(Message::new("server-admin-no-report").into());
@@ -304,35 +346,4 @@ async fn reports(store: &Store, all: bool, json: bool, words: Words) -> Result<(
         }
     }
     Ok(())
-}
-
-fn now() -> u64 {
-    let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
-    since.map_or(0, |since| since.as_millis() as u64)
-}
-
-/// A moment as `2026-11-16 03:42`, in universal time.
-fn date(at: u64) -> String {
-    let minutes = i64::try_from(at / 60_000).unwrap_or_default();
-    // Days since 1 March of the year 0: leap days are the last of their years then.
-    let days = minutes / 1440 + 719_468;
-    let (era, day) = (days / 146_097, days % 146_097);
-    let year = (day - day / 1460 + day / 36_524 - day / 146_096) / 365;
-    let day = day - (365 * year + year / 4 - year / 100);
-    let month = (5 * day + 2) / 153;
-    let (day, month) = (day - (153 * month + 2) / 5 + 1, if month < 10 { month + 3 } else { month - 9 });
-    let year = era * 400 + year + i64::from(month <= 2);
-    format!("{year}-{month:02}-{day:02} {:02}:{:02}", minutes / 60 % 24, minutes % 60)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::date;
-
-    #[test]
-    fn moments_are_dates() {
-        assert_eq!(date(0), "1970-01-01 00:00");
-        assert_eq!(date(951_826_740_000), "2000-02-29 12:19");
-        assert_eq!(date(1_794_800_000_000), "2026-11-16 03:33");
-    }
 }

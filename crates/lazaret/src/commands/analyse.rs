@@ -38,7 +38,13 @@ pub(crate) fn run(args: &Args, words: Words) -> Outcome {
     let times = args.depth.unwrap_or(1);
     let depth = Depth { iterations: usual.iterations * times, samples: usual.samples * times };
     let Some(analysis) = play.analyse(depth) else {
-        return Err(Message::new("analysis-not-over").with("file", args.file.display().to_string().as_str()).into());
+        let file = args.file.display().to_string();
+        return Err(match kernel::record::rules_of(&play.record_text()) {
+            Some(rules) if play.is_over() => {
+                Message::new("analysis-other-rules").with("file", file.as_str()).with("rules", rules).into()
+            }
+            Some(_) | None => Message::new("analysis-not-over").with("file", file.as_str()).into(),
+        });
     };
     let names = names(&*play, words);
     if args.json {
@@ -53,6 +59,7 @@ fn print(play: &dyn Play, analysis: &Analysis, names: &[String], words: Words) -
     let keys = ["play-place", "analysis-start", "analysis-decided", "analysis-luck", "analysis-others"];
     let mut head = keys.map(|key| words.word(key)).to_vec();
     head.push(words.word("analysis-unexplained"));
+    head.push(words.word("analysis-missed"));
     head.push(words.word("analysis-sound"));
     let mut rows = vec![head];
     for (seat, account) in analysis.seats.iter().enumerate() {
@@ -63,6 +70,7 @@ fn print(play: &dyn Play, analysis: &Analysis, names: &[String], words: Words) -
             with_error(account.luck),
             signed(account.others),
             signed(account.unexplained),
+            with_error(account.missed),
             format!("{} / {}", account.sound, account.decisions),
         ]);
     }

@@ -1,9 +1,12 @@
 //! `lazaret arena`: bots against each other, seats rotated.
 
-use shelf::{ArenaReport, Message, Series};
+use std::path::{Path, PathBuf};
+
+use shelf::{ArenaReport, Entrant, Message, Series};
 use text::Words;
 
 use crate::agreed::{Agreed, Patience, entrants, title};
+use crate::files;
 use crate::progress::Progress;
 use crate::stage::{Fault, Outcome, Verdict, document, say, table};
 
@@ -14,6 +17,8 @@ pub(crate) struct Args {
     bots: Vec<String>,
     #[arg(long, value_name = "K", default_value_t = 200, hide_default_value = true)]
     games: u64,
+    #[arg(id = "judging", long = "weights", value_name = "FILE")]
+    weights: Option<PathBuf>,
     #[command(flatten)]
     agreed: Agreed,
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
@@ -26,7 +31,10 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args, words: Words) -> Outcome {
     let title = title(&args.game)?;
-    let bots = entrants(&args.bots)?;
+    let mut bots = entrants(&args.bots)?;
+    if let Some(file) = &args.weights {
+        weigh(&mut bots[0], file)?;
+    }
     let options = args.agreed.options(title, Some(bots.len()))?;
     let progress = Progress::new(args.games, words);
     let watch = |done| progress.at(done);
@@ -41,6 +49,17 @@ pub(crate) fn run(args: &Args, words: Words) -> Outcome {
         print(&report, words)?;
     }
     Ok(Verdict::Well)
+}
+
+/// The first bot judges by the weights of a file.
+fn weigh(bot: &mut Entrant, file: &Path) -> Result<(), Message> {
+    let weights = files::read(file)?;
+    let name = file.file_name().map_or_else(String::new, |name| name.to_string_lossy().into_owned());
+    *bot = match &*bot {
+        Entrant::Ours(style) => Entrant::Weighed { style: *style, name, weights },
+        Entrant::Weighed { .. } | Entrant::Program(_) => return Err(Message::new("arena-weights-ours")),
+    };
+    Ok(())
 }
 
 fn print(report: &ArenaReport, words: Words) -> Result<(), Fault> {

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use shelf::{Bucket, Calibration, Message, Promise, Series, Title};
+use shelf::{Bucket, Calibration, Message, Promise, Series, Title, Truth};
 use text::Words;
 
 use crate::agreed::{self, patch, title};
@@ -70,7 +70,7 @@ pub(crate) fn run(args: &Args, words: Words) -> Outcome {
             lines.concat()
         };
         let (buckets, cells) = (table(buckets(&found, words)), table(cells(&found, words)));
-        let lines = format!("{buckets}\n{cells}\n{}\n", words.say(&summary(&found)));
+        let lines = format!("{buckets}\n{cells}\n{}\n", told_of(&found, words));
         let (id, games, seed) = (title.id(), args.games, args.seed);
         let with = args.patch.as_ref().map_or_else(String::new, |file| format!(" --patch {}", file.display()));
         let players = args.players;
@@ -83,7 +83,7 @@ pub(crate) fn run(args: &Args, words: Words) -> Outcome {
     } else {
         say(&table(&buckets(&found, words)))?;
         say(&table(&cells(&found, words)))?;
-        say(&words.say(&summary(&found)))?;
+        say(&told_of(&found, words))?;
     }
     Ok(Verdict::Well)
 }
@@ -116,6 +116,33 @@ fn cells(found: &Calibration, words: Words) -> Vec<Vec<String>> {
 /// Promise and outcome of a cell, with the error of the outcome.
 fn told(cell: &Promise) -> String {
     format!("{:.0} → {:.0} ± {:.0}", cell.promised * 100.0, cell.got * 100.0, cell.error * 100.0)
+}
+
+/// All sentences about it.
+fn told_of(found: &Calibration, words: Words) -> String {
+    let by = match found.net {
+        Some(net) => Message::new("calibrate-net").with("net", net),
+        None => Message::new("calibrate-by-hand"),
+    };
+    [by, truth(found), summary(found)].map(|message| words.say(&message)).join(" ")
+}
+
+/// How true it is what people are told, against the judgement by hand with its best fit.
+fn truth(found: &Calibration) -> Message {
+    let points = |part: f64| format!("{:.1}", part * 100.0);
+    let drift = |of: &Truth| {
+        let furthest = of.drift.iter().max_by(|a, b| a.value.abs().total_cmp(&b.value.abs()));
+        furthest.map_or_else(|| "–".to_owned(), |drift| format!("{:+.3} ± {:.3}", drift.value, drift.error))
+    };
+    Message::new("calibrate-truth")
+        .with("loss", format!("{:.4}", found.told.log_loss).as_str())
+        .with("hand", format!("{:.4}", found.by_hand.log_loss).as_str())
+        .with("gain", format!("{:.4}", found.gain.value).as_str())
+        .with("error", format!("{:.4}", found.gain.error).as_str())
+        .with("apart", points(found.told.apart).as_str())
+        .with("hand-apart", points(found.by_hand.apart).as_str())
+        .with("drift", drift(&found.told).as_str())
+        .with("hand-drift", drift(&found.by_hand).as_str())
 }
 
 fn summary(found: &Calibration) -> Message {

@@ -4,8 +4,8 @@ use std::panic;
 use std::path::{Path, PathBuf};
 
 use serde::Serialize;
-use shelf::script::{self, Case, Fault, GameLine, Lesson, ScriptError, Seats, Sort, Unknown};
-use shelf::{Message, Say as _, Title};
+use shelf::script::{self, Case, Lesson, ScriptError, Seats};
+use shelf::{Message, Own, OwnFault, Say as _};
 use text::{Lang, Words};
 
 use crate::files;
@@ -98,12 +98,15 @@ fn check(path: &Path, words: Words) -> Vec<Row> {
         Ok(text) => text,
         Err(message) => return vec![unreadable(path, words.say(&message))],
     };
+    if Own::is_one(&text) {
+        return vec![own(path, &text, words)];
+    }
     let broken = |error: &ScriptError| vec![row(path, None, Err(error), |message| words.say(message))];
     let parsed = match script::parse(&text) {
         Ok(parsed) => parsed,
         Err(error) => return broken(&error),
     };
-    let title = match title_of(parsed.game.as_ref()) {
+    let title = match shelf::game_of(parsed.game.as_ref()) {
         Ok(title) => title,
         Err(error) => return broken(&error),
     };
@@ -117,6 +120,23 @@ fn check(path: &Path, words: Words) -> Vec<Row> {
     let solved = |puzzle: &Lesson| row(path, Some(&puzzle.id), title.check_puzzle(puzzle, &unsaid).as_ref(), render);
     let lessons = parsed.lessons.iter().map(tried).chain(parsed.puzzles.iter().map(solved));
     parsed.cases.iter().map(played).chain(lessons).collect()
+}
+
+/// What came of a lesson or a puzzle of somebody's own.
+fn own(path: &Path, text: &str, words: Words) -> Row {
+    let read = Own::read(text);
+    let case = read.as_ref().ok().map(|own| own.name().to_owned());
+    let wrong = read.and_then(|own| own.check()).err();
+    let verdict = if wrong.is_some() { CaseVerdict::Unreadable } else { CaseVerdict::Held };
+    let told = |OwnFault { message, .. }: &OwnFault| words.say(message);
+    Row {
+        file: path.display().to_string(),
+        case,
+        verdict,
+        line: wrong.as_ref().map(|fault| fault.line),
+        column: wrong.as_ref().map(|fault| fault.column),
+        why: wrong.as_ref().map(told),
+    }
 }
 
 /// A language that has no such message.
@@ -139,18 +159,6 @@ fn row(path: &Path, case: Option<&str>, held: Result<&(), &ScriptError>, render:
         column: error.map(|error| error.column),
         why: error.map(|error| render(&error.say())),
     }
-}
-
-/// The game that a script names in a line of its own.
-fn title_of(game: Option<&GameLine>) -> Result<&'static dyn Title, ScriptError> {
-    let Some(GameLine { id, line, column }) = game else {
-        return Err(ScriptError { line: 1, column: 1, fault: Fault::NoGame });
-    };
-    shelf::title(id).ok_or_else(|| {
-        let near = script::nearest(id, shelf::titles().iter().map(|title| title.id()));
-        let fault = Fault::Unknown(Sort::Game, Unknown { word: id.clone(), near });
-        ScriptError { line: *line, column: *column, fault }
-    })
 }
 
 fn unreadable(path: &Path, why: String) -> Row {

@@ -11,7 +11,7 @@ use serde::Serialize;
 use server::Config;
 use shelf::Message;
 use store::{Place, Status, Store};
-use table::Table;
+use table::{LoadError, Table};
 use text::Words;
 
 use crate::commands::serve::Where;
@@ -65,12 +65,34 @@ struct Upgrade {
     replays: usize,
     /// Those among both whose position is known to be the same: the old program has written down its fingerprint.
     compared: usize,
+    /// Those among both that a package of other rules plays.
+    packaged: usize,
+    /// Who plays each table.
+    tables: Vec<Fate>,
     /// Tables in play that this program refuses.
     stranded: usize,
     /// Games that are over and cannot be seen again.
     lost: usize,
     /// Why, for the first of them.
     refused: Vec<(String, String)>,
+}
+
+/// Who plays a table after the upgrade.
+#[derive(Serialize)]
+struct Fate {
+    table: String,
+    over: bool,
+    rules: Option<u32>,
+    by: By,
+}
+
+/// Who plays it.
+#[derive(Serialize, Clone, Copy, PartialEq, Eq)]
+#[serde(rename_all = "snake_case")]
+enum By {
+    Program,
+    Package,
+    Nobody,
 }
 
 pub(crate) fn run(args: &Args, words: Words) -> Outcome {
@@ -127,6 +149,16 @@ async fn examine(config: &Config, words: Words) -> Vec<Found> {
             }
         }
         _ => add("address", How::Doubtful, &Message::new("server-doctor-no-https")),
+    }
+    if let Some(folder) = &config.lessons {
+        let (own, left) = server::own_lessons(folder);
+        let count = Message::new("server-doctor-lessons").with("count", own.len());
+        add("lessons", if left.is_empty() { How::Well } else { How::Doubtful }, &count);
+        for server::LeftOut { file, why } in left {
+            let file = file.display().to_string();
+            let message = Message::new("server-doctor-lesson").with("file", file.as_str()).with("why", why);
+            add("lessons", How::Bad, &message);
+        }
     }
     if let Some(smtp) = config.smtp.clone() {
         let answered = tokio::task::spawn_blocking(move || server::check_smtp(&smtp)).await;
@@ -188,6 +220,28 @@ async fn upgrade(store: &Store, words: Words) -> Result<Upgrade, Fault> {
                 None => Ok(false),
             };
             let over = *status == Status::Over;
+            let (rules, by) = match &loaded {
+                Ok(table) => {
+                    let engine = table.engine();
+                    let by = match frozen::player(engine.id(), engine.rules_version()) {
+                        frozen::Player::Program => By::Program,
+                        frozen::Player::Package => By::Package,
+                        frozen::Player::Nobody => By::Nobody,
+                    };
+                    (Some(engine.rules_version()), by)
+                }
+                Err(LoadError::OtherRules { found, .. }) => (Some(*found), By::Nobody),
+                Err(
+                    LoadError::Nothing
+                    | LoadError::Missing { .. }
+                    | LoadError::Damaged
+                    | LoadError::Unreadable { .. }
+                    | LoadError::UnknownGame { .. }
+                    | LoadError::Record(_),
+                ) => (None, By::Nobody),
+            };
+            found.packaged += usize::from(by == By::Package);
+            found.tables.push(Fate { table: id.clone(), over, rules, by });
             match loaded.map_err(|error| error.say()).and_then(same) {
                 Ok(compared) => {
                     *(if over { &mut found.replays } else { &mut found.plays }) += 1;
@@ -223,6 +277,15 @@ fn told(found: &Upgrade, json: bool, words: Words) -> Outcome {
             .with("stranded", found.stranded)
             .with("lost", found.lost);
         say(&words.say(&sum))?;
+        if found.packaged > 0 {
+            say(&words.say(&Message::new("server-doctor-packages").with("packaged", found.packaged)))?;
+        }
+        let running = found.tables.iter().filter(|fate| fate.by == By::Package && !fate.over);
+        for Fate { table, rules, .. } in running.take(NAMED) {
+            let rules = rules.unwrap_or_default();
+            let who = Message::new("server-doctor-packaged").with("table", table.as_str()).with("rules", rules);
+            say(&format!("+ {}", words.say(&who)))?;
+        }
         for (id, why) in &found.refused {
             say(&format!("! {id}: {why}"))?;
         }

@@ -8,6 +8,7 @@ use store::Store;
 use table::{Stranded, Table};
 use text::Words;
 
+use crate::commands::public;
 use crate::commands::serve::Where;
 use crate::files::{self, Existing};
 use crate::stage::{Fault, Outcome, Verdict, complain, say};
@@ -21,6 +22,9 @@ pub(crate) struct Args {
     records: PathBuf,
     #[command(flatten)]
     place: Where,
+    /// Only finished games of tables that agreed, without names.
+    #[arg(long)]
+    public: bool,
     #[arg(long)]
     force: bool,
 }
@@ -30,7 +34,14 @@ pub(crate) fn run(args: &Args, words: Words) -> Outcome {
     let store = Store::open_existing(&args.place.place()?).map_err(|error| error.say())?;
     std::fs::create_dir_all(&args.records).map_err(failed)?;
     let runtime = tokio::runtime::Builder::new_current_thread().build().map_err(failed)?;
-    let (count, verdict) = runtime.block_on(export(&store, &args.records, Existing::unless(args.force), words))?;
+    let existing = Existing::unless(args.force);
+    let (count, verdict) = if args.public {
+        let mut key = [0; 32];
+        getrandom::fill(&mut key).expect("the system has randomness");
+        runtime.block_on(public::export(&store, &args.records, existing, key, words))?
+    } else {
+        runtime.block_on(export(&store, &args.records, existing, words))?
+    };
     store.close();
     let path = args.records.display().to_string();
     say(&words.say(&Message::new("server-exported").with("count", count).with("path", path.as_str())))?;

@@ -7,6 +7,7 @@ mod backup;
 mod bench;
 mod calibrate;
 mod check;
+mod clicks;
 mod doctor;
 mod export;
 mod games;
@@ -16,13 +17,17 @@ mod levels;
 mod manual;
 mod open;
 mod play;
+mod public;
 mod puzzles;
 mod replay;
 mod restore;
 mod rules;
 mod serve;
 mod sim;
+mod solve;
+mod story;
 mod tune;
+mod values;
 mod verify;
 mod words;
 
@@ -42,11 +47,14 @@ pub(crate) enum Command {
     Tune(tune::Args),
     Calibrate(calibrate::Args),
     Levels(levels::Args),
+    Values(values::Args),
     Lab(lab::Args),
     Bench(bench::Args),
+    Clicks(clicks::Args),
     Analyse(analyse::Args),
     Puzzles(puzzles::Args),
     Replay(replay::Args),
+    Story(story::Args),
     Open(open::Args),
     Verify(verify::Args),
     Check(check::Args),
@@ -72,11 +80,14 @@ pub(crate) fn run(command: &Command, words: Words) -> Outcome {
         Command::Tune(args) => tune::run(args, words),
         Command::Calibrate(args) => calibrate::run(args, words),
         Command::Levels(args) => levels::run(args, words),
+        Command::Values(args) => values::run(args, words),
         Command::Lab(args) => lab::run(args, words),
         Command::Bench(args) => bench::run(args, words),
+        Command::Clicks(args) => clicks::run(args, words),
         Command::Analyse(args) => analyse::run(args, words),
         Command::Puzzles(args) => puzzles::run(args, words),
         Command::Replay(args) => replay::run(args, words),
+        Command::Story(args) => story::run(args, words),
         Command::Open(args) => open::run(args, words),
         Command::Verify(args) => verify::run(args, words),
         Command::Check(args) => check::run(args, words),

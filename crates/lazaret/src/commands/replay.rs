@@ -8,10 +8,11 @@ use shelf::script::Eyes;
 use shelf::{Draw, Message, Outcome as Ended, Pen, Play, Seat, Viewer};
 use text::Words;
 
-use crate::retold::{entry_text, load, names, outcome_text};
+use crate::retold::{entry_text, load, names, outcome_text, story_text};
 use crate::stage::{Fault, Outcome, Verdict, document, in_colour, say};
 
 #[derive(clap::Args, Debug)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a switch of the command line")]
 pub(crate) struct Args {
     #[arg(value_name = "FILE")]
     file: PathBuf,
@@ -23,6 +24,8 @@ pub(crate) struct Args {
     script: bool,
     #[arg(long, conflicts_with_all = ["step", "seat", "json"])]
     draws: bool,
+    #[arg(long, conflicts_with_all = ["step", "json", "draws"])]
+    parts: bool,
     #[arg(long)]
     json: bool,
 }
@@ -61,7 +64,7 @@ pub(crate) fn run(args: &Args, words: Words) -> Outcome {
             steps: play.history(viewer, 0),
             outcome: play.outcome(),
         })?,
-        None => show_all(&*play, viewer, words)?,
+        None => show_all(&*play, viewer, args.parts, words)?,
     }
     Ok(Verdict::Well)
 }
@@ -101,11 +104,17 @@ fn show_step(play: &dyn Play, step: usize, viewer: Viewer, json: bool, words: Wo
     Ok(())
 }
 
-fn show_all(play: &dyn Play, viewer: Viewer, words: Words) -> Result<(), Fault> {
+/// The whole game: as a story, or choice by choice with all that each led to.
+fn show_all(play: &dyn Play, viewer: Viewer, parts: bool, words: Words) -> Result<(), Fault> {
     let names = names(play, words);
     let rendered = |message: &Message| words.render(message, &|seat| names[seat.index()].clone());
-    for seen in play.history(viewer, 0) {
-        say(&entry_text(&seen, &names, &rendered))?;
+    let log = play.history(viewer, 0);
+    if parts {
+        for seen in &log {
+            say(&entry_text(seen, &names, &rendered))?;
+        }
+    } else {
+        say(&story_text(&log, &names, &rendered))?;
     }
     match play.outcome() {
         Some(outcome) => say(&outcome_text(&outcome, &names, words)),

@@ -124,7 +124,7 @@ fn verify(path: &Path, alone: bool, words: Words) -> Row {
         Ok(text) => text,
         Err(message) => return row(path, Finding::Unreadable, None, Some(words.say(&message))),
     };
-    let Some(title) = shelf::title_of(&text) else {
+    let Some(title) = frozen::engine_of(&text) else {
         return row(path, Finding::Unreadable, None, Some(words.word("terminal-no-record")));
     };
     let patched = kernel::record::patch_in(&text).is_some();

@@ -17,6 +17,7 @@ mod gate;
 mod nodes;
 mod outage;
 mod people;
+mod upgrade;
 
 use std::time::{Duration, Instant};
 

@@ -12,7 +12,7 @@ use crate::gate::Gate;
 use store::{Place, testkit};
 
 /// The settings of nodes that let nobody wait.
-const SETTINGS: &str = "bot_threads = 1\ngrace_seconds = 2\n\
+pub const SETTINGS: &str = "bot_threads = 1\ngrace_seconds = 2\ndrain_seconds = 0\n\
     [limits]\nchange_burst = 1e9\nattempts_per_minute = 1e9\nmessages_per_second = 1e9\nmessage_burst = 1e9\n\
     tables_per_person = 1000\n";
 
@@ -26,16 +26,21 @@ pub struct Nodes {
 
 impl Nodes {
     pub fn start_all(count: usize) -> Self {
+        Self::start_with(count, SETTINGS)
+    }
+
+    /// Nodes with settings of their own.
+    pub fn start_with(count: usize, settings: &str) -> Self {
         let Place::Postgres(database) = testkit::fresh_postgres() else { unreachable!("it is PostgreSQL") };
-        let settings = tempfile::NamedTempFile::new().unwrap();
-        std::fs::write(settings.path(), SETTINGS).unwrap();
+        let file = tempfile::NamedTempFile::new().unwrap();
+        std::fs::write(file.path(), settings).unwrap();
         let port =
             database.rsplit(':').next().and_then(|rest| rest.split('/').next()).and_then(|port| port.parse().ok());
         let port: u16 = port.expect("the address has a port");
         let gates: Vec<_> = (0..count).map(|_| Gate::to(port)).collect();
         // Each node finds the port of its own door here.
         let database = database.replace(&format!(":{port}/"), ":PORT/");
-        let nodes = Self { gates, database, settings, running: Mutex::new((0..count).map(|_| None).collect()) };
+        let nodes = Self { gates, database, settings: file, running: Mutex::new((0..count).map(|_| None).collect()) };
         // All at once, on an empty database.
         std::thread::scope(|scope| {
             for node in 0..count {

@@ -1,6 +1,7 @@
 //! People who play on whatever node they find, remember what they were told, and hold the server to it.
 
 use std::net::SocketAddr;
+use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
 use protocol::{ClientMessage, Created, LogEntry, Offer, RefusalCode, ServerMessage, Status};
@@ -25,6 +26,8 @@ pub struct Game {
     id: String,
     people: [Player; 2],
     pub over: bool,
+    /// For how long nothing happened at the table while somebody played, each time that it was long.
+    pub waits: Vec<Duration>,
 }
 
 /// A person, and what they know for certain.
@@ -33,6 +36,25 @@ struct Player {
     cookie: String,
     told: Vec<LogEntry>,
     over: bool,
+}
+
+/// When something last happened at a table, as far as anybody at it was told. Both players of a table share it.
+struct Pace {
+    last: Mutex<Instant>,
+    waits: Mutex<Vec<Duration>>,
+}
+
+/// What takes longer is a wait, and no thinking.
+const NOTICED: Duration = Duration::from_millis(700);
+
+impl Pace {
+    fn goes_on(&self) {
+        let now = Instant::now();
+        let waited = now - std::mem::replace(&mut *self.last.lock().unwrap(), now);
+        if waited > NOTICED {
+            self.waits.lock().unwrap().push(waited);
+        }
+    }
 }
 
 /// Plays one game after another until the end.
@@ -45,16 +67,18 @@ pub fn play(nodes: &Nodes, pair: u64, end: Instant) -> Pair {
     let mut tables = Vec::new();
     while Instant::now() < end {
         let id = set_up(nodes, &mut dice, &cookies);
+        let pace = Pace { last: Mutex::new(Instant::now()), waits: Mutex::default() };
         let people = std::thread::scope(|scope| {
+            let pace = &pace;
             let players = [0, 1].map(|n| {
                 let player = Player { cookie: cookies[n].clone(), told: Vec::new(), over: false };
                 let (id, dice) = (&id, Dice::new(pair * 100 + n as u64 * 10 + tables.len() as u64 + 5));
-                scope.spawn(move || player.play(nodes, id, dice, end))
+                scope.spawn(move || player.play(nodes, id, dice, pace, end))
             });
             players.map(|player| player.join().unwrap())
         });
         let over = people.iter().any(|player| player.over);
-        tables.push(Game { id, people, over });
+        tables.push(Game { id, people, over, waits: pace.waits.into_inner().unwrap() });
     }
     Pair { tables }
 }
@@ -82,7 +106,7 @@ fn set_up(nodes: &Nodes, dice: &mut Dice, cookies: &[String; 2]) -> String {
         };
         while !given(&shown(dice, person)) {
             if let Some(mut socket) = connect(nodes.some(dice), &cookies[person], &id) {
-                say(&mut socket, &ClientMessage::Hello { last_step: None });
+                say(&mut socket, &ClientMessage::Hello { last_step: None, eyes: None });
                 say(&mut socket, &ClientMessage::Nonce { nonce: format!("{:02x}", 0xa0 + person).repeat(16) });
                 while let Some(message) = hear(&mut socket) {
                     if matches!(message, ServerMessage::Table { .. } | ServerMessage::Refused { .. }) {
@@ -100,16 +124,16 @@ fn set_up(nodes: &Nodes, dice: &mut Dice, cookies: &[String; 2]) -> String {
 
 impl Player {
     /// Plays on one node after another until the game or the time is over.
-    fn play(mut self, nodes: &Nodes, table: &str, mut dice: Dice, end: Instant) -> Self {
+    fn play(mut self, nodes: &Nodes, table: &str, mut dice: Dice, pace: &Pace, end: Instant) -> Self {
         while !self.over && Instant::now() < end {
             let Some(mut socket) = connect(nodes.some(&mut dice), &self.cookie, table) else { continue };
-            say(&mut socket, &ClientMessage::Hello { last_step: None });
-            self.listen(&mut socket, &mut dice, end);
+            say(&mut socket, &ClientMessage::Hello { last_step: None, eyes: None });
+            self.listen(&mut socket, &mut dice, pace, end);
         }
         self
     }
 
-    fn listen(&mut self, socket: &mut Socket, dice: &mut Dice, end: Instant) {
+    fn listen(&mut self, socket: &mut Socket, dice: &mut Dice, pace: &Pace, end: Instant) {
         let mut known: Option<Vec<LogEntry>> = None;
         let mut answered = None;
         // Now and then somebody goes to another node for no reason.
@@ -124,7 +148,11 @@ impl Player {
                         assert_eq!(entry.step as usize, log.len(), "one after another, from {from}");
                         log.push(entry);
                     }
+                    let known = self.told.len();
                     remember(&mut self.told, log);
+                    if self.told.len() > known {
+                        pace.goes_on();
+                    }
                 }
                 ServerMessage::Offer { offer } => {
                     if Instant::now() > end || stay == 0 {
@@ -196,7 +224,7 @@ pub fn nothing_lost(nodes: &Nodes, game: &Game) -> usize {
 
 fn history(addr: SocketAddr, cookie: &str, table: &str) -> Vec<LogEntry> {
     let mut socket = connect(addr, cookie, table).expect("the node answers");
-    say(&mut socket, &ClientMessage::Hello { last_step: None });
+    say(&mut socket, &ClientMessage::Hello { last_step: None, eyes: None });
     let mut log = Vec::new();
     loop {
         match hear(&mut socket).expect("the node answers") {
@@ -229,7 +257,7 @@ pub fn all_agree(nodes: &Nodes, game: &Game) -> Duration {
 
 fn offer(addr: SocketAddr, cookie: &str, table: &str) -> Offer {
     let mut socket = connect(addr, cookie, table).expect("the node answers");
-    say(&mut socket, &ClientMessage::Hello { last_step: None });
+    say(&mut socket, &ClientMessage::Hello { last_step: None, eyes: None });
     loop {
         if let ServerMessage::Offer { offer } = hear(&mut socket).expect("the node answers") {
             return offer;

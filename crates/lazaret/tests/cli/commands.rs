@@ -30,9 +30,11 @@ fn help_is_in_the_language_asked_for_and_has_examples() {
         "tune",
         "calibrate",
         "levels",
+        "values",
         "bench",
         "analyse",
         "replay",
+        "story",
         "verify",
         "check",
     ];
@@ -208,7 +210,9 @@ fn replay_shows_steps_and_eyes() {
     let file = "rattus-3-0.game";
     let all = run(here.path(), &["replay", file]);
     assert_eq!(all.code, Some(0));
-    assert!(all.out.contains("settle") && all.out.contains("place"), "{}", all.out);
+    assert!(all.out.contains("settles") && !all.out.contains(" place "), "{}", all.out);
+    let parts = run(here.path(), &["replay", file, "--parts"]);
+    assert!(parts.out.contains("settle ") && parts.out.contains("place "), "{}", parts.out);
     let report = run(here.path(), &["replay", file, "--json", "--seat", "2"]).json();
     assert_eq!(report["viewer"], json!({ "seat": 1 }));
     let steps = report["steps"].as_array().expect("steps").len();

@@ -207,6 +207,13 @@ fn the_judgement_is_held_against_games_with_changed_cards() {
     let (printed, patched) = (calibrate(&[]), calibrate(&["--patch", "mine.toml"]));
     assert_eq!((printed.code, patched.code), (Some(0), Some(0)), "{}{}", printed.err, patched.err);
     assert_ne!(printed.json(), patched.json());
+    assert!(printed.json()["net"].as_str().is_some_and(|net| net.len() == 8), "{}", printed.out);
+    assert_eq!(patched.json()["net"], serde_json::Value::Null, "nobody has learned from games with these cards");
+    let told = run(
+        here.path(),
+        &["calibrate", "contagion", "--level", "1", "--games", "20", "--patch", "mine.toml", "--lang", "en"],
+    );
+    assert!(told.out.contains("there is no net for these cards"), "{}", told.out);
     let bad = calibrate(&["--patch", "bad.toml"]);
     assert!(bad.code == Some(2) && bad.err.contains("atlantis") && bad.err.trim().lines().count() == 1, "{}", bad.err);
 }
@@ -228,4 +235,32 @@ fn a_sweep_is_a_curve_and_every_point_is_held_against_what_is_printed() {
     let curve = report.split("class=\"b\"").nth(1).and_then(|rest| rest.split("</svg>").next()).expect("a band");
     assert_eq!((curve.matches("<circle").count(), curve.matches("class=\"p\"").count()), (4, 1), "{curve}");
     assert!(report.contains("game.game.hand_limit over a range"), "{report}");
+}
+
+#[test]
+fn two_sweeps_are_a_map_and_any_game_behind_a_figure_has_its_command() {
+    let here = folder();
+    let study = "title = \"hands\"\nseed = 3\ngames = 20\nclose = 0\n[[series]]\ngame = \"contagion\"\nplayers = 3\n\
+        bots = \"random\"\nsweep = [{ of = \"game.game.hand_limit\", over = [5, 12], printed = 9 },\n\
+        { of = \"game.game.starting_hand\", over = 5, printed = 4 }]\n";
+    write(here.path(), "hands.toml", study);
+    let ran = run(here.path(), &["lab", "hands.toml"]);
+    assert_eq!(ran.code, Some(0), "{}", ran.err);
+    let report = std::fs::read_to_string(here.path().join("hands.lab/report.html")).expect("a report");
+    assert!(report.contains("game.game.hand_limit (down) by game.game.starting_hand (across)"), "{report}");
+    let map = report.split("(across)").nth(1).and_then(|rest| rest.split("</svg>").next()).expect("a map");
+    assert_eq!((map.matches("<rect").count(), map.matches("stroke-width").count()), (6, 1), "{map}");
+    let pairs = run(here.path(), &["lab", "compare", "hands.lab", "--json"]).json();
+    let pairs = pairs.as_array().expect("a list");
+    assert!(pairs.len() == 5 && pairs.iter().all(|pair| pair["first"]["patch"] == ""), "each against what is printed");
+    // Every link of a figure leads to a place of the report that says how to open the game, with its patch.
+    let links: Vec<&str> = report.split("href=\"#r").skip(1).filter_map(|rest| rest.split('"').next()).collect();
+    assert!(links.len() > 60, "{}", links.len());
+    for link in links {
+        let (cell, game) = link.split_once('-').expect("a cell and a game");
+        let cell = cell.parse::<usize>().expect("a number") + 1;
+        let command = format!("<code>lazaret open . --cell {cell} --game {game}</code>");
+        let place = report.split(&format!("id=\"r{link}\"")).nth(1).expect("a place in the report");
+        assert!(place.split("</div>").next().is_some_and(|place| place.contains(&command)), "{command}");
+    }
 }

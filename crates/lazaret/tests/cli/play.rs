@@ -1,6 +1,6 @@
 //! A table in the terminal, played by typing.
 
-use crate::run::{folder, run, typed};
+use crate::run::{folder, named, run, typed};
 
 #[test]
 fn a_whole_game_is_played_by_numbers() {
@@ -69,7 +69,7 @@ fn bots_alone_play_to_the_end() {
     let here = folder();
     let ran = run(here.path(), &["play", "rattus", "--bots", "random,random,greedy", "--seed", "1"]);
     assert_eq!(ran.code, Some(0), "{}", ran.err);
-    assert!(ran.out.contains("greedy 3"));
+    assert_eq!(named(text::Lang::En, &ran.out), 3, "three of the cast play: {}", ran.out);
     assert_eq!(std::fs::read_dir(here.path()).expect("the folder").count(), 0);
 }
 
@@ -119,4 +119,36 @@ fn the_adviser_is_asked_by_typing() {
             );
         }
     }
+}
+
+/// Whoever does not see the board types `describe`, in every language and every game.
+#[test]
+fn the_position_is_told_in_words() {
+    let here = folder();
+    for game in shelf::titles().iter().map(|title| title.id()) {
+        for lang in ["en", "fr", "ru"] {
+            let args = ["play", game, "--bots", "person,random", "--seed", "5", "--save", "it.game", "--force"];
+            let ran = typed(here.path(), &[&args[..], &["--lang", lang]].concat(), "describe\n");
+            assert_eq!(ran.code, Some(0), "{}", ran.err);
+            let silent = typed(here.path(), &[&args[..], &["--lang", lang]].concat(), "");
+            let told = ran.out.lines().count() - silent.out.lines().count();
+            assert!(told > 15, "{game} {lang}: {told} lines");
+            assert!(!ran.out.contains("told-") && !ran.out.contains('{'), "{}", ran.out);
+        }
+    }
+}
+
+#[test]
+fn a_letter_does_several_choices_at_once_and_undo_takes_them_back() {
+    let here = folder();
+    let args = ["play", "contagion", "--bots", "person,random", "--seed", "5"];
+    let input = "1\na?\na\nundo\na\nundo 1\nsave it.game\nquit\n";
+    let ran = typed(here.path(), &args, input);
+    assert_eq!(ran.code, Some(0), "{}", ran.err);
+    assert!(ran.out.contains("a  Infect Los Angeles: for 1 card  [infect los_angeles; match 1]"), "{}", ran.out);
+    assert!(ran.out.contains("> · Player 1 discards 1 Yellow."), "the preview tells it before");
+    let record = std::fs::read_to_string(here.path().join("it.game")).expect("the record");
+    let own: Vec<&str> = record.lines().filter(|line| line.starts_with("0 ")).skip(1).collect();
+    let once = ["0 infect los_angeles", "0 (cubes 1)", "0 match 1"];
+    assert_eq!(own, [&once[..], &["0 undo 1", "0 undo 2"], &once, &["0 undo 1"]].concat());
 }

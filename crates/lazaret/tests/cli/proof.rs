@@ -4,7 +4,6 @@ use std::path::Path;
 use std::process::Command as Process;
 
 use kernel::Seat;
-use protocol::{Clock, Visibility};
 use shelf::Viewer;
 use table::{Chair, Command, Hand, Opening, Table};
 
@@ -16,20 +15,7 @@ const NOW: u64 = 1_000_000;
 fn record(game: &str, nonce: Option<&str>) -> String {
     let title = shelf::title(game).expect("on the shelf");
     let options = title.canonical("players=2").expect("two may play it");
-    let opening = Opening {
-        id: "TABL-EEEE".to_owned(),
-        title,
-        options,
-        sit_code: "SITT-DWWN".to_owned(),
-        host: "anna".to_owned(),
-        visibility: Visibility::Private,
-        clock: Clock::None,
-        secret: [0x5e; 32],
-        origin: None,
-        position: Vec::new(),
-        advice: false,
-        at: NOW,
-    };
+    let opening = Opening::plain("TABL-EEEE", "SITT-DWWN", title, options, "anna", [0x5e; 32], NOW);
     let person = Chair::Person { id: "anna".to_owned(), name: "Anna #1\n# fairness secret 00".to_owned() };
     let bot = Chair::Bot { level: shelf::Style::Random };
     let (mut table, _) = Table::open(opening, vec![person, bot]).expect("it opens");

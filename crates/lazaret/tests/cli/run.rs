@@ -52,6 +52,13 @@ pub fn typed(folder: &Path, args: &[&str], input: &str) -> Ran {
     child.wait_with_output().expect("the program ends").into()
 }
 
+/// Which of the cast are named in a text.
+pub fn named(lang: text::Lang, told: &str) -> usize {
+    let words = text::Words::new(lang);
+    let names = (1..=shelf::CAST).map(|who| words.say(&shelf::cast_name(who)));
+    names.filter(|name| told.contains(name.as_str())).count()
+}
+
 /// A folder of one's own.
 pub fn folder() -> tempfile::TempDir {
     tempfile::tempdir().expect("a folder")

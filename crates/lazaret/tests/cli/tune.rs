@@ -90,9 +90,34 @@ fn what_is_promised_is_compared_with_what_came() {
     assert!(written.starts_with("before\n<!-- calibration rattus -->\n| share | seats |"), "{written}");
     assert!(written.contains("\n| seat | turn | 0–20 % |") && written.contains("\n| 2 | another’s | "), "{written}");
     assert!(written.contains("`lazaret calibrate rattus --players 2 --level 7 --games 40 --seed 1347`"), "{written}");
-    assert!(written.ends_with("<!-- end of calibration -->\nafter\n") && !written.contains("old"), "{written}");
+    assert!(written.ends_with("<!-- end of calibration -->\nafter\n") && !written.contains("\nold\n"), "{written}");
     let weights = std::fs::read_to_string(here.path().join("rattus.toml")).expect("it is there");
     assert!(weights.contains("[weights]\ncastle = ") && weights.contains("[trust.2]\nnow = "), "{weights}");
+}
+
+/// Records become rows: a head that says what they are made of, and as many figures as it promises.
+#[test]
+fn finished_games_become_rows() {
+    let here = folder();
+    let sim =
+        ["sim", "rattus", "--players", "3", "--bots", "7,7,7", "--games", "5", "--seed", "2", "--records", "games"];
+    assert_eq!(run(here.path(), &sim).code, Some(0));
+    let args = ["values", "rattus", "games", "--out", "rattus.rows", "--json"];
+    let ran = run(here.path(), &args);
+    assert_eq!(ran.code, Some(0), "{}", ran.err);
+    let written = ran.json();
+    assert_eq!(written["games"], 5);
+    let bytes = std::fs::read(here.path().join("rattus.rows")).expect("written");
+    let end = bytes.iter().position(|byte| *byte == b'\n').expect("a line") + 1;
+    let head: serde_json::Value = serde_json::from_slice(&bytes[..end]).expect("JSON");
+    let number = |name: &str| head[name].as_u64().expect("a number");
+    let width = head["columns"].as_array().expect("a list").len() as u64 + number("seats") * (2 + number("inputs"));
+    let positions = written["positions"].as_u64().expect("a number");
+    assert!(positions > 50 && (bytes.len() - end) as u64 == positions * width * 4, "{written} {head}");
+    assert_eq!(run(here.path(), &args).code, Some(2), "what is there is not overwritten");
+    let other = run(here.path(), &["values", "pest", "games", "--out", "pest.rows"]);
+    assert!(other.code == Some(2) && other.err.trim().lines().count() == 1, "{}", other.err);
+    assert!(!here.path().join("pest.rows").exists());
 }
 
 /// Every level but the two that stay where they are is placed, and told as it is; the file holds what was found.
@@ -117,4 +142,41 @@ fn levels_are_placed_and_written() {
     assert_eq!(written["levels"]["12"].as_integer(), Some(4_000), "12 stays");
     let again = run(here.path(), &args);
     assert_eq!(again.out, ran.out, "the same seed finds the same");
+}
+
+#[test]
+fn a_bot_of_the_arena_judges_by_the_weights_of_a_file() {
+    let here = folder();
+    let house = concat!(env!("CARGO_MANIFEST_DIR"), "/../bots/weights/rattus.toml");
+    let text = std::fs::read_to_string(house).expect("the weights of the house");
+    let arena = |more: &[&str]| {
+        let asked = ["arena", "rattus", "--bots", "7,7", "--games", "40", "--seed", "1", "--json"];
+        let report = run(here.path(), &[&asked[..], more].concat()).json();
+        (report["bots"][0]["wins"].clone(), report["bots"][0]["name"].clone())
+    };
+    let (wins, _) = arena(&[]);
+    assert_eq!(arena(&["--weights", house]), (wins, "7, rattus.toml".into()), "those of the house, read again");
+    // All that a bot is to look forward to weighs next to nothing: it plays worse.
+    let blind = |line: &str| match line.split_once(" = ") {
+        Some((name, _)) if !line.starts_with('#') => format!("{name} = 0.05"),
+        _ => line.to_owned(),
+    };
+    let (head, rest) = text.split_at(text.find("[weights]").expect("weights"));
+    let end = rest[1..].find("\n[").expect("another table") + 1;
+    let weights: Vec<String> = rest[..end].lines().map(blind).collect();
+    let blind = format!("{head}{}{}", weights.join("\n"), &rest[end..]);
+    std::fs::write(here.path().join("blind.toml"), blind).expect("weights");
+    let (worse, name) = arena(&["--weights", "blind.toml"]);
+    assert_eq!(name, "7, blind.toml");
+    assert!(worse.as_f64() < Some(17.0), "{worse}");
+    std::fs::write(here.path().join("other.toml"), text.replace("curiosity", "glamour")).expect("weights");
+    for (bots, file, part) in [
+        ("7,7", "other.toml", "glamour"),
+        ("7,7", "none.toml", "none.toml"),
+        ("cmd:x,7", "blind.toml", "for a bot of ours"),
+    ] {
+        let ran = run(here.path(), &["arena", "rattus", "--bots", bots, "--weights", file]);
+        assert_eq!(ran.code, Some(2), "{file}: {}{}", ran.out, ran.err);
+        assert!(ran.err.contains(part) && ran.err.trim_end().lines().count() == 1, "{}", ran.err);
+    }
 }

@@ -111,3 +111,33 @@ fn what_was_reported_is_read_and_settled() {
     assert!(said(&house, &["reports", "--all"]).contains("he is rude"));
     drop(anna);
 }
+
+#[test]
+fn figures_are_made_again_while_a_server_runs() {
+    let house = House::open();
+    let (mut anna, mut ben, id, first, second) = two_at_a_table(&house);
+    drop((first, second));
+    ben.post(&format!("/api/tables/{id}/leave"), &json!(null)).ok();
+    anna.post("/api/me/account", &json!({ "name": "Anna", "password": "correct horse" })).ok();
+    let before = anna.get("/api/people/Anna/games").ok();
+    assert_eq!(before["games"][0]["table"], json!(id));
+    assert!(said(&house, &["recount"]).contains("finished games 1, rated 1"));
+    assert_eq!(anna.get("/api/people/Anna/games").ok(), before);
+}
+
+/// What an operator announces, everybody is told within a moment, until it is taken back.
+#[test]
+fn a_restart_is_announced_and_taken_back() {
+    let house = House::open();
+    let left = || house.somebody().get("/api/notice").ok()["restart_in_ms"].as_u64();
+    assert_eq!(left(), None);
+    assert!(said(&house, &["announce", "--in", "10m"]).contains("A restart is announced for 20"));
+    wait("the server tells it", || left().is_some_and(|left| (500_000..=600_000).contains(&left)));
+    said(&house, &["announce", "--cancel"]);
+    wait("the server tells it no more", || left().is_none());
+    for wrong in [&["announce"][..], &["announce", "--in", "soon"], &["announce", "--in", "1h", "--cancel"]] {
+        let output = admin(&house, wrong);
+        assert_eq!(output.status.code(), Some(2), "{output:?}");
+        assert_eq!(String::from_utf8_lossy(&output.stderr).lines().count(), 1, "{output:?}");
+    }
+}

@@ -98,7 +98,7 @@ impl Game {
     fn play(&mut self) {
         let Some(person) = &self.person else { return };
         let Ok(mut socket) = person.connect(&self.table, &[]) else { return };
-        say(&mut socket, &ClientMessage::Hello { last_step: None });
+        say(&mut socket, &ClientMessage::Hello { last_step: None, eyes: None });
         let mut known = None;
         while let Some(message) = hear(&mut socket) {
             match message {

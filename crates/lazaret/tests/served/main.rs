@@ -9,6 +9,7 @@
 )]
 
 mod admin;
+mod backups;
 #[path = "../../../server/tests/it/common.rs"]
 #[allow(dead_code, reason = "the tests of the server use more of it")]
 mod common;
@@ -16,6 +17,8 @@ mod crash;
 #[path = "../dying/mod.rs"]
 mod dying;
 mod operating;
+mod public;
+mod siege;
 mod table_bot;
 mod trouble;
 mod yaml;

@@ -10,7 +10,7 @@ use std::time::Duration;
 use crate::common::{House, PATIENCE, Person};
 use crate::yaml::{self, Yaml};
 
-fn file(name: &str) -> String {
+pub fn file(name: &str) -> String {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     std::fs::read_to_string(root.join(name)).unwrap_or_else(|error| panic!("{name}: {error}"))
 }
@@ -20,7 +20,7 @@ fn free_addr() -> String {
 }
 
 /// A server that ends when the test does.
-struct Running(Child);
+pub struct Running(pub Child);
 
 impl Drop for Running {
     fn drop(&mut self) {
@@ -30,7 +30,7 @@ impl Drop for Running {
 }
 
 /// Starts a command of ours and waits until it says that it listens.
-fn start(command: &mut Command) -> Running {
+pub fn start(command: &mut Command) -> Running {
     let mut child = command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
     let mut line = String::new();
     BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
@@ -38,7 +38,7 @@ fn start(command: &mut Command) -> Running {
     Running(child)
 }
 
-fn lazaret() -> Command {
+pub fn lazaret() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_lazaret"));
     command.env("LANG", "C.UTF-8").env_remove("LC_ALL").env_remove("LANGUAGE");
     command
@@ -180,6 +180,38 @@ fn the_unit_starts_a_server_that_says_that_it_is_ready_alive_and_ending() {
     assert_eq!((hear(), hear()), ("WATCHDOG=1".to_owned(), "WATCHDOG=1".to_owned()));
     assert!(Command::new("kill").arg(running.0.id().to_string()).status().unwrap().success());
     while hear() != "STOPPING=1" {}
+}
+
+/// Backups are made by a unit of its own, as the user of the server, by a command that this program knows.
+#[test]
+fn the_unit_for_backups_backs_up() {
+    let (unit, server) = (file("deploy/lazaret-backup.service"), file("deploy/lazaret.service"));
+    let said = |key: &str| {
+        unit.lines().find_map(|line| line.strip_prefix(&format!("{key}="))).unwrap_or_else(|| panic!("{key}"))
+    };
+    assert_eq!(
+        (said("DynamicUser"), said("User"), said("StateDirectory")),
+        ("yes", "lazaret", "lazaret lazaret-backup")
+    );
+    assert!(server.contains(&format!("Environment={}\n", said("Environment"))), "it looks where the server writes");
+    let data = House::open().close();
+    let folder = tempfile::tempdir().unwrap();
+    let config = folder.path().join("lazaret.toml");
+    std::fs::write(&config, file("deploy/lazaret.toml")).unwrap();
+    let to = folder.path().join("to");
+    let mut words = said("ExecStart").split(' ');
+    assert_eq!(words.next(), Some("/usr/local/bin/lazaret"));
+    let mut command = lazaret();
+    command.env("LAZARET_DATA", data.path()).args(words.map(|word| match word {
+        "/etc/lazaret/lazaret.toml" => config.to_str().unwrap(),
+        "/var/lib/lazaret-backup" => to.to_str().unwrap(),
+        other => other,
+    }));
+    let mut child = command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
+    let mut line = String::new();
+    BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
+    drop(Running(child));
+    assert!(line.contains(to.to_str().unwrap()), "{line:?}");
 }
 
 #[test]
@@ -367,6 +399,8 @@ fn the_doctor_finds_what_is_wrong_before_people_do() {
         (&found["plays"], &found["replays"], &found["stranded"], &found["lost"], &found["compared"]),
         (&1.into(), &1.into(), &0.into(), &0.into(), &1.into())
     );
+
+    assert!(found["tables"].as_array().unwrap().iter().all(|table| table["by"] == "program"), "{said}");
 
     // A position that is not the one that was written down; rules that this program does not have; rights that others have.
     let place = store::Place::File(folder.path().join("lazaret.db"));

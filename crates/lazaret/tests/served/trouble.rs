@@ -8,7 +8,7 @@ use crate::common::{Person, game, pick};
 use protocol::{ClientMessage, RefusalCode, ServerMessage};
 use serde_json::json;
 
-fn lazaret(args: &[&str]) -> Output {
+pub fn lazaret(args: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_lazaret")).args(args).args(["--lang", "en"]).output().unwrap()
 }
 
@@ -135,7 +135,7 @@ fn a_full_disk_loses_nothing() {
     let tables: std::collections::BTreeSet<_> = acknowledged.iter().map(|(id, ..)| id.clone()).collect();
     for id in tables {
         let mut socket = anna.connect(&id, &[]).unwrap();
-        socket.say(&ClientMessage::Hello { last_step: None });
+        socket.say(&ClientMessage::Hello { last_step: None, eyes: None });
         let entries = socket.until(|message| match message {
             ServerMessage::Events { entries, .. } => Some(entries),
             _ => None,

@@ -3,7 +3,7 @@
 use std::io::{self, BufRead as _, IsTerminal as _, Write as _};
 use std::path::{Path, PathBuf};
 
-use protocol::{Deed, Offer, UndoOffer};
+use protocol::{Bundle, Deed, Offer, Stop, UndoOffer};
 use shelf::{Message, Pen, Play, Played, Refused, Seat, Target, Title, Viewer};
 use text::{Rulebook, Words};
 
@@ -11,7 +11,7 @@ use super::order::Order;
 use super::sitter::Sitter;
 use crate::commands::rules::{look_up, paragraph};
 use crate::files::{self, Existing};
-use crate::retold::{entry_text, names, outcome_text};
+use crate::retold::{names, outcome_text, sentence, story_text};
 use crate::stage::{Fault, in_colour, say};
 
 /// A game being played in the terminal.
@@ -49,6 +49,7 @@ impl Table {
     /// Plays until the game is over or the person leaves.
     pub(super) fn run(&mut self) -> Result<(), Fault> {
         self.present = self.only_person();
+        self.introduce()?;
         while let Some(seat) = self.next_seat() {
             match self.sitters[seat.index()] {
                 Sitter::Bot(style) => {
@@ -72,6 +73,21 @@ impl Table {
             Some(outcome) => say(&outcome_text(&outcome, &self.names, self.words)),
             None => Ok(()),
         }
+    }
+
+    /// Says who the bots are.
+    fn introduce(&self) -> Result<(), Fault> {
+        for (seat, sitter) in self.sitters.iter().enumerate() {
+            if let Sitter::Bot(style) = sitter {
+                let cast = shelf::recorded_cast(&*self.play, seat);
+                let told = Message::new("play-bot")
+                    .with("name", self.names[seat].as_str())
+                    .with("level", shelf::strength(*style))
+                    .with("about", shelf::cast_about(cast));
+                say(&self.words.say(&told))?;
+            }
+        }
+        Ok(())
     }
 
     /// Writes down an unfinished game, or a finished one if a file was asked for. Says where.
@@ -161,17 +177,21 @@ impl Table {
                 Some(option) => return self.choose(seat, &option.action.clone()),
                 None => say(&self.render(&Message::new("play-no-number").with("most", offer.options.len())))?,
             },
-            Order::Choice(notation) => return self.choose(seat, &notation),
+            Order::Choice(written) => {
+                let bundle = lettered(&offer.bundles).find(|(letters, _)| *letters == written);
+                return self.choose(seat, &bundle.map_or(written, |(_, bundle)| bundle.action.clone()));
+            }
+            Order::Describe => self.describe(seat)?,
+            Order::Would(what) => say(&self.would(seat, offer, &what))?,
             Order::Why(what) => say(&self.why(seat, &what))?,
-            Order::Undo { agreed } => match self.undo(seat, agreed) {
+            Order::Undo { last, agreed } => match self.undo(seat, !last, agreed) {
                 Ok(_) => return Ok(Next::Show),
                 Err(why) => say(&format!("{} {}", self.render(&why), self.words.word("play-undo-agreed")))?,
             },
             Order::Advise => self.advise(seat, offer)?,
             Order::Log => {
-                for seen in self.play.history(Viewer::Seat(seat), 0) {
-                    say(&entry_text(&seen, &self.names, &|message| self.render(message)))?;
-                }
+                let log = self.play.history(Viewer::Seat(seat), 0);
+                say(&story_text(&log, &self.names, &|message| self.render(message)))?;
             }
             Order::Rules(what) => say(&self.rules(&what))?,
             Order::Save { file, force } => self.save(&file, force)?,
@@ -190,14 +210,38 @@ impl Table {
         }
     }
 
+    /// What a choice would do: the one with this number, the bundle with these letters, or what is written so.
+    fn would(&self, seat: Seat, offer: &Offer, what: &str) -> String {
+        let number = || what.parse::<usize>().ok()?.checked_sub(1).and_then(|index| offer.options.get(index));
+        let letters = || lettered(&offer.bundles).find(|(letters, _)| letters == what);
+        let action = number().map(|option| &option.action).or_else(|| letters().map(|(_, bundle)| &bundle.action));
+        let action = action.map_or(what, String::as_str);
+        let preview = match self.play.preview(seat, action) {
+            Ok(preview) => preview,
+            Err(refused) => return self.refusal(&refused),
+        };
+        let events = preview.events.iter().map(|told| format!("· {}", self.render(&told.message)));
+        let stop = match preview.stop {
+            Stop::Question => None,
+            Stop::Chance => Some("preview-chance"),
+            Stop::End => Some("preview-end"),
+        };
+        let points = preview.points.map(|points| {
+            let told = Message::new("play-would-score").with("before", points.before).with("after", points.after);
+            self.render(&told)
+        });
+        events.chain(points).chain(stop.map(|key| self.words.word(key))).collect::<Vec<_>>().join("\n")
+    }
+
     /// Takes back the last choice: that of the person asked or, if there is none, of another person at this keyboard.
-    fn undo(&mut self, seat: Seat, agreed: bool) -> Result<Played, Message> {
+    fn undo(&mut self, seat: Seat, whole: bool, agreed: bool) -> Result<Vec<Played>, Message> {
         let people = Seat::all(self.sitters.len()).filter(|seat| self.sitters[seat.index()] == Sitter::Person);
-        let taker = [seat].into_iter().chain(people).find(|&seat| self.play.can_undo(seat) == UndoOffer::Free);
+        let taker =
+            [seat].into_iter().chain(people).find(|&seat| matches!(self.play.can_undo(seat), UndoOffer::Free { .. }));
         match (taker, agreed) {
-            (Some(taker), _) => self.play.undo(taker),
-            (None, true) => self.play.undo_agreed(seat),
-            (None, false) => self.play.undo(seat),
+            (Some(taker), _) => self.play.undo(taker, whole),
+            (None, true) => self.play.undo_agreed(seat, whole),
+            (None, false) => self.play.undo(seat, whole),
         }
     }
 
@@ -220,6 +264,17 @@ impl Table {
                 None => self.words.word("play-allowed"),
             },
         }
+    }
+
+    /// What a seat sees, in words.
+    fn describe(&self, seat: Seat) -> Result<(), Fault> {
+        for passage in self.play.in_words(Viewer::Seat(seat)).passages {
+            say(&self.render(&passage.title))?;
+            for line in &passage.lines {
+                say(&format!("  {}", self.render(line)))?;
+            }
+        }
+        Ok(())
     }
 
     /// The choices that a strong player would weigh, with their numbers.
@@ -273,11 +328,10 @@ impl Table {
         let viewer = self.present.map_or(Viewer::Spectator, Viewer::Seat);
         let place = self.present.map_or(self.sitters.len(), Seat::index);
         let told = self.told[place].replace(self.play.step());
-        let history = self.play.history(viewer, told.unwrap_or(0));
-        for seen in history.iter().filter(|seen| told.is_none() || seen.deed != Deed::Setup) {
-            for told in &seen.events {
-                say(&format!("· {}", self.render(&told.message)))?;
-            }
+        let mut history = self.play.history(viewer, told.unwrap_or(0));
+        history.retain(|seen| told.is_none() || seen.deed != Deed::Setup);
+        for line in shelf::lines(&history) {
+            say(&format!("· {}", sentence(&line, &|message| self.render(message))))?;
         }
         Ok(())
     }
@@ -290,6 +344,10 @@ impl Table {
             say(&format!("\n{}: {} ({})", self.names[seat.index()], self.render(&ask.message), ask.rule))?;
         }
         let width = offer.options.len().to_string().len();
+        for (letters, bundle) in lettered(&offer.bundles) {
+            let mark = if bundle.seals { " !" } else { "" };
+            say(&format!("{letters:>width$}  {}  [{}]{mark}", self.render(&bundle.label), bundle.action))?;
+        }
         for (index, option) in offer.options.iter().enumerate() {
             let mark = if option.seals { " !" } else { "" };
             let label = self.render(&option.label);
@@ -306,7 +364,7 @@ impl Table {
 
     fn refusal(&self, refused: &Refused) -> String {
         let sentence = self.render(&refused.message);
-        refused.rule.map_or(sentence.clone(), |rule| format!("{sentence} ({rule})"))
+        refused.rule.as_ref().map_or(sentence.clone(), |rule| format!("{sentence} ({rule})"))
     }
 
     fn render(&self, message: &Message) -> String {
@@ -316,4 +374,14 @@ impl Table {
     fn namer(&self) -> impl Fn(Seat) -> String {
         |seat| self.names.get(seat.index()).cloned().unwrap_or_default()
     }
+}
+
+/// What is offered at once, with the letters that choose it: a to z, then aa and so on.
+fn lettered(bundles: &[Bundle]) -> impl Iterator<Item = (String, &Bundle)> {
+    let letter = |place: usize| char::from(b'a' + (place % 26) as u8);
+    let letters = move |place: usize| match place / 26 {
+        0 => letter(place).to_string(),
+        times => format!("{}{}", letter(times - 1), letter(place)),
+    };
+    bundles.iter().enumerate().map(move |(place, bundle)| (letters(place), bundle))
 }
