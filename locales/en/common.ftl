@@ -11,6 +11,7 @@ refusal-over = The game is over.
 refusal-not-asked = It’s not your turn. We’re waiting for { $seats }.
 refusal-not-the-question = Not now. First: { $ask }
 refusal-not-understood = We couldn’t read “{ $choice }” as a choice.
+refusal-not-at-once = These choices can’t be made at once: something is revealed in between, or someone else is asked.
 
 # A choice cannot be taken back without the consent of the others.
 undo-nothing = Nothing to undo.
@@ -90,3 +91,25 @@ bot-strength =
         [greedy] One choice ahead
        *[other] Level { $level }
     }
+
+# The cast: who the bots are. The person, not a way of playing: all play alike at one strength.
+cast-1 = Lucia
+cast-1-about = Chandler from Messina. Keeps the candle lit until everyone has moved.
+cast-2 = Marco
+cast-2-about = Retired ship’s cook. Has seen worse harbours than this one.
+cast-3 = Oda
+cast-3-about = Beekeeper on the Rhine. Never hurries, never forgets.
+cast-4 = Bertran
+cast-4-about = Travelling singer. Apologises nicely before every blow.
+cast-5 = Ysa
+cast-5-about = Midwife. Counts twice, speaks once.
+cast-6 = Tomas
+cast-6-about = Gravedigger, and the most cheerful person at the table.
+cast-7 = Wenna
+cast-7-about = Wool trader from Bristol. Shakes hands on everything.
+cast-8 = Ansel
+cast-8-about = Novice monk. Not sure that games are allowed.
+cast-9 = Halka
+cast-9-about = Innkeeper from Kraków. Knows every rumour on the road.
+cast-10 = Pero
+cast-10-about = Ferryman at Ragusa. Takes everyone across, once.

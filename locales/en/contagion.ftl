@@ -52,6 +52,19 @@ contagion-action-decline = Skip it
 contagion-action-stop = No more
 contagion-action-continue = Continue
 contagion-action-end = End the turn
+contagion-bundle-infect = { $does }: { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+} for { $cards ->
+    [0] nothing
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+contagion-bundle-pay = { $does }: { $cards ->
+    [0] for nothing
+    [one] for { $cards } card
+   *[other] for { $cards } cards
+}
 
 contagion-ask-setup-place-cube = Where does your first cube go?
 contagion-ask-opening = Play a kept city card before this round’s card hits you?
@@ -163,6 +176,74 @@ contagion-event-last-round-who = The last WHO card. This is the last round.
 contagion-event-last-round-cities = Only two cities are left. This is the last round.
 contagion-event-final-scoring = Final scoring: the leader in each remaining city scores.
 contagion-event-final-levels = { $seat }: +{ $points } for mutations.
+
+contagion-story-mutate = { $seat } pays { $paid }: { $track } { $level }.
+contagion-story-infect = { $n ->
+    [one] { $seat } pays { $paid } and places { $n } cube in { $city }.
+   *[other] { $seat } pays { $paid } and places { $n } cubes in { $city }.
+}
+contagion-story-discards = { $seat } discards { $what }.
+contagion-story-fall = { $city } is full and falls: { $scores }.
+contagion-story-score = { $owner } +{ $points }
+contagion-story-fall-used = { $seat } uses its action: { $effect }.
+contagion-story-fall-kept = { $seat } keeps its card.
+contagion-story-fall-skipped = { $seat } skips its action.
+contagion-story-play = { $seat } plays { $city }: { $effect }.
+contagion-story-draw-twice = { $seat } draws { $first } and then { $second } cards.
+contagion-story-toll = Death toll: { $scores }.
+contagion-story-toll-nobody = Death toll: nobody leads a city.
+contagion-story-final-cities = Cities at the end: { $scores }.
+contagion-story-final-levels = Mutations at the end: { $scores }.
+contagion-story-loss = { $owner } loses { $what }.
+contagion-story-all-saved = { $owner } loses nothing.
+contagion-story-saved = Resistance drops to { $level } and saves { $saved }.
+contagion-story-neutral = The neutral disease reaches { $city }.
+contagion-story-cubes = { $n ->
+    [one] { $n } cube in { $city }
+   *[other] { $n } cubes in { $city }
+}
+contagion-story-victim = { $owner } loses { $what }
+contagion-story-level = { $track } { $level }
+contagion-story-level-lost = a level ({ $track } { $level } now)
+contagion-story-points = +{ $points }
+contagion-story-more-actions = { $n ->
+    [one] one more action
+   *[other] { $n } more actions
+}
+contagion-story-ignored = { $card } does nothing
+contagion-story-moved = { $n ->
+    [one] { $n } cube from { $from } to { $to }
+   *[other] { $n } cubes from { $from } to { $to }
+}
+contagion-story-stole = { $n ->
+    [one] { $n } card from { $victim }
+   *[other] { $n } cards from { $victim }
+}
+contagion-story-climbed = top row in { $city }
+contagion-paid-yellow = { $n ->
+    [1] yellow
+   *[other] { $n } yellow
+}
+contagion-paid-green = { $n ->
+    [1] green
+   *[other] { $n } green
+}
+contagion-paid-purple = { $n ->
+    [1] purple
+   *[other] { $n } purple
+}
+contagion-paid-orange = { $n ->
+    [1] orange
+   *[other] { $n } orange
+}
+contagion-paid-red = { $n ->
+    [1] red
+   *[other] { $n } red
+}
+contagion-paid-blue = { $n ->
+    [1] blue
+   *[other] { $n } blue
+}
 
 contagion-reason-not-now = Not now. Answer the question first.
 contagion-reason-eradicated = { $city } has already fallen.

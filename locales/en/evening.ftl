@@ -80,7 +80,23 @@ evening-share = Share
 evening-share-about = One’s part of all points scored at one’s tables
 evening-played = Played
 evening-percent = { $number } %
-evening-order = A win counts 1, last place 0, the others evenly between; a shared place shares. Level on points: wins, then beaten, then share, then a lot from the sealed seed.
+evening-order = A win counts 1, last place 0, the others evenly between; a shared place shares. Level on points: { $ties ->
+    [0] a lot from the sealed seed decides.
+   *[other] { $ties }, then a lot from the sealed seed.
+}
+evening-tie-wins = tables won
+evening-tie-beaten = points of those one finished ahead of
+evening-tie-share = part of the scores at one’s tables
+evening-ties = Level on points, decided in this order by
+evening-tie-sooner = Sooner: { $tie }
+evening-tie-lot = A lot out of the sealed seed comes last.
+evening-options = Options of { $game }
+evening-round-minutes = Minutes for a round (0: as long as it takes)
+evening-round-ends = This round is meant to end at { $time }: { $minutes ->
+    [one] one minute left.
+   *[other] { $minutes } minutes left.
+}
+evening-round-over = The time of this round is over. The host may settle what is still played.
 evening-decided-wins = { $upper } and { $lower } are level on points: { $upper } has more wins.
 evening-decided-beaten = { $upper } and { $lower } are level: those { $upper } finished ahead of have more points.
 evening-decided-share = { $upper } and { $lower } are level: { $upper } had the larger share of the points at the tables.

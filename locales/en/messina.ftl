@@ -50,6 +50,10 @@ messina-action-staff = Find a worker for { $workshop }
 messina-action-worker = Worker from { $space }
 messina-action-stop = Done
 messina-action-end = End the turn
+messina-bundle-go = { $does } (first: { $first })
+messina-bundle-advance = { $does } – { $woken }
+messina-bundle-wake = { $woken }
+messina-bundle-onward = { $does } (first: { $first })
 messina-action-burn = { $payment }
 messina-action-resolve = { $entry }
 messina-action-pick = { $side }
@@ -206,6 +210,129 @@ messina-event-scored = { $points ->
     [one] { $seat }: { $points } point.
    *[other] { $seat }: { $points } points.
 }
+
+messina-story-who = { $seat } ·
+messina-story-go = { $cost ->
+    [0] { $seat } goes to { $the }.
+    [one] { $seat } goes to { $the } for { $cost } coin.
+   *[other] { $seat } goes to { $the } for { $cost } coins.
+}
+messina-story-rescues = Rescues { $citizens }.
+messina-story-quarantine = Into quarantine: { $citizens }.
+messina-story-no-room = No room for { $citizens }.
+messina-story-gains = Gains { $gain }.
+messina-story-visit = { $owner } scores +2 for the visit.
+messina-story-burns = { $n ->
+    [one] Burns { $n } plague cube: { $gain }.
+   *[other] Burns { $n } plague cubes: { $gain }.
+}
+messina-story-burns-only = { $n ->
+    [one] Burns { $n } plague cube.
+   *[other] Burns { $n } plague cubes.
+}
+messina-story-rats = { $n ->
+    [one] Takes { $n } rat.
+   *[other] Takes { $n } rats.
+}
+messina-story-hex = { $site }: { $gain }.
+messina-story-foreman = { $foreman } advances: { $gain }.
+messina-story-foreman-idle = { $foreman } advances.
+messina-story-buys = { $price ->
+    [one] Buys { $what } for { $price } coin: { $gain }.
+   *[other] Buys { $what } for { $price } coins: { $gain }.
+}
+messina-story-buys-only = { $price ->
+    [one] Buys { $what } for { $price } coin.
+   *[other] Buys { $what } for { $price } coins.
+}
+messina-story-builds = Builds { $tiles }.
+messina-story-builds-gains = Builds { $tiles }: { $gain }.
+messina-story-new-tiles = Pays for new tiles.
+messina-story-worker = { $workshop } gets a worker.
+messina-story-worker-pays = { $workshop } gets a worker and pays { $gain }.
+messina-story-golden = Golden now: { $who }.
+messina-story-golden-citizen = a citizen ({ $spot })
+messina-story-scroll = Scroll { $track }: step { $index }.
+messina-story-repopulates = { $n ->
+    [one] Repopulates { $the } with { $n } citizen: { $gain }.
+   *[other] Repopulates { $the } with { $n } citizens: { $gain }.
+}
+messina-story-repopulates-only = { $n ->
+    [one] Repopulates { $the } with { $n } citizen.
+   *[other] Repopulates { $the } with { $n } citizens.
+}
+messina-story-ship = { $seat } takes { $ship }: { $gain }.
+messina-story-lost = { $n ->
+    [one] Leaves { $n } effect unused.
+   *[other] Leaves { $n } effects unused.
+}
+messina-story-estate = { $seat }’s estate gives { $gain }.
+messina-story-released = Out of quarantine: { $citizens }.
+messina-story-dead = { $n ->
+    [one] The plague kills { $n } citizen: { $sites }.
+   *[other] The plague kills { $n } citizens: { $sites }.
+}
+messina-story-new = New in town: { $what }.
+messina-story-ships = { $n ->
+    [one] { $n } ship
+   *[other] { $n } ships
+}
+messina-story-plague-ships = { $n ->
+    [one] { $n } ship with plague
+   *[other] { $n } ships with plague
+}
+messina-story-plague = Plague comes to { $sites }.
+messina-story-citizens = Citizens come: { $groups }.
+messina-story-group = { $who } ({ $sites })
+messina-story-points = Points: { $scores }.
+messina-story-score = { $seat } { $points }
+messina-some-artisan = { $n ->
+    [1] an artisan
+   *[other] { $n } artisans
+}
+messina-some-aristocrat = { $n ->
+    [1] an aristocrat
+   *[other] { $n } aristocrats
+}
+messina-some-nun = { $n ->
+    [1] a nun
+   *[other] { $n } nuns
+}
+messina-reach-popularity = Popularity { $space }
+messina-reach-city = City { $space }
+messina-reach-church = Church { $space }
+messina-steps-popularity = { $n ->
+    [one] { $n } Popularity step
+   *[other] { $n } Popularity steps
+}
+messina-steps-city = { $n ->
+    [one] { $n } City step
+   *[other] { $n } City steps
+}
+messina-steps-church = { $n ->
+    [one] { $n } Church step
+   *[other] { $n } Church steps
+}
+messina-the-market-square = Market Square
+messina-the-lumber-yard = the Lumber Yard
+messina-the-charcoal-yard = the Charcoal Yard
+messina-the-builders-lodge = the Builders’ Lodge
+messina-the-smithy = the Smithy
+messina-the-town-hall = the Town Hall
+messina-the-cathedral = the Cathedral
+messina-the-stewards-court = the Steward’s Court
+messina-the-scriptorium = the Scriptorium
+messina-the-charity-house = the Charity House
+messina-the-builders-guild = the Builders’ Guild
+messina-the-bakers-row = Bakers’ Row
+messina-the-courthouse = the Courthouse
+messina-the-foremens-lodge = the Foremen’s Lodge
+messina-the-hospital = the Hospital
+messina-the-bailiffs-tower = the Bailiff’s Tower
+messina-the-basilica = the Basilica
+messina-the-arsenal = the Arsenal
+messina-the-library = the Library
+messina-the-royal-palace = the Royal Palace
 
 messina-reason-no-lieutenant = You have no unused lieutenant there.
 messina-reason-town-first = Lieutenants lying in town go first. Use one of those.

@@ -61,6 +61,10 @@ contagion-who-now = WHO card this round
 contagion-who-round = Next WHO card: round { $round }
 contagion-hand-title = Your hand
 contagion-hand-count = { $cards } of { $limit }
+contagion-hand-picked = { $cards ->
+    [one] you will pay with { $cards } card
+   *[other] you will pay with { $cards } cards
+}
 contagion-hand-empty = No cards.
 contagion-pay = Pay
 contagion-discard = Discard

@@ -77,6 +77,7 @@ pest-cell-taken = taken
 pest-quarantine = Quarantine: { $sick } sick, { $regular } beds
 pest-cemetery = Cemetery: { $n } of { $slots }
 pest-healed = Healed: { $n }
+pest-healed-space = Heal up to space { $n }
 pest-building-about = { $building }: costs { $wood } wood, { $stone } stone; { $renown } renown; { $where }; { $worker }
 pest-building-unbuilt = not built yet
 pest-building-worker = with a worker

@@ -54,7 +54,7 @@ status-over = finished
 # Join and host.
 join-title = Join with a code
 open-title = Open a saved game
-open-hint = Drop a game file here or choose one. We check it and show it; nothing is stored.
+open-hint = Drop a game file here, or a lesson or a puzzle, or choose one. We check it and show it; nothing is stored.
 open-choose = Choose a file
 open-too-large = That file is too large. Game files may be up to { $limit } kB.
 join-label = Table code or link
@@ -97,7 +97,7 @@ account-move-code = Code for another device
 account-have-code = Code from another device
 account-move-here = Move here
 notices-title = Messages while I’m away
-notices-webhook = Webhook address (Discord, Slack)
+notices-webhook = Webhook address (Discord, Slack, ntfy)
 notices-email = E-mail
 notices-saved = Saved.
 account-old-password = Password now
@@ -142,7 +142,8 @@ speed-off = off
 
 # Seats.
 seat-open = Open seat
-seat-bot = Bot ({ $level })
+seat-bot = { $name } · { $level }
+seat-bot-level = Bot ({ $level })
 seat-machine = { $name } (bot)
 seat-machine-of = bot of { $owner }
 seat-somebody = Someone
@@ -209,6 +210,8 @@ offer-all = { $count ->
    *[other] { $count } choices
 }
 offer-menu = Choices here
+offer-at-once = At once
+offer-step-by-step = Step by step
 offer-seals = can’t be undone
 offer-some-seal = Choices with a seal can’t be undone.
 offer-sending = sending …
@@ -227,11 +230,9 @@ stage-normal = Normal speed
 stage-fast = Double speed
 stage-first-see = Other turns are still playing. Press Space to skip ahead.
 recap-title = While you waited
-recap-turns = { $count ->
-    [one] { $count } turn
-   *[other] { $count } turns
-}
+recap-points = Your points: { $then } → { $now }
 recap-show = Replay { $seat }’s turn
+recap-show-table = Replay what happened at the table
 recap-all = Replay everything
 recap-enough = Close
 rail-title = Story and chat
@@ -243,6 +244,8 @@ preview-chance = The rest is up to chance.
 preview-end = This ends the game.
 preview-seals = can’t be undone
 preview-undo = can be undone
+preview-in-detail = step by step
+preview-points = Points as it stands
 preview-only-looking = Preview only
 ending-title = You would lose:
 ending-unused = You can still do something this turn.
@@ -250,11 +253,31 @@ ending-back = Back to my turn
 ending-never = Don’t ask again
 undo-free = Undo
 undo-ask = Ask to undo
+undo-all = Undo { $choices } choices
+undo-ask-all = Ask to undo { $choices } choices
 consent-title = { $seat } asks to undo a move
 consent-waiting = Waiting for { $names }
 consent-agree = Allow
 consent-refuse = Refuse
 consent-withdraw = Cancel the request
+hands-title = May spectators see your hand?
+hands-what = Whoever watches would see all hands, { $delay }.
+hands-shown = Shown: your cards and your choices, after the delay, and your name.
+hands-never = Never shown: your notes, anything to someone at this table, anything from before everyone agreed.
+hands-one-no = One no is enough, and nobody is told who said it. You can close the hands at any time; what has not been shown by then stays unseen.
+hands-open = Open my hand
+hands-keep = No, keep it closed
+hands-menu = Hands for spectators
+hands-menu-said = For commentators: if everyone at the table agrees, spectators see all hands with a delay. One player can end it.
+hands-delay = How much later
+hands-ask = Ask everyone
+hands-asked = Everyone is asked whether spectators may see all hands, { $delay }.
+hands-are-open = Spectators see all hands, { $delay }.
+hands-close = Close the hands
+hands-eyes = Whose hand you see
+hands-now = The table as it is now
+hands-of = { $seat }’s hand, { $delay }
+hands-soon = Hands are shown { $delay }. There is nothing old enough to show yet.
 watching = You are watching
 watching-cannot-choose = You are watching. Only seated players can choose.
 spectators = { $count ->
@@ -287,6 +310,7 @@ log-none = Nothing has happened yet.
 log-to-now = Latest
 log-notes = Table notes
 log-jump = Go to step { $step }
+log-parts = { $count } parts
 log-undo = { $seat } undoes a move.
 log-undo-agreed = { $seat } undoes a move. Everyone agreed.
 chat-title = Chat
@@ -471,6 +495,12 @@ rules-search-alike = win wins winner winning victory / score scoring points poin
 
 # Beyond the line.
 offline-now = You are offline. Rulebooks and player aids can be read; tables and lessons come back with the connection.
+work-now = One moment: your browser is showing that you mean it…
+restart-soon = { $minutes ->
+    [0] The server is being restarted. Nothing is lost; the page comes back by itself.
+    [one] The server will be restarted in a minute. Nothing is lost; the page comes back by itself.
+   *[other] The server will be restarted in { $minutes } minutes. Nothing is lost; the page comes back by itself.
+}
 shelf-offline = The shelf is as it was when you were last connected.
 
 # Playing on from a step of a finished game.
@@ -506,9 +536,13 @@ keys-arrows = point at a choice
 keys-enter = make the choice that is pointed at
 keys-digits = make the choice with this number
 keys-undo = take back the last choice
+keys-undo-last = take back only the last of several choices
+keys-detail = do what the pointer is on step by step, not at once
 keys-space = skip what is being shown
 keys-escape = close what is open, return to now
 keys-tab = go to the things on the board and to the buttons
+keys-describe = describe the board
+keys-points = show the score sheet now
 keys-sheet = show this sheet
 keys-steps = one choice back, one on
 keys-ends = to the beginning, to the end
@@ -518,7 +552,86 @@ settings-show-keys = Keyboard shortcuts …
 skip-to-question = To the question
 heading-board = Board
 thing-open = { $thing } (can be chosen)
+thing-at-once = { $thing }. At once, { $steps } choices: { $does }
 
 # Why not.
 why-not-title = Why not
 why-not-instead = What can I choose?
+
+# What a table says of itself.
+sheet-now = Score sheet now
+sheet-now-about = If the game ended now, with what is on the board. Points that are only given at the end are counted as they would be.
+sheet-now-of = If the game ended now: { $name } and the others.
+told-board = Describe the board
+seat-sheet = { $name }: score sheet now
+
+# Where it was won, said to one of those who sat there.
+analysis-about = Whose
+analysis-mine = Mine
+analysis-all = All
+analysis-even-mine = Nothing that you did or drew clearly changed this game.
+analysis-played = played
+analysis-better = better
+analysis-what-if = What if?
+analysis-take-back = Take it back
+analysis-ghost = What if: { $choice }
+analysis-line = It would have gone on like this: { $line }
+end-show-me = Show me on the board
+verdict-let-go = { $count ->
+    [one] Once it slipped away from you.
+   *[other] It slipped away from you { $count } times.
+}
+verdict-let-go-why = At step { $step } your choice cost about { $cost } games in 100.
+verdict-taken = It was taken from you.
+verdict-taken-why = What the others did cost you more than your own choices.
+verdict-luck = Luck was against you.
+verdict-luck-why = At step { $step } chance cost you about { $cost } games in 100.
+verdict-close = It was close all the way.
+verdict-close-why = No single choice or draw clearly decided it.
+verdict-early = It was decided early.
+verdict-early-why = For more than half of the game you had fewer than 5 chances in 100.
+verdict-won-choice = You took what the others left.
+verdict-won-choice-why = At step { $step } a choice of { $who } gave away about { $cost } games in 100.
+verdict-won-luck = Luck was with you.
+verdict-won-luck-why = At step { $step } chance gave you about { $cost } games in 100.
+verdict-won-close = You won it step by step.
+verdict-won-close-why = No single choice or draw clearly decided it.
+parts-own = your choices { $parts }
+parts-others = the others { $parts }
+parts-luck = luck { $parts }
+parts-rest = cannot be told { $parts }
+parts-sure = of ten; sure
+parts-fairly = of ten; fairly sure
+parts-unsure = What moved your chance cannot be split up: too much of it depended on hidden cards.
+next-lesson = Your next lesson
+next-lesson-why = It is about choices like yours at step { $step }.
+chronicle-print = Print a chronicle
+chronicle-title = A game of { $game }
+
+# The course of a turn.
+ribbon = Your turn so far
+ribbon-done = done
+ribbon-may = may
+ribbon-must = must
+ribbon-asked = what is asked
+ribbon-free = you may end
+
+# A picture of a board, and a position as a link.
+share-title = Share a picture
+share-format = Format
+share-wide = Wide, as previews of links are
+share-square = Square
+share-names = With names
+share-seat = Player { $letter }
+share-alt = { $title }: the board and the standings
+share-failed = Your browser could not make the picture. A screenshot does the same.
+share-here = The picture is made here, on your device. Names are left out unless you ask for them.
+share-send = Share
+share-save = Save the picture
+position-title = A position
+position-about = Someone sent you this position. Choose a seat and play on against bots; nothing is kept until then.
+position-play = Play on from here
+position-none = This link tells no position.
+position-nobody = Nobody is asked here: the game is over.
+position-link = Copy a link to this position alone
+position-middle = This moment lies in the middle of a rule and cannot be put into a link. A step before or after it can.

@@ -111,6 +111,26 @@ pest-action-done = Done
 pest-action-end = End the turn
 pest-action-exchange = Trade { $pair } for 1 coin
 pest-action-shift = Free the storage: move them to the { $slot }
+pest-bundle-begin = { $place } – first { $act }{ $improved ->
+    [yes] , improved for 1 research
+   *[no] {""}
+}
+pest-bundle-start = { $act }{ $improved ->
+    [yes] , improved for 1 research
+   *[no] {""}
+}
+pest-bundle-walk = { $does }: { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}
+pest-bundle-walk-camp = { $does }: { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}, with the Camp
+pest-bundle-heal = Heal { $n }
+pest-bundle-extra = { $does } – { $extra }
+pest-bundle-pay = { $paid }
+pest-bundle-onward = { $does }
 
 pest-ask-castle = Where do you build your Castle?
 pest-ask-doctor = Where next to your Castle does your Doctor start?
@@ -208,6 +228,78 @@ pest-event-podium = In the Capital { $seat } is { $place }.
 pest-event-choice = { $seat } takes { $choice }.
 pest-event-era-ended = Era { $era } is over.
 pest-event-ranked = { $seat } ends with { $total } points: { $rank }.
+
+pest-story-who = { $seat } ·
+pest-story-act = { $act }.
+pest-story-move = Move: { $path }.
+pest-story-move-stays = Move: the Doctor stays.
+pest-story-way = { $from } → { $to }
+pest-story-improved = Improved.
+pest-story-hindered = Hindered.
+pest-story-home = Brings home { $n } sick.
+pest-story-home-paid = Brings home { $n } sick for { $paid }.
+pest-story-camp = The Camp goes up in { $location }.
+pest-story-gains = Gains { $gain }.
+pest-story-build = Build: { $what } for { $paid }.
+pest-story-build-free = Build: { $what }.
+pest-story-building = { $building } in { $location }
+pest-story-capital-building = { $building } in the Capital
+pest-story-produce = Produce: { $gain }.
+pest-story-research = Research: buys { $technology }.
+pest-story-research-drops = Gives up { $technology }.
+pest-story-market = Research: a new market is dealt.
+pest-story-heal = Heal: { $n } for { $paid }.
+pest-story-heal-free = Heal: { $n }.
+pest-story-sent-home = Heal: { $n } sent home.
+pest-story-assign = Assign: { $posts }.
+pest-story-assign-capital = { $n } to the Capital
+pest-story-assign-work = { $n } to work
+pest-story-token = Takes a token: { $token }.
+pest-story-influence = Influence { $from } → { $to }.
+pest-story-decree = Decree level { $level }.
+pest-story-no-room = No room for { $lost }.
+pest-story-trade = { $coins ->
+    [one] Trades { $n } resources for { $coins } coin.
+   *[other] Trades { $n } resources for { $coins } coins.
+}
+pest-story-dies = { $n ->
+    [one] { $n } of { $seat }’s sick dies.
+   *[other] { $n } of { $seat }’s sick die.
+}
+pest-story-year = Year { $year }. Order: { $seats }.
+pest-story-plague = Plague: { $card }. { $n } sick in { $places }.
+pest-story-plague-roads = { $roads ->
+    [one] Plague: { $card }. { $n } sick on { $roads } road.
+   *[other] Plague: { $card }. { $n } sick on { $roads } roads.
+}
+pest-story-plague-places-roads = { $roads ->
+    [one] Plague: { $card }. { $n } sick in { $places } and on { $roads } road.
+   *[other] Plague: { $card }. { $n } sick in { $places } and on { $roads } roads.
+}
+pest-story-kept-out = Kept out of { $places }.
+pest-story-takes-in = { $seat } takes in { $n } sick from { $places }.
+pest-story-ruins = { $n ->
+    [one] { $places } falls into ruins.
+   *[other] { $places } fall into ruins.
+}
+pest-story-favour = Favour ({ $card }): { $gains }.
+pest-story-favour-gain = { $seat } ({ $gain })
+pest-story-agenda = { $decree }: { $gains }.
+pest-story-agenda-gain = { $seat } +{ $n }
+pest-story-podium = In the Capital: { $places }.
+pest-story-podium-place = { $seat } { $place }
+pest-story-podium-gains = It brings: { $gains }.
+pest-amount-wood = { $n } wood
+pest-amount-stone = { $n } stone
+pest-amount-food = { $n } food
+pest-amount-herbs = { $n } herbs
+pest-amount-coin = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
+pest-amount-research = { $n } research
+pest-amount-renown = { $n } renown
+pest-amount-influence = { $n } influence
 
 pest-reason-not-now = Not now. Answer the question first.
 pest-reason-no-technology = You don’t have { $technology }.

@@ -28,6 +28,7 @@ rattus-action-flip = Turn rat { $rat }
 rattus-action-add = Add a cube in { $region }
 rattus-action-ride = Take the plague to { $region }
 rattus-action-stop = Done
+rattus-bundle-power = { $power } – { $does }
 
 rattus-ask-settle = Where do your first two cubes settle?
 rattus-ask-turn = Settle in a region with rats: one cube per rat. You may also take a card and use your powers.
@@ -82,6 +83,42 @@ rattus-event-final-round = The last round begins. { $last } has had the last tur
 rattus-event-added = Peasant: { $seat } adds a cube in { $region }.
 rattus-event-rode = Knight: { $seat } takes the plague to { $region }. It counts as two cubes there.
 rattus-event-final-plague = The last plague: every rat is turned.
+
+rattus-story-settle = { $cubes ->
+    [one] { $seat } settles { $cubes } cube in { $region }.
+   *[other] { $seat } settles { $cubes } cubes in { $region }.
+}
+rattus-story-take-settle = { $cubes ->
+    [one] { $seat } takes the { $class } and settles { $cubes } cube in { $region }.
+   *[other] { $seat } takes the { $class } and settles { $cubes } cubes in { $region }.
+}
+rattus-story-take-from-settle = { $cubes ->
+    [one] { $seat } takes the { $class } from { $from } and settles { $cubes } cube in { $region }.
+   *[other] { $seat } takes the { $class } from { $from } and settles { $cubes } cubes in { $region }.
+}
+rattus-story-plague = { $seat } sends the plague to { $region }.
+rattus-story-new-rats = { $n ->
+    [one] New rat: { $regions }.
+   *[other] New rats: { $regions }.
+}
+rattus-story-knight = The Knight makes the plague count as two cubes.
+rattus-story-strike = { $turned ->
+    [one] { $region }: the rat strikes. { $losses }.
+   *[other] { $region }: { $struck } of { $turned } rats strike. { $losses }.
+}
+rattus-story-loss = { $cubes ->
+    [one] { $seat } loses { $cubes } cube
+   *[other] { $seat } loses { $cubes } cubes
+}
+rattus-story-spared = { $turned ->
+    [one] { $region }: one rat is turned. Nobody dies.
+   *[other] { $region }: { $turned } rats are turned. Nobody dies.
+}
+rattus-story-witch = { $n ->
+    [one] Witch: { $seat } looks at a rat in { $regions }.
+   *[other] Witch: { $seat } looks at rats in { $regions }.
+}
+rattus-story-witch-swaps = And swaps them.
 
 rattus-reason-out-of-play = { $region } is not used with this many players.
 rattus-reason-own-card = You already have the { $class }.

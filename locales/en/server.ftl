@@ -4,6 +4,9 @@
 table-refusal-stale = Something just changed. Here is the game as it stands.
 table-refusal-sits-already = You already have a seat here.
 table-refusal-seat-taken = This seat is taken.
+table-refusal-standing = You can only answer in advance what you are being asked now, with one of its options, and at most eight questions.
+table-refusal-somebody-sits = Someone sits in a seat that this would take away.
+table-refusal-terms-kept = This table continues another game: its settings stay as they are.
 table-refusal-no-such-seat = There is no such seat at this table.
 table-refusal-seats-open = Some seats are still open. Invite a player or add a bot.
 table-refusal-nonce = What you add to chance must be 32 to 64 hexadecimal digits.
@@ -29,6 +32,9 @@ table-refusal-for-people = That is for people. A bot of someone’s own looks, s
 table-refusal-machine-undo = A bot takes nothing back and is not asked whether others may.
 table-refusal-machine-advice = The adviser is for people.
 table-refusal-nothing-to-advise = Ask the adviser when it’s your turn.
+table-refusal-hands-delay = Hands can be shown up to 30 choices or 30 minutes later.
+table-refusal-hands-open = Hands are shown already.
+table-refusal-no-hands-asked = Nobody is asking about hands any more.
 
 # What happens at a table, in the log.
 table-note-closed = The table was closed: its rules are not here any more.
@@ -47,6 +53,18 @@ table-note-undo-overtaken = The game went on, so nothing is undone.
 table-note-summoned = { $by } is waiting for { $seat }. A bot takes over soon.
 table-note-returned = { $seat } is back.
 table-note-advised = { $seat } asks the adviser.
+table-note-hands-asked = { $seat } asks whether spectators may see all hands, { $delay }.
+table-note-hands-opened = Everyone agrees: spectators see all hands, { $delay }.
+table-note-hands-closed = Hands stay closed. What was not shown yet is not shown.
+table-hands-at-once = at once
+table-hands-choices = { $count ->
+    [one] one choice later
+   *[other] { $count } choices later
+  }
+table-hands-minutes = { $count ->
+    [one] one minute later
+   *[other] { $count } minutes later
+  }
 table-over-resigned = Everyone else has resigned.
 table-over-closed = This table was closed by the people who run the server.
 
@@ -58,6 +76,8 @@ table-error-unreadable = Entry { $number } of the journal of this table cannot b
 table-error-unknown-game = This table plays a game that is not on the shelf: { $game }.
 table-error-other-rules = This table was begun with version { $found } of the rules; this server plays version { $expected }.
 table-error-record = The record of this table does not play out as it did. { $why }
+package-endless = Version { $rules } of the rules takes too long to answer here. Nothing has changed.
+package-broken = Version { $rules } of the rules fails to answer here. Nothing has changed.
 
 # The store.
 store-error-address = “{ $address }” is not the address of a database: write postgres://… or sqlite:path.
@@ -95,13 +115,24 @@ server-error-name-reserved = This name is kept for the server and its bots. Choo
 server-error-name-link = This name looks like an address on the web. Put a space behind the dot, or leave it out.
 server-error-wrong-password = Name and password don’t match.
 server-error-wrong-code = That code is wrong, used or expired. Ask for a new one on your other device.
-server-error-webhook = Notices can be posted to webhooks of Discord and Slack (https://discord.com/…, https://hooks.slack.com/…).
+server-error-webhook = Notices can be posted to webhooks of Discord, Slack and ntfy (https://discord.com/…, https://hooks.slack.com/…, https://ntfy.sh/…).
 server-error-email = This is not an e-mail address.
 server-error-language = The language must be en, fr or ru.
 server-error-unknown-game = There is no such game on the shelf.
 server-error-unknown-level = There is no bot of this level.
 server-error-sits-twice = You can only take one seat.
 server-error-too-many-seats = More seats were named than the table has.
+server-error-reset = This link no longer works. Ask for a new one.
+server-error-push = This browser can’t be reached for notices.
+server-error-too-many-friends = You have as many friends here as there can be. Remove someone first.
+server-error-reliable = The host is looking for someone known to stay to the end. Finish a few games with people first, or ask for an invitation.
+server-error-has-begun = The game has begun; nobody else can be invited.
+server-error-muted-everywhere = A moderator has switched off chat for you.
+server-error-quiet = Quiet hours are two times of day.
+server-error-note = A note has at most 4000 characters.
+server-error-nobody-named = Name a report or an account.
+server-error-not-moderator = This page is for moderators. Whoever runs the server names them.
+server-error-is-moderator = Only whoever runs the server can do this to a moderator.
 server-error-too-many-tables = You have too many open tables. Finish one first.
 server-error-too-many-public = Too many public tables from your network wait for players. Play at one of them, or set up a private one.
 server-error-wrong-token = This token is not good, or not any more. In the settings, under “My own bots”, you can make another.
@@ -135,6 +166,9 @@ server-error-password-common = Too easy to guess. Choose another password.
 server-error-no-account = There is no account here.
 server-error-banned = You may not play on this server any more.
 server-error-stale = This server has not heard from the database for a while.
+server-error-draining = This server was asked to end: please try again.
+server-error-work-wanted = Your browser has to work for a moment first, because you are new here: please try again.
+server-error-work-not-done = The work of your browser is not done.
 server-error-no-letters = This server sends no letters.
 server-error-no-letter = This link is no longer good: the address has changed, or letters have been stopped.
 server-error-spectators-silent = Spectators can’t chat at this table.
@@ -161,9 +195,19 @@ server-error-figures = “{ $addr }” is no address for figures: say HOST:PORT,
 server-listening = Lazaret is at { $link }
 server-stop-hint = Ctrl+C ends it; nothing is lost.
 server-backed-up = Backed up. Tables: { $tables }, rows: { $rows }.
+server-backed-up-to = Backed up to { $path }. Tables: { $tables }, rows: { $rows }.
+server-backup-whole = The backup is whole. Tables: { $tables }, rows: { $rows }.
+server-backup-taken = Another program writes backups to { $path }.
 server-restored = Restored. Tables: { $tables }, rows: { $rows }.
 server-exported = Exported to { $path }. Records: { $count }.
 server-not-exported = The table { $table } was left out. { $why }
+server-public-readme =
+    Finished games, one record a file, out of a Lazaret server, in a folder for each month.
+
+    Everyone at these tables agreed that they are published. People have names that were drawn for this folder alone: the same name
+    is the same person here, and nobody anywhere else. “lazaret replay FILE” shows a game, “lazaret verify FOLDER” plays all of them again.
+
+    CC0 1.0: as far as the law allows, nobody has rights in these records.
 server-admin-renamed = { $old } is now called { $new }.
 server-admin-banned = { $name } may not play here any more. All devices are logged out.
 server-admin-let-in = { $name } may play here again.
@@ -178,6 +222,10 @@ server-admin-is-guest = guest
 server-admin-no-reports = There are no reports.
 server-admin-no-report = There is no such report.
 server-admin-report = { $number }. { $at }, table { $table }: { $by } about { $about }
+server-admin-announced = A restart is announced for { $at } (universal time).
+server-admin-announced-none = No restart is announced.
+server-admin-recounted = Made again from the journals: finished games { $games }, rated { $rated }.
+server-admin-recount-kept = Tables whose rules this program does not have: { $count }. What was known of them stays.
 server-doctor-schema = The database can be opened (schema { $found } of { $known }).
 server-doctor-older-schema = The database can be opened; its schema { $found } becomes { $known } when the server starts.
 server-doctor-key = The key that signs cookies cannot be read.
@@ -188,15 +236,46 @@ server-doctor-no-https = No public_url with https:// is set: links lead to this 
 server-doctor-no-proxy = trust_proxy is not set: behind a proxy, all people are counted as one.
 server-doctor-letters = The server for letters answers.
 server-doctor-no-letters = The server for letters does not answer: { $why }
+server-doctor-lessons = { $count ->
+    [one] One lesson of your own is sound.
+   *[other] { $count } lessons of your own are sound.
+}
+server-doctor-lesson = { $file } is left out. { $why }
 server-doctor-upgrade = Running tables that go on: { $plays }. Finished games that come out as they did: { $replays }. Of both, positions with the same fingerprint: { $compared }. Running tables that are refused: { $stranded }. Finished games that are refused: { $lost }.
 server-doctor-elsewhere = The game comes to another position than it did.
+server-doctor-packages = Of both, those that a package of older rules plays: { $packaged }.
+server-doctor-packaged = { $table }: a package plays version { $rules } of the rules.
 server-doctor-ready = The server at { $addr } is ready.
 server-doctor-not-ready = The server at { $addr } is not ready: { $why }
+
+# Notices.
+server-notice-trial = Notices
+server-notice-trial-text = This is how a notice looks.
+server-notice-turn-short = It’s your turn.
+server-notice-summons-short = A bot will take over soon unless you come back.
+server-notice-over-short = The game is over.
+server-notice-invited-short = { $by } invites you to a table.
+server-notice-changed-short = The host changed the settings of your table.
+server-notice-evening-short = A round begins.
+server-notice-chat-short = Someone wrote at your table.
+server-notice-undo-short = Someone asks to undo a choice.
+server-notice-several = { $count ->
+    [one] 1 thing happened while it was quiet.
+   *[other] { $count } things happened while it was quiet.
+}
+server-calendar-name = Lazaret
+server-calendar-due = Your move in { $game } is due
 
 # Notices.
 server-notice-subject = Lazaret: your turn
 server-notice-turn = Your turn in { $game }: { $link }
 server-notice-summons = The table is waiting for you in { $game }. A bot takes over soon: { $link }
+server-notice-over = A game of { $game } is over: { $link }
+server-notice-invited = { $by } invites you to { $game }: { $link }
+server-notice-changed = The host changed the settings of your table of { $game }. Look before it starts: { $link }
+server-notice-evening = A round begins: your table of { $game }: { $link }
+server-notice-chat = Someone wrote at your table of { $game }: { $link }
+server-notice-undo = Someone asks to undo a choice in { $game }: { $link }
 server-letter-confirm-subject = Lazaret: is this your address?
 server-letter-confirm = { $name } wants e-mails from Lazaret at this address when it is their turn. If that is you, follow this link: { $link } If it is not, do nothing: no other e-mail will come.
 server-letter-confirm-question = Send e-mails to { $email } when it’s your turn?
@@ -205,6 +284,17 @@ server-letter-confirmed = Done. We’ll write to { $email } when it’s your tur
 server-letter-stop-question = Stop sending e-mails to { $email }?
 server-letter-stop-button = Stop e-mails
 server-letter-stopped = Done. No more e-mails.
+server-letter-reset-subject = Another password for Lazaret
+server-letter-reset =
+    Hello { $name },
+    someone asked for another password for your account. This link is good for an hour and works once:
+    { $link }
+    If it was not you, do nothing: your password stays as it is.
+server-letter-device-subject = New sign-in to Lazaret
+server-letter-device =
+    Hello { $name },
+    your account was just used on a device we did not know: { $device }
+    If it was not you, change your password and sign out everywhere in the settings.
 server-letter-footer = Unsubscribe: { $link }
 
 cli-serve = Serves tables to browsers: people, bots, spectators.
@@ -212,15 +302,18 @@ cli-serve-examples = Examples:
       lazaret serve
       lazaret serve --addr 0.0.0.0:8080 --data /var/lib/lazaret --public-url https://play.example.org
       lazaret serve --database postgres://lazaret@localhost/lazaret
-cli-backup = Writes everything that a server keeps to one file, while it runs.
-cli-backup-examples = Example:
+cli-backup = Writes everything that a server keeps to one file, while it runs; with --every again and again, into a folder.
+cli-backup-examples = Examples:
       lazaret backup lazaret.backup --data /var/lib/lazaret
+      lazaret backup /var/backups/lazaret --every 6h --data /var/lib/lazaret
 cli-restore = Reads a backup into an empty database, SQLite or PostgreSQL.
-cli-restore-examples = Example:
+cli-restore-examples = Examples:
       lazaret restore lazaret.backup --data /var/lib/lazaret
+      lazaret restore lazaret.backup --check
 cli-export = Writes all records of a server as text, one file a game. They contain the secrets of running games.
 cli-export-examples = Example:
       lazaret export records --data /var/lib/lazaret
+      lazaret export games --public --data /var/lib/lazaret
 cli-admin = Looks after people and tables of a server, while it runs or not.
 cli-admin-examples = Examples:
       lazaret admin persons anna --data /var/lib/lazaret
@@ -249,6 +342,13 @@ cli-admin-export-examples = Example:
 cli-admin-reports = Lists what players reported.
 cli-admin-reports-examples = Example:
       lazaret admin reports --data /var/lib/lazaret
+cli-admin-announce = Tells everyone who has the page open that the server will be started again, and when.
+cli-admin-announce-examples = Examples:
+      lazaret admin announce --in 10m --data /var/lib/lazaret
+      lazaret admin announce --cancel --data /var/lib/lazaret
+cli-admin-recount = Makes figures and ratings again from the journals.
+cli-admin-recount-examples = Example:
+      lazaret admin recount --data /var/lib/lazaret
 cli-admin-settle = Marks a report as dealt with.
 cli-admin-settle-examples = Example:
       lazaret admin settle 3 --data /var/lib/lazaret
@@ -259,6 +359,8 @@ cli-doctor-examples = Examples:
       lazaret doctor --running
 cli-arg-person = The name or the id of a person
 cli-arg-new-name = The new name
+cli-arg-restart-in = When: in 90s, 10m, 1h
+cli-arg-cancel = Takes it back
 cli-arg-lift = Lets them in again
 cli-arg-table = The code of a table
 cli-arg-text = A text to look for
@@ -277,6 +379,9 @@ cli-arg-addr = Where to listen (default: 127.0.0.1:1347; LAZARET_ADDR)
 cli-arg-public-url = The address under which people reach the server, for links (LAZARET_PUBLIC_URL)
 cli-arg-log = What goes into the log: error, warn, info, debug (default: info; LAZARET_LOG)
 cli-arg-backup-file = The file of the backup
+cli-arg-backup-to = The file of the backup; with --every, the folder of the backups
+cli-arg-every = Backs up once in this time (30m, 6h, 1d) until it is asked to end; each backup is read back, and older ones are put away: all of 24 hours, one of each of 14 days, one of each of 12 weeks stay
+cli-arg-check-backup = Reads the backup and says whether it is whole; nothing is restored
 server-error-lesson-open = This lesson is not done yet.
 server-error-lesson-long = No lesson takes as many choices.
 
@@ -293,6 +398,8 @@ server-error-evening-games = Choose at least one game, and at most one for each 
 server-error-evening-rounds = An evening has 1 to 8 rounds.
 server-error-evening-sizes = Tables have 2 to 5 people, and the size you like best lies between the smallest and the largest.
 server-error-evening-pause = A break lasts at most a day.
+server-error-evening-minutes = A round is meant to take at most a day.
+server-error-evening-ties = People are told apart by tables won, by those they finished ahead of and by their part of the scores, each once.
 server-error-evening-host = Only the host of the evening may do that.
 server-error-evening-many = You have five open evenings. Finish one first, or call it off.
 server-error-evening-players = This game cannot be played by that many people.

@@ -31,6 +31,7 @@ cli-arena = Lets bots play against each other in rotating seats and rates them.
 cli-arena-examples = Examples:
   {"  "}lazaret arena rattus --bots 11,greedy,greedy --games 200
   {"  "}lazaret arena rattus --bots 12,11 --json
+  {"  "}lazaret arena rattus --bots 9,9 --weights mine.toml
   {"  "}lazaret arena rattus --bots 11,"cmd:python3 docs/own_bot.py"
 cli-ladder = Lets every level of bots play against the one below, in every game and player count.
 cli-ladder-examples = Examples:
@@ -49,6 +50,10 @@ cli-levels = Places every level of bots one step above the level below, by letti
 cli-levels-examples = Examples:
   {"  "}lazaret levels rattus --below 63 --above 63
   {"  "}lazaret levels pest --games 400 --weights crates/bots/weights/pest.toml
+cli-values = Makes rows that a judgement can learn from out of records of finished games: positions, and who won.
+cli-values-examples = Examples:
+  {"  "}lazaret sim rattus --bots 9,9 --players 2 --games 3000 --seed 1 --records rattus-9/
+  {"  "}lazaret values rattus rattus-9/ --out rattus.rows
 cli-lab = Runs a study: many games between bots, measured, kept and reported.
 cli-lab-examples = Examples:
   {"  "}lazaret lab studies/rattus.toml
@@ -68,19 +73,31 @@ cli-bench = Measures how fast the games are on one thread.
 cli-bench-examples = Examples:
   {"  "}lazaret bench
   {"  "}lazaret bench rattus --json
+cli-clicks = Counts the clicks that a game takes on the page, over games between bots.
+cli-clicks-examples = Examples:
+  {"  "}lazaret clicks
+  {"  "}lazaret clicks pest --games 20 --json
 cli-analyse = Says where a recorded game was won: choices, luck, and what the others did.
 cli-analyse-examples = Examples:
   {"  "}lazaret analyse kept/rattus-3-0.game
   {"  "}lazaret analyse my.game --depth 4 --json
-cli-puzzles = Finds puzzles: positions of games between bots in which the choice that looks best is not.
+cli-puzzles = Finds puzzles: positions of games between bots in which one choice wins clearly more finished games than every other.
 cli-puzzles-examples = Examples:
   {"  "}lazaret puzzles rattus --seed 7
   {"  "}lazaret puzzles rattus --games 200 --keep 12 --seed 7 --out puzzles/
+  {"  "}lazaret puzzles rattus --confirm --seed 8
+  {"  "}lazaret puzzles rattus --solve 3
 cli-replay = Shows a recorded game step by step.
 cli-replay-examples = Examples:
   {"  "}lazaret replay rattus-1.game
   {"  "}lazaret replay rattus-1.game --step 40 --seat 2
   {"  "}lazaret replay rattus-1.game --step 40 --script
+  {"  "}lazaret replay rattus-1.game --parts
+cli-story = Says how long the story of a game is: event by event, in sentences, and what people are reminded of.
+cli-story-examples = Examples:
+  {"  "}lazaret story rattus --games 20 --seed 7
+  {"  "}lazaret story kept/
+  {"  "}lazaret story pest --turns 30 --seed 7
 cli-open = Shows a record or a game of a study in the browser, whoever made it. Nothing is kept.
 cli-open-examples = Examples:
   {"  "}lazaret open rattus-1.game
@@ -111,15 +128,22 @@ cli-rules-examples = Examples:
   {"  "}lazaret rules rattus --search knight emblem
 cli-arg-game = The game, as “lazaret games” lists it
 cli-arg-games = How many games: 1000 in a simulation, 200 in the arena unless you say so; for bench: which games
+cli-arg-parts = Choice by choice, with every event; without it, what happened in sentences
+cli-arg-story = The game, which bots then play; or a folder of recorded games
+cli-arg-story-games = How many games: 200 unless you say so
+cli-arg-story-turns = Prints so many turns of the first game, event by event and in sentences, as a table for a document
 cli-arg-ladder-games = Which games; all of them unless you say so
+cli-arg-clicks-games = How many games: 60 unless you say so
 cli-arg-write = Writes the table of each game into this document, between “<!-- ladder GAME -->” and “<!-- end of ladder -->”
 cli-arg-level = The level of the bots that play: 10 unless you say so
 cli-arg-rounds = How many rounds: 200 unless you say so
 cli-arg-round-games = How many games a round: 16 unless you say so
 cli-arg-judge = How many games the new weights play against the old ones at the end: 400 unless you say so
 cli-arg-climb = Keeps how far it is in this file after every round; the same command goes on from there
+cli-arg-judging = A file of weights by which the first bot judges, instead of those of the house
 cli-arg-weights = The file of weights that is written if the new ones are better beyond doubt
 cli-arg-calibrate-games = How many games: 2000 unless you say so
+cli-arg-values-out = The file that the rows are written to
 cli-arg-fitted = The file of weights that the best fit is written into
 cli-arg-calibration-write = Writes the table into this document, between “<!-- calibration GAME -->” and “<!-- end of calibration -->”
 cli-arg-below = How many of a hundred games a level up to 7 is to win against the one below: 66 unless you say so
@@ -127,9 +151,12 @@ cli-arg-above = How many of a hundred games a level above 7 is to win against th
 cli-arg-margin = How many of a hundred games from that are near enough: 2 unless you say so
 cli-arg-levels-games = How many games each trial has: 400 unless you say so
 cli-arg-placed = The file of weights that the levels are written into
-cli-arg-puzzle-games = How many games are looked through at most: 100 unless you say so
+cli-arg-puzzle-games = How many games are looked through at most: 100 unless you say so; with --confirm, how many are finished after each choice by each level
 cli-arg-keep = How many puzzles are wanted: 12 unless you say so
+cli-arg-part = The part of a game that is looked through: 1 its beginning, 2 its middle, 3 its end, which is quickest; they take turns unless you say so
 cli-arg-puzzle-out = The folder that the puzzles are written to, a file each; without it they are printed
+cli-arg-confirm = Finishes games after each choice of the puzzles, of the game or of a folder, and says whether they hold
+cli-arg-solve = Puts the puzzle with this number before you
 cli-arg-depth = So many times the usual thought, from 1 to 100
 cli-arg-players = Number of players
 cli-arg-options = Options of the game, as key=value, separated by commas
@@ -140,6 +167,7 @@ cli-arg-names = Names of the people, in seat order
 cli-arg-load = Continues the game recorded in this file
 cli-arg-save = Where the game is written when you leave
 cli-arg-force = Overwrites files that are there already
+cli-arg-public = Only finished games of tables that agreed, without names, chat or time of day, in a folder a month
 cli-arg-json = Prints one JSON document and nothing else
 cli-arg-threads = Number of threads; the result does not depend on it
 cli-arg-records = The folder that the records are written to
@@ -177,6 +205,11 @@ terminal-io = Reading or writing failed: { $why }.
 terminal-open = The record is at { $link }. Ctrl+C ends it.
 puzzles-seats = Puzzles are for at most { $most } players, not for { $seats }: the page has no names for more.
 puzzles-found = Puzzles found: { $found } of { $wanted } wanted.
+puzzles-holds = { $puzzle } holds ({ $games } games a choice by each level): { $choices }
+puzzles-fails = { $puzzle } does not hold ({ $games } games a choice by each level): { $choices }
+puzzles-came = { $choice } promised { $promised }, won { $won }
+puzzles-how = Answer with a number or a choice; “hint” helps a little more each time.
+puzzles-no-number = There is no puzzle { $number }: they go from 1 to { $last }.
 terminal-no-game = There is no game “{ $game }”. There are: { $games }.
 terminal-no-level = There is no bot “{ $level }”. There are the levels 1 to 12, random and greedy.
 terminal-no-chance = The system gives no random numbers; name a --seed.
@@ -207,6 +240,13 @@ sim-wins = wins
 sim-mean = points
 sim-sd = deviation
 sim-fingerprint = Fingerprint: { $fingerprint }
+clicks-game = game
+clicks-choices = choices
+clicks-clicks = clicks
+clicks-bundles = at once
+clicks-picked = of several
+clicks-gathered = paid
+arena-weights-ours = Weights are for a bot of ours: let the first be a level.
 arena-head = { $games ->
     [one] 1 game, { $seconds } s
    *[other] { $games } games, { $seconds } s
@@ -231,6 +271,8 @@ weights-malformed = These are no weights: { $what }
 weights-unknown = There is no weight “{ $name }”.
 weights-missing = The weight “{ $name }” is missing.
 weights-beyond = “{ $name }” is out of bounds.
+value-malformed = The net of { $game } cannot be read: { $what }.
+value-other-counts = The net of { $game } was made for other counts: run “make values”.
 calibrate-alone = Whoever plays alone has no share of the game: calibration needs two players or more.
 calibrate-bucket = share
 calibrate-seats = seats
@@ -243,7 +285,28 @@ calibrate-others = another’s
 calibrate-worst-cell = In the cell furthest beyond chance (seat { $seat }, fifth { $fifth }) it was { $cell } %.
 calibrate-no-cell = No cell is further apart than chance explains.
 calibrate-summary = Furthest apart: { $worst } points. { $cell } The best fit: now { $now }, early { $early }.
+calibrate-net = People are told by the net { $net }.
+calibrate-by-hand = People are told by the judgement by hand: there is no net for these cards.
+calibrate-truth = Log-loss { $loss } ({ $hand } by hand, refitted; gain { $gain } ± { $error }). Apart on average { $apart } points ({ $hand-apart }). Drift over own turns { $drift } ({ $hand-drift }).
+values-other-game = { $file } is no record of { $game }.
+values-written = { $positions } positions of { $games } games were written to { $file }.
 levels-figure = blur or iterations
+story-head-what = lines
+story-head-count = number
+story-head-mean = mean
+story-head-median = median
+story-head-ninety = 9 of 10
+story-head-most = most
+story-of-turn-events = turns, event by event
+story-of-turn-lines = turns, in sentences
+story-of-table-events = the table, event by event
+story-of-table-lines = the table, in sentences
+story-of-recap = reminders
+story-table-whose = turn
+story-table-events = event by event
+story-table-sentences = in sentences
+story-whose-table = the table
+
 bench-game = game
 bench-players = players
 bench-choices = choices/s
@@ -270,11 +333,13 @@ program-illegal = “{ $choice }” is not among the options.
 
 # Where a game was won. $choice and $best are sentences of the game in the form of a choice.
 analysis-not-over = { $file } is the record of a game that is not over: there is nothing to analyse yet.
+analysis-other-rules = { $file } was played by version { $rules } of the rules: this program analyses games of its own rules.
 analysis-start = at the start
 analysis-decided = choices
 analysis-luck = luck
 analysis-others = the others
 analysis-unexplained = not explained
+analysis-missed = missed
 analysis-sound = sound choices
 analysis-nothing = No single choice and no single draw can be shown to have moved the game.
 analysis-round = Round { $round }, { $told }
@@ -302,6 +367,7 @@ replay-unfinished = The game is not over yet.
 
 # A table in the terminal.
 play-seat = Player { $seat }
+play-bot = { $name } · { $level }. { $about }
 play-bad-names = Give at most { $people ->
     [one] one name, for the person
    *[other] { $people } names, one for each person
@@ -316,11 +382,15 @@ play-place = place
 play-points = points
 play-advised = { $number }  { $choice }: wins { $share } games in 100 (± { $doubt })
 play-advice-tried = Games tried: { $tried }. The adviser knows what you see, and no more.
+play-would-score = Points as it stands: { $before } → { $after }
 play-help =
     A number or the words in brackets choose an option; ! marks what can’t be undone.
+    A letter makes several choices at once: those in its brackets.
+    a?  3?         what a letter or a number would do
     Enter          shows the table again
+    describe       the whole position in words, for those who do not see the board
     why X          why X cannot be chosen (a choice, or a thing on the board)
-    undo           takes back your last choice; undo agreed: with everyone’s consent
+    undo           takes back what you did last; undo 1: only its last choice; undo agreed: with everyone’s consent
     advise         what a strong player would weigh here, and why
     log            what has happened so far
     rules RAT-31   what a rule says; rules WORDS searches the rulebook

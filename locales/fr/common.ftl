@@ -11,6 +11,7 @@ refusal-over = La partie est terminée.
 refusal-not-asked = Ce n’est pas à vous de choisir. On attend : { $seats }.
 refusal-not-the-question = Ce choix n’est pas possible maintenant. La question est : { $ask }
 refusal-not-understood = « { $choice } » n’est pas un choix compréhensible.
+refusal-not-at-once = Ces choix ne peuvent pas se faire d’un coup : entre-temps quelque chose est révélé, ou quelqu’un d’autre doit choisir.
 
 # Un choix ne peut être repris sans l’accord des autres.
 undo-nothing = Vous n’avez fait aucun choix qui puisse être annulé.
@@ -90,3 +91,25 @@ bot-strength =
         [greedy] Un choix d’avance
        *[other] Niveau { $level }
     }
+
+# Ceux qui jouent les places des robots : la personne, jamais une façon de jouer.
+cast-1 = Lucia
+cast-1-about = Tient une boutique de chandelles à Messine. Laisse la bougie allumée jusqu’au dernier coup.
+cast-2 = Marco
+cast-2-about = A cuisiné vingt ans à bord. A connu des ports bien pires.
+cast-3 = Oda
+cast-3-about = Élève des abeilles au bord du Rhin. Ne se presse jamais, n’oublie rien.
+cast-4 = Bertran
+cast-4-about = Chante de ville en ville. S’excuse poliment avant chaque coup bas.
+cast-5 = Ysa
+cast-5-about = Sage-femme. Compte deux fois, parle une fois.
+cast-6 = Tomas
+cast-6-about = Creuse des tombes, et rit plus que toute la table.
+cast-7 = Wenna
+cast-7-about = Vend de la laine à Bristol. Conclut tout d’une poignée de main.
+cast-8 = Ansel
+cast-8-about = Vient d’entrer au monastère. Se demande si les jeux sont permis.
+cast-9 = Halka
+cast-9-about = Tient une auberge à Cracovie. Connaît toutes les rumeurs de la route.
+cast-10 = Pero
+cast-10-about = Passeur à Raguse. Fait traverser tout le monde, une fois.

@@ -53,6 +53,19 @@ contagion-action-decline = Renoncer
 contagion-action-stop = S’arrêter là
 contagion-action-continue = Continuer
 contagion-action-end = Terminer le tour
+contagion-bundle-infect = { $does } – { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+} { $cards ->
+    [0] sans rien payer
+    [one] pour { $cards } carte
+   *[other] pour { $cards } cartes
+}
+contagion-bundle-pay = { $does } – { $cards ->
+    [0] sans rien payer
+    [one] pour { $cards } carte
+   *[other] pour { $cards } cartes
+}
 
 contagion-ask-setup-place-cube = Choisissez la ville de votre cube de départ.
 contagion-ask-opening = Jouer une carte Ville conservée avant l’effet de la carte de la manche ?
@@ -184,6 +197,74 @@ contagion-event-final-scoring = Décompte final : la maladie en tête de chaque 
 contagion-event-final-levels = { $points ->
     [one] { $seat } marque { $points } point pour ses niveaux de mutation.
    *[other] { $seat } marque { $points } points pour ses niveaux de mutation.
+}
+
+contagion-story-mutate = { $seat } paie { $paid } : { $track } { $level }.
+contagion-story-infect = { $n ->
+    [one] { $seat } paie { $paid } et place { $n } cube : { $city }.
+   *[other] { $seat } paie { $paid } et place { $n } cubes : { $city }.
+}
+contagion-story-discards = { $seat } défausse { $what }.
+contagion-story-fall = Ville pleine, donc éradiquée ({ $city }) : { $scores }.
+contagion-story-score = { $owner } +{ $points }
+contagion-story-fall-used = { $seat } utilise son action : { $effect }.
+contagion-story-fall-kept = { $seat } conserve sa carte.
+contagion-story-fall-skipped = { $seat } renonce à son action.
+contagion-story-play = { $seat } joue la carte { $city } : { $effect }.
+contagion-story-draw-twice = { $seat } pioche { $first } puis { $second } cartes.
+contagion-story-toll = Bilan des morts : { $scores }.
+contagion-story-toll-nobody = Bilan des morts : personne n’est en tête d’une ville.
+contagion-story-final-cities = Villes à la fin : { $scores }.
+contagion-story-final-levels = Mutations à la fin : { $scores }.
+contagion-story-loss = { $owner } perd { $what }.
+contagion-story-all-saved = { $owner } ne perd rien.
+contagion-story-saved = La Résistance descend à { $level } et protège { $saved }.
+contagion-story-neutral = La maladie neutre arrive ici : { $city }.
+contagion-story-cubes = { $n ->
+    [one] { $n } cube ({ $city })
+   *[other] { $n } cubes ({ $city })
+}
+contagion-story-victim = { $owner } perd { $what }
+contagion-story-level = { $track } { $level }
+contagion-story-level-lost = un niveau ({ $track } { $level })
+contagion-story-points = +{ $points }
+contagion-story-more-actions = { $n ->
+    [one] une action de plus
+   *[other] { $n } actions de plus
+}
+contagion-story-ignored = { $card } ne fait rien
+contagion-story-moved = { $n ->
+    [one] { $n } cube, { $from } → { $to }
+   *[other] { $n } cubes, { $from } → { $to }
+}
+contagion-story-stole = { $n ->
+    [one] { $n } carte prise à { $victim }
+   *[other] { $n } cartes prises à { $victim }
+}
+contagion-story-climbed = première rangée ({ $city })
+contagion-paid-yellow = { $n ->
+    [1] 1 carte jaune
+   *[other] { $n } cartes jaunes
+}
+contagion-paid-green = { $n ->
+    [1] 1 carte verte
+   *[other] { $n } cartes vertes
+}
+contagion-paid-purple = { $n ->
+    [1] 1 carte violette
+   *[other] { $n } cartes violettes
+}
+contagion-paid-orange = { $n ->
+    [1] 1 carte orange
+   *[other] { $n } cartes orange
+}
+contagion-paid-red = { $n ->
+    [1] 1 carte rouge
+   *[other] { $n } cartes rouges
+}
+contagion-paid-blue = { $n ->
+    [1] 1 carte bleue
+   *[other] { $n } cartes bleues
 }
 
 contagion-reason-not-now = Ce n’est pas ce qui est demandé maintenant.

@@ -80,7 +80,23 @@ evening-share = Part
 evening-share-about = La part de tous les points marqués à ses tables
 evening-played = Parties
 evening-percent = { $number } %
-evening-order = Une victoire vaut 1, la dernière place 0, les autres également entre les deux ; une place partagée partage les points. À égalité : victoires, puis devancés, puis part, puis tirage au sort scellé.
+evening-order = Une victoire vaut 1, la dernière place 0, les autres également entre les deux ; une place partagée partage les points. À égalité : { $ties ->
+    [0] un tirage au sort scellé décide.
+   *[other] { $ties }, puis tirage au sort scellé.
+}
+evening-tie-wins = tables gagnées
+evening-tie-beaten = points de ceux qu’on a devancés
+evening-tie-share = part des points marqués à ses tables
+evening-ties = À égalité de points, dans cet ordre
+evening-tie-sooner = Plus tôt : { $tie }
+evening-tie-lot = Un tirage au sort scellé vient en dernier.
+evening-options = Options de { $game }
+evening-round-minutes = Minutes pour une ronde (0 : le temps qu’il faut)
+evening-round-ends = Cette ronde doit finir à { $time } : { $minutes ->
+    [one] il reste une minute.
+   *[other] il reste { $minutes } minutes.
+}
+evening-round-over = Le temps de cette ronde est écoulé. La personne qui organise peut trancher ce qui se joue encore.
 evening-decided-wins = { $upper } et { $lower } ont autant de points : { $upper } compte plus de victoires.
 evening-decided-beaten = { $upper } et { $lower } sont à égalité : les personnes que { $upper } a devancées ont plus de points.
 evening-decided-share = { $upper } et { $lower } sont à égalité : { $upper } avait la plus grande part des points à ses tables.

@@ -11,8 +11,7 @@ learn-minutes = { $minutes ->
 }
 learn-begun = commencée
 lesson-learner = Robin
-lesson-rival-1 = Lucia
-lesson-rival-2 = Marco
+lesson-rival-3 = Bianca
 lesson-restart = Recommencer
 lesson-passed = { $passed } sur { $asked }
 lesson-says = La leçon
@@ -33,3 +32,22 @@ lesson-stars = { $stars ->
 lesson-otherwise = C’est permis, mais ce n’est pas le sujet de cette leçon. Le choix a été annulé : essayez autre chose.
 lesson-stray = « { $choice } » ne fait pas partie de cette leçon à cet endroit.
 lesson-again = Cette leçon a changé depuis votre visite : elle recommence.
+
+# Les leçons que d’autres ont écrites.
+lesson-own = { $text }
+learn-own = De ce club
+own-lesson-none = Ce fichier ne contient ni leçon ni problème.
+own-lesson-second = Un fichier contient une leçon ou un problème ; voici le deuxième.
+own-lesson-word = Le mot d’une leçon s’écrit en minuscules et en chiffres, 40 au plus.
+own-lesson-no-title = Une leçon à vous a un titre : une ligne qui commence par le mot title.
+own-lesson-title = Un titre est une phrase entre guillemets derrière le mot title.
+own-lesson-open-quote = Un guillemet est ouvert ici et n’est pas fermé sur cette ligne.
+own-lesson-empty = Il n’y a rien entre ces guillemets.
+own-lesson-long = Une phrase entre guillemets a { $most } caractères au plus.
+own-lesson-unquoted = Ce qui est dit est entre guillemets droits.
+own-lesson-fault = Ligne { $line }, colonne { $column } : { $why }
+own-lesson-large = Une leçon fait { $limit } Kio au plus.
+own-lesson-unread = Lecture impossible : { $why }
+own-lesson-twice = Un autre fichier contient déjà la leçon { $word }.
+own-lesson-folder = Le dossier des leçons n’a pas pu être lu : { $why }
+own-lesson-thing = Il n’y a pas de { $kind } « { $id } » sur ce plateau.

@@ -50,6 +50,10 @@ messina-action-staff = Affecter quelqu’un à l’atelier : { $workshop }
 messina-action-worker = Ce citoyen : { $space }
 messina-action-stop = Terminé
 messina-action-end = Finir le tour
+messina-bundle-go = { $does } (d’abord : { $first })
+messina-bundle-advance = { $does } – { $woken }
+messina-bundle-wake = { $woken }
+messina-bundle-onward = { $does } (d’abord : { $first })
 messina-action-burn = { $payment }
 messina-action-resolve = { $entry }
 messina-action-pick = { $side }
@@ -206,6 +210,129 @@ messina-event-scored = { $points ->
     [one] { $seat } termine avec { $points } point.
    *[other] { $seat } termine avec { $points } points.
 }
+
+messina-story-who = { $seat } ·
+messina-story-go = { $cost ->
+    [0] { $seat } va ici : { $the }.
+    [one] { $seat } va ici pour { $cost } pièce : { $the }.
+   *[other] { $seat } va ici pour { $cost } pièces : { $the }.
+}
+messina-story-rescues = Sauve { $citizens }.
+messina-story-quarantine = En quarantaine : { $citizens }.
+messina-story-no-room = Pas de place pour { $citizens }.
+messina-story-gains = Gagne { $gain }.
+messina-story-visit = { $owner } marque 2 points pour la visite.
+messina-story-burns = { $n ->
+    [one] Brûle { $n } cube peste : { $gain }.
+   *[other] Brûle { $n } cubes peste : { $gain }.
+}
+messina-story-burns-only = { $n ->
+    [one] Brûle { $n } cube peste.
+   *[other] Brûle { $n } cubes peste.
+}
+messina-story-rats = { $n ->
+    [one] Prend { $n } rat.
+   *[other] Prend { $n } rats.
+}
+messina-story-hex = { $site } : { $gain }.
+messina-story-foreman = { $foreman } avance : { $gain }.
+messina-story-foreman-idle = { $foreman } avance.
+messina-story-buys = { $price ->
+    [one] Achète { $what } pour { $price } pièce : { $gain }.
+   *[other] Achète { $what } pour { $price } pièces : { $gain }.
+}
+messina-story-buys-only = { $price ->
+    [one] Achète { $what } pour { $price } pièce.
+   *[other] Achète { $what } pour { $price } pièces.
+}
+messina-story-builds = Construit : { $tiles }.
+messina-story-builds-gains = Construit { $tiles } : { $gain }.
+messina-story-new-tiles = Paie pour changer les tuiles.
+messina-story-worker = Un citoyen va à l’atelier : { $workshop }.
+messina-story-worker-pays = Un citoyen va à l’atelier ({ $workshop }) : { $gain }.
+messina-story-golden = Améliorés : { $who }.
+messina-story-golden-citizen = un citoyen ({ $spot })
+messina-story-scroll = Piste de parchemin { $track } : case { $index }.
+messina-story-repopulates = { $n ->
+    [one] Repeuple avec { $n } citoyen ({ $the }) : { $gain }.
+   *[other] Repeuple avec { $n } citoyens ({ $the }) : { $gain }.
+}
+messina-story-repopulates-only = { $n ->
+    [one] Repeuple avec { $n } citoyen : { $the }.
+   *[other] Repeuple avec { $n } citoyens : { $the }.
+}
+messina-story-ship = { $seat } prend un bateau ({ $ship }) : { $gain }.
+messina-story-lost = { $n ->
+    [one] Laisse perdre { $n } effet.
+   *[other] Laisse perdre { $n } effets.
+}
+messina-story-estate = Domaine de { $seat } : { $gain }.
+messina-story-released = Sortie de quarantaine : { $citizens }.
+messina-story-dead = { $n ->
+    [one] La peste tue { $n } citoyen : { $sites }.
+   *[other] La peste tue { $n } citoyens : { $sites }.
+}
+messina-story-new = Nouveau en ville : { $what }.
+messina-story-ships = { $n ->
+    [one] { $n } bateau
+   *[other] { $n } bateaux
+}
+messina-story-plague-ships = { $n ->
+    [one] { $n } bateau avec la peste
+   *[other] { $n } bateaux avec la peste
+}
+messina-story-plague = La peste arrive : { $sites }.
+messina-story-citizens = Citoyens à sauver : { $groups }.
+messina-story-group = { $who } ({ $sites })
+messina-story-points = Points : { $scores }.
+messina-story-score = { $seat } { $points }
+messina-some-artisan = { $n ->
+    [1] un artisan
+   *[other] { $n } artisans
+}
+messina-some-aristocrat = { $n ->
+    [1] un aristocrate
+   *[other] { $n } aristocrates
+}
+messina-some-nun = { $n ->
+    [1] une nonne
+   *[other] { $n } nonnes
+}
+messina-reach-popularity = Popularité { $space }
+messina-reach-city = Ville { $space }
+messina-reach-church = Église { $space }
+messina-steps-popularity = { $n ->
+    [one] { $n } avancée (Popularité)
+   *[other] { $n } avancées (Popularité)
+}
+messina-steps-city = { $n ->
+    [one] { $n } avancée (Ville)
+   *[other] { $n } avancées (Ville)
+}
+messina-steps-church = { $n ->
+    [one] { $n } avancée (Église)
+   *[other] { $n } avancées (Église)
+}
+messina-the-market-square = { messina-district-market-square }
+messina-the-lumber-yard = { messina-district-lumber-yard }
+messina-the-charcoal-yard = { messina-district-charcoal-yard }
+messina-the-builders-lodge = { messina-district-builders-lodge }
+messina-the-smithy = { messina-district-smithy }
+messina-the-town-hall = { messina-district-town-hall }
+messina-the-cathedral = { messina-district-cathedral }
+messina-the-stewards-court = { messina-district-stewards-court }
+messina-the-scriptorium = { messina-district-scriptorium }
+messina-the-charity-house = { messina-district-charity-house }
+messina-the-builders-guild = { messina-district-builders-guild }
+messina-the-bakers-row = { messina-district-bakers-row }
+messina-the-courthouse = { messina-district-courthouse }
+messina-the-foremens-lodge = { messina-district-foremens-lodge }
+messina-the-hospital = { messina-district-hospital }
+messina-the-bailiffs-tower = { messina-district-bailiffs-tower }
+messina-the-basilica = { messina-district-basilica }
+messina-the-arsenal = { messina-district-arsenal }
+messina-the-library = { messina-district-library }
+messina-the-royal-palace = { messina-district-royal-palace }
 
 messina-reason-no-lieutenant = Aucun de vos lieutenants inutilisés n’est là.
 messina-reason-town-first = Utilisez d’abord les lieutenants couchés à Messine.

@@ -67,6 +67,10 @@ contagion-who-now = L’OMS agit maintenant.
 contagion-who-round = OMS à la manche { $round }.
 contagion-hand-title = Votre main
 contagion-hand-count = { $cards } sur { $limit }
+contagion-hand-picked = { $cards ->
+    [one] vous paierez avec { $cards } carte
+   *[other] vous paierez avec { $cards } cartes
+}
 contagion-hand-empty = Aucune carte en main.
 contagion-pay = Payer
 contagion-discard = Défausser

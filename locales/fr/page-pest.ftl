@@ -54,6 +54,7 @@ pest-quarantine = { $sick ->
 }
 pest-cemetery = Cimetière : { $n } sur { $slots }
 pest-healed = Guéris : { $n }
+pest-healed-space = Guérir jusqu’à la case { $n }
 pest-building-about = { $building } : Bois { $wood }, Pierre { $stone }, Renommée { $renown } ; { $where } ; { $worker }
 pest-building-unbuilt = pas construit
 pest-building-worker = avec un Sujet affecté

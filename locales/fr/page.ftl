@@ -54,7 +54,7 @@ status-over = terminée
 # Rejoindre et ouvrir.
 join-title = Rejoindre avec un code
 open-title = Ouvrir un enregistrement
-open-hint = Choisissez le fichier d’une partie, ou déposez-le ici. Il est vérifié et affiché, mais pas conservé.
+open-hint = Choisissez le fichier d’une partie, d’une leçon ou d’un problème, ou déposez-le ici. Il est vérifié et affiché, mais pas conservé.
 open-choose = Choisir un fichier
 open-too-large = Le fichier est trop grand pour un enregistrement : { $limit } ko au plus.
 join-label = Le code ou le lien qu’on vous a donné
@@ -97,7 +97,7 @@ account-move-code = Code pour un autre appareil
 account-have-code = Code d’un autre appareil
 account-move-here = Continuer ici
 notices-title = M’avertir en mon absence
-notices-webhook = Adresse de webhook (Discord, Slack)
+notices-webhook = Adresse de webhook (Discord, Slack, ntfy)
 notices-email = Courriel
 notices-saved = Enregistré.
 account-old-password = Mot de passe actuel
@@ -142,7 +142,8 @@ speed-off = aucune
 
 # Places.
 seat-open = Place libre
-seat-bot = Robot ({ $level })
+seat-bot = { $name } · { $level }
+seat-bot-level = Robot ({ $level })
 seat-machine = { $name } (robot)
 seat-machine-of = robot créé par { $owner }
 seat-somebody = Quelqu’un
@@ -209,6 +210,8 @@ offer-all = { $count ->
    *[other] { $count } choix
 }
 offer-menu = Choix ici
+offer-at-once = D’un coup
+offer-step-by-step = Pas à pas
 offer-seals = ne pourra pas être annulé
 offer-some-seal = Sceau ou contour brisé : ce choix ne pourra pas être annulé.
 offer-sending = envoi…
@@ -227,11 +230,9 @@ stage-normal = À vitesse normale
 stage-fast = Deux fois plus vite
 stage-first-see = Les tours des autres défilent encore. La barre d’espace va droit à la fin.
 recap-title = Depuis votre dernier choix
-recap-turns = { $count ->
-    [one] { $count } tour
-   *[other] { $count } tours
-}
+recap-points = Vos points : { $then } → { $now }
 recap-show = Revoir ce tour : { $seat }
+recap-show-table = Revoir ce qui est arrivé à la table
 recap-all = Tout revoir
 recap-enough = Compris
 rail-title = À côté du plateau
@@ -243,6 +244,8 @@ preview-chance = Puis le hasard décide.
 preview-end = Puis la partie est finie.
 preview-seals = ne pourra pas être annulé
 preview-undo = pourra être annulé
+preview-in-detail = pas à pas
+preview-points = Points en l’état
 preview-only-looking = Ne rien faire
 ending-title = Ceci serait perdu :
 ending-unused = Il vous reste quelque chose à faire pendant ce tour.
@@ -250,11 +253,31 @@ ending-back = Revenir
 ending-never = Ne plus demander
 undo-free = Annuler mon choix
 undo-ask = Demander à annuler
+undo-all = Annuler { $choices } choix
+undo-ask-all = Demander à annuler { $choices } choix
 consent-title = { $seat } demande à annuler un choix
 consent-waiting = Doivent encore répondre : { $names }
 consent-agree = D’accord
 consent-refuse = Refuser
 consent-withdraw = Retirer ma demande
+hands-title = Les spectateurs peuvent-ils voir votre main ?
+hands-what = Tous ceux qui regardent verraient toutes les mains, { $delay }.
+hands-shown = Montrés : vos cartes et vos choix, après le délai, et votre nom.
+hands-never = Jamais montrés : vos notes, quoi que ce soit à quelqu’un de cette table, ni rien d’avant l’accord de tous.
+hands-one-no = Un seul non suffit, et personne n’apprend qui l’a dit. Vous pouvez cacher les mains à tout moment ; ce qui n’a pas été montré ne le sera pas.
+hands-open = Montrer ma main
+hands-keep = Non, la garder cachée
+hands-menu = Mains pour les spectateurs
+hands-menu-said = Pour les commentateurs : si toute la table est d’accord, les spectateurs voient toutes les mains avec un délai. Un seul joueur peut y mettre fin.
+hands-delay = Délai
+hands-ask = Demander à tous
+hands-asked = On demande à chacun si les spectateurs peuvent voir toutes les mains, { $delay }.
+hands-are-open = Les spectateurs voient toutes les mains, { $delay }.
+hands-close = Cacher les mains
+hands-eyes = La main que vous voyez
+hands-now = La table telle qu’elle est
+hands-of = Main de { $seat }, { $delay }
+hands-soon = Les mains sont montrées { $delay }. Rien n’est encore assez ancien.
 watching = Vous regardez
 watching-cannot-choose = Vous regardez : seules les personnes assises à la table choisissent.
 spectators = { $count ->
@@ -287,6 +310,7 @@ log-none = Il ne s’est encore rien passé.
 log-to-now = Revenir au présent
 log-notes = Notes de la table
 log-jump = Voir l’étape { $step }
+log-parts = Détail : { $count } évènements
 log-undo = { $seat } annule un choix.
 log-undo-agreed = { $seat } annule un choix ; tout le monde était d’accord.
 chat-title = Discussion
@@ -469,6 +493,12 @@ rules-search-alike = gagner gagne gagnant gagnante victoire vainqueur / score ma
 
 # Hors ligne.
 offline-now = Vous êtes hors ligne. Les règles et les aides de jeu restent lisibles ; les tables et les leçons reviendront avec la connexion.
+work-now = Un instant : votre navigateur montre que c’est sérieux…
+restart-soon = { $minutes ->
+    [0] Le serveur redémarre. Rien n’est perdu ; la page revient d’elle-même.
+    [one] Le serveur redémarre dans { $minutes } minute. Rien n’est perdu ; la page revient d’elle-même.
+   *[other] Le serveur redémarre dans { $minutes } minutes. Rien n’est perdu ; la page revient d’elle-même.
+}
 shelf-offline = L’étagère est telle qu’à votre dernière connexion.
 
 # Reprendre une partie finie à une étape.
@@ -504,9 +534,13 @@ keys-arrows = désigner un choix
 keys-enter = faire le choix désigné
 keys-digits = faire le choix de ce numéro
 keys-undo = reprendre le dernier choix
+keys-undo-last = reprendre seulement le dernier de plusieurs choix
+keys-detail = faire pas à pas ce qui est sous le pointeur, et non d’un coup
 keys-space = passer ce qui est montré
 keys-escape = fermer ce qui est ouvert, revenir au présent
 keys-tab = aller aux éléments du plateau et aux boutons
+keys-describe = décrire le plateau
+keys-points = montrer la feuille de score actuelle
 keys-sheet = montrer cette feuille
 keys-steps = un choix en arrière, un en avant
 keys-ends = au début, à la fin
@@ -516,7 +550,86 @@ settings-show-keys = Raccourcis clavier…
 skip-to-question = Aller à la question
 heading-board = Plateau
 thing-open = { $thing } (peut être choisi)
+thing-at-once = { $thing }. D’un coup, { $steps } choix : { $does }
 
 # Pourquoi pas.
 why-not-title = Pourquoi pas
 why-not-instead = Que puis-je choisir ?
+
+# What a table says of itself.
+sheet-now = Feuille de score actuelle
+sheet-now-about = Si la partie s’arrêtait maintenant, avec ce qui est sur le plateau. Les points donnés à la fin sont comptés tels qu’ils seraient.
+sheet-now-of = Si la partie s’arrêtait maintenant : { $name } et les autres.
+told-board = Décrire le plateau
+seat-sheet = { $name } : feuille de score actuelle
+
+# Où la partie s’est jouée, dit à l’un de ceux qui y étaient.
+analysis-about = De qui
+analysis-mine = Moi
+analysis-all = Tous
+analysis-even-mine = Rien de ce que vous avez fait ou tiré n’a nettement changé cette partie.
+analysis-played = joué
+analysis-better = mieux
+analysis-what-if = Et si ?
+analysis-take-back = Revenir
+analysis-ghost = Et si : { $choice }
+analysis-line = La suite aurait été : { $line }
+end-show-me = Me montrer sur le plateau
+verdict-let-go = { $count ->
+    [one] Une fois, elle vous a échappé.
+   *[other] Elle vous a échappé { $count } fois.
+}
+verdict-let-go-why = À l’étape { $step }, votre choix a coûté environ { $cost } parties sur 100.
+verdict-taken = On vous l’a prise.
+verdict-taken-why = Ce que les autres ont fait vous a coûté plus que vos propres choix.
+verdict-luck = La chance était contre vous.
+verdict-luck-why = À l’étape { $step }, le hasard vous a coûté environ { $cost } parties sur 100.
+verdict-close = Elle est restée serrée jusqu’au bout.
+verdict-close-why = Aucun choix ni tirage ne l’a nettement décidée.
+verdict-early = Elle s’est décidée tôt.
+verdict-early-why = Pendant plus de la moitié de la partie, vous aviez moins de 5 chances sur 100.
+verdict-won-choice = Vous avez pris ce que les autres ont laissé.
+verdict-won-choice-why = À l’étape { $step }, un choix de { $who } a laissé environ { $cost } parties sur 100.
+verdict-won-luck = La chance était avec vous.
+verdict-won-luck-why = À l’étape { $step }, le hasard vous a donné environ { $cost } parties sur 100.
+verdict-won-close = Vous l’avez gagnée pas à pas.
+verdict-won-close-why = Aucun choix ni tirage ne l’a nettement décidée.
+parts-own = vos choix { $parts }
+parts-others = les autres { $parts }
+parts-luck = hasard { $parts }
+parts-rest = indécidable { $parts }
+parts-sure = sur dix ; sûr
+parts-fairly = sur dix ; assez sûr
+parts-unsure = On ne peut pas départager ce qui a changé vos chances : trop dépendait de cartes cachées.
+next-lesson = Votre prochaine leçon
+next-lesson-why = Elle porte sur des choix comme le vôtre à l’étape { $step }.
+chronicle-print = Imprimer une chronique
+chronicle-title = Une partie de { $game }
+
+# The course of a turn.
+ribbon = Votre tour jusqu’ici
+ribbon-done = fait
+ribbon-may = possible
+ribbon-must = requis
+ribbon-asked = répondre à la question
+ribbon-free = vous pouvez finir
+
+# Une image du plateau, et une position comme lien.
+share-title = Partager une image
+share-format = Format
+share-wide = Large, comme l’aperçu d’un lien
+share-square = Carré
+share-names = Avec les noms
+share-seat = Joueur { $letter }
+share-alt = { $title } : le plateau et le classement
+share-failed = Votre navigateur n’a pas pu faire l’image. Une capture d’écran fera l’affaire.
+share-here = L’image est faite ici, sur votre appareil. Les noms n’y figurent que si vous le demandez.
+share-send = Partager
+share-save = Enregistrer l’image
+position-title = Une position
+position-about = On vous a envoyé cette position. Choisissez une place et continuez contre des robots ; rien n’est gardé avant cela.
+position-play = Continuer d’ici
+position-none = Ce lien ne dit aucune position.
+position-nobody = Personne n’a de choix à faire : la partie est finie.
+position-link = Copier un lien vers cette seule position
+position-middle = Ce moment se trouve au milieu d’une règle et ne tient pas dans un lien. Un pas avant ou après, c’est possible.

@@ -111,6 +111,29 @@ pest-action-done = Terminé
 pest-action-end = Finir le tour
 pest-action-exchange = Échanger contre 1 Pièce : { $pair }
 pest-action-shift = Libérer le stockage : { $slot }
+pest-bundle-begin = { $place } – d’abord { $act }{ $improved ->
+    [yes] , avec 1 jeton Recherche
+   *[no] {""}
+}
+pest-bundle-start = { $act }{ $improved ->
+    [yes] , avec 1 jeton Recherche
+   *[no] {""}
+}
+pest-bundle-walk = { $does } – { $steps ->
+    [one] { $steps } étape
+   *[other] { $steps } étapes
+}
+pest-bundle-walk-camp = { $does } – { $steps ->
+    [one] { $steps } étape
+   *[other] { $steps } étapes
+}, avec le Camp
+pest-bundle-heal = { $n ->
+    [one] Guérir { $n } Sujet
+   *[other] Guérir { $n } Sujets
+}
+pest-bundle-extra = { $does } – { $extra }
+pest-bundle-pay = { $paid }
+pest-bundle-onward = { $does }
 
 pest-ask-castle = Où se dresse votre Château ?
 pest-ask-doctor = Placez votre Médecin à côté de votre Château.
@@ -244,6 +267,108 @@ pest-event-ranked = { $total ->
     [one] { $seat } termine avec { $total } point : { $rank }.
    *[other] { $seat } termine avec { $total } points : { $rank }.
 }
+
+pest-story-who = { $seat } ·
+pest-story-act = { $act }.
+pest-story-move = Déplacement : { $path }.
+pest-story-move-stays = Déplacement : le Médecin reste.
+pest-story-way = { $from } → { $to }
+pest-story-improved = Action améliorée.
+pest-story-hindered = Action entravée.
+pest-story-home = { $n ->
+    [one] Ramène { $n } Malade.
+   *[other] Ramène { $n } Malades.
+}
+pest-story-home-paid = { $n ->
+    [one] Ramène { $n } Malade pour { $paid }.
+   *[other] Ramène { $n } Malades pour { $paid }.
+}
+pest-story-camp = Pose le Camp ici : { $location }.
+pest-story-gains = Gagne { $gain }.
+pest-story-build = Construction : { $what }, pour { $paid }.
+pest-story-build-free = Construction : { $what }.
+pest-story-building = { $building } ({ $location })
+pest-story-capital-building = { $building } (Capitale)
+pest-story-produce = Production : { $gain }.
+pest-story-research = Recherche : achète { $technology }.
+pest-story-research-drops = Défausse { $technology }.
+pest-story-market = Recherche : le marché est renouvelé.
+pest-story-heal = { $n ->
+    [one] Guérir : { $n } Malade, pour { $paid }.
+   *[other] Guérir : { $n } Malades, pour { $paid }.
+}
+pest-story-heal-free = { $n ->
+    [one] Guérir : { $n } Malade.
+   *[other] Guérir : { $n } Malades.
+}
+pest-story-sent-home = { $n ->
+    [one] Guérir : { $n } Malade renvoyé.
+   *[other] Guérir : { $n } Malades renvoyés.
+}
+pest-story-assign = Affecter : { $posts }.
+pest-story-assign-capital = { $n } à la Capitale
+pest-story-assign-work = { $n } au travail
+pest-story-token = Prend un jeton : { $token }.
+pest-story-influence = Influence { $from } → { $to }.
+pest-story-decree = Impératif : niveau { $level }.
+pest-story-no-room = Pas de place pour { $lost }.
+pest-story-trade = { $coins ->
+    [one] Échange { $n } ressources contre { $coins } Pièce.
+   *[other] Échange { $n } ressources contre { $coins } Pièces.
+}
+pest-story-dies = { $n ->
+    [one] { $seat } : { $n } Malade meurt.
+   *[other] { $seat } : { $n } Malades meurent.
+}
+pest-story-year = Année { $year }. Ordre du tour : { $seats }.
+pest-story-plague = { $n ->
+    [one] Peste : { $card }. { $n } Malade ({ $places }).
+   *[other] Peste : { $card }. { $n } Malades ({ $places }).
+}
+pest-story-plague-roads = { $roads ->
+    [one] Peste : { $card }. { $n } Malades sur { $roads } route.
+   *[other] Peste : { $card }. { $n } Malades sur { $roads } routes.
+}
+pest-story-plague-places-roads = { $roads ->
+    [one] Peste : { $card }. { $n } Malades ({ $places } et { $roads } route).
+   *[other] Peste : { $card }. { $n } Malades ({ $places } et { $roads } routes).
+}
+pest-story-kept-out = Lieux protégés : { $places }.
+pest-story-takes-in = { $n ->
+    [one] { $seat } reçoit { $n } Malade ({ $places }).
+   *[other] { $seat } reçoit { $n } Malades ({ $places }).
+}
+pest-story-ruins = { $n ->
+    [one] Lieu détruit par la peste : { $places }.
+   *[other] Lieux détruits par la peste : { $places }.
+}
+pest-story-favour = Faveur ({ $card }) : { $gains }.
+pest-story-favour-gain = { $seat } ({ $gain })
+pest-story-agenda = Agenda ({ $decree }) : { $gains }.
+pest-story-agenda-gain = { $seat } +{ $n }
+pest-story-podium = Capitale : { $places }.
+pest-story-podium-place = { $seat } { $place }
+pest-story-podium-gains = Gains : { $gains }.
+pest-amount-wood = { $n } Bois
+pest-amount-stone = { $n ->
+    [one] { $n } Pierre
+   *[other] { $n } Pierres
+}
+pest-amount-food = { $n ->
+    [one] { $n } Nourriture
+   *[other] { $n } Nourritures
+}
+pest-amount-herbs = { $n } Herbes
+pest-amount-coin = { $n ->
+    [one] { $n } Pièce
+   *[other] { $n } Pièces
+}
+pest-amount-research = { $n ->
+    [one] { $n } jeton Recherche
+   *[other] { $n } jetons Recherche
+}
+pest-amount-renown = { $n } de Renommée
+pest-amount-influence = { $n } d’Influence
 
 pest-reason-not-now = Ce n’est pas la question posée.
 pest-reason-no-technology = Vous n’avez pas cette Technologie : { $technology }.

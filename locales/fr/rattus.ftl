@@ -28,6 +28,7 @@ rattus-action-flip = Retourner le rat { $rat }
 rattus-action-add = Ajouter un cube ici : { $region }
 rattus-action-ride = Déplacer l’emblème de la Peste vers : { $region }
 rattus-action-stop = Terminé
+rattus-bundle-power = { $power } – { $does }
 
 rattus-ask-settle = Choisissez une région pour deux de vos cubes.
 rattus-ask-turn = Placez des cubes là où il y a des rats. Vous pouvez aussi prendre une carte et utiliser vos pouvoirs.
@@ -82,6 +83,42 @@ rattus-event-final-round = La dernière manche commence ; le dernier tour était
 rattus-event-added = { $seat } ajoute un cube : { $region }.
 rattus-event-rode = { $seat } déplace l’emblème de la Peste vers : { $region } ; il y compte pour deux cubes.
 rattus-event-final-plague = Ravage final : tous les rats sont retournés.
+
+rattus-story-settle = { $cubes ->
+    [one] { $seat } place { $cubes } cube : { $region }.
+   *[other] { $seat } place { $cubes } cubes : { $region }.
+}
+rattus-story-take-settle = { $cubes ->
+    [one] { $seat } prend la carte { $class } et place { $cubes } cube : { $region }.
+   *[other] { $seat } prend la carte { $class } et place { $cubes } cubes : { $region }.
+}
+rattus-story-take-from-settle = { $cubes ->
+    [one] { $seat } prend la carte { $class } à { $from } et place { $cubes } cube : { $region }.
+   *[other] { $seat } prend la carte { $class } à { $from } et place { $cubes } cubes : { $region }.
+}
+rattus-story-plague = { $seat } envoie la Peste ici : { $region }.
+rattus-story-new-rats = { $n ->
+    [one] Nouveau rat : { $regions }.
+   *[other] Nouveaux rats : { $regions }.
+}
+rattus-story-knight = Grâce au Chevalier, la Peste compte pour deux cubes.
+rattus-story-strike = { $turned ->
+    [one] { $region } : le rat frappe. { $losses }.
+   *[other] { $region } : rats qui frappent, { $struck } sur { $turned }. { $losses }.
+}
+rattus-story-loss = { $cubes ->
+    [one] { $seat } perd { $cubes } cube
+   *[other] { $seat } perd { $cubes } cubes
+}
+rattus-story-spared = { $turned ->
+    [one] { $region } : un rat est retourné. Personne ne meurt.
+   *[other] { $region } : { $turned } rats sont retournés. Personne ne meurt.
+}
+rattus-story-witch = { $n ->
+    [one] Sorcière : { $seat } regarde un rat ({ $regions }).
+   *[other] Sorcière : { $seat } regarde des rats ({ $regions }).
+}
+rattus-story-witch-swaps = Et les échange.
 
 rattus-reason-out-of-play = { $region } : cette région n’est pas en jeu avec si peu de joueurs.
 rattus-reason-own-card = Vous possédez déjà cette carte : { $class }.

@@ -4,6 +4,9 @@
 table-refusal-stale = Il s’est passé quelque chose entre-temps. Voici la partie telle qu’elle est maintenant.
 table-refusal-sits-already = Vous êtes déjà à cette table.
 table-refusal-seat-taken = Cette place est prise.
+table-refusal-standing = On ne répond d’avance qu’à la question posée maintenant, par l’un de ses choix, et à huit questions au plus.
+table-refusal-somebody-sits = Quelqu’un occupe une place qui disparaîtrait.
+table-refusal-terms-kept = Cette table continue une autre partie : ses réglages restent tels quels.
 table-refusal-no-such-seat = Cette place n’existe pas à cette table.
 table-refusal-seats-open = La partie commence quand aucune place n’est libre : invitez quelqu’un ou installez un robot.
 table-refusal-nonce = Votre apport au tirage doit compter de 32 à 64 chiffres hexadécimaux.
@@ -29,6 +32,9 @@ table-refusal-for-people = Cela est réservé aux personnes. Le robot de quelqu�
 table-refusal-machine-undo = Un robot n’annule rien, et son accord n’est pas demandé.
 table-refusal-machine-advice = Le conseiller est réservé aux personnes.
 table-refusal-nothing-to-advise = On ne vous demande rien pour l’instant : le conseiller se consulte quand c’est à vous de choisir.
+table-refusal-hands-delay = Les mains peuvent être montrées avec 30 choix ou 30 minutes de retard au plus.
+table-refusal-hands-open = Les mains sont déjà montrées.
+table-refusal-no-hands-asked = Plus personne ne demande à montrer les mains.
 
 # Ce qui se passe à une table, dans le journal.
 table-note-closed = La table a été fermée : ses règles ne sont plus là.
@@ -47,6 +53,18 @@ table-note-undo-overtaken = La partie continue : rien n’est annulé.
 table-note-summoned = { $by } attend { $seat } : un robot jouera bientôt à sa place.
 table-note-returned = { $seat } est de retour.
 table-note-advised = { $seat } consulte le conseiller.
+table-note-hands-asked = { $seat } demande si les spectateurs peuvent voir toutes les mains, { $delay }.
+table-note-hands-opened = Tout le monde est d’accord : les spectateurs voient toutes les mains, { $delay }.
+table-note-hands-closed = Les mains restent cachées. Ce qui n’a pas encore été montré ne l’est pas.
+table-hands-at-once = aussitôt
+table-hands-choices = { $count ->
+    [one] avec { $count } choix de retard
+   *[other] avec { $count } choix de retard
+  }
+table-hands-minutes = { $count ->
+    [one] avec { $count } minute de retard
+   *[other] avec { $count } minutes de retard
+  }
 table-over-resigned = Toutes les autres places ont abandonné.
 table-over-closed = La personne qui tient le serveur a fermé cette table.
 
@@ -58,6 +76,8 @@ table-error-unreadable = L’entrée { $number } du journal de cette table est i
 table-error-unknown-game = Cette table joue à un jeu qui n’est pas sur l’étagère : { $game }.
 table-error-other-rules = Cette table a commencé avec la version { $found } des règles ; ce serveur joue la version { $expected }.
 table-error-record = L’enregistrement de cette table ne se rejoue pas à l’identique. { $why }
+package-endless = La version { $rules } des règles met trop de temps à répondre ici. Rien n’a changé.
+package-broken = La version { $rules } des règles ne répond pas ici. Rien n’a changé.
 
 # La mémoire.
 store-error-address = « { $address } » n’est pas l’adresse d’une base de données : écrivez postgres://… ou sqlite:chemin.
@@ -95,13 +115,24 @@ server-error-name-reserved = Ce nom est réservé au serveur et à ses bots. Cho
 server-error-name-link = Ce nom ressemble à une adresse web. Mettez une espace après le point, ou supprimez-le.
 server-error-wrong-password = Le nom et le mot de passe ne vont pas ensemble.
 server-error-wrong-code = Ce code est faux, déjà utilisé ou trop vieux. Demandez-en un nouveau sur l’autre appareil.
-server-error-webhook = Les avis peuvent être envoyés aux webhooks de Discord et de Slack (https://discord.com/…, https://hooks.slack.com/…).
+server-error-webhook = Les avis peuvent être envoyés aux webhooks de Discord, de Slack et de ntfy (https://discord.com/…, https://hooks.slack.com/…, https://ntfy.sh/…).
 server-error-email = Ce n’est pas une adresse électronique.
 server-error-language = La langue doit être en, fr ou ru.
 server-error-unknown-game = Ce jeu n’est pas sur l’étagère.
 server-error-unknown-level = Il n’y a pas de robot de ce niveau.
 server-error-sits-twice = Vous ne pouvez occuper qu’une place.
 server-error-too-many-seats = Il y a plus de places nommées que la table n’en a.
+server-error-reset = Ce lien ne fonctionne plus. Demandez-en un nouveau.
+server-error-push = Ce navigateur ne peut pas recevoir de messages.
+server-error-too-many-friends = Vous avez ici autant d’amis que possible. Retirez d’abord quelqu’un.
+server-error-reliable = La personne qui a ouvert la table cherche quelqu’un qui reste jusqu’à la fin. Terminez d’abord quelques parties avec d’autres, ou demandez une invitation.
+server-error-has-begun = La partie a commencé ; on ne peut plus inviter personne.
+server-error-muted-everywhere = Une personne de la modération vous a retiré la parole.
+server-error-quiet = Les heures calmes sont deux heures de la journée.
+server-error-note = Une note compte au plus 4000 caractères.
+server-error-nobody-named = Nommez un signalement ou un compte.
+server-error-not-moderator = Cette page est réservée à la modération, nommée par la personne qui gère le serveur.
+server-error-is-moderator = Seule la personne qui gère le serveur peut faire cela à la modération.
 server-error-too-many-tables = Vous avez ouvert trop de tables inachevées. Terminez-en d’abord quelques-unes.
 server-error-too-many-public = Trop de tables publiques de votre réseau attendent des joueurs. Jouez à l’une d’elles, ou ouvrez une table privée.
 server-error-wrong-token = Ce jeton n’est pas valable, ou ne l’est plus. Dans les réglages, sous « Mes robots », vous pouvez en créer un autre.
@@ -135,6 +166,9 @@ server-error-password-common = Tout le monde essaie d’abord ce mot de passe. C
 server-error-no-account = Il n’y a pas de compte ici.
 server-error-banned = Vous ne pouvez plus jouer sur ce serveur.
 server-error-stale = Ce serveur est sans nouvelles de la base de données depuis un moment.
+server-error-draining = Ce serveur va s’arrêter : réessayez.
+server-error-work-wanted = Votre navigateur doit d’abord travailler un instant, car vous venez d’arriver : réessayez.
+server-error-work-not-done = Le travail de votre navigateur n’est pas fait.
 server-error-no-letters = Ce serveur n’envoie pas de courriels.
 server-error-no-letter = Ce lien n’est plus valable : l’adresse a changé, ou les courriels sont arrêtés.
 server-error-spectators-silent = Les spectateurs regardent cette table en silence.
@@ -161,9 +195,20 @@ server-error-figures = « { $addr } » n’est pas une adresse pour les mesures 
 server-listening = Lazaret est à l’adresse { $link }
 server-stop-hint = Ctrl+C l’arrête ; rien n’est perdu.
 server-backed-up = Sauvegarde faite. Tables : { $tables }, lignes : { $rows }.
+server-backed-up-to = Sauvegarde faite dans { $path }. Tables : { $tables }, lignes : { $rows }.
+server-backup-whole = La sauvegarde est entière. Tables : { $tables }, lignes : { $rows }.
+server-backup-taken = Un autre programme écrit des sauvegardes dans { $path }.
 server-restored = Restauration faite. Tables : { $tables }, lignes : { $rows }.
 server-exported = Exporté vers { $path }. Parties : { $count }.
 server-not-exported = La table { $table } a été laissée de côté. { $why }
+server-public-readme =
+    Des parties finies d’un serveur Lazaret, un fichier par partie, un dossier par mois.
+
+    Tout le monde à ces tables était d’accord pour qu’elles soient publiées. Les personnes portent des noms tirés pour ce seul dossier : le
+    même nom est ici la même personne, et personne ailleurs. « lazaret replay FICHIER » montre une partie, « lazaret verify DOSSIER » les
+    rejoue toutes.
+
+    CC0 1.0 : autant que la loi le permet, personne n’a de droits sur ces enregistrements.
 server-admin-renamed = { $old } s’appelle désormais { $new }.
 server-admin-banned = { $name } ne peut plus jouer ici. Tous ses appareils sont déconnectés.
 server-admin-let-in = { $name } peut de nouveau jouer ici.
@@ -178,6 +223,10 @@ server-admin-is-guest = invité
 server-admin-no-reports = Il n’y a pas de signalement.
 server-admin-no-report = Il n’y a pas de tel signalement.
 server-admin-report = { $number }. { $at }, table { $table } : { $by } à propos de { $about }
+server-admin-announced = Un redémarrage est annoncé pour { $at } (temps universel).
+server-admin-announced-none = Aucun redémarrage n’est annoncé.
+server-admin-recounted = Refait à partir des journaux. Parties terminées : { $games }, classées : { $rated }.
+server-admin-recount-kept = Tables dont ce programme n’a pas les règles : { $count }. Ce qu’on en savait reste.
 server-doctor-schema = La base de données s’ouvre (schéma { $found } sur { $known }).
 server-doctor-older-schema = La base de données s’ouvre ; son schéma { $found } deviendra { $known } au démarrage du serveur.
 server-doctor-key = La clé qui signe les cookies est illisible.
@@ -188,15 +237,46 @@ server-doctor-no-https = Aucun public_url en https:// : les liens mènent à cet
 server-doctor-no-proxy = trust_proxy n’est pas réglé : derrière un mandataire, tout le monde compte pour un.
 server-doctor-letters = Le serveur de courriels répond.
 server-doctor-no-letters = Le serveur de courriels ne répond pas : { $why }
+server-doctor-lessons = { $count ->
+    [one] { $count } leçon à vous est en ordre.
+   *[other] { $count } leçons à vous sont en ordre.
+}
+server-doctor-lesson = { $file } est laissé de côté. { $why }
 server-doctor-upgrade = Tables en cours qui continuent : { $plays }. Parties finies qui se rejouent à l’identique : { $replays }. Parmi elles, positions de même empreinte : { $compared }. Tables en cours refusées : { $stranded }. Parties finies refusées : { $lost }.
 server-doctor-elsewhere = La partie arrive à une autre position qu’auparavant.
+server-doctor-packages = Parmi elles, celles que joue un paquet de règles plus anciennes : { $packaged }.
+server-doctor-packaged = { $table } : un paquet joue la version { $rules } des règles.
 server-doctor-ready = Le serveur à { $addr } est prêt.
 server-doctor-not-ready = Le serveur à { $addr } n’est pas prêt : { $why }
+
+# Avis.
+server-notice-trial = Messages
+server-notice-trial-text = Voici à quoi ressemble un message.
+server-notice-turn-short = C’est votre tour.
+server-notice-summons-short = Un robot prendra bientôt votre place, sauf si vous revenez.
+server-notice-over-short = La partie est terminée.
+server-notice-invited-short = { $by } vous invite à une table.
+server-notice-changed-short = Les réglages de votre table ont changé.
+server-notice-evening-short = Une manche commence.
+server-notice-chat-short = Quelqu’un a écrit à votre table.
+server-notice-undo-short = Quelqu’un demande à annuler un choix.
+server-notice-several = { $count ->
+    [one] Il s’est passé une chose pendant vos heures calmes.
+   *[other] Il s’est passé { $count } choses pendant vos heures calmes.
+}
+server-calendar-name = Lazaret
+server-calendar-due = Votre coup à { $game } est attendu
 
 # Avis.
 server-notice-subject = Lazaret : c’est votre tour
 server-notice-turn = C’est votre tour. Jeu : { $game }. { $link }
 server-notice-summons = Les autres vous attendent ; un robot jouera bientôt à votre place. Jeu : { $game }. { $link }
+server-notice-over = Une partie de { $game } est terminée : { $link }
+server-notice-invited = { $by } vous invite à { $game } : { $link }
+server-notice-changed = Les réglages de votre table de { $game } ont changé. Regardez avant le début : { $link }
+server-notice-evening = Une manche commence, voici votre table de { $game } : { $link }
+server-notice-chat = Quelqu’un a écrit à votre table de { $game } : { $link }
+server-notice-undo = Quelqu’un demande à annuler un choix à { $game } : { $link }
 server-letter-confirm-subject = Lazaret : est-ce votre adresse ?
 server-letter-confirm = { $name } souhaite recevoir à cette adresse les courriels de Lazaret quand vient son tour. Si c’est vous, suivez ce lien : { $link } Sinon, ne faites rien : aucun autre courriel ne viendra.
 server-letter-confirm-question = Faut-il écrire à { $email } quand vient votre tour ?
@@ -205,6 +285,17 @@ server-letter-confirmed = Désormais un courriel part à { $email } quand vient 
 server-letter-stop-question = Ne plus envoyer de courriels à { $email } ?
 server-letter-stop-button = Plus de courriels
 server-letter-stopped = Aucun courriel ne viendra plus.
+server-letter-reset-subject = Un autre mot de passe pour Lazaret
+server-letter-reset =
+    Bonjour { $name },
+    quelqu’un a demandé un autre mot de passe pour votre compte. Ce lien sert une fois, pendant une heure :
+    { $link }
+    Si ce n’était pas vous, ne faites rien : votre mot de passe ne change pas.
+server-letter-device-subject = Nouvelle connexion à Lazaret
+server-letter-device =
+    Bonjour { $name },
+    votre compte vient d’être utilisé sur un appareil inconnu : { $device }
+    Si ce n’était pas vous, changez de mot de passe et déconnectez tous les appareils dans les réglages.
 server-letter-footer = Plus de courriels : { $link }
 
 cli-serve = Sert des tables aux navigateurs : joueurs, robots, spectateurs.
@@ -212,15 +303,18 @@ cli-serve-examples = Exemples :
       lazaret serve
       lazaret serve --addr 0.0.0.0:8080 --data /var/lib/lazaret --public-url https://play.example.org
       lazaret serve --database postgres://lazaret@localhost/lazaret
-cli-backup = Écrit tout ce que garde un serveur dans un fichier, pendant qu’il tourne.
-cli-backup-examples = Exemple :
+cli-backup = Écrit tout ce que garde un serveur dans un fichier, pendant qu’il tourne ; avec --every encore et encore, dans un dossier.
+cli-backup-examples = Exemples :
       lazaret backup lazaret.backup --data /var/lib/lazaret
+      lazaret backup /var/backups/lazaret --every 6h --data /var/lib/lazaret
 cli-restore = Lit une sauvegarde dans une base vide, SQLite ou PostgreSQL.
-cli-restore-examples = Exemple :
+cli-restore-examples = Exemples :
       lazaret restore lazaret.backup --data /var/lib/lazaret
+      lazaret restore lazaret.backup --check
 cli-export = Écrit toutes les parties d’un serveur en texte, un fichier par partie. Elles contiennent les secrets des parties en cours.
 cli-export-examples = Exemple :
       lazaret export parties --data /var/lib/lazaret
+      lazaret export parties --public --data /var/lib/lazaret
 cli-admin = S’occupe des personnes et des tables d’un serveur, qu’il tourne ou non.
 cli-admin-examples = Exemples :
       lazaret admin persons anna --data /var/lib/lazaret
@@ -249,6 +343,13 @@ cli-admin-export-examples = Exemple :
 cli-admin-reports = Liste ce que les joueurs ont signalé.
 cli-admin-reports-examples = Exemple :
       lazaret admin reports --data /var/lib/lazaret
+cli-admin-announce = Dit à tous ceux qui ont la page ouverte que le serveur va redémarrer, et quand.
+cli-admin-announce-examples = Exemples :
+      lazaret admin announce --in 10m --data /var/lib/lazaret
+      lazaret admin announce --cancel --data /var/lib/lazaret
+cli-admin-recount = Refait les chiffres et les cotes à partir des journaux.
+cli-admin-recount-examples = Exemple :
+      lazaret admin recount --data /var/lib/lazaret
 cli-admin-settle = Marque un signalement comme traité.
 cli-admin-settle-examples = Exemple :
       lazaret admin settle 3 --data /var/lib/lazaret
@@ -259,6 +360,8 @@ cli-doctor-examples = Exemples :
       lazaret doctor --running
 cli-arg-person = Le nom ou l’identifiant d’une personne
 cli-arg-new-name = Le nouveau nom
+cli-arg-restart-in = Quand : dans 90s, 10m, 1h
+cli-arg-cancel = L’annule
 cli-arg-lift = L’admet de nouveau
 cli-arg-table = Le code d’une table
 cli-arg-text = Un texte à chercher
@@ -277,6 +380,9 @@ cli-arg-addr = L’adresse d’écoute (par défaut : 127.0.0.1:1347 ; LAZARET_A
 cli-arg-public-url = L’adresse publique du serveur, pour les liens (LAZARET_PUBLIC_URL)
 cli-arg-log = Ce qui va dans le journal : error, warn, info, debug (par défaut : info ; LAZARET_LOG)
 cli-arg-backup-file = Le fichier de la sauvegarde
+cli-arg-backup-to = Le fichier de la sauvegarde ; avec --every, le dossier des sauvegardes
+cli-arg-every = Sauvegarde une fois par cette durée (30m, 6h, 1d) jusqu’à ce qu’on lui demande de finir ; chaque sauvegarde est relue, et les anciennes sont rangées : restent toutes celles de 24 heures, une par jour pour 14 jours, une par semaine pour 12 semaines
+cli-arg-check-backup = Lit la sauvegarde et dit si elle est entière ; rien n’est restauré
 server-error-lesson-open = Cette leçon n’est pas terminée.
 server-error-lesson-long = Aucune leçon ne demande autant de choix.
 
@@ -293,6 +399,8 @@ server-error-evening-games = Choisissez au moins un jeu, et au plus un par ronde
 server-error-evening-rounds = Une soirée compte de 1 à 8 rondes.
 server-error-evening-sizes = Une table réunit de 2 à 5 personnes, et la taille préférée se trouve entre la plus petite et la plus grande.
 server-error-evening-pause = Une pause dure au plus une journée.
+server-error-evening-minutes = Une ronde dure un jour au plus.
+server-error-evening-ties = On départage par les tables gagnées, par ceux qu’on a devancés et par la part des points, chacun une fois.
 server-error-evening-host = Seule la personne qui organise la soirée peut le faire.
 server-error-evening-many = Vous avez cinq soirées ouvertes. Terminez-en une d’abord, ou annulez-la.
 server-error-evening-players = Ce jeu ne se joue pas à autant de personnes.

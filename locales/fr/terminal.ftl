@@ -31,6 +31,7 @@ cli-arena = Oppose des robots en changeant de places et les classe.
 cli-arena-examples = Exemples :
   {"  "}lazaret arena rattus --bots 11,greedy,greedy --games 200
   {"  "}lazaret arena rattus --bots 12,11 --json
+  {"  "}lazaret arena rattus --bots 9,9 --weights mine.toml
   {"  "}lazaret arena rattus --bots 11,"cmd:python3 docs/own_bot.py"
 cli-ladder = Oppose chaque niveau de robots au niveau inférieur, dans chaque jeu et à chaque nombre de joueurs.
 cli-ladder-examples = Exemples :
@@ -49,6 +50,10 @@ cli-levels = Place chaque niveau des robots un pas au-dessus du précédent, en 
 cli-levels-examples = Exemples :
   {"  "}lazaret levels rattus --below 63 --above 63
   {"  "}lazaret levels pest --games 400 --weights crates/bots/weights/pest.toml
+cli-values = Fait de parties terminées des lignes dont un jugement peut apprendre : des positions, et qui a gagné.
+cli-values-examples = Exemples :
+  {"  "}lazaret sim rattus --bots 9,9 --players 2 --games 3000 --seed 1 --records rattus-9/
+  {"  "}lazaret values rattus rattus-9/ --out rattus.rows
 cli-lab = Mène une étude : de nombreuses parties entre robots, mesurées, gardées et mises en rapport.
 cli-lab-examples = Exemples :
   {"  "}lazaret lab studies/rattus.toml
@@ -66,19 +71,31 @@ cli-bench = Mesure la vitesse des jeux sur un seul fil d’exécution.
 cli-bench-examples = Exemples :
   {"  "}lazaret bench
   {"  "}lazaret bench rattus --json
+cli-clicks = Compte les clics que demande une partie sur la page, sur des parties entre robots.
+cli-clicks-examples = Exemples :
+  {"  "}lazaret clicks
+  {"  "}lazaret clicks pest --games 20 --json
 cli-analyse = Dit où une partie enregistrée s’est gagnée : choix, chance, et ce que les autres ont fait.
 cli-analyse-examples = Exemples :
   {"  "}lazaret analyse kept/rattus-3-0.game
   {"  "}lazaret analyse my.game --depth 4 --json
-cli-puzzles = Trouve des problèmes : des positions de parties entre robots où le choix qui paraît le meilleur ne l’est pas.
+cli-puzzles = Trouve des problèmes : des positions de parties entre robots où un choix gagne nettement plus de parties finies que tous les autres.
 cli-puzzles-examples = Exemples :
   {"  "}lazaret puzzles rattus --seed 7
   {"  "}lazaret puzzles rattus --games 200 --keep 12 --seed 7 --out puzzles/
+  {"  "}lazaret puzzles rattus --confirm --seed 8
+  {"  "}lazaret puzzles rattus --solve 3
 cli-replay = Montre une partie enregistrée étape par étape.
 cli-replay-examples = Exemples :
   {"  "}lazaret replay rattus-1.game
   {"  "}lazaret replay rattus-1.game --step 40 --seat 2
   {"  "}lazaret replay rattus-1.game --step 40 --script
+  {"  "}lazaret replay rattus-1.game --parts
+cli-story = Mesure la longueur du récit d’une partie : évènement par évènement, en phrases, et dans les rappels.
+cli-story-examples = Exemples :
+  {"  "}lazaret story rattus --games 20 --seed 7
+  {"  "}lazaret story kept/
+  {"  "}lazaret story pest --turns 30 --seed 7
 cli-open = Montre dans le navigateur un enregistrement ou une partie d’une étude, d’où qu’ils viennent. Rien n’est gardé.
 cli-open-examples = Exemples :
   {"  "}lazaret open rattus-1.game
@@ -109,15 +126,22 @@ cli-rules-examples = Exemples :
   {"  "}lazaret rules rattus --search chevalier emblème
 cli-arg-game = Le jeu, tel que « lazaret games » le nomme
 cli-arg-games = Nombre de parties : 1000 en simulation et 200 dans l’arène sans indication ; pour bench : les jeux à mesurer
+cli-arg-parts = Choix par choix, avec chaque évènement ; sans cette option, ce qui s’est passé en phrases
+cli-arg-story = Le jeu, que des robots jouent alors ; ou un dossier de parties enregistrées
+cli-arg-story-games = Nombre de parties : 200 par défaut
+cli-arg-story-turns = Affiche ce nombre de tours de la première partie, évènement par évènement et en phrases, en tableau pour un document
 cli-arg-ladder-games = Quels jeux ; tous sauf indication
+cli-arg-clicks-games = Combien de parties : 60 sauf indication
 cli-arg-write = Écrit le tableau de chaque jeu dans ce document, entre « <!-- ladder JEU --> » et « <!-- end of ladder --> »
 cli-arg-level = Le niveau des robots qui jouent : 10 sauf indication contraire
 cli-arg-rounds = Nombre de rondes : 200 sauf indication contraire
 cli-arg-round-games = Nombre de parties par ronde : 16 sauf indication contraire
 cli-arg-judge = Nombre de parties que les nouveaux poids jouent à la fin contre les anciens : 400 sauf indication contraire
 cli-arg-climb = Garde l’avancement dans ce fichier après chaque ronde ; la même commande reprend de là
+cli-arg-judging = Un fichier de poids selon lequel juge le premier robot, au lieu de ceux de la maison
 cli-arg-weights = Le fichier de poids, écrit si les nouveaux sont meilleurs sans aucun doute
 cli-arg-calibrate-games = Nombre de parties : 2000 sauf indication contraire
+cli-arg-values-out = Le fichier où sont écrites les lignes
 cli-arg-fitted = Le fichier de poids où le meilleur ajustement est écrit
 cli-arg-calibration-write = Écrit le tableau dans ce document, entre « <!-- calibration GAME --> » et « <!-- end of calibration --> »
 cli-arg-below = Combien de parties sur cent un niveau jusqu’à 7 doit gagner contre le précédent : 66 sauf indication contraire
@@ -125,9 +149,12 @@ cli-arg-above = Combien de parties sur cent un niveau au-dessus de 7 doit gagner
 cli-arg-margin = À combien de parties sur cent près : 2 sauf indication contraire
 cli-arg-levels-games = Nombre de parties de chaque essai : 400 sauf indication contraire
 cli-arg-placed = Le fichier de poids où les niveaux sont écrits
-cli-arg-puzzle-games = Combien de parties sont parcourues au plus : 100 sauf indication contraire
+cli-arg-puzzle-games = Combien de parties sont parcourues au plus : 100 sauf indication contraire ; avec --confirm, combien sont finies après chaque choix par chaque niveau
 cli-arg-keep = Combien de problèmes sont voulus : 12 sauf indication contraire
+cli-arg-part = Le tiers de la partie qui est parcouru : 1 le début, 2 le milieu, 3 la fin, le plus rapide ; ils alternent sauf indication contraire
 cli-arg-puzzle-out = Le dossier où les problèmes sont écrits, un fichier chacun ; sans lui, ils sont affichés
+cli-arg-confirm = Finit des parties après chaque choix des problèmes, du jeu ou d’un dossier, et dit s’ils tiennent
+cli-arg-solve = Vous soumet le problème de ce numéro
 cli-arg-depth = Combien de fois la réflexion habituelle, de 1 à 100
 cli-arg-players = Nombre de joueurs
 cli-arg-options = Options du jeu, sous la forme clé=valeur, séparées par des virgules
@@ -138,6 +165,7 @@ cli-arg-names = Noms des personnes, dans l’ordre des places
 cli-arg-load = Reprend la partie enregistrée dans ce fichier
 cli-arg-save = Fichier où la partie est écrite quand vous partez
 cli-arg-force = Remplace les fichiers qui existent déjà
+cli-arg-public = Seulement les parties finies des tables d’accord, sans noms, chat ni heure, un dossier par mois
 cli-arg-json = Affiche un seul document JSON et rien d’autre
 cli-arg-threads = Nombre de fils d’exécution ; le résultat n’en dépend pas
 cli-arg-records = Le dossier où s’écrivent les parties
@@ -175,6 +203,11 @@ terminal-io = La lecture ou l’écriture a échoué : { $why }.
 terminal-open = L’enregistrement est à { $link }. Ctrl+C met fin.
 puzzles-seats = Les problèmes sont pour { $most } joueurs au plus, pas pour { $seats } : la page n’a pas de noms pour davantage.
 puzzles-found = Problèmes trouvés : { $found } sur { $wanted } voulus.
+puzzles-holds = { $puzzle } tient ({ $games } parties par choix et par niveau) : { $choices }
+puzzles-fails = { $puzzle } ne tient pas ({ $games } parties par choix et par niveau) : { $choices }
+puzzles-came = { $choice } promettait { $promised }, a gagné { $won }
+puzzles-how = Répondez par un numéro ou un choix ; « hint » aide un peu plus à chaque fois.
+puzzles-no-number = Il n’y a pas de problème { $number } : ils vont de 1 à { $last }.
 terminal-no-game = Il n’y a pas de jeu « { $game } ». Il y a : { $games }.
 terminal-no-level = Il n’y a pas de robot « { $level } ». Il y a les niveaux 1 à 12, random et greedy.
 terminal-no-chance = Le système ne fournit pas de nombres aléatoires ; indiquez --seed.
@@ -205,6 +238,13 @@ sim-wins = victoires
 sim-mean = points
 sim-sd = écart type
 sim-fingerprint = Empreinte : { $fingerprint }
+clicks-game = jeu
+clicks-choices = choix
+clicks-clicks = clics
+clicks-bundles = d’un coup
+clicks-picked = parmi plusieurs
+clicks-gathered = payés
+arena-weights-ours = Les poids sont pour un de nos robots : que le premier soit un niveau.
 arena-head = { $games ->
     [one] 1 partie, { $seconds } s
    *[other] { $games } parties, { $seconds } s
@@ -229,6 +269,8 @@ weights-malformed = Ce ne sont pas des poids : { $what }
 weights-unknown = Il n’y a pas de poids « { $name } ».
 weights-missing = Le poids « { $name } » manque.
 weights-beyond = « { $name } » sort des limites.
+value-malformed = Le réseau de { $game } est illisible : { $what }.
+value-other-counts = Le réseau de { $game } a été fait pour d’autres comptes : lancez « make values ».
 calibrate-alone = En solo, il n’y a pas de chances de victoire : l’étalonnage demande au moins deux places.
 calibrate-bucket = part
 calibrate-seats = places
@@ -241,7 +283,28 @@ calibrate-others = d’un autre
 calibrate-worst-cell = La case la plus éloignée au-delà du hasard (place { $seat }, cinquième { $fifth }) : { $cell } %.
 calibrate-no-cell = Aucune case ne s’écarte plus que le hasard ne l’explique.
 calibrate-summary = Plus grand écart : { $worst } points. { $cell } Meilleur ajustement : now { $now }, early { $early }.
+calibrate-net = Ce qui est annoncé vient du réseau { $net }.
+calibrate-by-hand = Ce qui est annoncé vient du jugement fait à la main : il n’y a pas de réseau pour ces cartes.
+calibrate-truth = Perte logarithmique { $loss } ({ $hand } à la main, réajusté ; gain { $gain } ± { $error }). Écart moyen { $apart } points ({ $hand-apart }). Dérive pendant ses propres tours { $drift } ({ $hand-drift }).
+values-other-game = { $file } n’est pas une partie de { $game }.
+values-written = { $positions } positions de { $games } parties ont été écrites dans { $file }.
 levels-figure = flou ou itérations
+story-head-what = lignes
+story-head-count = nombre
+story-head-mean = moyenne
+story-head-median = médiane
+story-head-ninety = 9 sur 10
+story-head-most = maximum
+story-of-turn-events = tours, évènement par évènement
+story-of-turn-lines = tours, en phrases
+story-of-table-events = la table, évènement par évènement
+story-of-table-lines = la table, en phrases
+story-of-recap = rappels
+story-table-whose = tour
+story-table-events = évènement par évènement
+story-table-sentences = en phrases
+story-whose-table = la table
+
 bench-game = jeu
 bench-players = joueurs
 bench-choices = choix/s
@@ -268,11 +331,13 @@ program-illegal = « { $choice } » ne fait pas partie des options.
 
 # Où une partie s’est gagnée. $choice et $best sont des phrases du jeu sous forme de choix.
 analysis-not-over = { $file } est l’enregistrement d’une partie inachevée : il n’y a encore rien à analyser.
+analysis-other-rules = { $file } a été jouée selon la version { $rules } des règles : ce programme analyse les parties jouées selon les siennes.
 analysis-start = au départ
 analysis-decided = choix
 analysis-luck = chance
 analysis-others = les autres
 analysis-unexplained = part inexpliquée
+analysis-missed = manqué
 analysis-sound = choix justes
 analysis-nothing = Aucun choix ni aucun tirage à lui seul n’a fait basculer la partie de façon démontrable.
 analysis-round = Manche { $round }, { $told }
@@ -300,6 +365,7 @@ replay-unfinished = La partie n’est pas terminée.
 
 # Une table dans le terminal.
 play-seat = Place { $seat }
+play-bot = { $name } · { $level }. { $about }
 play-bad-names = Donnez au plus { $people ->
     [one] un nom, celui de la personne
    *[other] { $people } noms, un par personne
@@ -314,11 +380,15 @@ play-place = place
 play-points = points
 play-advised = { $number }  { $choice } : { $share } % de chances de victoire (± { $doubt })
 play-advice-tried = Parties essayées : { $tried }. Le conseiller sait ce que vous voyez, et rien de plus.
+play-would-score = Points en l’état : { $before } → { $after }
 play-help =
     Un numéro ou les mots entre crochets choisissent une option ; ! marque ce qui ne pourra pas être annulé.
+    Une lettre fait d’un coup les choix entre ses crochets.
+    a?  3?         ce que ferait une lettre ou un numéro
     Entrée         montre de nouveau la table
+    describe       toute la position en mots, pour qui ne voit pas le plateau
     why X          pourquoi X ne peut pas être choisi (un choix ou un élément du plateau)
-    undo           annule votre dernier choix ; undo agreed : avec l’accord de tout le monde
+    undo           annule ce que vous venez de faire ; undo 1 : le dernier choix seul ; undo agreed : avec l’accord de tout le monde
     advise         ce que choisirait ici un joueur fort, et pourquoi
     log            ce qui s’est passé jusqu’ici
     rules RAT-31   ce que dit une règle ; rules MOTS cherche dans le livret

@@ -58,6 +58,22 @@ contagion-action-decline = Отказаться
 contagion-action-stop = Остановиться
 contagion-action-continue = Продолжить
 contagion-action-end = Закончить ход
+contagion-bundle-infect = { $does } – { $cubes ->
+    [one] { $cubes } кубик
+    [few] { $cubes } кубика
+   *[other] { $cubes } кубиков
+} { $cards ->
+    [0] бесплатно
+    [one] за { $cards } карту
+    [few] за { $cards } карты
+   *[other] за { $cards } карт
+}
+contagion-bundle-pay = { $does } – { $cards ->
+    [0] бесплатно
+    [one] за { $cards } карту
+    [few] за { $cards } карты
+   *[other] за { $cards } карт
+}
 
 contagion-ask-setup-place-cube = Выберите город для своего начального кубика.
 contagion-ask-opening = Разыграть сохранённую карту города, пока карта раунда не подействовала?
@@ -186,6 +202,85 @@ contagion-event-last-round-who = Открыта последняя карта В
 contagion-event-last-round-cities = Осталось только два города: это последний раунд.
 contagion-event-final-scoring = Финальный подсчёт: очки получает первый в каждом оставшемся городе.
 contagion-event-final-levels = { $seat }: +{ $points } за уровни мутаций.
+
+contagion-story-mutate = { $seat } платит { $paid }: { $track } { $level }.
+contagion-story-infect = { $n ->
+    [one] { $seat } платит { $paid } и ставит { $n } кубик: { $city }.
+    [few] { $seat } платит { $paid } и ставит { $n } кубика: { $city }.
+   *[other] { $seat } платит { $paid } и ставит { $n } кубиков: { $city }.
+}
+contagion-story-discards = { $seat } сбрасывает { $what }.
+contagion-story-fall = Город заполнен и истреблён ({ $city }): { $scores }.
+contagion-story-score = { $owner } +{ $points }
+contagion-story-fall-used = { $seat } использует его действие: { $effect }.
+contagion-story-fall-kept = { $seat } сохраняет его карту.
+contagion-story-fall-skipped = { $seat } пропускает его действие.
+contagion-story-play = { $seat } разыгрывает карту «{ $city }»: { $effect }.
+contagion-story-draw-twice = { $seat } берёт карты: { $first } и ещё { $second }.
+contagion-story-toll = Подсчёт жертв: { $scores }.
+contagion-story-toll-nobody = Подсчёт жертв: впереди нет никого.
+contagion-story-final-cities = Города в конце: { $scores }.
+contagion-story-final-levels = Мутации в конце: { $scores }.
+contagion-story-loss = { $owner } теряет: { $what }.
+contagion-story-all-saved = { $owner } ничего не теряет.
+contagion-story-saved = Устойчивость понижается до { $level } и защищает: { $saved }.
+contagion-story-neutral = Нейтральная болезнь приходит в город: { $city }.
+contagion-story-cubes = { $n ->
+    [one] { $n } кубик ({ $city })
+    [few] { $n } кубика ({ $city })
+   *[other] { $n } кубиков ({ $city })
+}
+contagion-story-victim = { $owner } теряет: { $what }
+contagion-story-level = { $track } { $level }
+contagion-story-level-lost = 1 уровень ({ $track } { $level })
+contagion-story-points = +{ $points }
+contagion-story-more-actions = { $n ->
+    [one] ещё { $n } действие
+    [few] ещё { $n } действия
+   *[other] ещё { $n } действий
+}
+contagion-story-ignored = карта «{ $card }» не действует
+contagion-story-moved = { $n ->
+    [one] { $n } кубик, { $from } → { $to }
+    [few] { $n } кубика, { $from } → { $to }
+   *[other] { $n } кубиков, { $from } → { $to }
+}
+contagion-story-stole = { $n ->
+    [one] { $n } карта у игрока { $victim }
+    [few] { $n } карты у игрока { $victim }
+   *[other] { $n } карт у игрока { $victim }
+}
+contagion-story-climbed = верхний ряд ({ $city })
+contagion-paid-yellow = { $n ->
+    [one] { $n } жёлтую
+    [few] { $n } жёлтые
+   *[other] { $n } жёлтых
+}
+contagion-paid-green = { $n ->
+    [one] { $n } зелёную
+    [few] { $n } зелёные
+   *[other] { $n } зелёных
+}
+contagion-paid-purple = { $n ->
+    [one] { $n } фиолетовую
+    [few] { $n } фиолетовые
+   *[other] { $n } фиолетовых
+}
+contagion-paid-orange = { $n ->
+    [one] { $n } оранжевую
+    [few] { $n } оранжевые
+   *[other] { $n } оранжевых
+}
+contagion-paid-red = { $n ->
+    [one] { $n } красную
+    [few] { $n } красные
+   *[other] { $n } красных
+}
+contagion-paid-blue = { $n ->
+    [one] { $n } синюю
+    [few] { $n } синие
+   *[other] { $n } синих
+}
 
 contagion-reason-not-now = Сейчас вопрос о другом.
 contagion-reason-eradicated = Город истреблён: { $city }.

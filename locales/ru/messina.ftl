@@ -50,6 +50,10 @@ messina-action-staff = Поставить работника: { $workshop }
 messina-action-worker = Этот житель: { $space }
 messina-action-stop = Готово
 messina-action-end = Закончить ход
+messina-bundle-go = { $does } (сначала: { $first })
+messina-bundle-advance = { $does } – { $woken }
+messina-bundle-wake = { $woken }
+messina-bundle-onward = { $does } (сначала: { $first })
 messina-action-burn = { $payment }
 messina-action-resolve = { $entry }
 messina-action-pick = { $side }
@@ -221,6 +225,150 @@ messina-event-scored = { $points ->
     [few] { $seat }: итог — { $points } очка.
    *[other] { $seat }: итог — { $points } очков.
 }
+
+messina-story-who = { $seat } ·
+messina-story-go = { $cost ->
+    [0] { $seat } идёт сюда: { $the }.
+    [one] { $seat } идёт сюда за { $cost } монету: { $the }.
+    [few] { $seat } идёт сюда за { $cost } монеты: { $the }.
+   *[other] { $seat } идёт сюда за { $cost } монет: { $the }.
+}
+messina-story-rescues = Спасены: { $citizens }.
+messina-story-quarantine = На карантин: { $citizens }.
+messina-story-no-room = Нет места: { $citizens }.
+messina-story-gains = Получает: { $gain }.
+messina-story-visit = { $owner } получает 2 очка за визит.
+messina-story-burns = { $n ->
+    [one] Сжигает { $n } кубик чумы: { $gain }.
+    [few] Сжигает { $n } кубика чумы: { $gain }.
+   *[other] Сжигает { $n } кубиков чумы: { $gain }.
+}
+messina-story-burns-only = { $n ->
+    [one] Сжигает { $n } кубик чумы.
+    [few] Сжигает { $n } кубика чумы.
+   *[other] Сжигает { $n } кубиков чумы.
+}
+messina-story-rats = { $n ->
+    [one] Получает { $n } крысу.
+    [few] Получает { $n } крысы.
+   *[other] Получает { $n } крыс.
+}
+messina-story-hex = { $site }: { $gain }.
+messina-story-foreman = { $foreman } продвигается: { $gain }.
+messina-story-foreman-idle = { $foreman } продвигается.
+messina-story-buys = { $price ->
+    [one] Покупает { $what } за { $price } монету: { $gain }.
+    [few] Покупает { $what } за { $price } монеты: { $gain }.
+   *[other] Покупает { $what } за { $price } монет: { $gain }.
+}
+messina-story-buys-only = { $price ->
+    [one] Покупает { $what } за { $price } монету.
+    [few] Покупает { $what } за { $price } монеты.
+   *[other] Покупает { $what } за { $price } монет.
+}
+messina-story-builds = Строит: { $tiles }.
+messina-story-builds-gains = Строит ({ $tiles }): { $gain }.
+messina-story-new-tiles = Платит за новые тайлы.
+messina-story-worker = Житель идёт работать: { $workshop }.
+messina-story-worker-pays = Житель идёт работать ({ $workshop }): { $gain }.
+messina-story-golden = Улучшены: { $who }.
+messina-story-golden-citizen = житель ({ $spot })
+messina-story-scroll = Дорожка свитка { $track }: деление { $index }.
+messina-story-repopulates = { $n ->
+    [one] Заселяет { $n } жителя ({ $the }): { $gain }.
+    [few] Заселяет { $n } жителей ({ $the }): { $gain }.
+   *[other] Заселяет { $n } жителей ({ $the }): { $gain }.
+}
+messina-story-repopulates-only = { $n ->
+    [one] Заселяет { $n } жителя: { $the }.
+    [few] Заселяет { $n } жителей: { $the }.
+   *[other] Заселяет { $n } жителей: { $the }.
+}
+messina-story-ship = { $seat } берёт корабль ({ $ship }): { $gain }.
+messina-story-lost = { $n ->
+    [one] Теряет { $n } неиспользованный эффект.
+    [few] Теряет { $n } неиспользованных эффекта.
+   *[other] Теряет { $n } неиспользованных эффектов.
+}
+messina-story-estate = Имение ({ $seat }): { $gain }.
+messina-story-released = Карантин окончен: { $citizens }.
+messina-story-dead = { $n ->
+    [one] Чума уносит { $n } жителя: { $sites }.
+    [few] Чума уносит { $n } жителей: { $sites }.
+   *[other] Чума уносит { $n } жителей: { $sites }.
+}
+messina-story-new = Новое в городе: { $what }.
+messina-story-ships = { $n ->
+    [one] { $n } корабль
+    [few] { $n } корабля
+   *[other] { $n } кораблей
+}
+messina-story-plague-ships = { $n ->
+    [one] { $n } корабль с чумой
+    [few] { $n } корабля с чумой
+   *[other] { $n } кораблей с чумой
+}
+messina-story-plague = Приходит чума: { $sites }.
+messina-story-citizens = Прибывают жители: { $groups }.
+messina-story-group = { $who } ({ $sites })
+messina-story-points = Очки: { $scores }.
+messina-story-score = { $seat } { $points }
+messina-some-artisan = { $n ->
+    [1] ремесленник
+    [one] { $n } ремесленник
+    [few] { $n } ремесленника
+   *[other] { $n } ремесленников
+}
+messina-some-aristocrat = { $n ->
+    [1] аристократ
+    [one] { $n } аристократ
+    [few] { $n } аристократа
+   *[other] { $n } аристократов
+}
+messina-some-nun = { $n ->
+    [1] монахиня
+    [one] { $n } монахиня
+    [few] { $n } монахини
+   *[other] { $n } монахинь
+}
+messina-reach-popularity = популярность { $space }
+messina-reach-city = город { $space }
+messina-reach-church = церковь { $space }
+messina-steps-popularity = { $n ->
+    [one] { $n } шаг (популярность)
+    [few] { $n } шага (популярность)
+   *[other] { $n } шагов (популярность)
+}
+messina-steps-city = { $n ->
+    [one] { $n } шаг (город)
+    [few] { $n } шага (город)
+   *[other] { $n } шагов (город)
+}
+messina-steps-church = { $n ->
+    [one] { $n } шаг (церковь)
+    [few] { $n } шага (церковь)
+   *[other] { $n } шагов (церковь)
+}
+messina-the-market-square = { messina-district-market-square }
+messina-the-lumber-yard = { messina-district-lumber-yard }
+messina-the-charcoal-yard = { messina-district-charcoal-yard }
+messina-the-builders-lodge = { messina-district-builders-lodge }
+messina-the-smithy = { messina-district-smithy }
+messina-the-town-hall = { messina-district-town-hall }
+messina-the-cathedral = { messina-district-cathedral }
+messina-the-stewards-court = { messina-district-stewards-court }
+messina-the-scriptorium = { messina-district-scriptorium }
+messina-the-charity-house = { messina-district-charity-house }
+messina-the-builders-guild = { messina-district-builders-guild }
+messina-the-bakers-row = { messina-district-bakers-row }
+messina-the-courthouse = { messina-district-courthouse }
+messina-the-foremens-lodge = { messina-district-foremens-lodge }
+messina-the-hospital = { messina-district-hospital }
+messina-the-bailiffs-tower = { messina-district-bailiffs-tower }
+messina-the-basilica = { messina-district-basilica }
+messina-the-arsenal = { messina-district-arsenal }
+messina-the-library = { messina-district-library }
+messina-the-royal-palace = { messina-district-royal-palace }
 
 messina-reason-no-lieutenant = Там нет вашего неиспользованного лейтенанта.
 messina-reason-town-first = Сначала используйте лейтенантов, которые лежат в городе.

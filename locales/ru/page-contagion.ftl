@@ -65,6 +65,11 @@ contagion-who-now = ВОЗ действует сейчас.
 contagion-who-round = ВОЗ — в раунде { $round }.
 contagion-hand-title = Ваша рука
 contagion-hand-count = { $cards } из { $limit }
+contagion-hand-picked = { $cards ->
+    [one] вы заплатите { $cards } картой
+    [few] вы заплатите { $cards } картами
+   *[other] вы заплатите { $cards } картами
+}
 contagion-hand-empty = На руке нет карт.
 contagion-pay = Заплатить
 contagion-discard = Сбросить

@@ -48,6 +48,7 @@ pest-cell-taken = занято
 pest-quarantine = Карантин: больных { $sick }, обычных ячеек { $regular }
 pest-cemetery = Кладбище: { $n } из { $slots }
 pest-healed = Здоровых: { $n }
+pest-healed-space = Лечить до деления { $n }
 pest-building-about = { $building }: дерево { $wood }, камень { $stone }, слава { $renown }; { $where }; { $worker }
 pest-building-unbuilt = не построено
 pest-building-worker = с работником

@@ -55,7 +55,7 @@ status-over = окончена
 # Присоединиться и собрать.
 join-title = Войти по коду
 open-title = Открыть запись партии
-open-hint = Выберите файл записи или перетащите его сюда. Программа проверит и покажет его, но не сохранит.
+open-hint = Выберите файл записи, урока или задачи или перетащите его сюда. Программа проверит и покажет его, но не сохранит.
 open-choose = Выбрать файл
 open-too-large = Файл слишком велик для записи: не больше { $limit } кБ.
 join-label = Код, который вам продиктовали, или ссылка
@@ -98,7 +98,7 @@ account-move-code = Код для другого устройства
 account-have-code = Код с другого устройства
 account-move-here = Войти по коду
 notices-title = Уведомления, когда меня нет
-notices-webhook = Адрес вебхука (Discord, Slack)
+notices-webhook = Адрес вебхука (Discord, Slack, ntfy)
 notices-email = Электронная почта
 notices-saved = Сохранено.
 account-old-password = Нынешний пароль
@@ -143,7 +143,8 @@ speed-off = без анимации
 
 # Места.
 seat-open = Свободное место
-seat-bot = Бот ({ $level })
+seat-bot = { $name } · { $level }
+seat-bot-level = Бот ({ $level })
 seat-machine = { $name } (бот)
 seat-machine-of = бот игрока { $owner }
 seat-somebody = Кто-то
@@ -212,6 +213,8 @@ offer-all = { $count ->
    *[other] { $count } вариантов
 }
 offer-menu = Варианты здесь
+offer-at-once = Сразу
+offer-step-by-step = По шагам
 offer-seals = отменить будет нельзя
 offer-some-seal = Печать или пунктирная рамка: отменить будет нельзя.
 offer-sending = отправляем…
@@ -231,12 +234,9 @@ stage-normal = С обычной скоростью
 stage-fast = Вдвое быстрее
 stage-first-see = Показываются ходы других игроков. Пробел — пропустить.
 recap-title = После вашего хода
-recap-turns = { $count ->
-    [one] { $count } ход
-    [few] { $count } хода
-   *[many] { $count } ходов
-}
+recap-points = Ваши очки: { $then } → { $now }
 recap-show = Показать ход ещё раз: { $seat }
+recap-show-table = Показать события стола ещё раз
 recap-all = Показать всё ещё раз
 recap-enough = Понятно
 rail-title = Рядом с полем
@@ -248,6 +248,8 @@ preview-chance = Дальше решает жребий.
 preview-end = После этого партия закончится.
 preview-seals = отменить нельзя
 preview-undo = можно отменить
+preview-in-detail = по шагам
+preview-points = Очки на этот момент
 preview-only-looking = Только смотрю
 ending-title = Это пропадёт:
 ending-unused = В этот ход ещё можно что-то сделать.
@@ -255,11 +257,39 @@ ending-back = Вернуться
 ending-never = Больше не спрашивать
 undo-free = Отменить
 undo-ask = Попросить отмену
+undo-all = { $choices ->
+    [one] Отменить { $choices } решение
+    [few] Отменить { $choices } решения
+   *[other] Отменить { $choices } решений
+}
+undo-ask-all = { $choices ->
+    [one] Попросить отмену { $choices } решения
+    [few] Попросить отмену { $choices } решений
+   *[other] Попросить отмену { $choices } решений
+}
 consent-title = { $seat } просит отменить решение
 consent-waiting = Ещё не ответили: { $names }
 consent-agree = Согласиться
 consent-refuse = Отказать
 consent-withdraw = Отозвать просьбу
+hands-title = Можно показать зрителям вашу руку?
+hands-what = Все, кто смотрит, увидят все руки { $delay }.
+hands-shown = Видны: ваши карты и решения с этой задержкой и ваше имя.
+hands-never = Не видны никогда: ваши личные записи, что угодно тем, кто сидит за столом, и всё, что было до общего согласия.
+hands-one-no = Достаточно одного «нет», и никто не узнает, чьё оно. Закрыть руки можно в любое время; чего ещё не показали, того не увидят.
+hands-open = Показать мою руку
+hands-keep = Нет, не показывать
+hands-menu = Руки для зрителей
+hands-menu-said = Для комментаторов: если все за столом согласны, зрители видят все руки с задержкой. Прекратить это может один игрок.
+hands-delay = Насколько позже
+hands-ask = Спросить всех
+hands-asked = Всех спрашивают, можно ли показать зрителям все руки { $delay }.
+hands-are-open = Зрители видят все руки { $delay }.
+hands-close = Закрыть руки
+hands-eyes = Чью руку вы видите
+hands-now = Стол как он есть
+hands-of = { $seat }: рука, { $delay }
+hands-soon = Руки показывают { $delay }. Пока показывать нечего.
 watching = Вы смотрите
 watching-cannot-choose = Вы смотрите: выбирают только те, кто сидит за столом.
 spectators = { $count ->
@@ -293,6 +323,7 @@ log-none = Пока ничего не произошло.
 log-to-now = К текущему ходу
 log-notes = События стола
 log-jump = Посмотреть шаг { $step }
+log-parts = Подробнее, событий: { $count }
 log-undo = { $seat } отменяет решение.
 log-undo-agreed = { $seat } отменяет решение с общего согласия.
 chat-title = Чат
@@ -477,6 +508,13 @@ rules-search-alike = победить победа побеждает побед
 
 # Без связи.
 offline-now = Нет связи. Правила и памятки можно читать; столы и уроки вернутся вместе со связью.
+work-now = Минутку: ваш браузер показывает, что вы настроены серьёзно…
+restart-soon = { $minutes ->
+    [0] Сервер перезапускается. Ничего не пропадёт, страница вернётся сама.
+    [one] Сервер перезапустится через { $minutes } минуту. Ничего не пропадёт, страница вернётся сама.
+    [few] Сервер перезапустится через { $minutes } минуты. Ничего не пропадёт, страница вернётся сама.
+   *[many] Сервер перезапустится через { $minutes } минут. Ничего не пропадёт, страница вернётся сама.
+}
 shelf-offline = Полка показана такой, какой была при последней связи.
 
 # Продолжить законченную партию с какого-то шага.
@@ -514,9 +552,13 @@ keys-arrows = указать на вариант
 keys-enter = выбрать указанный вариант
 keys-digits = выбрать вариант с этим номером
 keys-undo = отменить последнее решение
+keys-undo-last = отменить только последнее из нескольких решений
+keys-detail = сделать то, на что указано, по шагам, а не сразу
 keys-space = пропустить показ
 keys-escape = закрыть открытое, вернуться к настоящему
 keys-tab = перейти к предметам на поле и к кнопкам
+keys-describe = описать поле
+keys-points = показать счёт сейчас
 keys-sheet = показать этот список
 keys-steps = на выбор назад, на выбор вперёд
 keys-ends = к началу, к концу
@@ -526,7 +568,87 @@ settings-show-keys = Клавиши…
 skip-to-question = К вопросу
 heading-board = Поле
 thing-open = { $thing } (можно выбрать)
+thing-at-once = { $thing }. Сразу, решений – { $steps }: { $does }
 
 # Почему нельзя.
 why-not-title = Почему нельзя
 why-not-instead = Что можно выбрать?
+
+# What a table says of itself.
+sheet-now = Счёт сейчас
+sheet-now-about = Если бы партия закончилась сейчас, с тем, что лежит на поле. Очки, которые даются лишь в конце, посчитаны так, как вышло бы.
+sheet-now-of = Если бы партия закончилась сейчас: { $name } и остальные.
+told-board = Описать поле
+seat-sheet = { $name }: счёт сейчас
+
+# Где решилась партия — для того, кто в ней играл.
+analysis-about = О ком
+analysis-mine = Обо мне
+analysis-all = Обо всех
+analysis-even-mine = Ни ваши решения, ни ваше везение заметно не изменили эту партию.
+analysis-played = сыграно
+analysis-better = лучше
+analysis-what-if = А если?
+analysis-take-back = Вернуть
+analysis-ghost = А если: { $choice }
+analysis-line = Дальше было бы так: { $line }
+end-show-me = Показать на поле
+verdict-let-go = { $count ->
+    [one] Вы упустили победу { $count } раз.
+    [few] Вы упустили победу { $count } раза.
+   *[other] Вы упустили победу { $count } раз.
+}
+verdict-let-go-why = На шаге { $step } ваше решение стоило около { $cost } партий из 100.
+verdict-taken = Победу у вас отняли.
+verdict-taken-why = Действия остальных обошлись вам дороже, чем ваши собственные решения.
+verdict-luck = Везение было против вас.
+verdict-luck-why = На шаге { $step } случай стоил вам около { $cost } партий из 100.
+verdict-close = Игра была равной до конца.
+verdict-close-why = Ни одно решение и ни один случай явно её не решили.
+verdict-early = Всё решилось рано.
+verdict-early-why = Больше половины партии у вас было меньше 5 шансов из 100.
+verdict-won-choice = Вы взяли то, что оставили остальные.
+verdict-won-choice-why = На шаге { $step } решение игрока { $who } отдало около { $cost } партий из 100.
+verdict-won-luck = Везение было с вами.
+verdict-won-luck-why = На шаге { $step } случай дал вам около { $cost } партий из 100.
+verdict-won-close = Вы победили шаг за шагом.
+verdict-won-close-why = Ни одно решение и ни один случай явно её не решили.
+parts-own = ваши решения { $parts }
+parts-others = остальные { $parts }
+parts-luck = везение { $parts }
+parts-rest = неясно { $parts }
+parts-sure = из десяти; уверенно
+parts-fairly = из десяти; довольно уверенно
+parts-unsure = Нельзя разделить, что изменило ваши шансы: слишком многое зависело от скрытых карт.
+next-lesson = Ваш следующий урок
+next-lesson-why = Он о решениях, как ваше на шаге { $step }.
+chronicle-print = Напечатать хронику
+chronicle-title = Партия в { $game }
+
+# The course of a turn.
+ribbon = Ваш ход до сих пор
+ribbon-done = сделано
+ribbon-may = можно
+ribbon-must = нужно
+ribbon-asked = ответить на вопрос
+ribbon-free = можно закончить
+
+# Картинка поля и позиция в виде ссылки.
+share-title = Поделиться картинкой
+share-format = Формат
+share-wide = Широкая, как превью ссылки
+share-square = Квадратная
+share-names = С именами
+share-seat = Игрок { $letter }
+share-alt = { $title }: поле и счёт
+share-failed = Браузер не смог сделать картинку. Подойдёт и снимок экрана.
+share-here = Картинка делается здесь, на вашем устройстве. Имён на ней нет, если вы о них не попросите.
+share-send = Поделиться
+share-save = Сохранить картинку
+position-title = Позиция
+position-about = Вам прислали эту позицию. Выберите место и играйте дальше против ботов; до этого ничего не хранится.
+position-play = Играть отсюда
+position-none = В этой ссылке нет позиции.
+position-nobody = Решать здесь некому: партия окончена.
+position-link = Скопировать ссылку на эту позицию
+position-middle = Этот миг — посреди правила, в ссылку он не помещается. Шагом раньше или позже — поместится.

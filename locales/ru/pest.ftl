@@ -113,6 +113,32 @@ pest-action-done = Готово
 pest-action-end = Закончить ход
 pest-action-exchange = Обменять на 1 монету: { $pair }
 pest-action-shift = Освободить хранилище: { $slot }
+pest-bundle-begin = { $place } – сначала { $act }{ $improved ->
+    [yes] , за 1 исследование
+   *[no] {""}
+}
+pest-bundle-start = { $act }{ $improved ->
+    [yes] , за 1 исследование
+   *[no] {""}
+}
+pest-bundle-walk = { $does } – { $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+   *[other] { $steps } шагов
+}
+pest-bundle-walk-camp = { $does } – { $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+   *[other] { $steps } шагов
+}, с лагерем
+pest-bundle-heal = { $n ->
+    [one] Вылечить { $n }
+    [few] Вылечить { $n }
+   *[other] Вылечить { $n }
+}
+pest-bundle-extra = { $does } – { $extra }
+pest-bundle-pay = { $paid }
+pest-bundle-onward = { $does }
 
 pest-ask-castle = Где будет ваш замок?
 pest-ask-doctor = Поставьте доктора рядом с замком.
@@ -256,6 +282,107 @@ pest-event-podium = Столица: { $seat } занимает { $place }.
 pest-event-choice = { $seat }: { $choice }.
 pest-event-era-ended = Эпоха { $era } закончена.
 pest-event-ranked = { $seat }: слава { $total }, титул — { $rank }.
+
+pest-story-who = { $seat } ·
+pest-story-act = Действие: { $act }.
+pest-story-move = Перемещение: { $path }.
+pest-story-move-stays = Перемещение: доктор остаётся на месте.
+pest-story-way = { $from } → { $to }
+pest-story-improved = Усилено.
+pest-story-hindered = Ослаблено.
+pest-story-home = { $n ->
+    [one] Привозит { $n } больного.
+    [few] Привозит { $n } больных.
+   *[other] Привозит { $n } больных.
+}
+pest-story-home-paid = { $n ->
+    [one] Привозит { $n } больного; плата: { $paid }.
+    [few] Привозит { $n } больных; плата: { $paid }.
+   *[other] Привозит { $n } больных; плата: { $paid }.
+}
+pest-story-camp = Ставит лагерь: { $location }.
+pest-story-gains = Получает: { $gain }.
+pest-story-build = Строительство: { $what }; плата: { $paid }.
+pest-story-build-free = Строительство: { $what }.
+pest-story-building = { $building } ({ $location })
+pest-story-capital-building = { $building } (столица)
+pest-story-produce = Производство: { $gain }.
+pest-story-research = Исследование: покупает { $technology }.
+pest-story-research-drops = Сбрасывает: { $technology }.
+pest-story-market = Исследование: рынок обновлён.
+pest-story-heal = Лечение: { $n }; плата: { $paid }.
+pest-story-heal-free = Лечение: { $n }.
+pest-story-sent-home = Лечение: возвращено в запас — { $n }.
+pest-story-assign = Назначение: { $posts }.
+pest-story-assign-capital = { $n } в столицу
+pest-story-assign-work = { $n } на работу
+pest-story-token = Берёт жетон: { $token }.
+pest-story-influence = Влияние { $from } → { $to }.
+pest-story-decree = Уровень приказа: { $level }.
+pest-story-no-room = Не хватает места: { $lost }.
+pest-story-trade = { $coins ->
+    [one] Меняет ресурсы ({ $n }) на { $coins } монету.
+    [few] Меняет ресурсы ({ $n }) на { $coins } монеты.
+   *[other] Меняет ресурсы ({ $n }) на { $coins } монет.
+}
+pest-story-dies = { $n ->
+    [one] { $seat } теряет { $n } больного.
+    [few] { $seat } теряет { $n } больных.
+   *[other] { $seat } теряет { $n } больных.
+}
+pest-story-year = Год { $year }. Порядок хода: { $seats }.
+pest-story-plague = { $n ->
+    [one] Чума: { $card }. Появляется { $n } больной ({ $places }).
+    [few] Чума: { $card }. Появляются { $n } больных ({ $places }).
+   *[other] Чума: { $card }. Появляются { $n } больных ({ $places }).
+}
+pest-story-plague-roads = Чума: { $card }. Больных на дорогах ({ $roads }): { $n }.
+pest-story-plague-places-roads = Чума: { $card }. Больных: { $n } ({ $places }; дороги: { $roads }).
+pest-story-kept-out = Чума остановлена: { $places }.
+pest-story-takes-in = { $n ->
+    [one] { $seat } принимает { $n } больного ({ $places }).
+    [few] { $seat } принимает { $n } больных ({ $places }).
+   *[other] { $seat } принимает { $n } больных ({ $places }).
+}
+pest-story-ruins = { $n ->
+    [1] Локация разрушена чумой: { $places }.
+   *[other] Локации разрушены чумой: { $places }.
+}
+pest-story-favour = Помощь ({ $card }): { $gains }.
+pest-story-favour-gain = { $seat } ({ $gain })
+pest-story-agenda = Цель «{ $decree }»: { $gains }.
+pest-story-agenda-gain = { $seat } +{ $n }
+pest-story-podium = Столица: { $places }.
+pest-story-podium-place = { $seat } — { $place }
+pest-story-podium-gains = Награды: { $gains }.
+pest-amount-wood = { $n ->
+    [1] дерево
+   *[other] дерево × { $n }
+}
+pest-amount-stone = { $n ->
+    [1] камень
+   *[other] камень × { $n }
+}
+pest-amount-food = { $n ->
+    [1] пища
+   *[other] пища × { $n }
+}
+pest-amount-herbs = { $n ->
+    [1] травы
+   *[other] травы × { $n }
+}
+pest-amount-coin = { $n ->
+    [one] { $n } монета
+    [few] { $n } монеты
+   *[other] { $n } монет
+}
+pest-amount-research = { $n ->
+    [one] { $n } жетон исследования
+    [few] { $n } жетона исследования
+   *[other] { $n } жетонов исследования
+}
+pest-amount-renown = слава { $n }
+pest-amount-influence = влияние { $n }
 
 pest-reason-not-now = Сейчас вопрос о другом.
 pest-reason-no-technology = У вас нет этой технологии: { $technology }.

@@ -29,6 +29,7 @@ rattus-action-flip = Перевернуть крысу { $rat }
 rattus-action-add = Добавить кубик: { $region }
 rattus-action-ride = Переместить фигурку Чумы: { $region }
 rattus-action-stop = Готово
+rattus-bundle-power = { $power } – { $does }
 
 rattus-ask-settle = Выберите область для двух своих кубиков.
 rattus-ask-turn = Ваш ход: разместите кубики там, где есть крысы. Можно также взять карту и использовать способности.
@@ -87,6 +88,47 @@ rattus-event-final-round = Начинается последний круг; п�
 rattus-event-added = { $seat } добавляет кубик: { $region }.
 rattus-event-rode = { $seat } перемещает фигурку Чумы: { $region }; там она считается за два кубика.
 rattus-event-final-plague = Последняя вспышка: переворачиваются все крысы.
+
+rattus-story-settle = { $cubes ->
+    [one] { $seat } размещает { $cubes } кубик: { $region }.
+    [few] { $seat } размещает { $cubes } кубика: { $region }.
+   *[other] { $seat } размещает { $cubes } кубиков: { $region }.
+}
+rattus-story-take-settle = { $cubes ->
+    [one] { $seat } берёт карту «{ $class }» и размещает { $cubes } кубик: { $region }.
+    [few] { $seat } берёт карту «{ $class }» и размещает { $cubes } кубика: { $region }.
+   *[other] { $seat } берёт карту «{ $class }» и размещает { $cubes } кубиков: { $region }.
+}
+rattus-story-take-from-settle = { $cubes ->
+    [one] { $seat } забирает карту «{ $class }» у игрока { $from } и размещает { $cubes } кубик: { $region }.
+    [few] { $seat } забирает карту «{ $class }» у игрока { $from } и размещает { $cubes } кубика: { $region }.
+   *[other] { $seat } забирает карту «{ $class }» у игрока { $from } и размещает { $cubes } кубиков: { $region }.
+}
+rattus-story-plague = { $seat } отправляет Чуму сюда: { $region }.
+rattus-story-new-rats = { $n ->
+    [1] Новая крыса: { $regions }.
+   *[other] Новые крысы: { $regions }.
+}
+rattus-story-knight = Рыцарь считает Чуму за два кубика.
+rattus-story-strike = { $turned ->
+    [1] { $region }: крыса заражает. { $losses }.
+   *[other] { $region }: заражают крысы, { $struck } из { $turned }. { $losses }.
+}
+rattus-story-loss = { $cubes ->
+    [one] { $seat } теряет { $cubes } кубик
+    [few] { $seat } теряет { $cubes } кубика
+   *[other] { $seat } теряет { $cubes } кубиков
+}
+rattus-story-spared = { $turned ->
+    [one] { $region }: перевёрнута { $turned } крыса. Никто не гибнет.
+    [few] { $region }: перевёрнуты { $turned } крысы. Никто не гибнет.
+   *[other] { $region }: перевёрнуто { $turned } крыс. Никто не гибнет.
+}
+rattus-story-witch = { $n ->
+    [1] Ведьма: { $seat } смотрит крысу ({ $regions }).
+   *[other] Ведьма: { $seat } смотрит крыс ({ $regions }).
+}
+rattus-story-witch-swaps = И меняет их местами.
 
 rattus-reason-out-of-play = { $region }: эта область не участвует в игре при таком числе игроков.
 rattus-reason-own-card = Эта карта уже у вас: { $class }.

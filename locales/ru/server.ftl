@@ -4,6 +4,9 @@
 table-refusal-stale = За это время кое-что произошло. Вот партия в её нынешнем виде.
 table-refusal-sits-already = Вы уже сидите за этим столом.
 table-refusal-seat-taken = Это место занято.
+table-refusal-standing = Заранее можно ответить только на вопрос, который задан сейчас, одним из его вариантов, и не больше чем на восемь вопросов.
+table-refusal-somebody-sits = На месте, которое исчезло бы, уже кто-то сидит.
+table-refusal-terms-kept = За этим столом продолжают другую партию, его настройки не меняются.
 table-refusal-no-such-seat = За этим столом нет такого места.
 table-refusal-seats-open = Партия начнётся, когда не останется свободных мест: пригласите кого-нибудь или посадите бота.
 table-refusal-nonce = Ваше число для жребия должно состоять из 32–64 шестнадцатеричных цифр.
@@ -29,6 +32,9 @@ table-refusal-for-people = Это только для людей. Собстве
 table-refusal-machine-undo = Бот ничего не отменяет, и его согласия на отмену не спрашивают.
 table-refusal-machine-advice = Советник только для людей.
 table-refusal-nothing-to-advise = Сейчас вас ни о чём не спрашивают: советника можно спросить, когда выбирать вам.
+table-refusal-hands-delay = Руки показывают не более чем через 30 решений или 30 минут.
+table-refusal-hands-open = Руки уже показаны.
+table-refusal-no-hands-asked = О руках больше никто не спрашивает.
 
 # Что происходит за столом, в журнале.
 table-note-closed = Стол закрыт: его правил здесь больше нет.
@@ -47,6 +53,20 @@ table-note-undo-overtaken = Партия пошла дальше: отмены �
 table-note-summoned = { $by } ждёт игрока { $seat }: скоро вместо него сыграет бот.
 table-note-returned = { $seat } снова здесь.
 table-note-advised = { $seat } спрашивает советника.
+table-note-hands-asked = { $seat } спрашивает, можно ли показать зрителям все руки { $delay }.
+table-note-hands-opened = Все согласны: зрители видят все руки { $delay }.
+table-note-hands-closed = Руки остаются закрытыми. Чего ещё не показали, того не покажут.
+table-hands-at-once = сразу
+table-hands-choices = через { $count ->
+    [one] { $count } решение
+    [few] { $count } решения
+   *[many] { $count } решений
+  }
+table-hands-minutes = через { $count ->
+    [one] { $count } минуту
+    [few] { $count } минуты
+   *[many] { $count } минут
+  }
 table-over-resigned = Остальные игроки сдались.
 table-over-closed = Владелец сервера закрыл этот стол.
 
@@ -58,6 +78,8 @@ table-error-unreadable = Запись { $number } журнала этого ст
 table-error-unknown-game = За этим столом играют в игру, которой нет на полке: { $game }.
 table-error-other-rules = Партия за этим столом начата по правилам версии { $found }; этот сервер играет по версии { $expected }.
 table-error-record = Запись этого стола не воспроизводится. { $why }
+package-endless = Правила версии { $rules } слишком долго не отвечают. Ничего не изменилось.
+package-broken = Правила версии { $rules } не отвечают. Ничего не изменилось.
 
 # Хранилище.
 store-error-address = «{ $address }» не адрес базы данных: напишите postgres://… или sqlite:путь.
@@ -95,13 +117,24 @@ server-error-name-reserved = Это имя оставлено серверу и 
 server-error-name-link = Это имя похоже на адрес в сети. Поставьте после точки пробел или уберите её.
 server-error-wrong-password = Имя и пароль не подходят друг к другу.
 server-error-wrong-code = Этот код неверен, использован или устарел. Получите новый на другом устройстве.
-server-error-webhook = Уведомления можно отправлять на вебхуки Discord и Slack (https://discord.com/…, https://hooks.slack.com/…).
+server-error-webhook = Уведомления можно отправлять на вебхуки Discord, Slack и ntfy (https://discord.com/…, https://hooks.slack.com/…, https://ntfy.sh/…).
 server-error-email = Это не адрес электронной почты.
 server-error-language = Язык должен быть en, fr или ru.
 server-error-unknown-game = Такой игры нет на полке.
 server-error-unknown-level = Бота такого уровня нет.
 server-error-sits-twice = Можно занять только одно место.
 server-error-too-many-seats = Названо больше мест, чем есть за столом.
+server-error-reset = Эта ссылка больше не действует. Запросите новую.
+server-error-push = Этому браузеру нельзя отправлять уведомления.
+server-error-too-many-friends = Больше друзей здесь добавить нельзя. Сначала уберите кого-нибудь.
+server-error-reliable = Хозяину стола нужен игрок, который остаётся до конца. Сначала доиграйте несколько партий с людьми или попросите приглашение.
+server-error-has-begun = Партия уже началась, пригласить больше никого нельзя.
+server-error-muted-everywhere = Модератор отключил вам чат.
+server-error-quiet = Тихие часы — это два времени суток.
+server-error-note = В заметке не больше 4000 знаков.
+server-error-nobody-named = Укажите жалобу или аккаунт.
+server-error-not-moderator = Эта страница для модераторов. Их назначает владелец сервера.
+server-error-is-moderator = С модератором это может сделать только владелец сервера.
 server-error-too-many-tables = У вас слишком много незаконченных столов. Сначала закончите часть из них.
 server-error-too-many-public = Слишком много открытых столов из вашей сети ждут игроков. Сыграйте за одним из них или создайте закрытый стол.
 server-error-wrong-token = Этот токен не действует или больше не действует. Новый можно сделать в настройках, в разделе «Мои собственные боты».
@@ -136,6 +169,9 @@ server-error-password-common = Этот пароль слишком распро
 server-error-no-account = Учётной записи здесь нет.
 server-error-banned = Вам больше нельзя играть на этом сервере.
 server-error-stale = Этот сервер давно ничего не слышал от базы данных.
+server-error-draining = Этот сервер завершает работу: попробуйте ещё раз.
+server-error-work-wanted = Вы здесь впервые, и вашему браузеру нужно сначала немного поработать: попробуйте ещё раз.
+server-error-work-not-done = Работа вашего браузера не выполнена.
 server-error-no-letters = Этот сервер не отправляет писем.
 server-error-no-letter = Эта ссылка больше не действует: адрес изменился или письма отключены.
 server-error-spectators-silent = За этим столом зрители не пишут в чат.
@@ -162,9 +198,19 @@ server-error-figures = «{ $addr }» — не адрес для показате
 server-listening = Lazaret открыт по адресу { $link }
 server-stop-hint = Ctrl+C завершает работу; ничего не потеряется.
 server-backed-up = Резервная копия готова: столов: { $tables }, строк: { $rows }.
+server-backed-up-to = Резервная копия записана в { $path }: столов: { $tables }, строк: { $rows }.
+server-backup-whole = Резервная копия цела: столов: { $tables }, строк: { $rows }.
+server-backup-taken = В { $path } пишет резервные копии другая программа.
 server-restored = Восстановлено: столов: { $tables }, строк: { $rows }.
 server-exported = Сохранено записей: { $count }, папка: { $path }.
 server-not-exported = Стол { $table } пропущен. { $why }
+server-public-readme =
+    Оконченные партии с сервера Lazaret: файл на партию, папка на месяц.
+
+    Все за этими столами согласились, чтобы их опубликовали. Имена людей придуманы только для этой папки: одно имя — здесь один человек,
+    и никто в других местах. «lazaret replay ФАЙЛ» показывает партию, «lazaret verify ПАПКА» проигрывает все заново.
+
+    CC0 1.0: насколько позволяет закон, прав на эти записи нет ни у кого.
 server-admin-renamed = { $old } теперь носит имя { $new }.
 server-admin-banned = { $name } больше не может здесь играть. На всех устройствах выполнен выход.
 server-admin-let-in = { $name } снова может здесь играть.
@@ -179,6 +225,10 @@ server-admin-is-guest = гость
 server-admin-no-reports = Жалоб нет.
 server-admin-no-report = Такой жалобы нет.
 server-admin-report = { $number }. { $at }, стол { $table }. Жалуется: { $by }. На кого: { $about }
+server-admin-announced = Объявлен перезапуск: { $at } (всемирное время).
+server-admin-announced-none = Перезапуск не объявлен.
+server-admin-recounted = Пересчитано по журналам: завершённых партий: { $games }, рейтинговых: { $rated }.
+server-admin-recount-kept = Столов, правил которых нет в этой программе: { $count }. Известное о них осталось.
 server-doctor-schema = База данных открывается (схема { $found } из { $known }).
 server-doctor-older-schema = База данных открывается; её схема { $found } станет { $known } при запуске сервера.
 server-doctor-key = Ключ, которым подписаны куки, не читается.
@@ -189,15 +239,48 @@ server-doctor-no-https = Не задан public_url с https://: ссылки в
 server-doctor-no-proxy = Не задан trust_proxy: за прокси все люди считаются одним.
 server-doctor-letters = Почтовый сервер отвечает.
 server-doctor-no-letters = Почтовый сервер не отвечает: { $why }
+server-doctor-lessons = { $count ->
+    [one] Ваших уроков в порядке: { $count }.
+    [few] Ваших уроков в порядке: { $count }.
+   *[other] Ваших уроков в порядке: { $count }.
+}
+server-doctor-lesson = { $file } пропущен. { $why }
 server-doctor-upgrade = Начатых столов, которые продолжатся: { $plays }. Сыгранных партий, которые повторяются в точности: { $replays }. Из них с тем же отпечатком позиции: { $compared }. Начатых столов, в которых отказано: { $stranded }. Сыгранных партий, в которых отказано: { $lost }.
 server-doctor-elsewhere = Партия приходит не к той позиции, что прежде.
+server-doctor-packages = Из них по пакету прежних правил: { $packaged }.
+server-doctor-packaged = { $table }: играется по пакету правил версии { $rules }.
 server-doctor-ready = Сервер по адресу { $addr } готов.
 server-doctor-not-ready = Сервер по адресу { $addr } не готов: { $why }
+
+# Уведомления.
+server-notice-trial = Уведомления
+server-notice-trial-text = Так выглядит уведомление.
+server-notice-turn-short = Ваш ход.
+server-notice-summons-short = Если вы не вернётесь, скоро сыграет бот.
+server-notice-over-short = Партия окончена.
+server-notice-invited-short = { $by } приглашает вас за стол.
+server-notice-changed-short = Хозяин изменил настройки вашего стола.
+server-notice-evening-short = Начинается тур.
+server-notice-chat-short = За вашим столом написали сообщение.
+server-notice-undo-short = Вас просят разрешить отмену.
+server-notice-several = { $count ->
+    [one] В тихие часы произошло { $count } событие.
+    [few] В тихие часы произошло { $count } события.
+   *[other] В тихие часы произошло { $count } событий.
+}
+server-calendar-name = Lazaret
+server-calendar-due = Ваш ход в игре «{ $game }»
 
 # Уведомления.
 server-notice-subject = Lazaret: ваш ход
 server-notice-turn = Ваш ход. Игра: { $game }. { $link }
 server-notice-summons = Вас ждут; скоро вместо вас сыграет бот. Игра: { $game }. { $link }
+server-notice-over = Партия в «{ $game }» окончена: { $link }
+server-notice-invited = { $by } приглашает вас сыграть в «{ $game }»: { $link }
+server-notice-changed = Хозяин изменил настройки вашего стола «{ $game }». Взгляните, пока партия не началась: { $link }
+server-notice-evening = Начинается тур, ваш стол «{ $game }»: { $link }
+server-notice-chat = За вашим столом «{ $game }» написали сообщение: { $link }
+server-notice-undo = Вас просят разрешить отмену в игре «{ $game }»: { $link }
 server-letter-confirm-subject = Lazaret: это ваш адрес?
 server-letter-confirm = { $name } хочет получать на этот адрес письма Lazaret, когда наступает очередь хода. Если это вы, перейдите по ссылке: { $link } Если нет, ничего не делайте: других писем не будет.
 server-letter-confirm-question = Писать на { $email }, когда наступает ваша очередь?
@@ -206,6 +289,17 @@ server-letter-confirmed = Теперь письма приходят на { $ema
 server-letter-stop-question = Больше не писать на { $email }?
 server-letter-stop-button = Больше не писать
 server-letter-stopped = Писем больше не будет.
+server-letter-reset-subject = Новый пароль для Lazaret
+server-letter-reset =
+    Здравствуйте, { $name }!
+    Кто-то попросил новый пароль для вашей учётной записи. Ссылка действует час и только один раз:
+    { $link }
+    Если это были не вы, ничего не делайте: пароль останется прежним.
+server-letter-device-subject = Новый вход в Lazaret
+server-letter-device =
+    Здравствуйте, { $name }!
+    В вашу учётную запись вошли с неизвестного устройства: { $device }
+    Если это были не вы, смените пароль и выйдите на всех устройствах в настройках.
 server-letter-footer = Отказаться от писем: { $link }
 
 cli-serve = Открывает столы в браузере: людям, ботам и зрителям.
@@ -213,15 +307,18 @@ cli-serve-examples = Примеры:
       lazaret serve
       lazaret serve --addr 0.0.0.0:8080 --data /var/lib/lazaret --public-url https://play.example.org
       lazaret serve --database postgres://lazaret@localhost/lazaret
-cli-backup = Записывает всё, что хранит сервер, в один файл, не останавливая его.
-cli-backup-examples = Пример:
+cli-backup = Записывает всё, что хранит сервер, в один файл, не останавливая его; с --every — снова и снова, в папку.
+cli-backup-examples = Примеры:
       lazaret backup lazaret.backup --data /var/lib/lazaret
+      lazaret backup /var/backups/lazaret --every 6h --data /var/lib/lazaret
 cli-restore = Читает резервную копию в пустую базу данных, SQLite или PostgreSQL.
-cli-restore-examples = Пример:
+cli-restore-examples = Примеры:
       lazaret restore lazaret.backup --data /var/lib/lazaret
+      lazaret restore lazaret.backup --check
 cli-export = Записывает все партии сервера как текст, по файлу на партию. В них есть тайны неоконченных партий.
 cli-export-examples = Пример:
       lazaret export records --data /var/lib/lazaret
+      lazaret export games --public --data /var/lib/lazaret
 cli-admin = Присматривает за людьми и столами сервера, работает он или нет.
 cli-admin-examples = Примеры:
       lazaret admin persons anna --data /var/lib/lazaret
@@ -250,6 +347,13 @@ cli-admin-export-examples = Пример:
 cli-admin-reports = Перечисляет жалобы игроков.
 cli-admin-reports-examples = Пример:
       lazaret admin reports --data /var/lib/lazaret
+cli-admin-announce = Сообщает всем, у кого открыта страница, что сервер будет перезапущен, и когда.
+cli-admin-announce-examples = Примеры:
+      lazaret admin announce --in 10m --data /var/lib/lazaret
+      lazaret admin announce --cancel --data /var/lib/lazaret
+cli-admin-recount = Заново считает показатели и рейтинги по журналам.
+cli-admin-recount-examples = Пример:
+      lazaret admin recount --data /var/lib/lazaret
 cli-admin-settle = Отмечает жалобу рассмотренной.
 cli-admin-settle-examples = Пример:
       lazaret admin settle 3 --data /var/lib/lazaret
@@ -260,6 +364,8 @@ cli-doctor-examples = Примеры:
       lazaret doctor --running
 cli-arg-person = Имя или идентификатор человека
 cli-arg-new-name = Новое имя
+cli-arg-restart-in = Когда: через 90s, 10m, 1h
+cli-arg-cancel = Отменяет объявление
 cli-arg-lift = Открыть доступ снова
 cli-arg-table = Код стола
 cli-arg-text = Искомый текст
@@ -278,6 +384,9 @@ cli-arg-addr = Адрес сервера (по умолчанию 127.0.0.1:1347
 cli-arg-public-url = Адрес, по которому сервер виден людям, для ссылок (LAZARET_PUBLIC_URL)
 cli-arg-log = Что попадает в журнал: error, warn, info, debug (по умолчанию info; LAZARET_LOG)
 cli-arg-backup-file = Файл резервной копии
+cli-arg-backup-to = Файл резервной копии; с --every — папка для копий
+cli-arg-every = Делает копию раз в это время (30m, 6h, 1d), пока не попросят закончить; каждая копия перечитывается, старые убираются: остаются все за 24 часа, по одной за каждый из 14 дней и за каждую из 12 недель
+cli-arg-check-backup = Читает резервную копию и говорит, цела ли она; ничего не восстанавливает
 server-error-lesson-open = Этот урок ещё не закончен.
 server-error-lesson-long = Столько решений нет ни в одном уроке.
 
@@ -294,6 +403,8 @@ server-error-evening-games = Выберите хотя бы одну игру и
 server-error-evening-rounds = На вечере от 1 до 8 туров.
 server-error-evening-sizes = За столом от 2 до 5 человек, а желаемое число лежит между наименьшим и наибольшим.
 server-error-evening-pause = Перерыв длится не дольше суток.
+server-error-evening-minutes = Тур длится не больше суток.
+server-error-evening-ties = Различают по выигранным столам, по обойдённым и по доле очков, каждое — один раз.
 server-error-evening-host = Это может только хозяин вечера.
 server-error-evening-many = У вас уже пять открытых вечеров. Сначала закончите или отмените один из них.
 server-error-evening-players = В эту игру столько человек не играют.

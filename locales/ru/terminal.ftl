@@ -31,6 +31,7 @@ cli-arena = Сводит ботов друг с другом, меняя мес�
 cli-arena-examples = Примеры:
   {"  "}lazaret arena rattus --bots 11,greedy,greedy --games 200
   {"  "}lazaret arena rattus --bots 12,11 --json
+  {"  "}lazaret arena rattus --bots 9,9 --weights mine.toml
   {"  "}lazaret arena rattus --bots 11,"cmd:python3 docs/own_bot.py"
 cli-ladder = Сводит каждый уровень ботов с уровнем ниже, в каждой игре и при любом числе игроков.
 cli-ladder-examples = Примеры:
@@ -49,6 +50,10 @@ cli-levels = Ставит каждый уровень ботов на ступе
 cli-levels-examples = Примеры:
   {"  "}lazaret levels rattus --below 63 --above 63
   {"  "}lazaret levels pest --games 400 --weights crates/bots/weights/pest.toml
+cli-values = Делает из записей законченных партий строки, на которых может учиться оценка: позиции и кто победил.
+cli-values-examples = Примеры:
+  {"  "}lazaret sim rattus --bots 9,9 --players 2 --games 3000 --seed 1 --records rattus-9/
+  {"  "}lazaret values rattus rattus-9/ --out rattus.rows
 cli-lab = Проводит исследование: много партий между ботами, измеренных, сохранённых и сведённых в отчёт.
 cli-lab-examples = Примеры:
   {"  "}lazaret lab studies/rattus.toml
@@ -68,19 +73,31 @@ cli-bench = Измеряет скорость игр в одном потоке.
 cli-bench-examples = Примеры:
   {"  "}lazaret bench
   {"  "}lazaret bench rattus --json
+cli-clicks = Считает, скольких щелчков требует партия на странице, по партиям ботов.
+cli-clicks-examples = Примеры:
+  {"  "}lazaret clicks
+  {"  "}lazaret clicks pest --games 20 --json
 cli-analyse = Показывает, где решилась записанная партия: решения, удача и то, что сделали другие.
 cli-analyse-examples = Примеры:
   {"  "}lazaret analyse kept/rattus-3-0.game
   {"  "}lazaret analyse my.game --depth 4 --json
-cli-puzzles = Находит задачи: позиции партий между ботами, в которых вариант, лучший на вид, не лучший.
+cli-puzzles = Находит задачи: позиции партий между ботами, в которых один вариант выигрывает явно больше доигранных партий, чем все остальные.
 cli-puzzles-examples = Примеры:
   {"  "}lazaret puzzles rattus --seed 7
   {"  "}lazaret puzzles rattus --games 200 --keep 12 --seed 7 --out puzzles/
+  {"  "}lazaret puzzles rattus --confirm --seed 8
+  {"  "}lazaret puzzles rattus --solve 3
 cli-replay = Показывает записанную партию шаг за шагом.
 cli-replay-examples = Примеры:
   {"  "}lazaret replay rattus-1.game
   {"  "}lazaret replay rattus-1.game --step 40 --seat 2
   {"  "}lazaret replay rattus-1.game --step 40 --script
+  {"  "}lazaret replay rattus-1.game --parts
+cli-story = Измеряет длину хроники партии: по событиям, по фразам и в напоминаниях.
+cli-story-examples = Примеры:
+  {"  "}lazaret story rattus --games 20 --seed 7
+  {"  "}lazaret story kept/
+  {"  "}lazaret story pest --turns 30 --seed 7
 cli-open = Показывает в браузере запись или партию исследования, кто бы её ни сделал. Ничего не сохраняется.
 cli-open-examples = Примеры:
   {"  "}lazaret open rattus-1.game
@@ -111,15 +128,22 @@ cli-rules-examples = Примеры:
   {"  "}lazaret rules rattus --search рыцарь
 cli-arg-game = Игра, как её называет «lazaret games»
 cli-arg-games = Сколько партий: без указания 1000 при моделировании и 200 на арене; для bench: какие игры
+cli-arg-parts = По решениям, с каждым событием; без этого ключа — что произошло, по фразам
+cli-arg-story = Игра, в которую сыграют боты; или папка с записями партий
+cli-arg-story-games = Число партий: 200, если не указано иное
+cli-arg-story-turns = Печатает столько ходов первой партии, по событиям и по фразам, таблицей для документа
 cli-arg-ladder-games = Какие игры; все, если не указано иное
+cli-arg-clicks-games = Сколько партий: 60, если не указано иное
 cli-arg-write = Записывает таблицу каждой игры в этот документ, между «<!-- ladder ИГРА -->» и «<!-- end of ladder -->»
 cli-arg-level = Уровень играющих ботов: 10, если не сказано иное
 cli-arg-rounds = Сколько кругов: 200, если не сказано иное
 cli-arg-round-games = Сколько партий в круге: 16, если не сказано иное
 cli-arg-judge = Сколько партий новые веса играют в конце против старых: 400, если не сказано иное
 cli-arg-climb = После каждого круга сохраняет ход поиска в этот файл; та же команда продолжит с этого места
+cli-arg-judging = Файл весов, по которым судит первый бот вместо обычных
 cli-arg-weights = Файл весов; записывается, если новые несомненно лучше
 cli-arg-calibrate-games = Сколько партий: 2000, если не сказано иное
+cli-arg-values-out = Файл, в который записываются строки
 cli-arg-fitted = Файл весов, в который записывается лучшее приближение
 cli-arg-calibration-write = Записывает таблицу в этот документ, между «<!-- calibration GAME -->» и «<!-- end of calibration -->»
 cli-arg-below = Сколько партий из ста уровень до 7 должен выигрывать у предыдущего: 66, если не сказано иное
@@ -127,9 +151,12 @@ cli-arg-above = Сколько партий из ста уровень выше 
 cli-arg-margin = С точностью до скольких партий из ста: 2, если не сказано иное
 cli-arg-levels-games = Сколько партий в каждой пробе: 400, если не сказано иное
 cli-arg-placed = Файл весов, в который записываются уровни
-cli-arg-puzzle-games = Сколько партий просмотреть самое большее: 100, если не сказано иначе
+cli-arg-puzzle-games = Сколько партий просмотреть самое большее: 100, если не сказано иначе; с --confirm — сколько доиграть после каждого варианта на каждом уровне
 cli-arg-keep = Сколько задач нужно: 12, если не сказано иначе
+cli-arg-part = Какая часть партии просматривается: 1 начало, 2 середина, 3 конец, он быстрее всего; чередуются, если не сказано иначе
 cli-arg-puzzle-out = Папка, куда записываются задачи, по файлу на каждую; без неё они печатаются
+cli-arg-confirm = Доигрывает партии после каждого варианта задач, игры или из папки, и говорит, верны ли они
+cli-arg-solve = Предлагает вам задачу с этим номером
 cli-arg-depth = Во сколько раз думать дольше обычного, от 1 до 100
 cli-arg-players = Число игроков
 cli-arg-options = Настройки игры: ключ=значение через запятую
@@ -140,6 +167,7 @@ cli-arg-names = Имена людей по порядку мест
 cli-arg-load = Продолжает партию из этого файла
 cli-arg-save = Куда записать партию при выходе
 cli-arg-force = Перезаписывает существующие файлы
+cli-arg-public = Только оконченные партии столов, которые согласились: без имён, чата и времени, по папке на месяц
 cli-arg-json = Печатает один документ JSON и ничего больше
 cli-arg-threads = Число потоков; результат от него не зависит
 cli-arg-records = Папка, куда записываются партии
@@ -177,6 +205,11 @@ terminal-io = Не удалось прочитать или записать: { 
 terminal-open = Запись открыта по адресу { $link }. Ctrl+C завершает.
 puzzles-seats = Задачи рассчитаны не более чем на { $most } игроков, а не на { $seats }: для большего числа на странице нет имён.
 puzzles-found = Найдено задач: { $found } из { $wanted }.
+puzzles-holds = { $puzzle } верна (партий на вариант и уровень: { $games }): { $choices }
+puzzles-fails = { $puzzle } неверна (партий на вариант и уровень: { $games }): { $choices }
+puzzles-came = { $choice }: обещано { $promised }, выиграно { $won }
+puzzles-how = Ответьте номером или вариантом; «hint» каждый раз помогает немного больше.
+puzzles-no-number = Задачи { $number } нет: они идут от 1 до { $last }.
 terminal-no-game = Игры «{ $game }» нет. Есть: { $games }.
 terminal-no-level = Бота «{ $level }» нет. Есть уровни от 1 до 12, random и greedy.
 terminal-no-chance = Система не даёт случайных чисел; укажите --seed.
@@ -208,6 +241,13 @@ sim-wins = победы
 sim-mean = очки
 sim-sd = отклонение
 sim-fingerprint = Отпечаток: { $fingerprint }
+clicks-game = игра
+clicks-choices = решения
+clicks-clicks = щелчки
+clicks-bundles = разом
+clicks-picked = из нескольких
+clicks-gathered = оплаты
+arena-weights-ours = Веса нужны нашему боту: пусть первым будет уровень.
 arena-head = { $games ->
     [one] { $games } партия, { $seconds } с
     [few] { $games } партии, { $seconds } с
@@ -233,6 +273,8 @@ weights-malformed = Это не веса: { $what }
 weights-unknown = Нет веса «{ $name }».
 weights-missing = Нет веса «{ $name }» в файле.
 weights-beyond = «{ $name }» вне допустимых пределов.
+value-malformed = Сеть игры { $game } не читается: { $what }.
+value-other-counts = Сеть игры { $game } сделана для других подсчётов: выполните «make values».
 calibrate-alone = В одиночной партии сверять нечего: нужны хотя бы двое.
 calibrate-bucket = доля
 calibrate-seats = мест
@@ -245,7 +287,28 @@ calibrate-others = чужой
 calibrate-worst-cell = Дальше всего за пределами случайности клетка (место { $seat }, пятая часть { $fifth }): { $cell } %.
 calibrate-no-cell = Ни одна клетка не отклоняется больше, чем объясняет случай.
 calibrate-summary = Наибольшее расхождение: { $worst } пункта. { $cell } Лучшее приближение: now { $now }, early { $early }.
+calibrate-net = Сообщаемые шансы даёт сеть { $net }.
+calibrate-by-hand = Сообщаемые шансы даёт ручная оценка: для этих карт сети нет.
+calibrate-truth = Логарифмическая потеря { $loss } (вручную, с подгонкой, { $hand }; выигрыш { $gain } ± { $error }). Среднее расхождение { $apart } пункта ({ $hand-apart }). Сдвиг за свои ходы { $drift } ({ $hand-drift }).
+values-other-game = { $file } — не запись игры { $game }.
+values-written = Позиций записано в { $file }: { $positions }, партий: { $games }.
 levels-figure = размытость или итерации
+story-head-what = строки
+story-head-count = число
+story-head-mean = среднее
+story-head-median = медиана
+story-head-ninety = 9 из 10
+story-head-most = больше всего
+story-of-turn-events = ходы, по событиям
+story-of-turn-lines = ходы, по фразам
+story-of-table-events = стол, по событиям
+story-of-table-lines = стол, по фразам
+story-of-recap = напоминания
+story-table-whose = ход
+story-table-events = по событиям
+story-table-sentences = по фразам
+story-whose-table = стол
+
 bench-game = игра
 bench-players = игроки
 bench-choices = решений/с
@@ -272,11 +335,13 @@ program-illegal = «{ $choice }» нет среди вариантов.
 
 # Где решилась партия. $choice и $best — фразы игры в форме выбора.
 analysis-not-over = { $file } — запись неоконченной партии: разбирать пока нечего.
+analysis-other-rules = { $file } сыграна по правилам версии { $rules }: программа разбирает партии по своим правилам.
 analysis-start = в начале
 analysis-decided = решения
 analysis-luck = удача
 analysis-others = соперники
 analysis-unexplained = без объяснения
+analysis-missed = упущено
 analysis-sound = верные решения
 analysis-nothing = Нет ни одного решения и ни одного жребия, о которых можно доказать, что они изменили исход.
 analysis-round = Раунд { $round }, { $told }
@@ -306,6 +371,7 @@ replay-unfinished = Партия ещё не окончена.
 
 # Стол в терминале.
 play-seat = Игрок { $seat }
+play-bot = { $name } · { $level }. { $about }
 play-bad-names = Имён должно быть не больше, чем людей за столом ({ $people }); имя не может быть пустым или содержать #.
 play-pass-keyboard = { $seat }: ваша очередь за клавиатурой. Нажмите Enter, когда никто другой не смотрит.
 play-no-number = Выберите номер от 1 до { $most } или наберите help.
@@ -317,11 +383,15 @@ play-place = место
 play-points = очки
 play-advised = { $number }  { $choice }: { $share } % шансов на победу (± { $doubt })
 play-advice-tried = Разыграно пробных партий: { $tried }. Советник знает то, что видите вы, и не больше.
+play-would-score = Очки на этот момент: { $before } → { $after }
 play-help =
     Номер или слова в скобках выбирают вариант; ! отмечает то, чего нельзя отменить.
+    Буква делает сразу несколько решений: те, что в её скобках.
+    a?  3?         что сделала бы буква или номер
     Enter          снова показывает стол
+    describe       всё положение словами, для тех, кто не видит поля
     why X          почему нельзя выбрать X (решение или предмет на поле)
-    undo           отменяет ваше последнее решение; undo agreed — с общего согласия
+    undo           отменяет последнее, что вы сделали; undo 1 — только последнее решение; undo agreed — с общего согласия
     advise         что здесь взвесил бы сильный игрок и почему
     log            что произошло до сих пор
     rules RAT-31   что гласит правило; rules СЛОВА ищет в правилах

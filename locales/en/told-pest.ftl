@@ -1,0 +1,27 @@
+# The country of Pest in words.
+told-pest-year = The year
+told-pest-when = Year { $year }, era { $era }. Order of play: { $order }.
+told-pest-decree = Decree: { $decree }.
+told-pest-plague = Plague card: { $card }.
+told-pest-favour = Favour card, paid next year: { $card }.
+told-pest-places = Places and roads
+told-pest-sick = sick: { $sick }
+told-pest-doctor = Doctor
+told-pest-camp = Camp
+told-pest-roads = roads to { $places }
+told-pest-road-sick = { $place } (sick on the way: { $sick })
+told-pest-ruins = Ruins: { $places }.
+told-pest-court = Market and Capital
+told-pest-market = Market: { $cards }.
+told-pest-works = Capital buildings nobody has built: { $works }.
+told-pest-tokens = Reward tokens face up: { $tokens }.
+told-pest-neutral = Neutral people in the Capital: { $people }.
+told-pest-standing = Score now { $score }; influence { $influence }, Renown { $renown }, Negative Renown { $negative }; the agenda is worth { $agenda }; Assistants left: { $assistants }.
+told-pest-good = { $good } { $count } of { $most }
+told-pest-goods = Stores: { $goods }; research { $research }.
+told-pest-subjects = Sick { $sick }, beds { $beds }, harmful slots: { $slots }. Healed { $healed }, in the Capital { $capital }, dead { $dead }.
+told-pest-cells = Cells with an Assistant: { $cells }.
+told-pest-staffed = { $building } with a worker
+told-pest-buildings = Buildings: { $buildings }.
+told-pest-technologies = Technologies: { $cards }.
+told-pest-built = Built in the Capital: { $works }.

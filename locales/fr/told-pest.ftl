@@ -1,0 +1,27 @@
+# Le pays de Pest en mots.
+told-pest-year = L’année
+told-pest-when = Année { $year }, Ère { $era }. Ordre du tour : { $order }.
+told-pest-decree = Décret : { $decree }.
+told-pest-plague = Carte Peste : { $card }.
+told-pest-favour = Carte Faveur, payée l’an prochain : { $card }.
+told-pest-places = Lieux et routes
+told-pest-sick = malades : { $sick }
+told-pest-doctor = Médecin
+told-pest-camp = Camp
+told-pest-roads = routes vers { $places }
+told-pest-road-sick = { $place } (malades en chemin : { $sick })
+told-pest-ruins = Lieux détruits : { $places }.
+told-pest-court = Marché et Capitale
+told-pest-market = Marché : { $cards }.
+told-pest-works = Bâtiments de la Capitale que personne n’a construits : { $works }.
+told-pest-tokens = Jetons récompense face visible : { $tokens }.
+told-pest-neutral = Sujets Neutres à la Capitale : { $people }.
+told-pest-standing = Score actuel { $score } ; Influence { $influence }, Renommée { $renown }, Renommée Négative { $negative } ; l’Agenda vaut { $agenda } ; Assistants restants : { $assistants }.
+told-pest-good = { $good } { $count } sur { $most }
+told-pest-goods = Réserves : { $goods } ; Recherche { $research }.
+told-pest-subjects = Malades { $sick }, emplacements ordinaires { $beds }, emplacements entravants : { $slots }. Guéris { $healed }, à la Capitale { $capital }, au CimetiÈre { $dead }.
+told-pest-cells = Cases avec un Assistant : { $cells }.
+told-pest-staffed = { $building } avec un Sujet affecté
+told-pest-buildings = Bâtiments : { $buildings }.
+told-pest-technologies = Technologies : { $cards }.
+told-pest-built = Construit à la Capitale : { $works }.

@@ -1,0 +1,27 @@
+# Страна Pest словами.
+told-pest-year = Год
+told-pest-when = Год { $year }, эпоха { $era }. Порядок хода: { $order }.
+told-pest-decree = Закон: { $decree }.
+told-pest-plague = Карта чумы: { $card }.
+told-pest-favour = Помощь на будущий год: { $card }.
+told-pest-places = Места и дороги
+told-pest-sick = больных: { $sick }
+told-pest-doctor = доктор
+told-pest-camp = лагерь
+told-pest-roads = дороги: { $places }
+told-pest-road-sick = { $place } (больных в пути: { $sick })
+told-pest-ruins = Разрушены: { $places }.
+told-pest-court = Рынок и столица
+told-pest-market = Рынок: { $cards }.
+told-pest-works = Здания столицы, которых никто не построил: { $works }.
+told-pest-tokens = Жетоны награды лицом вверх: { $tokens }.
+told-pest-neutral = Нейтральных людей в столице: { $people }.
+told-pest-standing = Счёт сейчас { $score }; влияние { $influence }, слава { $renown }, дурная слава { $negative }; цель приносит { $agenda }; мортусов осталось: { $assistants }.
+told-pest-good = { $good } { $count } из { $most }
+told-pest-goods = Запасы: { $goods }; исследования { $research }.
+told-pest-subjects = Больных { $sick }, обычных ячеек { $beds }, мешают: { $slots }. Здоровых { $healed }, в столице { $capital }, покойников { $dead }.
+told-pest-cells = Занятые клетки: { $cells }.
+told-pest-staffed = { $building } (есть работник)
+told-pest-buildings = Здания: { $buildings }.
+told-pest-technologies = Технологии: { $cards }.
+told-pest-built = Построено в столице: { $works }.
