@@ -1,13 +1,13 @@
-// The budgets of the page, checked by every build: what must be loaded to start, what each game adds, and the pages of the
-// club, which come when somebody looks at one.
+// The budgets of the page, checked by every build: what must be loaded to start, what each page then adds when somebody
+// looks at it, and what each game adds.
 import { readdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { gzipSync } from "node:zlib";
-import type { Plugin } from "vite";
+import type { Plugin, Rollup } from "vite";
 
-const SHELL = 150_000;
-const GAME = 110_000;
-const CLUB = 30_000;
+const START = 60_000;
+const PAGE = 75_000;
+const GAME = 60_000;
 const BOARDS = resolve(import.meta.dirname, "../src/boards");
 /** Every game with a board of its own. */
 const GAMES = readdirSync(BOARDS, { withFileTypes: true })
@@ -20,20 +20,18 @@ export function budgets(): Plugin {
     apply: "build",
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
-      const games = new Map(GAMES.map((game) => [game, 0]));
-      let [shell, club] = [0, 0];
-      for (const chunk of chunks) {
-        const size = gzipSync(chunk.code).length;
-        const game = gameOf(chunk.facadeModuleId) ?? gameOfAll(chunk.moduleIds);
-        if (chunk.facadeModuleId?.includes("/src/evening/")) club += size;
-        else if (game === undefined) shell += size;
-        else games.set(game, (games.get(game) ?? 0) + size);
-      }
-      const measured = [
-        ["shell", shell, SHELL] as const,
-        ["club", club, CLUB] as const,
-        ...[...games].map(([game, size]) => [game, size, GAME] as const),
-      ];
+      const sizes = new Map(chunks.map((chunk) => [chunk.fileName, gzipSync(chunk.code).length]));
+      const sum = (names: Iterable<string>) => [...names].reduce((all, name) => all + (sizes.get(name) ?? 0), 0);
+      const loaded = (chunk: Rollup.OutputChunk) => loadedWith(chunk.fileName, chunks);
+
+      const start = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap((chunk) => [...loaded(chunk)]));
+      const pages = chunks
+        .filter((chunk) => chunk.isDynamicEntry && gameOf(chunk.facadeModuleId) === undefined)
+        .map((chunk) => [chunk.name, sum([...loaded(chunk)].filter((name) => !start.has(name))), PAGE] as const);
+      const ofGame = (game: string) =>
+        chunks.filter((chunk) => (gameOf(chunk.facadeModuleId) ?? gameOfAll(chunk.moduleIds)) === game);
+      const games = GAMES.map((game) => [game, sum(ofGame(game).map(({ fileName }) => fileName)), GAME] as const);
+      const measured = [["start", sum(start), START] as const, ...pages, ...games];
       const report = Object.fromEntries(measured.map(([name, size, limit]) => [name, { size, limit }]));
       this.emitFile({ type: "asset", fileName: "budgets.json", source: JSON.stringify(report, null, 2) });
       for (const [name, size, limit] of measured) {
@@ -43,6 +41,14 @@ export function budgets(): Plugin {
       }
     },
   };
+}
+
+/** A chunk, and everything that is loaded because it is. */
+function loadedWith(name: string, chunks: readonly Rollup.OutputChunk[], seen = new Set<string>()): Set<string> {
+  if (seen.has(name)) return seen;
+  seen.add(name);
+  for (const next of chunks.find(({ fileName }) => fileName === name)?.imports ?? []) loadedWith(next, chunks, seen);
+  return seen;
 }
 
 /** The game whose board a chunk holds. */

@@ -64,6 +64,20 @@ self.addEventListener("fetch", (event) => {
   }
 });
 
+// A notice from the server, though the page is closed. A browser that shows nothing for it would take no more.
+self.addEventListener("push", (event) => {
+  let told = {};
+  try {
+    told = event.data.json();
+  } catch {
+    // What cannot be read still says that something happened.
+  }
+  const { title = "Lazaret", body = "", address = "/" } = told;
+  event.waitUntil(
+    self.registration.showNotification(title, { body, tag: address, icon: "/icon-192.png", data: { address } }),
+  );
+});
+
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
   const address = event.notification.data?.address ?? "/";

@@ -104,6 +104,10 @@ export interface GameBoard {
   tablet?: boolean;
   /** Where it needs the room of the story, which then begins folded away: on an ordinary laptop, or on every desk. */
   wide?: "laptop" | "desk";
+  /** What may still be done in the turn of a seat, with the thing it is done at; for games whose turns have many parts. */
+  may?(view: unknown, seat: number): { key?: string; text: string }[];
+  /** The lesson that teaches a choice, by the first word of its sentence's key. */
+  lessons?: Readonly<Record<string, number>>;
   /** How far the game is, in a few words. */
   far?(view: unknown): string;
   /** Whether points come with an event, or go: what counted most is one of these. */

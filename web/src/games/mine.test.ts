@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { wished } from "../shell/wishes";
 import type { Me, TableSummary } from "../wire";
 import { placeOf, running } from "./mine";
 
@@ -20,6 +21,11 @@ const table = (id: string, more: Partial<TableSummary> = {}): TableSummary => ({
   round: null,
   result: [],
   touched_at: 0,
+  clock: { kind: "none" },
+  unrated: null,
+  reliable: false,
+  host: null,
+  due_at: null,
   ...more,
 });
 const me = (...tables: TableSummary[]): Me => ({
@@ -28,6 +34,15 @@ const me = (...tables: TableSummary[]): Me => ({
   notices: { webhook: null, email: null, language: null },
   email_confirmed: false,
   letters: true,
+  hidden: false,
+  shown_here: true,
+  push_key: "",
+  pushes: 0,
+  wishes: wished("usual", false),
+  hook_rests: false,
+  calendar: null,
+  invited: [],
+  moderator: false,
 });
 
 test("where one is asked comes first, then what was touched last", () => {

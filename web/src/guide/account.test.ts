@@ -9,7 +9,12 @@ function scene(
   after: number[],
   { round = null as number | null, asked = [1], told = [] as [number | null, string][] } = {},
 ): Scene {
-  const events = told.map(([of, key]) => ({ seat: of, message: { key, args: [] }, event: key }));
+  const events = told.map(([of, key]) => ({
+    seat: of,
+    message: { key, args: [] },
+    event: key,
+    part: { line: 0, turn: 0, whose: null },
+  }));
   const entry = { step: 0, seat, round, deed: "choice", events };
   return { entries: [entry], before, offer: { view: after, asked }, again: false } as unknown as Scene;
 }

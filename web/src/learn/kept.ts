@@ -9,6 +9,8 @@ export interface Kept {
   choices: string[];
   takenBack: boolean;
   hinted: boolean;
+  /** Whether a puzzle that was solved is played on. */
+  on?: boolean;
   /** The most stars earned, for whoever has no name yet. */
   stars: number;
   /** What was chosen by somebody without a name in a lesson that is done: it is theirs as soon as they have one. */
@@ -58,5 +60,7 @@ export function numberOf(id: string): string {
 
 /** The page of a lesson or a puzzle. */
 export function addressOf(game: string, id: string): string {
-  return `/${isPuzzle(id) ? "puzzles" : "learn"}/${game}/${numberOf(id)}`;
+  // What a club wrote has a word for a number: `rattus-own-lanterns`, `rattus-puzzle-own-lanterns`.
+  const word = id.slice(game.length + 1).replace(/^puzzle-/, "");
+  return `/${isPuzzle(id) ? "puzzles" : "learn"}/${game}/${word}`;
 }

@@ -1,12 +1,13 @@
 // A lesson in this browser: the choices made so far, and what they lead to. The server keeps nothing of it, so that one can
 // leave and come back at any time: the choices are kept here.
-import { ApiError, learned, lesson } from "../shell/api";
+import { ApiError, learned } from "../shell/api";
 import { notify } from "../shell/announce.svelte";
 import { person } from "../shell/person.svelte";
 import { t } from "../text/fluent.svelte";
 import type { ClientMessage, LessonFrame, LessonRequest, ServerMessage, TableView } from "../wire";
 import type { Line, Listener } from "../table/connection";
 import { all, isPuzzle, keep, type Kept } from "./kept";
+import { after, isKnown } from "./own";
 
 export class Lesson {
   readonly id: string;
@@ -16,6 +17,8 @@ export class Lesson {
   /** Counts up whenever the table has to be laid out anew. */
   laid = $state(0);
   #kept: Kept;
+  /** The choices that solved a puzzle. */
+  #solved: string[] = [];
 
   constructor(id: string) {
     this.id = id;
@@ -38,14 +41,23 @@ export class Lesson {
     if (frame.answer) this.#keep({ takenBack: true });
     else this.#keep({ choices });
     this.frame = frame;
-    if (frame.done) await this.#finish(frame.done.stars);
+    if (frame.done) this.#solved = choices;
+    if (frame.done && this.#kept.on) this.#keep({ choices: [], on: false });
+    else if (frame.done) await this.#finish(frame.done.stars);
     return frame;
   }
 
   /** Lays the table out anew without the last choice, or without any. */
   takeBack(everything = false): void {
-    if (everything) this.#keep({ choices: [], takenBack: false, hinted: false });
+    if (everything) this.#keep({ choices: [], takenBack: false, hinted: false, on: false });
     else this.#keep({ choices: this.#kept.choices.slice(0, -1), takenBack: true });
+    this.frame = undefined;
+    this.laid += 1;
+  }
+
+  /** Plays a puzzle that was solved on to the end of the game. */
+  playOn(): void {
+    this.#keep({ choices: this.#solved, on: true });
     this.frame = undefined;
     this.laid += 1;
   }
@@ -57,13 +69,22 @@ export class Lesson {
 
   /** What the learner has chosen, for a question about it. */
   request(more: Partial<LessonRequest> = {}): LessonRequest {
-    const { choices, takenBack, hinted } = this.#kept;
-    return { choices, taken_back: takenBack, hinted, preview: null, why: null, ...more };
+    const { choices, takenBack, hinted, on } = this.#kept;
+    return {
+      choices,
+      taken_back: takenBack,
+      hinted,
+      on: on ?? false,
+      preview: null,
+      why: null,
+      describe: false,
+      ...more,
+    };
   }
 
   async #ask(choices: string[]): Promise<LessonFrame> {
     try {
-      const answer = await lesson(this.id, this.request({ choices }));
+      const answer = await after(this.id, this.request({ choices }));
       if (answer.type === "frame") return answer.frame;
     } catch (error) {
       // What was kept of a lesson that has changed since leads nowhere: it begins again.
@@ -80,6 +101,8 @@ export class Lesson {
   async #finish(stars: number): Promise<void> {
     const request = this.request();
     this.#keep({ choices: [], takenBack: false, hinted: false, stars: Math.max(stars, this.#kept.stars) });
+    // What somebody brought is known to nobody else, so nobody keeps it for them.
+    if (!isKnown(this.id)) return;
     if (!person()?.person) this.#keep({ done: request });
     else await learned(this.id, request).catch((error: Error) => notify(error.message, "bad"));
   }
@@ -115,6 +138,9 @@ export class LessonLine implements Line {
       case "why":
         void this.#why(message.target);
         return true;
+      case "describe":
+        void this.#describe(message.step);
+        return true;
       case "undo":
         this.#lesson.takeBack();
         return true;
@@ -134,7 +160,7 @@ export class LessonLine implements Line {
   async #begin(): Promise<void> {
     try {
       const frame = await this.#lesson.go();
-      const you = { seat: 0, host: false, sit_code: null };
+      const you = { seat: 0, host: false, sit_code: null, answers: [] };
       this.#tell({ type: "welcome", table: tableOf(frame), you, now: Date.now() });
       this.#show(frame);
     } catch (error) {
@@ -167,9 +193,14 @@ export class LessonLine implements Line {
     if (answer?.type === "why") this.#tell({ ...answer, target });
   }
 
+  async #describe(step: number): Promise<void> {
+    const answer = await this.#about({ describe: true });
+    if (answer?.type === "described") this.#tell({ type: "described", step, words: answer.words });
+  }
+
   /** A question that may go unanswered. */
   async #about(more: Partial<LessonRequest>) {
-    return lesson(this.#lesson.id, this.#lesson.request(more)).catch(() => undefined);
+    return after(this.#lesson.id, this.#lesson.request(more)).catch(() => undefined);
   }
 
   #show(frame: LessonFrame): void {
@@ -187,7 +218,7 @@ export class LessonLine implements Line {
 /** The table of a lesson: the learner, and rivals. All have names: no sentence of the story could say "you". */
 function tableOf({ game, id, seats, offer }: LessonFrame): TableView {
   const learner = person()?.person?.name ?? t("lesson-learner");
-  const name = (seat: number) => (seat === 0 ? learner : t(`lesson-rival-${seat}`));
+  const name = (seat: number) => (seat === 0 ? learner : t(`cast-${seat}`));
   return {
     id,
     game,
@@ -207,10 +238,16 @@ function tableOf({ game, id, seats, offer }: LessonFrame): TableView {
     clocks: [],
     from_position: true,
     advice: "never",
+    unrated: null,
+    published: false,
     fairness: null,
     undo_request: null,
+    hands: null,
     rematch: null,
     starts_at: null,
     created_at: Date.now(),
+    reliable: false,
+    changed: [],
+    changed_at: null,
   };
 }

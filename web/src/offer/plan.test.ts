@@ -1,9 +1,13 @@
 import { describe, expect, test } from "vitest";
-import type { Choice } from "../wire";
-import { click, keyOf, plan, targetOf, withoutPlace } from "./plan";
+import type { Bundle, Choice } from "../wire";
+import { click, clickInDetail, keyOf, plan, targetOf, withoutPlace } from "./plan";
 
 function choice(action: string, kind: string, id: string): Choice {
   return { action, label: { key: `toy-action-${action}` }, target: { kind, id }, seals: false, ends: false };
+}
+
+function bundle(action: string, kind: string, id: string): Bundle {
+  return { ...choice(action, kind, id), steps: action.split("; ").map((key) => ({ key })), usual: false };
 }
 
 const offer = plan([
@@ -37,11 +41,39 @@ describe("an offer becomes a plan", () => {
   });
 
   test("a click on a thing that is asked about only later makes the whole chain", () => {
-    const chain = choice("action; advance red", "foreman", "red");
-    const further = plan([choice("place italia", "region", "italia")], [chain, choice("a; b", "region", "italia")]);
+    const chain = bundle("action; advance red", "foreman", "red");
+    const further = plan([choice("place italia", "region", "italia")], [chain, bundle("a; b", "region", "italia")]);
     expect(click(further, "foreman:red")).toEqual({ kind: "choose", choice: chain });
-    expect(click(further, "region:italia")).toMatchObject({ choice: { action: "place italia" } });
+    expect(click(further, "region:italia"), "which is asked about for something else").toMatchObject({
+      choice: { action: "place italia" },
+    });
     expect(further.all.map(({ choice }) => choice.action)).toEqual(["place italia"]);
+  });
+
+  test("a click does it at once, and step by step only its first choice", () => {
+    const whole = bundle("infect madrid; cubes 2; match 1", "city", "madrid");
+    const paid = plan([choice("infect madrid", "city", "madrid")], [whole]);
+    expect(click(paid, "city:madrid")).toEqual({ kind: "choose", choice: whole });
+    expect(clickInDetail(paid, "city:madrid")).toMatchObject({ choice: { action: "infect madrid" } });
+    expect(clickInDetail(offer, "region:italia"), "where there is nothing more").toMatchObject({
+      choice: { action: "place italia" },
+    });
+  });
+
+  test("several things that can be done at once with one thing are its menu", () => {
+    const far = plan(
+      [choice("step a", "place", "a")],
+      [bundle("step a; x", "place", "b"), bundle("step a; y", "place", "b")],
+    );
+    expect(click(far, "place:b").kind).toBe("menu");
+  });
+
+  test("what can be done at once without a thing is a button", () => {
+    const done = plan(
+      [choice("done", "button", "done")],
+      [bundle("done; end", "button", "end"), bundle("a; b", "x", "y")],
+    );
+    expect(withoutPlace(done, new Set()).map(({ choice }) => choice.action)).toEqual(["done", "done; end"]);
   });
 
   test("an id may contain a colon", () => {

@@ -3,14 +3,24 @@
 import { getContext, setContext, untrack } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import { settings } from "../shell/settings.svelte";
-import { t } from "../text/fluent.svelte";
-import type { Choice, Message, Offer, Target } from "../wire";
+import { say, t } from "../text/fluent.svelte";
+import type { Bundle, Message, Offer, Target } from "../wire";
 import { Previews } from "./previews.svelte";
-import { click, keyOf, plan, withoutPlace, type Numbered } from "./plan";
+import {
+  click,
+  clickInDetail,
+  keyOf,
+  plan,
+  stepsOf,
+  withoutPlace,
+  type Choosable,
+  type Click,
+  type Numbered,
+} from "./plan";
 import { follow } from "./sight";
 
 export interface Desk {
-  choose(choice: Choice): void;
+  choose(choice: Choosable): void;
   why(target: Target): void;
   /** Asks what a choice would do; says whether anybody can answer. */
   preview(action: string): boolean;
@@ -72,10 +82,16 @@ export class Things {
   /** What is being looked at. */
   look = $state.raw<Look | undefined>(undefined);
   /** A choice that would end the turn and throw something away: it is asked about. */
-  ending = $state.raw<{ choice: Choice; lost: readonly Message[] } | undefined>(undefined);
+  ending = $state.raw<{ choice: Choosable; lost: readonly Message[] } | undefined>(undefined);
   /** The thing whose menu is open. */
   menu = $state<{ key: string; at: DOMRect; choices: Numbered[] } | undefined>(undefined);
-  plan = $derived(this.open && this.offer ? plan(this.offer.options, this.offer.onward) : plan([]));
+  /** What a board makes of a bundle when something was picked for it before. */
+  swap = $state.raw<((bundle: Bundle) => Bundle) | undefined>(undefined);
+  plan = $derived.by(() => {
+    if (!this.open || !this.offer) return plan([]);
+    const { options, bundles } = this.offer;
+    return plan(options, this.swap ? bundles.map(this.swap) : bundles);
+  });
   /** Options that are buttons. */
   buttons = $derived(withoutPlace(this.plan, this.#clickable));
 
@@ -143,7 +159,7 @@ export class Things {
       $effect(() => {
         this.#light(key, node);
         const [name, open] = [spoken(label), this.plan.byThing.has(key)];
-        set(node, "aria-label", open ? t("thing-open", { thing: name }) : name);
+        set(node, "aria-label", open ? this.#atOnce(key, t("thing-open", { thing: name })) : name);
         node.setAttribute("tabindex", under === undefined || this.plan.byThing.has(key) ? "0" : "-1");
       });
       return () => {
@@ -229,7 +245,18 @@ export class Things {
   }
 
   click(key: string, node?: Element): void {
-    const clicked = click(this.plan, key);
+    this.#clicked(click(this.plan, key), key, node);
+  }
+
+  /** Step by step: makes only the first small choice of what is looked at, or of what has the focus. */
+  inDetail(focused: string | undefined): boolean {
+    const key = this.look?.key ?? focused;
+    if (key === undefined || !this.plan.inDetail.has(key)) return false;
+    this.#clicked(clickInDetail(this.plan, key), key);
+    return true;
+  }
+
+  #clicked(clicked: Click, key: string, node?: Element): void {
     const held = this.look?.held === true && this.look.key === key;
     this.menu = undefined;
     this.leave();
@@ -247,7 +274,7 @@ export class Things {
   }
 
   /** Makes a choice; one that ends the turn is asked about first if something would be lost. Chosen again, it is meant. */
-  async choose(choice: Choice, sure = this.ending?.choice.action === choice.action): Promise<void> {
+  async choose(choice: Choosable, sure = this.ending?.choice.action === choice.action): Promise<void> {
     if (!this.open) return;
     this.menu = undefined;
     this.pointed = undefined;
@@ -264,6 +291,15 @@ export class Things {
     }
     this.ending = undefined;
     this.#desk.choose(choice);
+  }
+
+  /** A name with what a click would do at once, and in how many choices. */
+  #atOnce(key: string, name: string): string {
+    const bundles = (this.plan.byThing.get(key) ?? []).filter(({ number }) => number === null);
+    return bundles.reduce(
+      (said, { choice }) => t("thing-at-once", { thing: said, does: say(choice.label), steps: stepsOf(choice).length }),
+      name,
+    );
   }
 
   /** What an element stands for; one that has no name of its own says nothing. */

@@ -55,7 +55,7 @@ function open(...options: Choice[]) {
     why: (target) => refused.push(target),
     preview: () => false,
   });
-  things.offer = { step: 1, options, onward: [] } as unknown as Offer;
+  things.offer = { step: 1, options, bundles: [] } as unknown as Offer;
   things.open = true;
   return { things, chosen, refused };
 }

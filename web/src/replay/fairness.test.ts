@@ -19,7 +19,7 @@ const fairness: Fairness = {
 };
 const seats = [0, 1, 2].map((seat): SeatView => ({
   seat,
-  holder: seat === 1 ? { kind: "bot", level: 1 } : { kind: "person", name: `${seat}` },
+  holder: seat === 1 ? { kind: "bot", level: 1, cast: 3 } : { kind: "person", name: `${seat}` },
   stand_in: null,
   resigned: false,
   present: true,

@@ -20,7 +20,18 @@ export function againstBots(game: GameEntry, { players, level }: Habit = habitOf
   const bot: SeatRequest = { kind: "bot", level };
   const seats: SeatRequest[] = [{ kind: "you" }, ...Array.from({ length: players - 1 }, () => bot)];
   const options = `players=${players}`;
-  return { game: game.id, options, position: [], seats, visibility: "private", clock: { kind: "none" }, advice: false };
+  return {
+    game: game.id,
+    options,
+    position: [],
+    seats,
+    visibility: "private",
+    clock: { kind: "none" },
+    advice: false,
+    unrated: false,
+    reliable: false,
+    published: false,
+  };
 }
 
 /** Options as the server reads them: `players` always, the others where they differ from the default. */

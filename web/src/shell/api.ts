@@ -5,38 +5,62 @@ import type {
   Analysed,
   Blocks,
   Branch,
+  Company,
   Created,
   CreateTable,
   Credentials,
   EveningCancelled,
   EveningCorrection,
   EveningRemoval,
+  Evenings,
   EveningSettings,
   EveningView,
-  Evenings,
   Failure,
   Farewell,
+  FigureSettings,
   Finished,
   Games,
+  HereSettings,
+  Ladder,
   LessonAnswer,
   LessonRequest,
   Lessons,
-  Puzzles,
   Lobby,
   Machines,
   MadeMachine,
   Me,
+  Moderating,
+  ModeratorOrder,
   MoveCode,
   NewMachine,
   NoticeSettings,
+  NoticeWishes,
+  OwnAnswer,
+  OwnLesson,
+  OwnNote,
   PasswordChange,
+  PasswordReset,
+  PeopleHere,
+  PersonPage,
+  PlayedGames,
+  PositionLook,
+  PositionRequest,
+  PushDevice,
+  PushEnd,
+  PushTrial,
+  Puzzles,
   ReplayPage,
   Rulebook,
   SeatRequest,
+  ServerNotice,
   Sessions,
   SitDown,
   Target,
+  Terms,
+  Work,
+  WorkDone,
 } from "../wire";
+import { wordFor } from "./work";
 
 export class ApiError extends Error {
   readonly failure: Failure | undefined;
@@ -60,7 +84,14 @@ async function fetched(method: string, path: string, type: string, body: string 
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const sent = body === undefined ? null : JSON.stringify(body);
-  const response = await fetched(method, path, "application/json", sent);
+  const asked = () => fetched(method, path, "application/json", sent);
+  const response = await asked().catch(async (error: unknown) => {
+    // What somebody new asks for costs a moment of their browser's work; then it is asked for again, once.
+    if (!(error instanceof ApiError) || error.failure?.code !== "work_wanted") throw error;
+    const work = await get<Work>("/me/work");
+    if (work.bits > 0) await post<Work>("/me/work", { word: await wordFor(work) } satisfies WorkDone);
+    return asked();
+  });
   return (response.status === 204 ? undefined : await response.json()) as T;
 }
 
@@ -88,6 +119,33 @@ export const makeMachine = (machine: NewMachine) => post<MadeMachine>("/me/machi
 export const revokeMachine = (id: string) => ask<Machines>("DELETE", `/me/machines/${encodeURIComponent(id)}`);
 export const setNotices = (notices: NoticeSettings) => ask<Me>("PUT", "/me/notices", notices);
 
+export const setWishes = (wishes: NoticeWishes) => ask<Me>("PUT", "/me/wishes", wishes);
+export const makeCalendar = () => post<Me>("/me/calendar");
+export const endCalendar = () => ask<Me>("DELETE", "/me/calendar");
+export const note = (id: string) => get<OwnNote>(`/me/notes/${encodeURIComponent(id)}`);
+export const setNote = (id: string, text: string) =>
+  ask<OwnNote>("PUT", `/me/notes/${encodeURIComponent(id)}`, { text });
+export const moderating = () => get<Moderating>("/moderation");
+export const moderate = (order: ModeratorOrder) => post<Moderating>("/moderation", order);
+
+export const addPush = (device: PushDevice) => post<Me>("/me/pushes", device);
+export const endPush = (end: PushEnd) => post<Me>("/me/pushes/end", end);
+export const tryPush = () => post<PushTrial>("/me/pushes/trial");
+export const forgotten = (name: string) => post<undefined>("/me/forgotten", { name });
+export const resetPassword = (reset: PasswordReset) => post<Me>("/me/reset", reset);
+export const setFigures = (figures: FigureSettings) => ask<Me>("PUT", "/me/figures", figures);
+export const showHere = (here: HereSettings) => ask<Me>("PUT", "/me/here", here);
+export const peopleHere = () => get<PeopleHere>("/people");
+export const befriend = (name: string) => post<PeopleHere>("/me/friends", { name });
+export const unfriend = (name: string) => ask<PeopleHere>("DELETE", `/me/friends/${encodeURIComponent(name)}`);
+export const exportAddress = "/api/me/export";
+const people = (name: string) => `/people/${encodeURIComponent(name)}`;
+export const personPage = (name: string) => get<PersonPage>(people(name));
+/** Finished games of somebody; `filter` is what stands behind the question mark of their page. */
+export const playedBy = (name: string, filter: string) => get<PlayedGames>(`${people(name)}/games${filter}`);
+export const ladder = (game: string) => get<Ladder>(`/games/${encodeURIComponent(game)}/ladder`);
+
+export const serverNotice = () => get<ServerNotice>("/notice");
 export const games = () => get<Games>("/games");
 export const rulebook = (game: string, volume: Volume, language: string) =>
   get<Rulebook>(`/games/${encodeURIComponent(game)}/${volume}?language=${language}`);
@@ -95,6 +153,8 @@ export const lessons = () => get<Lessons>("/lessons");
 export const puzzles = () => get<Puzzles>("/puzzles");
 export const lesson = (id: string, request: LessonRequest) =>
   post<LessonAnswer>(`/lessons/${encodeURIComponent(id)}`, request);
+/** A lesson or a puzzle that somebody brought as a file: tried, or after the choices made in it. */
+export const ownLesson = (request: OwnLesson) => post<OwnAnswer>("/lessons/own", request);
 export const learned = (id: string, request: LessonRequest) =>
   ask<Lessons>("PUT", `/me/lessons/${encodeURIComponent(id)}`, request);
 export const lobby = () => get<Lobby>("/lobby");
@@ -113,20 +173,26 @@ export const correctEvening = (id: string, request: EveningCorrection) =>
 export const cancelEvening = (id: string, request: EveningCancelled) =>
   post<EveningView>(`${atEvening(id)}/cancel`, request);
 
+/** A position in words as it lies on the table, or what is wrong with it. */
+export const lookAt = (request: PositionRequest) => post<PositionLook>("/positions", request);
 export const createTable = (request: CreateTable) => post<Created>("/tables", request);
 export const showTable = (id: string) => get<Created>(table(id));
 export const sitDown = (id: string, request: SitDown) => post<Created>(`${table(id)}/sit`, request);
 export const standUp = (id: string) => post<Created>(`${table(id)}/leave`);
 export const setSeat = (id: string, seat: number, request: SeatRequest) =>
   ask<Created>("PUT", `${table(id)}/seats/${seat}`, request);
+export const setTerms = (id: string, terms: Terms) => ask<Created>("PUT", `${table(id)}/terms`, terms);
+export const company = (id: string) => get<Company>(`${table(id)}/company`);
+export const invite = (id: string, name: string) => post<Created>(`${table(id)}/invite`, { name });
+export const declineInvitation = (id: string) => ask<undefined>("DELETE", `${table(id)}/invite`);
 export const start = (id: string) => post<Created>(`${table(id)}/start`);
 export const rematch = (id: string) => post<Created>(`${table(id)}/rematch`);
 export const branch = (id: string, request: Branch) => post<Created>(`${table(id)}/branch`, request);
 export const closeTable = (id: string) => post<undefined>(`${table(id)}/close`);
-/** The position as a script for `lazaret check`, with the answer to a click on a thing, if one is named. */
-export async function script(id: string, thing: Target | undefined): Promise<string> {
-  const clicked = thing ? `?kind=${encodeURIComponent(thing.kind)}&id=${encodeURIComponent(thing.id)}` : "";
-  return (await fetched("GET", `${table(id)}/script${clicked}`, "", null)).text();
+/** The position as a script for `lazaret check`, with the answer to a click on a thing, if one is named; after so many steps. */
+export async function script(id: string, thing: Target | undefined, step?: number): Promise<string> {
+  const asked = new URLSearchParams({ ...thing, ...(step === undefined ? {} : { step: String(step) }) });
+  return (await fetched("GET", `${table(id)}/script?${asked}`, "", null)).text();
 }
 
 export const recordAddress = (id: string) => `/api${table(id)}/record`;

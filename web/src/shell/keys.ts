@@ -10,10 +10,14 @@ export const AT_TABLE: readonly Shortcut[] = [
   { keys: ["↑", "↓"], does: "keys-arrows" },
   { keys: ["Enter"], does: "keys-enter" },
   { keys: ["1", "9"], does: "keys-digits" },
+  { keys: ["D"], does: "keys-detail" },
   { keys: ["U"], does: "keys-undo" },
+  { keys: ["Shift", "U"], does: "keys-undo-last" },
   { keys: ["Space"], does: "keys-space" },
   { keys: ["Esc"], does: "keys-escape" },
   { keys: ["Tab"], does: "keys-tab" },
+  { keys: ["B"], does: "keys-describe" },
+  { keys: ["P"], does: "keys-points" },
   { keys: ["?"], does: "keys-sheet" },
 ];
 

@@ -5,34 +5,45 @@ export type Volume = "rules" | "words";
 export type Route =
   | { page: "shelf" }
   | { page: "games" }
+  | { page: "moderation" }
   | { page: "evenings" }
   | { page: "evening"; id: string; screen: boolean }
-  | { page: "table"; id: string; code: string | undefined }
+  | { page: "table"; id: string; code: string | undefined; eyes: number | undefined }
   | { page: "replay"; id: string; step: number | undefined; panel: string | undefined }
   | { page: "open"; step: number | undefined }
+  | { page: "position"; fragment: string }
   | { page: "rules"; game: string; volume: Volume; rule: string | undefined }
   | { page: "learn"; game: string | undefined }
   | { page: "lesson"; game: string; id: string }
   | { page: "puzzles"; game: string | undefined }
   | { page: "aid"; game: string }
+  | { page: "person"; name: string; search: string }
+  | { page: "ladder"; game: string }
+  | { page: "reset"; token: string }
   | { page: "nowhere" };
 
 export function parse(address: string): Route {
   const url = new URL(address, "http://lazaret");
   const [page, id, ...rest] = url.pathname.split("/").filter(Boolean).map(decodeURIComponent);
   if (page === undefined) return { page: "shelf" };
-  if ((page === "games" || page === "evenings") && id === undefined) return { page };
+  if ((page === "games" || page === "evenings" || page === "moderation") && id === undefined) return { page };
   if (page === "learn" && rest.length === 0) return { page, game: id };
   if (page === "learn" && id !== undefined && rest.length === 1)
     return { page: "lesson", game: id, id: `${id}-${rest[0]}` };
   if (page === "puzzles" && rest.length === 0) return { page, game: id };
   if (page === "puzzles" && id !== undefined && rest.length === 1)
     return { page: "lesson", game: id, id: `${id}-puzzle-${rest[0]}` };
+  if (page === "position" && id === undefined) return { page, fragment: url.hash };
   if (page === "open" && id === undefined) return { page, step: numberOf(url.searchParams.get("step")) };
   if (id !== undefined && rest.length === 0) {
-    if (page === "aid") return { page, game: id };
+    if (page === "aid" || page === "ladder") return { page, game: id };
+    if (page === "reset") return { page, token: id };
+    if (page === "people") return { page: "person", name: id, search: url.search };
     if (page === "evening") return { page, id, screen: url.searchParams.has("screen") };
-    if (page === "table") return { page, id, code: url.searchParams.get("code") ?? undefined };
+    if (page === "table") {
+      const { searchParams } = url;
+      return { page, id, code: searchParams.get("code") ?? undefined, eyes: numberOf(searchParams.get("eyes")) };
+    }
     if (page === "replay") {
       const { searchParams } = url;
       return { page, id, step: numberOf(searchParams.get("step")), panel: searchParams.get("panel") ?? undefined };

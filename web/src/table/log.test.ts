@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Deed, LogEntry } from "../wire";
+import type { Deed, LogEntry, Told } from "../wire";
 import { linesOf, merge, renewed, takenBack } from "./log";
 
 const entry = (step: number, deed: Deed): LogEntry => ({
@@ -46,15 +46,21 @@ test("an undo takes back the entries that stood last", () => {
   expect([...takenBack(log)]).toEqual([1, 2]);
 });
 
+const part = (line: number, turn: number, whose: number | null, says?: string): Told => ({
+  seat: whose,
+  event: {},
+  message: { key: `event-${line}`, args: [] },
+  part: { line, turn, whose, ...(says === undefined ? {} : { says: [{ key: says, args: [] }] }) },
+});
+const chosen = (step: number, events: Told[]): LogEntry => ({ ...entry(step, "choice"), events });
+const keys = (log: LogEntry[]) => linesOf(log, []).map(({ says }) => says.map(({ key }) => key).join(" "));
+
 test("a line that says what it said before is the same line", () => {
-  const told = (step: number): LogEntry => ({
-    ...entry(step, "choice"),
-    events: [{ seat: 0, event: {}, message: { key: `told-${step}`, args: [] } }],
-  });
+  const told = (step: number) => chosen(step, [part(step, 0, 0, `told-${step}`)]);
   const log = [told(0), told(1)];
   const before = linesOf(log, []);
   const after = renewed(before, linesOf([...log, told(2)], []));
-  expect(after.map(({ key }) => key)).toEqual(["0.0", "1.0", "2.0"]);
+  expect(after.map(({ key }) => key)).toEqual(["line 0", "line 1", "line 2"]);
   expect(after[0]).toBe(before[0]);
   expect(after[1]).toBe(before[1]);
   const undo: Deed = { undo: { count: 1, agreed: false } };
@@ -62,4 +68,38 @@ test("a line that says what it said before is the same line", () => {
   expect(back[0]).toBe(before[0]);
   expect(back[1]).not.toBe(before[1]);
   expect(back[1]?.gone).toBe(true);
+});
+
+test("events of one thing are one line, which says what it says last", () => {
+  const log = [chosen(0, [part(0, 0, 0, "pays")]), chosen(1, [part(0, 0, 0, "pays-more"), part(0, 0, 0)])];
+  expect(keys(log)).toEqual(["pays-more"]);
+  expect(linesOf(log, [])[0]?.parts).toHaveLength(3);
+});
+
+test("what says nothing is a part of the line before it, or else of the next", () => {
+  const log = [
+    chosen(0, [part(0, 0, 1), part(1, 0, 1, "goes"), part(2, 0, 1)]),
+    chosen(1, [part(3, 1, null, "round")]),
+  ];
+  const lines = linesOf(log, []);
+  expect(lines.map(({ seat, first, parts }) => [seat, first, parts.length])).toEqual([
+    [1, true, 3],
+    [null, true, 1],
+  ]);
+});
+
+test("what happens to the next seat stands in its own turn, whoever chose last", () => {
+  const log = [chosen(0, [part(0, 0, 0, "ends"), part(1, 1, 1, "draws")])];
+  expect(linesOf(log, []).map(({ seat, first }) => [seat, first])).toEqual([
+    [0, true],
+    [1, true],
+  ]);
+});
+
+test("a line that is taken back in part says what still stands", () => {
+  const undo: Deed = { undo: { count: 1, agreed: false } };
+  const log = [chosen(0, [part(0, 0, 0, "pays")]), chosen(1, [part(0, 0, 0, "pays-more")]), entry(2, undo)];
+  const [line] = linesOf(log, []);
+  expect(line?.says[0]?.key).toBe("pays");
+  expect(line?.gone).toBe(false);
 });

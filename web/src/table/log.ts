@@ -1,5 +1,5 @@
 // The log as the table keeps it.
-import type { LogEntry, Message, Note } from "../wire";
+import type { LogEntry, Message, Note, Told } from "../wire";
 
 /**
  * The log after news: everything from step `from` on is told again, so it replaces what we had. The set-up has the step
@@ -33,69 +33,104 @@ export function takenBack(log: readonly LogEntry[]): Set<number> {
   return gone;
 }
 
-/** A line of the story. */
+/** A line of the story: what a person would call one thing. */
 export interface Line {
   key: string;
   step: number;
-  /** Whom it concerns, by the event's own account. */
+  /** Whose turn it belongs to; nobody's when the table itself does something. */
   seat: number | null;
   round: number | null;
-  /** The event, whose drawing the game knows; without one, this emblem. */
+  /** The event that gives it its drawing, which the game knows; without one, this emblem. */
   event: unknown;
   emblem: "undo" | "quill";
-  message: Message;
+  /** What it says, one message behind the other. */
+  says: readonly Message[];
+  /** The events it is made of, in order. */
+  parts: readonly Told[];
   /** The step at which its effect is seen. */
   after: number;
   /** Whether it was taken back. */
   gone: boolean;
   note: boolean;
-  /** Whether a choice of another seat begins with it. */
+  /** Whether a turn begins with it. */
   first: boolean;
 }
 
+/** A line while its events are gathered. */
+interface Gathered extends Line {
+  turn: number;
+  parts: Told[];
+}
+
+/** The sentences of the log, with what was taken back. Those that say nothing are parts of those beside them. */
+function sentencesOf(log: readonly LogEntry[], gone: ReadonlySet<number>): Gathered[] {
+  const found = new Map<number, Gathered>();
+  for (const entry of log) {
+    const back = entry.deed !== "setup" && gone.has(entry.step);
+    for (const told of entry.events) {
+      const { line, turn, whose, says } = told.part;
+      let known = found.get(line);
+      if (!known) {
+        const base = { key: `line ${line}`, step: entry.step, seat: whose, round: entry.round, turn };
+        const empty = { event: told.event, emblem: "quill" as const, says: [], parts: [], after: 0 };
+        known = { ...base, ...empty, gone: true, note: false, first: false };
+        found.set(line, known);
+      }
+      known.parts.push(told);
+      // What was taken back speaks only while nothing that stands does.
+      if (back && !known.gone) continue;
+      if (says) [known.says, known.event] = [says, told.event];
+      known.after = entry.deed === "setup" ? 0 : entry.step + 1;
+      known.gone &&= back;
+    }
+  }
+  return folded([...found.values()]);
+}
+
+function folded(lines: readonly Gathered[]): Gathered[] {
+  const said: Gathered[] = [];
+  let waiting: Told[] = [];
+  let turn: number | undefined;
+  for (const line of lines) {
+    const first = line.turn !== turn;
+    if (first) waiting = [];
+    turn = line.turn;
+    const before = said.at(-1);
+    if (line.says.length > 0) {
+      line.parts.unshift(...waiting);
+      line.first = before?.turn !== line.turn;
+      waiting = [];
+      said.push(line);
+    } else if (before && before.turn === line.turn) before.parts.push(...line.parts);
+    else waiting.push(...line.parts);
+  }
+  return said;
+}
+
 export function linesOf(log: readonly LogEntry[], notes: readonly Note[]): Line[] {
-  const gone = takenBack(log);
-  let chooser: number | null = null;
-  const told = log.flatMap((entry, place): Line[] => {
-    const base = {
-      step: entry.step,
-      round: entry.round,
-      after: entry.deed === "setup" ? 0 : entry.step + 1,
-      gone: entry.deed !== "setup" && gone.has(entry.step),
+  const told: Line[] = sentencesOf(log, takenBack(log));
+  const aside = { round: null, event: undefined, parts: [], gone: false, first: false };
+  const undone = log.flatMap(({ step, seat, round, deed }, place): Line[] => {
+    if (typeof deed !== "object") return [];
+    const key = deed.undo.agreed ? "log-undo-agreed" : "log-undo";
+    const says: Message[] = [{ key, args: [["seat", { seat: seat ?? 0 }]] }];
+    const own = {
+      key: `undo ${place}`,
+      step,
+      seat,
+      round,
+      emblem: "undo" as const,
+      says,
+      after: step + 1,
       note: false,
     };
-    const turns = entry.seat !== chooser;
-    if (typeof entry.deed === "object") {
-      const key = entry.deed.undo.agreed ? "log-undo-agreed" : "log-undo";
-      const message: Message = { key, args: [["seat", { seat: entry.seat ?? 0 }]] };
-      const own = { key: `${place}`, event: undefined, emblem: "undo" as const, message };
-      return [{ ...base, ...own, seat: entry.seat, first: turns }];
-    }
-    if (entry.events.length > 0) chooser = entry.seat;
-    return entry.events.map(({ seat, event, message }, index) => ({
-      ...base,
-      key: `${place}.${index}`,
-      seat,
-      event,
-      emblem: "quill",
-      message,
-      first: turns && index === 0,
-    }));
+    return [{ ...aside, ...own }];
   });
-  const noted = notes.map((note, index): Line => ({
-    key: `note ${index}`,
-    step: note.step,
-    seat: null,
-    round: null,
-    event: undefined,
-    emblem: "quill",
-    message: note.message,
-    after: note.step,
-    gone: false,
-    note: true,
-    first: false,
-  }));
-  return [...told, ...noted].sort((a, b) => a.step - b.step);
+  const noted = notes.map((note, index): Line => {
+    const own = { key: `note ${index}`, step: note.step, seat: null, emblem: "quill" as const, after: note.step };
+    return { ...aside, ...own, says: [note.message], note: true };
+  });
+  return [...told, ...undone, ...noted].sort((a, b) => a.step - b.step);
 }
 
 /** The lines anew. Those that say what they said before are the very same, so that the page does not write them again. */
@@ -103,8 +138,13 @@ export function renewed(before: readonly Line[], now: readonly Line[]): readonly
   const known = new Map(before.map((line) => [line.key, line]));
   return now.map((line) => {
     const old = known.get(line.key);
-    return old && (Object.keys(line) as (keyof Line)[]).every((part) => old[part] === line[part]) ? old : line;
+    return old && (Object.keys(line) as (keyof Line)[]).every((part) => same(old[part], line[part])) ? old : line;
   });
+}
+
+function same(one: unknown, other: unknown): boolean {
+  if (!Array.isArray(one) || !Array.isArray(other)) return one === other;
+  return one.length === other.length && one.every((item, place) => item === other[place]);
 }
 
 /** The rounds that were played so far, if the game counts them. */

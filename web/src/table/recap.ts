@@ -1,23 +1,8 @@
-// What the others did since one's last choice, turn by turn.
-import type { Told } from "../wire";
-import { actor, type Scene } from "./scenes";
+// What belongs to the turn of a seat, among what happened since one's last choice.
+import type { Scene } from "./scenes";
 
-export interface Turn {
-  seat: number | null;
-  scenes: Scene[];
-  told: Told[];
-}
-
-export function turns(scenes: readonly Scene[]): Turn[] {
-  const found: Turn[] = [];
-  for (const scene of scenes) {
-    const seat = actor(scene);
-    const told = scene.entries.flatMap(({ events }) => events);
-    const last = found.at(-1);
-    if (last && last.seat === seat) {
-      last.scenes.push(scene);
-      last.told.push(...told);
-    } else found.push({ seat, scenes: [scene], told: [...told] });
-  }
-  return found;
+/** The scenes in which something happened in the turn of this seat, or at the table. */
+export function scenesOf(scenes: readonly Scene[], seat: number | null): Scene[] {
+  const belongs = (scene: Scene) => scene.entries.some(({ events }) => events.some(({ part }) => part.whose === seat));
+  return scenes.filter(belongs);
 }

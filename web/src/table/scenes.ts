@@ -47,11 +47,7 @@ export function hurry(
   return turn > 0 ? Math.min(1, Math.max(share - spent, most / 10) / turn) : 1;
 }
 
-/** The story while a scene is acted out: everything before, and of the scene so many entries and events. */
-export function told(log: readonly LogEntry[], scene: Scene, entry: number, events: number): LogEntry[] {
-  const from = scene.entries[0]?.step ?? scene.offer.step;
-  const news = scene.entries
-    .slice(0, entry + 1)
-    .map((made, index) => (index === entry ? { ...made, events: made.events.slice(0, events) } : made));
-  return merge(log, from, news);
+/** The story after a scene. While it is acted out, it is said at the board: nothing is said in two places. */
+export function told(log: readonly LogEntry[], scene: Scene): LogEntry[] {
+  return merge(log, scene.entries[0]?.step ?? scene.offer.step, scene.entries);
 }

@@ -7,6 +7,16 @@ export function strength(level: BotLevel): string {
   return t("bot-strength", { level });
 }
 
+/** What somebody of the cast is called. */
+export function castName(cast: number): string {
+  return t(`cast-${cast}`);
+}
+
+/** What there is to say about somebody of the cast. */
+export function castAbout(cast: number): string {
+  return t(`cast-${cast}-about`);
+}
+
 export function holderName(holder: Holder): string {
   switch (holder.kind) {
     case "open":
@@ -15,7 +25,7 @@ export function holderName(holder: Holder): string {
       // Whoever has left for good is somebody.
       return holder.name || t("seat-somebody");
     case "bot":
-      return t("seat-bot", { level: strength(holder.level) });
+      return t("seat-bot", { name: castName(holder.cast), level: strength(holder.level) });
     case "machine":
       return t("seat-machine", { name: holder.name || t("seat-somebody") });
   }
@@ -27,9 +37,9 @@ export function ownerName(holder: Holder | undefined): string | undefined {
   return t("seat-machine-of", { owner: holder.owner || t("seat-somebody") });
 }
 
-/** Names of all seats; two bots of one level are told apart by their letters. */
+/** Names of all seats as sentences have them; two of one name are told apart by their letters. */
 export function namesOf(seats: readonly Pick<SeatView, "holder">[]): string[] {
-  const names = seats.map(({ holder }) => holderName(holder));
+  const names = seats.map(({ holder }) => (holder.kind === "bot" ? castName(holder.cast) : holderName(holder)));
   return names.map((name, seat) => {
     const alone = names.filter((other) => other === name).length === 1;
     return alone ? name : `${name} ${String.fromCharCode(65 + seat)}`;

@@ -160,18 +160,16 @@ export class Stage {
   async #act(scene: Scene): Promise<void> {
     const seat = actor(scene);
     if (seat !== this.#turn.seat) this.#turn = { seat, spent: 0 };
-    const before = this.log;
     const hurry = this.#hurry(seat);
     this.view = scene.before;
-    for (const [place, entry] of scene.entries.entries()) {
+    for (const entry of scene.entries) {
       for (const [at, happened] of entry.events.entries()) {
-        if (!scene.again) this.log = told(before, scene, place, at + 1);
         announce(say(happened.message));
         if (this.#skipping) continue;
         await this.#show(entry, at, happened, hurry);
       }
     }
-    if (!scene.again) this.log = told(before, scene, scene.entries.length, 0);
+    if (!scene.again) this.log = told(this.log, scene);
   }
 
   async #show(entry: LogEntry, at: number, happened: Told, hurry: number): Promise<void> {
@@ -209,7 +207,7 @@ export class Stage {
   /** Everything a scene tells, at once. */
   #tellAll(scene: Scene): void {
     if (scene.again) return;
-    this.log = told(this.log, scene, scene.entries.length, 0);
+    this.log = told(this.log, scene);
     const events = scene.entries.flatMap(({ events }) => events);
     // The words of a game come with its board: before that there is nothing to be heard but keys.
     if (this.board) for (const { message } of events) announce(say(message));

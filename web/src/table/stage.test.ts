@@ -28,7 +28,12 @@ const entry = (step: number, seat: number, ...events: Moved[]): LogEntry =>
     seat,
     round: null,
     deed: "choice",
-    events: events.map((event) => ({ seat, message: { key: event.name, args: [] }, event })),
+    events: events.map((event) => ({
+      seat,
+      message: { key: event.name, args: [] },
+      event,
+      part: { line: 0, turn: 0, whose: null },
+    })),
   }) as unknown as LogEntry;
 const offer = (step: number, view: string[], asked: number[] = [0]): Offer =>
   ({ step, view, asked, ask: null, options: [] }) as unknown as Offer;

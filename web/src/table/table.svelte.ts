@@ -10,6 +10,7 @@ import type {
   Choice,
   ClientMessage,
   ClockFace,
+  InWords,
   LogEntry,
   Message,
   Note,
@@ -26,6 +27,7 @@ import type {
 import type { Line, Listener } from "./connection";
 import { merge, mergeNotes } from "./log";
 import { fate, type Pending } from "./pending";
+import { lineText } from "./phrases";
 import { namesOf } from "./seats";
 import { Stage } from "./stage.svelte";
 import { nextLine } from "./unread";
@@ -36,6 +38,15 @@ export interface Reason {
   rule: string | null;
   /** What was clicked; nothing if the answer is about something else. */
   target: Target | undefined;
+}
+
+/** Somebody reads what the table says of itself: they wait for the words until these come. */
+export interface Reading {
+  what: "board" | "sheet";
+  step: number;
+  /** Whose score was asked for. */
+  seat: number | undefined;
+  words: InWords | undefined;
 }
 
 /** A look back. */
@@ -49,7 +60,7 @@ export interface Past {
 export class Table {
   line = $state<"connecting" | "open" | "lost">("connecting");
   view = $state.raw<TableView | undefined>(undefined);
-  you = $state.raw<You>({ seat: null, host: false, sit_code: null });
+  you = $state.raw<You>({ seat: null, host: false, sit_code: null, answers: [] });
   /** The newest offer; what is shown of it, and when, is the stage's matter. */
   offer = $state.raw<Offer | undefined>(undefined);
   /** Everything that was told, shown or not. */
@@ -69,6 +80,8 @@ export class Table {
   past = $state.raw<Past | undefined>(undefined);
   reason = $state.raw<Reason | undefined>(undefined);
   pending = $state.raw<Pending | undefined>(undefined);
+  /** What is being read: the position in words, or what it would score; of whom, if of somebody. */
+  reading = $state.raw<Reading | undefined>(undefined);
   /** By how much the server's clock is ahead of ours. */
   ahead = $state(0);
 
@@ -95,7 +108,11 @@ export class Table {
   /** Whether the last question that was shown was this person's. */
   #wasMine = false;
 
-  constructor(open: (listener: Listener) => Line) {
+  constructor(
+    open: (listener: Listener) => Line,
+    /** Whose hand is seen, as late as was agreed; nobody's if the table is seen as it is now. */
+    readonly eyes?: number,
+  ) {
     this.things = new Things({
       choose: (choice) => this.choose(choice),
       why: (target) => this.why(target),
@@ -103,7 +120,7 @@ export class Table {
     });
     this.stage = new Stage(this.things, () => this.#arrive());
     this.#line = open({
-      opened: () => this.say({ type: "hello", last_step: this.offer?.step ?? null }),
+      opened: () => this.say({ type: "hello", last_step: this.offer?.step ?? null, eyes: this.eyes ?? null }),
       received: (message) => this.#receive(message),
       lost: () => this.#lost(),
     });
@@ -154,12 +171,21 @@ export class Table {
     }
   }
 
-  undo(): void {
-    if (this.offer) this.say({ type: "undo", step: this.offer.step });
+  /** Takes back what was done at once, or only the last of it. */
+  undo(last = false): void {
+    if (this.offer) this.say({ type: "undo", step: this.offer.step, last });
   }
 
   look(step: number): void {
     this.say({ type: "look", step });
+  }
+
+  /** Asks for what is shown in words, or for what it would score if the game ended there. */
+  read(what: Reading["what"], seat?: number): void {
+    const step = this.past?.step ?? this.stage.shown?.step;
+    if (step === undefined) return;
+    if (!this.say({ type: "describe", step })) return this.#tell({ key: "line-lost" }, null);
+    this.reading = { what, step, seat, words: undefined };
   }
 
   returnToNow(): void {
@@ -224,6 +250,9 @@ export class Table {
       case "look":
         this.past = message;
         return this.#settle();
+      case "described":
+        if (this.reading?.step === message.step) this.reading = { ...this.reading, words: message.words };
+        return;
       case "chat":
         return this.#heard(message.lines);
       case "presence":
@@ -258,7 +287,7 @@ export class Table {
   #seen(view: TableView, you: You): void {
     this.view = view;
     this.you = you;
-    this.stage.seat = you.seat;
+    this.stage.seat = this.eyes ?? you.seat;
     this.clocks = view.clocks;
     this.undoRequest = view.undo_request;
     this.rematch = view.rematch;
@@ -316,7 +345,7 @@ export class Table {
     const [line] = lines;
     if (lines.length === 1 && line && !known && line.seat !== this.you.seat) {
       play("chat");
-      announce(t("chat-said", { name: line.name, text: line.text }));
+      announce(t("chat-said", { name: line.name, text: lineText(line) }));
     }
   }
 

@@ -57,14 +57,34 @@ ask: Ask | null,
  */
 options: Array<Choice>, 
 /**
- * Several choices at once, for things that are asked about only after questions with one meaning: their actions
- * are joined, and sent back as they are.
+ * What can be done at once: several choices with one intent, beside the small ones.
  */
-onward: Array<Choice>, 
+bundles: Array<Bundle>, 
 /**
  * Whether they may take back their last choice.
  */
-undo: UndoOffer, };
+undo: UndoOffer, 
+/**
+ * What happened since their last choice, if the question is theirs: at most five sentences, what hit them first.
+ */
+recap: Array<Recalled>, };
+
+/**
+ * What somebody did since the viewer's last choice, or what happened at the table, in a sentence.
+ */
+export type Recalled = { 
+/**
+ * Whose turn it was; nobody's when the table itself did something.
+ */
+seat: number | null, 
+/**
+ * Whether it happened to the viewer.
+ */
+hit: boolean, 
+/**
+ * The sentence: messages one behind the other.
+ */
+says: Array<Message>, };
 
 /**
  * A question, with the rule that asks it.
@@ -105,6 +125,39 @@ seals: boolean,
 ends: boolean, };
 
 /**
+ * Several choices with one intent, made by one click.
+ */
+export type Bundle = { 
+/**
+ * The choices in notation, joined by `; `, sent back as they are.
+ */
+action: string, 
+/**
+ * What they do together, as a sentence.
+ */
+label: Message, 
+/**
+ * What each of them does.
+ */
+steps: Array<Message>, 
+/**
+ * The thing on the board to click for them.
+ */
+target: Target, 
+/**
+ * Whether some of them are answers that a player might give otherwise: a payment, a number.
+ */
+usual: boolean, 
+/**
+ * Whether they cannot be taken back: the last of them draws something or shows it.
+ */
+seals: boolean, 
+/**
+ * Whether others, or nobody, are asked after them.
+ */
+ends: boolean, };
+
+/**
  * What a choice would do, as far as whoever chooses can know it: played on a copy in which everything else is guessed,
  * up to the first question or the first thing nobody can know.
  */
@@ -124,7 +177,45 @@ lost: Array<Message>,
 /**
  * Where it stops.
  */
-stop: Stop, };
+stop: Stop, 
+/**
+ * The score of whoever chooses, as it stands, if it would be another.
+ */
+points: Points | null, };
+
+/**
+ * A score as it stands: what the score sheet would add up to if the game ended there.
+ */
+export type Points = { 
+/**
+ * Now.
+ */
+before: number, 
+/**
+ * Then.
+ */
+after: number, 
+/**
+ * The lines of the score sheet that would be others.
+ */
+lines: Array<PointsLine>, };
+
+/**
+ * A line of a score sheet that would be another.
+ */
+export type PointsLine = { 
+/**
+ * What is counted.
+ */
+message: Message, 
+/**
+ * Now.
+ */
+before: number, 
+/**
+ * Then.
+ */
+after: number, };
 
 /**
  * One value of a view that would be another.
@@ -142,6 +233,32 @@ before: unknown,
  * What it would be; nothing if it would be gone.
  */
 after: unknown, };
+
+/**
+ * A position in words, for those who do not see the board, and what it would score.
+ */
+export type InWords = { 
+/**
+ * All that the viewer sees, part by part.
+ */
+passages: Array<Passage>, 
+/**
+ * The score sheets if the game ended there, in the order of the seats.
+ */
+sheets: Array<ScoreSheet>, };
+
+/**
+ * A part of a position in words: the regions, the players.
+ */
+export type Passage = { 
+/**
+ * Its heading.
+ */
+title: Message, 
+/**
+ * A sentence for each thing.
+ */
+lines: Array<Message>, };
 
 /**
  * Where a preview stops.
@@ -192,13 +309,59 @@ unclear: boolean, };
 export type AdviceRule = "free" | "agreed" | "never";
 
 /**
+ * How much later than the table spectators see hands.
+ */
+export type Delay = { "kind": "choices", 
+/**
+ * From 0 to 30. What is said at once is one choice.
+ */
+count: number, } | { "kind": "minutes", 
+/**
+ * From 0 to 30.
+ */
+count: number, };
+
+/**
+ * What is agreed, or asked, about showing hands.
+ */
+export type Hands = { 
+/**
+ * The number of the request, which an answer repeats.
+ */
+request: number, 
+/**
+ * How much later than the table.
+ */
+delay: Delay, 
+/**
+ * The seats that have agreed.
+ */
+agreed: Array<number>, 
+/**
+ * The seats that are still to answer.
+ */
+waiting: Array<number>, 
+/**
+ * The step from which on hands are shown, once everybody has agreed.
+ */
+since: number | null, };
+
+/**
  * Whether the viewer may take back their last choice.
  */
-export type UndoOffer = { "kind": "nothing" } | { "kind": "free" } | { "kind": "consent", 
+export type UndoOffer = { "kind": "nothing" } | { "kind": "free", 
+/**
+ * How many choices go, as they were made at once.
+ */
+choices: number, } | { "kind": "consent", 
 /**
  * Why it is not free.
  */
-message: Message, };
+message: Message, 
+/**
+ * How many choices of theirs go, as they were made at once.
+ */
+choices: number, };
 
 /**
  * What happened at one step, as far as the viewer noticed it.
@@ -261,7 +424,33 @@ event: unknown,
 /**
  * The same as a sentence, for the log.
  */
-message: Message, };
+message: Message, 
+/**
+ * Which sentence of the story it is a part of.
+ */
+part: Part, };
+
+/**
+ * The place of an event in the story. What a person would call one thing is one sentence; its events are the parts of it.
+ */
+export type Part = { 
+/**
+ * The number of the sentence, from 0 in the order in which they begin.
+ */
+line: number, 
+/**
+ * The number of the turn it belongs to; what the table does between turns is counted like one.
+ */
+turn: number, 
+/**
+ * Whose turn it is; nobody's when the table itself does something.
+ */
+whose: number | null, 
+/**
+ * What the sentence says from here on, in messages one behind the other; left out if it says what it said before. A
+ * sentence that says nothing is shown with the one before it.
+ */
+says?: Array<Message>, };
 
 /**
  * Something that happened at the table rather than in the game: a bot sat down, an undo was asked for.
@@ -329,6 +518,14 @@ from_position: boolean,
  */
 advice: AdviceRule, 
 /**
+ * Why it will not be rated, in a word, as far as that is known; nothing if it will.
+ */
+unrated: string | null, 
+/**
+ * Whether its record may be published without names when it is over.
+ */
+published: boolean, 
+/**
  * What proves that chance is fair; a game that plays on from another or begins from a position has no proof.
  */
 fairness: Fairness | null, 
@@ -336,6 +533,10 @@ fairness: Fairness | null,
  * The undo that is waiting for consent.
  */
 undo_request: UndoRequest | null, 
+/**
+ * Whether hands are shown to spectators, or somebody asks whether they may be.
+ */
+hands: Hands | null, 
 /**
  * The table of the rematch, if there is one.
  */
@@ -347,7 +548,19 @@ starts_at: number | null,
 /**
  * When the table was set up.
  */
-created_at: number, };
+created_at: number, 
+/**
+ * Whether strangers sit down only if they are known to stay to the end.
+ */
+reliable: boolean, 
+/**
+ * What the host changed last, in words: `clock`, `option-players`; nothing if all is as it was set up.
+ */
+changed: Array<string>, 
+/**
+ * When they did.
+ */
+changed_at: number | null, };
 
 /**
  * One line of a list of tables.
@@ -392,7 +605,27 @@ result: Array<Placing>,
 /**
  * When something last happened there.
  */
-touched_at: number, };
+touched_at: number, 
+/**
+ * How time is kept.
+ */
+clock: Clock, 
+/**
+ * Why it will not be rated, in a word, as far as that is known; nothing if it will.
+ */
+unrated: string | null, 
+/**
+ * Whether strangers sit down only if they are known to stay to the end.
+ */
+reliable: boolean, 
+/**
+ * The seat of the host, if they sit.
+ */
+host: number | null, 
+/**
+ * When the clock of whoever asks runs out, if it runs.
+ */
+due_at: number | null, };
 
 /**
  * Where a seat came in.
@@ -461,7 +694,11 @@ name: string, } | { "kind": "bot",
 /**
  * How strong it is.
  */
-level: BotLevel, } | { "kind": "machine", 
+level: BotLevel, 
+/**
+ * Who it is, from 1: the number of a message with a name.
+ */
+cast: number, } | { "kind": "machine", 
 /**
  * The name it goes by.
  */
@@ -512,7 +749,11 @@ closes: number,
 /**
  * Minutes by which the local time is ahead of UTC.
  */
-offset: number, };
+offset: number, 
+/**
+ * Whether it stays shut on Saturdays and Sundays.
+ */
+weekdays: boolean, };
 
 /**
  * The clock of one seat.
@@ -612,7 +853,326 @@ host: boolean,
 /**
  * The code with which others sit down; told to those who sit.
  */
-sit_code: string | null, };
+sit_code: string | null, 
+/**
+ * What they answer whenever they are asked something, until they say otherwise. Nobody else is told.
+ */
+answers: Array<StandingAnswer>, };
+
+/**
+ * An answer to a question whenever it is asked and the answer is possible.
+ */
+export type StandingAnswer = { 
+/**
+ * The key of the question: `pest-ask-take`.
+ */
+ask: string, 
+/**
+ * The choice, as it is written.
+ */
+action: string, 
+/**
+ * The question, as it was asked then.
+ */
+question: Message, 
+/**
+ * What the choice does, as a sentence.
+ */
+label: Message, };
+
+/**
+ * What is said at tables so often that everybody reads it in their own language.
+ */
+export type Phrase = "hello" | "good_luck" | "well_played" | "thank_you" | "sorry" | "no_problem" | "yes" | "no" | "one_moment" | "back_soon" | "must_leave" | "pause" | "take_back" | "lucky" | "again" | "goodbye";
+
+/**
+ * What somebody writes for themselves at a table. Nobody else is ever told.
+ */
+export type OwnNote = { 
+/**
+ * At most 4000 characters.
+ */
+text: string, };
+
+/**
+ * What those see who look after others here.
+ */
+export type Moderating = { 
+/**
+ * What was reported and is not settled, oldest first.
+ */
+reports: Array<Reported>, 
+/**
+ * What was done, newest first.
+ */
+audit: Array<AuditLine>, };
+
+/**
+ * Somebody told something about somebody else.
+ */
+export type Reported = { 
+/**
+ * Its number.
+ */
+number: number, 
+/**
+ * When.
+ */
+at: number, 
+/**
+ * The name of whoever told it.
+ */
+by: string, 
+/**
+ * The name of whom it is about.
+ */
+about: string, 
+/**
+ * Whether they have an account.
+ */
+account: boolean, 
+/**
+ * Whether the word was taken from them.
+ */
+muted: boolean, 
+/**
+ * Whether they were shut out.
+ */
+banned: boolean, 
+/**
+ * How many tables of theirs are not over.
+ */
+tables: number, 
+/**
+ * At which table.
+ */
+table: string, 
+/**
+ * What was told.
+ */
+words: string, 
+/**
+ * What they themselves had said there last.
+ */
+said: string, 
+/**
+ * What everybody said there before it was told.
+ */
+talk: Array<ReportedLine>, };
+
+/**
+ * Something that was said at a table before somebody was reported.
+ */
+export type ReportedLine = { 
+/**
+ * When.
+ */
+at: number, 
+/**
+ * The name of whoever said it.
+ */
+name: string, 
+/**
+ * What; nothing for a phrase.
+ */
+text: string, 
+/**
+ * The phrase.
+ */
+phrase: Phrase | null, 
+/**
+ * Whether it was said by whom the report is about.
+ */
+theirs: boolean, };
+
+/**
+ * Something that was done about somebody.
+ */
+export type AuditLine = { 
+/**
+ * Its number.
+ */
+number: number, 
+/**
+ * When.
+ */
+at: number, 
+/**
+ * The name of whoever did it.
+ */
+by: string, 
+/**
+ * What.
+ */
+deed: ModeratorDeed, 
+/**
+ * The name of whom it was about.
+ */
+about: string, 
+/**
+ * Why, or which.
+ */
+words: string, };
+
+/**
+ * What those may do who look after others here.
+ */
+export type ModeratorDeed = "settle" | "mute" | "unmute" | "ban" | "readmit" | "close";
+
+/**
+ * Does something about somebody: about whom a report is, or who has an account of this name.
+ */
+export type ModeratorOrder = { 
+/**
+ * What.
+ */
+deed: ModeratorDeed, 
+/**
+ * The number of a report.
+ */
+report: number | null, 
+/**
+ * The name of an account.
+ */
+name: string | null, 
+/**
+ * Why, in at most 500 characters: others who look after people here read it.
+ */
+words: string, };
+
+/**
+ * Somebody asks a person to a table that waits.
+ */
+export type Invited = { 
+/**
+ * The name of whoever asks.
+ */
+by: string, 
+/**
+ * The table.
+ */
+table: TableSummary, };
+
+/**
+ * The ways by which somebody is told of something. One that is not set up is passed over.
+ */
+export type NoticeWays = { 
+/**
+ * To their browsers.
+ */
+push: boolean, 
+/**
+ * By letter.
+ */
+letter: boolean, 
+/**
+ * To their hook.
+ */
+hook: boolean, };
+
+/**
+ * Of what somebody is told while they are away, by which ways, and when not.
+ */
+export type NoticeWishes = { 
+/**
+ * It is their turn.
+ */
+turn: NoticeWays, 
+/**
+ * A bot will stand in for them.
+ */
+summons: NoticeWays, 
+/**
+ * A game is over.
+ */
+over: NoticeWays, 
+/**
+ * Somebody asks them to a table.
+ */
+invited: NoticeWays, 
+/**
+ * The host of a table at which they sit has changed what is agreed.
+ */
+changed: NoticeWays, 
+/**
+ * A round of an evening begins in which they play.
+ */
+evening: NoticeWays, 
+/**
+ * Somebody said something at a table of theirs.
+ */
+chat: NoticeWays, 
+/**
+ * Somebody asks them whether a choice may be taken back.
+ */
+undo: NoticeWays, 
+/**
+ * From when to when nothing is sent: what came meanwhile is told at the end, once.
+ */
+quiet: Window | null, 
+/**
+ * Whether their hook takes plain text.
+ */
+plain: boolean, };
+
+/**
+ * What is agreed at a table: a host may change it until the game begins.
+ */
+export type Terms = { 
+/**
+ * The options of the game; what is not named keeps its default.
+ */
+options: string, 
+/**
+ * How time is kept.
+ */
+clock: Clock, 
+/**
+ * Whether the table is in the lobby.
+ */
+visibility: Visibility, 
+/**
+ * Whether everybody may ask the adviser, though people play each other.
+ */
+advice: boolean, 
+/**
+ * Whether everybody agrees that it is not rated.
+ */
+unrated: boolean, 
+/**
+ * Whether strangers sit down only if they are known to stay to the end.
+ */
+reliable: boolean, };
+
+/**
+ * How strong and how reliable those are who sit at a table that has not begun.
+ */
+export type Company = { 
+/**
+ * The table.
+ */
+table: string, 
+/**
+ * Those with an account who let others know it.
+ */
+seats: Array<Companion>, };
+
+/**
+ * Somebody who sits at a table that has not begun.
+ */
+export type Companion = { 
+/**
+ * Where they sit.
+ */
+seat: number, 
+/**
+ * How strong they are in this game; nothing while they are new.
+ */
+rating: Rating | null, 
+/**
+ * Whether they stay to the end.
+ */
+standing: Standing, };
 
 /**
  * The end of a game.
@@ -685,7 +1245,12 @@ export type ClientMessage = { "type": "hello",
 /**
  * How many steps of the log it has; none to get all of it.
  */
-last_step: number | null, } | { "type": "choose", 
+last_step: number | null, 
+/**
+ * Whose hand somebody who watches wants to see, at a table that shows hands: then all that is told of the game is
+ * as late as was agreed.
+ */
+eyes: number | null, } | { "type": "choose", 
 /**
  * The step of the offer.
  */
@@ -713,7 +1278,23 @@ target: Target, } | { "type": "undo",
 /**
  * The step of the offer that was shown.
  */
-step: number, } | { "type": "consent", 
+step: number, 
+/**
+ * Whether only the last of the choices that were made at once is meant.
+ */
+last: boolean, } | { "type": "consent", 
+/**
+ * Which request.
+ */
+request: number, 
+/**
+ * Whether the seat agrees.
+ */
+agree: boolean, } | { "type": "ask_hands", 
+/**
+ * How much later.
+ */
+delay: Delay, } | { "type": "hands", 
 /**
  * Which request.
  */
@@ -725,17 +1306,33 @@ agree: boolean, } | { "type": "chat",
 /**
  * What.
  */
-text: string, } | { "type": "resign" } | { "type": "hand_over", 
+text: string, } | { "type": "phrase", 
+/**
+ * Which.
+ */
+phrase: Phrase, } | { "type": "resign" } | { "type": "hand_over", 
 /**
  * How strong.
  */
-level: BotLevel, } | { "type": "take_back" } | { "type": "summon", 
+level: BotLevel, } | { "type": "take_back" } | { "type": "standing", 
+/**
+ * The key of the question.
+ */
+ask: string, 
+/**
+ * One of its options, as its notation says.
+ */
+action: string | null, } | { "type": "summon", 
 /**
  * Whose seat.
  */
 seat: number, } | { "type": "look", 
 /**
  * How many.
+ */
+step: number, } | { "type": "describe", 
+/**
+ * When the record has so many entries.
  */
 step: number, } | { "type": "nonce", 
 /**
@@ -870,7 +1467,15 @@ asked: Array<number>,
 /**
  * What was asked.
  */
-ask: Ask | null, } | { "type": "chat", 
+ask: Ask | null, } | { "type": "described", 
+/**
+ * The step.
+ */
+step: number, 
+/**
+ * The position.
+ */
+words: InWords, } | { "type": "chat", 
 /**
  * The lines, oldest first.
  */
@@ -967,9 +1572,13 @@ who: string,
  */
 seat: number | null, 
 /**
- * What.
+ * What; nothing for a phrase.
  */
-text: string, };
+text: string, 
+/**
+ * The phrase, which everybody reads in their own language.
+ */
+phrase: Phrase | null, };
 
 /**
  * Who somebody is, as they are told themselves.
@@ -994,7 +1603,43 @@ email_confirmed: boolean,
 /**
  * Whether this server sends letters at all.
  */
-letters: boolean, };
+letters: boolean, 
+/**
+ * Whether nobody else is told how they play.
+ */
+hidden: boolean, 
+/**
+ * Whether others may know that they are here.
+ */
+shown_here: boolean, 
+/**
+ * The key by which browsers know this server, to have notices pushed though the page is closed.
+ */
+push_key: string, 
+/**
+ * To how many of their browsers notices are pushed.
+ */
+pushes: number, 
+/**
+ * Of what they are told, and by which ways.
+ */
+wishes: NoticeWishes, 
+/**
+ * Whether their hook has failed so often that it rests.
+ */
+hook_rests: boolean, 
+/**
+ * The address of their calendar behind that of the server: whoever knows it may read it.
+ */
+calendar: string | null, 
+/**
+ * Tables that wait, to which they were asked.
+ */
+invited: Array<Invited>, 
+/**
+ * Whether they look after others here.
+ */
+moderator: boolean, };
 
 /**
  * The games of a person that are over.
@@ -1059,7 +1704,7 @@ code: string, };
  */
 export type NoticeSettings = { 
 /**
- * The address of a Discord or Slack webhook.
+ * The address of a Discord or Slack webhook, or of a topic at ntfy.
  */
 webhook: string | null, 
 /**
@@ -1083,6 +1728,67 @@ old: string,
  * The one it gets: 8 to 128 characters.
  */
 new: string, };
+
+/**
+ * Another password, by the word in a letter.
+ */
+export type PasswordReset = { 
+/**
+ * The word that stands in the link of the letter.
+ */
+token: string, 
+/**
+ * The password it gets: 8 to 128 characters.
+ */
+password: string, };
+
+/**
+ * The name of an account whose password somebody has forgotten.
+ */
+export type Forgotten = { 
+/**
+ * As others see it.
+ */
+name: string, };
+
+/**
+ * A browser that takes notices though its page is closed, as it tells it itself.
+ */
+export type PushDevice = { 
+/**
+ * Where its push service takes them.
+ */
+endpoint: string, 
+/**
+ * Its public key.
+ */
+p256dh: string, 
+/**
+ * The secret it shares with the server.
+ */
+auth: string, };
+
+/**
+ * A browser that takes notices no more.
+ */
+export type PushEnd = { 
+/**
+ * Where its push service took them.
+ */
+endpoint: string, };
+
+/**
+ * What became of a notice that was pushed to try it.
+ */
+export type PushTrial = { 
+/**
+ * So many browsers get it.
+ */
+taken: number, 
+/**
+ * So many do not.
+ */
+failed: number, };
 
 /**
  * The devices on which a person is known.
@@ -1204,6 +1910,387 @@ id: string,
  * The name they go by.
  */
 name: string, };
+
+/**
+ * The page of a person with an account.
+ */
+export type PersonPage = { 
+/**
+ * The name others see.
+ */
+name: string, 
+/**
+ * Whether it is the page of whoever asks.
+ */
+yours: boolean, 
+/**
+ * What is told; nothing if they keep it to themselves.
+ */
+figures: PersonFigures | null, };
+
+/**
+ * What is told of how a person plays.
+ */
+export type PersonFigures = { 
+/**
+ * Since when they are known here.
+ */
+since: number, 
+/**
+ * Whether they stay to the end.
+ */
+reliability: Reliability, 
+/**
+ * By game, in the order of the shelf; those that they have played.
+ */
+games: Array<GameFigures>, 
+/**
+ * Whom they met most often, by game.
+ */
+met: Array<Met>, };
+
+/**
+ * Whether somebody stays to the end of their games with other people.
+ */
+export type Reliability = { 
+/**
+ * In a word.
+ */
+standing: Standing, 
+/**
+ * Of their last games with other people, newest first: whether they left before the end.
+ */
+left: Array<boolean>, };
+
+/**
+ * Whether one can rely on somebody.
+ */
+export type Standing = "new" | "reliable" | "unreliable";
+
+/**
+ * How somebody plays one game. Counted are games as they are printed, against somebody, whose result is the person's own.
+ */
+export type GameFigures = { 
+/**
+ * Which game.
+ */
+game: string, 
+/**
+ * How strong they are; nothing while they are new.
+ */
+rating: Rating | null, 
+/**
+ * How many of their games are rated.
+ */
+rated: number, 
+/**
+ * How many games are counted.
+ */
+games: number, 
+/**
+ * How many of them they won, or shared.
+ */
+wins: number, 
+/**
+ * In which place they came in, in the mean.
+ */
+mean_place: number, 
+/**
+ * By seat.
+ */
+by_seat: Array<WinShare>, 
+/**
+ * By how many played.
+ */
+by_players: Array<WinShare>, 
+/**
+ * Their best result.
+ */
+best: Best | null, 
+/**
+ * How they score beside their tables, in their last games.
+ */
+categories: Array<Category>, };
+
+/**
+ * A strength with its doubt.
+ */
+export type Rating = { 
+/**
+ * The guess: 1480.
+ */
+rating: number, 
+/**
+ * About 95 times in 100 the truth is not farther off than this.
+ */
+doubt: number, };
+
+/**
+ * How many of some games somebody won.
+ */
+export type WinShare = { 
+/**
+ * The seat, from 0, or how many played.
+ */
+number: number, 
+/**
+ * How many games.
+ */
+games: number, 
+/**
+ * How many they won, or shared.
+ */
+wins: number, 
+/**
+ * How many chance alone would give them.
+ */
+by_chance: number, };
+
+/**
+ * The best result of somebody in a game.
+ */
+export type Best = { 
+/**
+ * The points.
+ */
+score: number, 
+/**
+ * How many played.
+ */
+players: number, 
+/**
+ * When it ended.
+ */
+ended_at: number, 
+/**
+ * The table, for those who may look at it.
+ */
+table: string | null, };
+
+/**
+ * How somebody scores in one line of the score sheet.
+ */
+export type Category = { 
+/**
+ * What the points are for.
+ */
+message: Message, 
+/**
+ * In so many games.
+ */
+games: number, 
+/**
+ * How many points more than the mean of the table, in the mean.
+ */
+beside: number, 
+/**
+ * The standard error of that.
+ */
+error: number, };
+
+/**
+ * How two people did beside each other.
+ */
+export type Met = { 
+/**
+ * The other.
+ */
+name: string, 
+/**
+ * Whether they have a page.
+ */
+page: boolean, 
+/**
+ * Which game.
+ */
+game: string, 
+/**
+ * How many games both played to their end.
+ */
+games: number, 
+/**
+ * In how many the person finished ahead.
+ */
+ahead: number, 
+/**
+ * In how many the other did.
+ */
+behind: number, };
+
+/**
+ * Some of the finished games of a person, newest first.
+ */
+export type PlayedGames = { 
+/**
+ * The games.
+ */
+games: Array<PlayedGame>, 
+/**
+ * Whether there are older ones.
+ */
+more: boolean, };
+
+/**
+ * A finished game of a person.
+ */
+export type PlayedGame = { 
+/**
+ * The table, for those who may look at it.
+ */
+table: string | null, 
+/**
+ * Which game.
+ */
+game: string, 
+/**
+ * What was agreed.
+ */
+options: string, 
+/**
+ * When it ended.
+ */
+ended_at: number, 
+/**
+ * Where the person sat.
+ */
+seat: number, 
+/**
+ * Everybody, in turn order.
+ */
+seats: Array<PlayedSeat>, 
+/**
+ * Whether a bot made choices for the person, so that the result is not theirs.
+ */
+stand_in: boolean, 
+/**
+ * By how much their rating moved; nothing if the result is not rated.
+ */
+gained: number | null, 
+/**
+ * Why the game is not rated, in a word; nothing if it is.
+ */
+unrated: string | null, };
+
+/**
+ * A seat of a finished game.
+ */
+export type PlayedSeat = { 
+/**
+ * Who sat there.
+ */
+by: PlayedBy, 
+/**
+ * The place, from 1.
+ */
+place: number, 
+/**
+ * The points.
+ */
+score: number, };
+
+/**
+ * Who played a seat of a finished game.
+ */
+export type PlayedBy = { "kind": "person", 
+/**
+ * The name others see.
+ */
+name: string, 
+/**
+ * Whether they have a page.
+ */
+page: boolean, } | { "kind": "somebody" } | { "kind": "bot", 
+/**
+ * Its level; none for one that has none.
+ */
+level: number | null, } | { "kind": "machine" };
+
+/**
+ * Those who are strongest in a game, as far as they are known and want to be.
+ */
+export type Ladder = { 
+/**
+ * Which game.
+ */
+game: string, 
+/**
+ * The strongest first.
+ */
+rungs: Array<LadderRung>, };
+
+/**
+ * Somebody on the ladder.
+ */
+export type LadderRung = { 
+/**
+ * The name others see.
+ */
+name: string, 
+/**
+ * How strong they are.
+ */
+rating: Rating, 
+/**
+ * From how many games.
+ */
+games: number, 
+/**
+ * Whether it is whoever asks.
+ */
+you: boolean, };
+
+/**
+ * Whether somebody keeps how they play to themselves.
+ */
+export type FigureSettings = { 
+/**
+ * Whether nobody else is told.
+ */
+hidden: boolean, };
+
+/**
+ * Who is here now, and with whom a person likes to play.
+ */
+export type PeopleHere = { 
+/**
+ * Who with an account is here and lets others know it, in the order of their names.
+ */
+here: Array<string>, 
+/**
+ * With whom whoever asks likes to play, in the order of their names.
+ */
+friends: Array<Friend>, };
+
+/**
+ * Somebody with whom a person likes to play.
+ */
+export type Friend = { 
+/**
+ * The name others see.
+ */
+name: string, 
+/**
+ * Whether they are here and let others know it.
+ */
+here: boolean, };
+
+/**
+ * The name of somebody with an account.
+ */
+export type FriendName = { 
+/**
+ * As others see it.
+ */
+name: string, };
+
+/**
+ * Whether others may know that a person is here.
+ */
+export type HereSettings = { 
+/**
+ * Whether they may.
+ */
+shown: boolean, };
 
 /**
  * What spectators may do at a table.
@@ -1381,6 +2468,40 @@ export type Lessons = {
 lessons: Array<LessonEntry>, };
 
 /**
+ * A lesson or a puzzle that somebody brings as a file.
+ */
+export type OwnLesson = { 
+/**
+ * The file.
+ */
+text: string, 
+/**
+ * `en`, `fr` or `ru`: the language in which it is said what is wrong with it.
+ */
+language: string | null, 
+/**
+ * What has been chosen in it; if nothing is said, it is tried.
+ */
+request: LessonRequest | null, };
+
+/**
+ * What came of it.
+ */
+export type OwnAnswer = { "type": "sound", 
+/**
+ * It on the list.
+ */
+entry: LessonEntry, 
+/**
+ * Whether it is a puzzle.
+ */
+puzzle: boolean, } | { "type": "answer", 
+/**
+ * That.
+ */
+answer: LessonAnswer, };
+
+/**
  * A lesson on the list.
  */
 export type LessonEntry = { 
@@ -1399,7 +2520,11 @@ minutes: number,
 /**
  * The stars that whoever asks has earned in it; none before it is done.
  */
-stars: number, };
+stars: number, 
+/**
+ * What it is called, if it is one of the club's own.
+ */
+title: string | null, };
 
 /**
  * Every puzzle there is, in the order of the shelf.
@@ -1433,7 +2558,11 @@ grade: number,
 /**
  * The stars that whoever asks has earned in it; none before it is solved.
  */
-stars: number, };
+stars: number, 
+/**
+ * What it is called, if it is one of the club's own.
+ */
+title: string | null, };
 
 /**
  * What a learner has chosen so far, and what they want to know.
@@ -1452,16 +2581,24 @@ taken_back: boolean,
  */
 hinted: boolean, 
 /**
+ * Whether a puzzle that was solved is played on to the end of the game.
+ */
+on: boolean, 
+/**
  * A choice of which the learner wants to know what it would do.
  */
 preview: string | null, 
 /**
  * A thing that was clicked without a choice behind it.
  */
-why: Target | null, };
+why: Target | null, 
+/**
+ * Whether the learner wants the position in words.
+ */
+describe: boolean, };
 
 /**
- * The answer to one of the three.
+ * The answer to one of the four.
  */
 export type LessonAnswer = { "type": "frame", 
 /**
@@ -1479,7 +2616,11 @@ message: Message,
 /**
  * The rule that decides it, if a rule does.
  */
-rule: string | null, };
+rule: string | null, } | { "type": "described", 
+/**
+ * That.
+ */
+words: InWords, };
 
 /**
  * How a lesson stands after the choices made so far, as the learner sees it.
@@ -1493,6 +2634,10 @@ game: string,
  * Which lesson.
  */
 id: string, 
+/**
+ * What it is called, if it is one of somebody's own.
+ */
+title: string | null, 
 /**
  * How many sit at the table; the learner has the first seat.
  */
@@ -1514,7 +2659,7 @@ bubbles: Array<LessonBubble>,
  */
 answer: Message | null, 
 /**
- * What speaks for the best choice of a puzzle, once it was chosen, or the one that looks better was.
+ * What speaks for the best choice of a puzzle, once it was chosen, or the one that tempts was.
  */
 why: Array<Message>, 
 /**
@@ -1525,6 +2670,10 @@ hint: string | null,
  * Words that help.
  */
 help: Message | null, 
+/**
+ * What helps with a puzzle, a little more each time: where to look, what kind of choice it is, the choice.
+ */
+hints: Array<LessonBubble>, 
 /**
  * How many free choices are left for a goal, if there is one now.
  */
@@ -1583,7 +2732,43 @@ export type Lobby = {
 /**
  * Public tables that wait for people or are in play, newest first.
  */
-tables: Array<TableSummary>, };
+tables: Array<TableSummary>, 
+/**
+ * Who sits at those that wait, as far as they let others know how they play.
+ */
+company: Array<Company>, };
+
+/**
+ * What whoever runs the server lets everybody know.
+ */
+export type ServerNotice = { 
+/**
+ * The server will be started again in so many milliseconds.
+ */
+restart_in_ms: number | null, };
+
+/**
+ * What a browser works out before somebody new does what costs others time: a word which, put behind the challenge, gives a
+ * SHA-256 that begins with so many zero bits.
+ */
+export type Work = { 
+/**
+ * What is to be worked on: this person's own.
+ */
+challenge: string, 
+/**
+ * So many zero bits; none if nothing is wanted of this person.
+ */
+bits: number, };
+
+/**
+ * The word that was found.
+ */
+export type WorkDone = { 
+/**
+ * At most 20 letters and digits.
+ */
+word: string, };
 
 /**
  * What an evening is to be.
@@ -1633,7 +2818,17 @@ starts_at: number | null,
 /**
  * Whether it is in the list of evenings.
  */
-visibility: Visibility, };
+visibility: Visibility, 
+/**
+ * How many minutes a round is meant to take; 0 for as long as it takes. Then everybody sees that the host may settle what is
+ * still played.
+ */
+minutes: number, 
+/**
+ * What tells people with the same points apart, in this order: tables won, those one finished before, one's part of the scores.
+ * The lot comes last, whatever is said.
+ */
+ties: Array<EveningBy>, };
 
 /**
  * A game of an evening.
@@ -1739,6 +2934,10 @@ rounds: Array<EveningRound>,
  * When the next round begins by itself.
  */
 next_at: number | null, 
+/**
+ * When the round that is played has taken as long as it was meant to.
+ */
+ends_at: number | null, 
 /**
  * How large the tables of the next round are, as things stand; nothing if there is none.
  */
@@ -1994,7 +3193,19 @@ clock: Clock,
 /**
  * Whether everybody may ask the adviser, though people play each other.
  */
-advice: boolean, };
+advice: boolean, 
+/**
+ * Whether everybody agrees that it is not rated.
+ */
+unrated: boolean, 
+/**
+ * Whether strangers sit down only if they are known to stay to the end.
+ */
+reliable: boolean, 
+/**
+ * Whether its record may be published without names when it is over.
+ */
+published: boolean, };
 
 /**
  * Who is to sit in a seat.
@@ -2047,6 +3258,56 @@ seat: number,
  * How strong the others are.
  */
 level: BotLevel, };
+
+/**
+ * Looks at a position that somebody has the words of.
+ */
+export type PositionRequest = { 
+/**
+ * Which game.
+ */
+game: string, 
+/**
+ * What is agreed; what is not named keeps its default.
+ */
+options: string, 
+/**
+ * What stands behind `given` in a script, a line each; nothing for the game as it is set up.
+ */
+position: Array<string>, 
+/**
+ * Through whose eyes; a spectator's if none are said.
+ */
+eyes: number | null, };
+
+/**
+ * A position as it lies on the table.
+ */
+export type PositionLook = { 
+/**
+ * Which game.
+ */
+game: string, 
+/**
+ * All that is agreed.
+ */
+options: string, 
+/**
+ * How many seats it has.
+ */
+seats: number, 
+/**
+ * Who is asked.
+ */
+asked: Array<number>, 
+/**
+ * What is asked.
+ */
+ask: Ask | null, 
+/**
+ * What is seen.
+ */
+view: unknown, };
 
 /**
  * A part of a finished game, seen through one pair of eyes.
@@ -2160,7 +3421,37 @@ message: Message,
 /**
  * Why something else would have been better.
  */
-why: Array<Message>, };
+why: Array<Message>, 
+/**
+ * What would have been better, and what would have come of it; nothing where chance did it.
+ */
+instead: Instead | null, };
+
+/**
+ * A better choice, played out as far as its seat could know: its usual answers to what then is asked, up to the first
+ * question to others and the first thing that nobody could know.
+ */
+export type Instead = { 
+/**
+ * The thing of the choice that was made.
+ */
+played: Target, 
+/**
+ * The thing of the better one.
+ */
+better: Target, 
+/**
+ * What the better one does, as a sentence.
+ */
+label: Message, 
+/**
+ * What would have happened.
+ */
+line: Array<Told>, 
+/**
+ * What the seat would have seen then, as it imagines what it cannot know.
+ */
+view: unknown, };
 
 /**
  * What moved the share of a seat over the whole game. Choices, luck, others and the rest add up to its change.

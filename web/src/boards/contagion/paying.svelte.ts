@@ -1,6 +1,18 @@
-// The payment that is being gathered at a table: what is picked, and what is still to be said to the engine.
+// The payment that is being gathered at a table: what is picked, and said to the engine at once.
 import type { Things } from "../../offer/things.svelte";
-import { cheapest, fanOf, missing, needOf, pays, sameCard, stepAmong, stepsOf, toggle, type Card } from "./payment";
+import {
+  cheapest,
+  fanOf,
+  isPaid,
+  missing,
+  needOf,
+  paidWith,
+  payment,
+  pays,
+  sameCard,
+  toggle,
+  type Card,
+} from "./payment";
 import { CITIES, word } from "./world";
 
 const COLORS_BY_NAME = new Map([...CITIES.values()].map(({ id, color }) => [`contagion-city-${word(id)}`, color]));
@@ -9,8 +21,6 @@ export class Paying {
   readonly #things: Things;
   readonly #hand: () => readonly number[];
   picked = $state.raw<readonly Card[]>([]);
-  /** Small choices that are still to be made, once the engine asks for them. */
-  #queue: string[] = [];
   need = $derived.by(() =>
     this.#things.open ? needOf(this.#things.offer, (key) => COLORS_BY_NAME.get(key)) : undefined,
   );
@@ -18,10 +28,21 @@ export class Paying {
   ready = $derived.by(() => this.need !== undefined && pays(this.need, this.picked));
   lacking = $derived.by(() => (this.need ? (missing(this.need, this.picked) ?? 0) : 0));
 
+  /** Whether cards can be picked for what is then clicked: it is paid with them. */
+  ahead = $derived.by(
+    () => this.need === undefined && this.#things.open && this.#things.offer?.bundles.some(isPaid) === true,
+  );
+
   constructor(things: Things, hand: () => readonly number[]) {
     this.#things = things;
     this.#hand = hand;
     $effect(() => this.#asked());
+    $effect(() => {
+      const { picked, fan } = this;
+      const swaps = this.ahead && picked.length > 0;
+      things.swap = swaps ? (bundle) => paidWith(bundle, picked, fan.length, (id) => CITIES.get(id)?.color) : undefined;
+      return () => (things.swap = undefined);
+    });
   }
 
   has(card: Card): boolean {
@@ -30,25 +51,20 @@ export class Paying {
 
   toggle(card: Card): void {
     if (this.need) this.picked = toggle(this.need, this.picked, card);
+    else if (this.has(card)) this.picked = this.picked.filter((other) => !sameCard(other, card));
+    else this.picked = [...this.picked, card];
   }
 
   pay(): void {
     if (!this.need || !this.ready) return;
-    const [first, ...rest] = stepsOf(this.need, this.picked);
-    const choice = stepAmong(this.#things.offer?.options ?? [], first);
-    this.#queue = rest;
-    if (choice) this.#things.choose(choice);
+    const choice = payment(this.need, this.picked, this.fan.length, this.#things.offer?.options ?? []);
+    if (choice) void this.#things.choose(choice);
   }
 
-  /** A new question: the rest of a payment answers it, or a new one begins. */
+  /** A new question: a new payment begins with what is cheapest, and before one nothing is picked. */
   #asked(): void {
     const { need, fan } = this;
-    if (!need) return;
-    const left = this.#queue.length;
-    const goesOn = left > 0 && need.color === undefined && need.ways.some(({ others }) => others === left);
-    const choice = goesOn ? stepAmong(this.#things.offer?.options ?? [], this.#queue[0]) : undefined;
-    this.#queue = choice ? this.#queue.slice(1) : [];
-    if (choice) this.#things.choose(choice);
-    else this.picked = cheapest(need, fan);
+    void this.#things.offer;
+    this.picked = need ? cheapest(need, fan) : [];
   }
 }

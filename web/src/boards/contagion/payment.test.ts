@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Message, Offer } from "../../wire";
-import { cheapest, fanOf, missing, needOf, pays, stepAmong, stepsOf, toggle, type Card } from "./payment";
+import type { Bundle, Message, Offer } from "../../wire";
+import { cheapest, fanOf, missing, needOf, paidWith, payment, pays, stepsOf, toggle, type Card } from "./payment";
 
 const COLOURS: Record<string, string> = { "contagion-city-moscow": "purple" };
 const colorOf = (key: string) => COLOURS[key];
@@ -12,7 +12,7 @@ function offer(message: Message, targets: [string, string][]): Offer {
     target: { kind, id },
     seals: false,
   }));
-  return { ask: { message, rule: "CON-52" }, options } as unknown as Offer;
+  return { ask: { message, rule: "CON-52" }, options, bundles: [] } as unknown as Offer;
 }
 
 const moscow = (cost: number, matches: number[]) =>
@@ -69,8 +69,8 @@ describe("a city that is paid with its colour or with pairs", () => {
   });
 
   test("is one choice for the colour and one for each other card, in the order of the colours", () => {
-    expect(stepsOf(need, [card("purple")])).toEqual(["button:match-1"]);
-    expect(stepsOf(need, [card("red"), card("yellow", 1)])).toEqual(["button:match-0", "color:yellow", "color:red"]);
+    expect(stepsOf(need, [card("purple")])).toEqual(["match 1"]);
+    expect(stepsOf(need, [card("red"), card("yellow", 1)])).toEqual(["match 0", "card yellow", "card red"]);
   });
 });
 
@@ -89,12 +89,14 @@ describe("cards of any colour", () => {
 
   test("are as many as the question says", () => {
     expect(need).toMatchObject({ buys: false, color: undefined, ways: [{ matching: 0, others: 2 }] });
-    expect(stepsOf(need, [card("red"), card("orange")])).toEqual(["color:orange", "color:red"]);
+    expect(stepsOf(need, [card("red"), card("orange")])).toEqual(["card orange", "card red"]);
   });
 
-  test("are chosen only as long as the engine offers them", () => {
-    expect(stepAmong(limit.options, "color:yellow")?.action).toBe("color yellow");
-    expect(stepAmong(limit.options, "color:blue")).toBeUndefined();
+  test("are one choice, and only if the engine offers it", () => {
+    const options = limit.options.map((option) => ({ ...option, action: "card yellow" }));
+    const paid = (picked: Card[], hand = 9) => payment(need, picked, hand, options)?.action;
+    expect(paid([card("red"), card("yellow")])).toBe("card yellow; card red");
+    expect(paid([card("red"), card("orange")])).toBeUndefined();
   });
 });
 
@@ -118,4 +120,26 @@ test("a pair has no card of the colour of the city", () => {
 test("a question about something else wants no cards", () => {
   expect(needOf(offer({ key: "contagion-ask-choose-action" }, [["city", "moscow"]]), colorOf)).toBeUndefined();
   expect(needOf(undefined, colorOf)).toBeUndefined();
+});
+
+test("what is paid usually can be paid with other cards, which are picked before", () => {
+  const bundle: Bundle = {
+    action: "infect moscow; cubes 2; match 1",
+    label: { key: "contagion-bundle-infect", args: [["cards", { number: 1 }]] },
+    steps: [{ key: "infect" }, { key: "cubes" }, { key: "match" }],
+    target: { kind: "city", id: "moscow" },
+    usual: true,
+    seals: false,
+    ends: false,
+  };
+  const paid = (picked: Card[], hand = 9) => paidWith(bundle, picked, hand, () => "purple");
+  expect(paid([card("red"), card("yellow")])).toMatchObject({
+    action: "infect moscow; cubes 2; match 0; card yellow; card red",
+    label: { args: [["cards", { number: 2 }]] },
+    steps: { length: 5 },
+  });
+  expect(paid([card("purple"), card("red"), card("red", 1)], 3).action, "the whole hand goes").toBe(
+    "infect moscow; cubes 2; match 1",
+  );
+  expect(paidWith({ ...bundle, usual: false }, [card("red")], 9, () => "purple").action).toBe(bundle.action);
 });

@@ -1,6 +1,6 @@
 // Cards that are picked in the hand before they are paid. The offer says which payments there are; here they are only
-// gathered, and made one small choice after the other. What the engine does not offer then is not made.
-import type { Arg, Choice, Offer } from "../../wire";
+// gathered, and said at once.
+import type { Arg, Bundle, Choice, Message, Offer } from "../../wire";
 import { COLORS } from "./world";
 
 /** One way to pay: so many cards of a colour, and so many others. */
@@ -41,7 +41,7 @@ export function needOf(offer: Offer | undefined, colorOf: (key: string) => strin
     const found = target.kind === "button" ? /^match-(\d+)$/.exec(target.id)?.[1] : undefined;
     return found === undefined ? [] : [Number(found)];
   });
-  const keys = offer.options.map(({ target }) => `${target.kind}:${target.id}`);
+  const keys = [...offer.options, ...offer.bundles].map(({ target }) => `${target.kind}:${target.id}`);
   if (matches.length > 0) {
     const [cost, joker] = [figure("cost"), figure("joker")];
     const ways = matches.map((matching) => ({ matching, others: joker * (cost - matching) }));
@@ -108,16 +108,63 @@ export function cheapest(need: Need, hand: readonly Card[]): Card[] {
   return [...own, ...order.slice(0, way.others)];
 }
 
-/** The small choices that make a payment, in the order in which they are asked: the keys of their things. */
+/** The small choices that make a payment, in the order in which they are asked, as they are written. */
 export function stepsOf(need: Need, picked: readonly Card[]): string[] {
   const { matching } = counted(need, picked);
   const others = COLORS.flatMap(({ id }) =>
-    picked.filter(({ color }) => color === id && color !== need.color).map(({ color }) => `color:${color}`),
+    picked.filter(({ color }) => color === id && color !== need.color).map(({ color }) => `card ${color}`),
   );
-  return need.color === undefined ? others : [`button:match-${matching}`, ...others];
+  return need.color === undefined ? others : [`match ${matching}`, ...others];
 }
 
-/** The option that the next of these steps stands for. */
-export function stepAmong(options: readonly Choice[], step: string | undefined): Choice | undefined {
-  return options.find(({ target }) => `${target.kind}:${target.id}` === step);
+/**
+ * The payment as one choice, whole or not at all. Where the whole hand goes, the engine does not ask which other cards do.
+ */
+export function payment(
+  need: Need,
+  picked: readonly Card[],
+  hand: number,
+  options: readonly Choice[],
+): Choice | undefined {
+  const [first, ...rest] = stepsOf(need, picked);
+  const choice = options.find(({ action }) => action === first);
+  const asked = picked.length === hand && need.color !== undefined ? [] : rest;
+  return choice && { ...choice, action: [choice.action, ...asked].join("; ") };
+}
+
+/** Whether a bundle ends with a payment. */
+export function isPaid({ usual, action }: Bundle): boolean {
+  return usual && / (?:match|card) /.test(action.replaceAll(";", ""));
+}
+
+/** A bundle that is paid with these cards instead of the usual ones. `colorOf` gives the colour of a city by its id. */
+export function paidWith(
+  bundle: Bundle,
+  picked: readonly Card[],
+  hand: number,
+  colorOf: (city: string) => string | undefined,
+): Bundle {
+  if (!isPaid(bundle)) return bundle;
+  const head = bundle.action.split("; ").filter((part) => !/^(?:match|card) /.test(part));
+  const [verb, thing = ""] = head[0]?.split(" ") ?? [];
+  const color = verb === "infect" ? colorOf(thing) : undefined;
+  const need: Need = { buys: true, color, barred: [], ways: [], keys: [] };
+  const paid = stepsOf(need, picked).slice(0, color !== undefined && picked.length === hand ? 1 : undefined);
+  const args = (bundle.label.args ?? []).map(([name, arg]): [string, Arg] =>
+    name === "cards" ? [name, { number: picked.length }] : [name, arg],
+  );
+  return {
+    ...bundle,
+    action: [...head, ...paid].join("; "),
+    label: { ...bundle.label, args },
+    steps: [...bundle.steps.slice(0, head.length), ...paid.map(said)],
+  };
+}
+
+/** What a part of a payment does, as the engine says it. */
+function said(part: string): Message {
+  const [word = "", what = ""] = part.split(" ");
+  const arg: [string, Arg] =
+    word === "match" ? ["n", { number: Number(what) }] : ["card", { message: { key: `contagion-color-${what}` } }];
+  return { key: `contagion-action-${word}`, args: [arg] };
 }

@@ -3,6 +3,7 @@ import type { EmblemName } from "../../art/emblems";
 import { staged, type GameBoard } from "../board";
 import Board from "./Board.svelte";
 import { t } from "../../text/fluent.svelte";
+import { entryText } from "./effects";
 import { STAGINGS } from "./staging";
 import type { Event, View } from "./view";
 
@@ -89,6 +90,34 @@ export const board: GameBoard = {
     { id: "families", emblem: "people", label: "page-messina-zone-families" },
   ],
   zoneOf: (kind) => ZONE_OF[kind],
+  lessons: {
+    use: 1,
+    go: 1,
+    sail: 1,
+    burn: 2,
+    rat: 2,
+    advance: 3,
+    activate: 3,
+    build: 4,
+    staff: 4,
+    worker: 4,
+    house: 4,
+    purchase: 5,
+    step: 5,
+    recall: 6,
+    repopulate: 6,
+    settle: 6,
+  },
+  may(view, seat) {
+    const { turn, main, site, pending } = view as View;
+    if (turn !== seat) return [];
+    const action = main && site ? [{ key: `district:${site}`, text: t("page-messina-todo-action") }] : [];
+    const waits = pending.map(({ entry, count }) => ({
+      key: `pending:${entry}`,
+      text: count > 1 ? `${entryText(entry)} ×${count}` : entryText(entry),
+    }));
+    return [...action, ...waits];
+  },
   icon: (event) => ICONS[(event as Event).kind],
   stage: (event, own) => staged(STAGINGS, event as Event, own),
   tablet: true,

@@ -2,6 +2,7 @@
 import type { EmblemName } from "../../art/emblems";
 import { staged, type GameBoard } from "../board";
 import Board from "./Board.svelte";
+import { t } from "../../text/fluent.svelte";
 import { STAGINGS } from "./staging";
 import type { Event, View } from "./view";
 
@@ -96,6 +97,27 @@ export const board: GameBoard = {
   },
   // Goods can be exchanged at every step of a turn.
   aside: ["good"],
+  lessons: {
+    heal: 1,
+    step: 1,
+    admit: 1,
+    build: 2,
+    erect: 2,
+    lay: 3,
+    displace: 3,
+    camp: 4,
+    doctor: 4,
+    buy: 6,
+    refresh: 6,
+    improve: 6,
+    done: 5,
+    assign: 5,
+  },
+  may(view, seat) {
+    const { run, actor } = view as View;
+    if (actor !== seat) return [];
+    return run.left.map((act) => ({ key: `act:${act}`, text: t(`pest-head-${act}`) }));
+  },
   icon: (event) => ICONS[(event as Event).kind] ?? "quill",
   stage: (event, own) => staged(STAGINGS, event as Event, own),
   tablet: true,

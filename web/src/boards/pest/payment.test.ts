@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Choice } from "../../wire";
-import { fewest, nextOf, stepsOf, toggled, total } from "./payment";
+import { fewest, paymentOf, toggled, total } from "./payment";
 import type { Due } from "./view";
 
 const DUES: Due[] = [
@@ -26,19 +25,11 @@ describe("a payment with coins", () => {
     expect(toggled(DUES, [3, 0], 0, 0)).toEqual([2, 0]);
   });
 
-  test("is said one resource after the other, as far as it is asked for", () => {
-    const steps = stepsOf(DUES, [1, 2]);
-    expect(steps).toEqual(["coins 1 wood", "coins 2 stone"]);
-    const option = (action: string): Choice => ({
-      action,
-      label: { key: "pest-action-coins" },
-      target: { kind: "good", id: "wood" },
-      seals: false,
-      ends: false,
-    });
-    const [wood, stone] = [option("coins 1 wood"), option("coins 2 stone")];
-    expect(nextOf([wood], steps)).toEqual({ choice: wood, rest: ["coins 2 stone"] });
-    expect(nextOf([stone], steps)).toEqual({ choice: stone, rest: [] });
-    expect(nextOf([option("coins 0 wood")], steps)).toBeUndefined();
+  test("is said whole, as far as it is asked for", () => {
+    const offered = ["coins 1 wood", "coins 2 wood", "coins 1 wood; coins 0 stone", "coins 1 wood; coins 2 stone"];
+    const payments = offered.map((action) => ({ action }));
+    expect(paymentOf(payments, DUES, [1, 2])?.action).toBe("coins 1 wood; coins 2 stone");
+    expect(paymentOf(payments, DUES, [2, 0])?.action, "the rest goes without asking").toBe("coins 2 wood");
+    expect(paymentOf(payments, DUES, [3, 0])).toBeUndefined();
   });
 });

@@ -1,6 +1,4 @@
-// A payment in which coins may stand in: how many for each resource is gathered here, and said to the engine one resource
-// after the other. What the engine does not offer then is not said.
-import type { Choice } from "../../wire";
+// A payment in which coins may stand in: how many for each resource is gathered here, and said to the engine at once.
 import type { Due } from "./view";
 
 /** How many coins stand in for each resource, in the order of the dues. */
@@ -30,14 +28,14 @@ export function stepsOf(dues: readonly Due[], coins: Coins): string[] {
   return dues.map(({ good }, index) => `coins ${coins[index] ?? 0} ${good}`);
 }
 
-/** The one of these steps that is asked for now, and those behind it. */
-export function nextOf(
-  options: readonly Choice[],
-  steps: readonly string[],
-): { choice: Choice; rest: string[] } | undefined {
-  for (const [index, step] of steps.entries()) {
-    const choice = options.find(({ action }) => action === step);
-    if (choice) return { choice, rest: steps.slice(index + 1) };
-  }
-  return undefined;
+/** Of what is offered, the payment that says this and no more: a choice, or several at once. The longest is the whole. */
+export function paymentOf<T extends { action: string }>(
+  offered: readonly T[],
+  dues: readonly Due[],
+  coins: Coins,
+): T | undefined {
+  const steps = stepsOf(dues, coins);
+  const parts = ({ action }: T) => action.split("; ");
+  const said = offered.filter((payment) => parts(payment).every((part) => steps.includes(part)));
+  return said.sort((a, b) => parts(b).length - parts(a).length)[0];
 }

@@ -1,0 +1,114 @@
+import { describe, expect, it } from "vitest";
+import type { Analysis } from "../wire";
+import { about, believed, nextLesson, parts, verbOf, verdict, type Turning } from "./mine";
+
+const point = (more: Partial<Turning>): Turning => ({
+  step: 10,
+  round: null,
+  seat: 0,
+  whom: 0,
+  luck: false,
+  moved: { value: -0.1, doubt: 0.02 },
+  message: { key: "analysis-mistake" },
+  why: [],
+  instead: null,
+  ...more,
+});
+const account = (more: Partial<Analysis["seats"][number]> = {}): Analysis["seats"][number] => ({
+  start: 0.5,
+  end: 0,
+  decisions: 9,
+  sound: 7,
+  decided: { value: -0.4, doubt: 0.05 },
+  luck: { value: -0.1, doubt: 0.05 },
+  others: 0.05,
+  unexplained: 0.05,
+  ...more,
+});
+const game = (
+  turning: Turning[],
+  shares: number[][] = [
+    [0.5, 0.5],
+    [0.5, 0.5],
+    [0.4, 0.6],
+  ],
+): Analysis => ({
+  curve: shares.map((shares, at) => ({ step: at * 10, shares })),
+  turning,
+  seats: [account(), account()],
+});
+
+describe("what can be believed", () => {
+  it("leaves out what cost more than its seat had, and what came when all was decided", () => {
+    const dear = point({ moved: { value: -0.9, doubt: 0.1 } });
+    const late = point({ step: 20 });
+    const curve = [
+      [0.5, 0.5],
+      [0.5, 0.5],
+      [0.01, 0.99],
+    ];
+    expect(believed(game([dear, point({})], curve))).toEqual([point({})]);
+    expect(believed(game([late], curve))).toEqual([]);
+  });
+  it("is about whom it moved, or who chose", () => {
+    const theirs = point({ seat: 1, whom: 1 });
+    const luck = point({ seat: 1, whom: 0, luck: true });
+    expect(about([point({}), theirs, luck], 0)).toEqual([point({}), luck]);
+  });
+});
+
+describe("ten parts", () => {
+  it("always are ten", () => {
+    const { own, others, luck, rest } = parts(account()) ?? { own: 0, others: 0, luck: 0, rest: 0 };
+    expect(own + others + luck + rest).toBe(10);
+    expect(own).toBeGreaterThan(5);
+  });
+  it("are trusted by what is not explained", () => {
+    expect(parts(account())?.trust).toBe("sure");
+    expect(parts(account({ unexplained: 0.2 }))?.trust).toBe("fairly");
+    expect(parts(account({ unexplained: 0.6 }))?.trust).toBe("unsure");
+  });
+});
+
+describe("the sentence about you", () => {
+  it("names the costliest slip, and how many there were", () => {
+    const heavy = point({ step: 5, moved: { value: -0.2, doubt: 0.02 } });
+    expect(verdict(game([point({}), heavy]), 0, false)).toEqual({ kind: "let-go", count: 2, point: heavy });
+  });
+  it("blames chance where chance weighed more", () => {
+    const unlucky = point({ luck: true, moved: { value: -0.3, doubt: 0.02 } });
+    expect(verdict(game([point({}), unlucky]), 0, false).kind).toBe("luck");
+  });
+  it("says that it was decided early", () => {
+    const early = [
+      [0.5, 0.5],
+      [0.02, 0.98],
+      [0.01, 0.99],
+      [0, 1],
+      [0, 1],
+    ];
+    expect(verdict(game([], early), 0, false).kind).toBe("early");
+  });
+  it("tells a winner what it was too", () => {
+    expect(verdict(game([point({ seat: 1, whom: 1 })]), 0, true).kind).toBe("won-choice");
+    expect(verdict(game([point({ luck: true, moved: { value: 0.2, doubt: 0.02 } })]), 0, true).kind).toBe("won-luck");
+    expect(verdict(game([]), 0, true).kind).toBe("won-close");
+  });
+});
+
+describe("the next lesson", () => {
+  it("is that of the costliest slip for which there is one", () => {
+    const better = (key: string) => ({
+      played: { kind: "region", id: "gallia" },
+      better: { kind: "region", id: "italia" },
+      label: { key },
+      line: [],
+      view: {},
+    });
+    const slip = point({ instead: better("rattus-action-place-extra") });
+    const worse = point({ moved: { value: -0.3, doubt: 0.02 }, instead: better("rattus-action-stop") });
+    expect(nextLesson(game([slip, worse]), 0, { place: 1 })).toEqual({ lesson: 1, point: slip });
+    expect(nextLesson(game([slip]), 1, { place: 1 })).toBeUndefined();
+    expect(verbOf("rattus-action-place-extra")).toBe("place");
+  });
+});
