@@ -229,7 +229,8 @@ export async function fairnessOf(page: Page, id: string): Promise<{ secret: stri
 /** Chooses by typing the number of an option, as many digits as it takes; again if the page asks whether it is meant. */
 export async function press(page: Page, pick: (count: number) => number): Promise<void> {
   const before = await step(page);
-  const count = await page.getByRole("listbox").getByRole("option").count();
+  // What is done at once has no number.
+  const count = await page.locator("[role=listbox] [role=option]:has(.number:not(:empty))").count();
   const number = pick(count);
   const type = async () => {
     await page.keyboard.type(String(number));

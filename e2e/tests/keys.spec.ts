@@ -22,7 +22,7 @@ test("a question mark shows the keys, and single keys can be switched off", asyn
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await expect(page.locator(`section.bar[data-step="${before}"]`)).toHaveCount(0);
-  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByRole("button", { name: "Settings", exact: true }).click();
   await page.getByRole("button", { name: "Keyboard shortcuts …" }).click();
   await expect(sheet.getByText("Single keys are switched off.", { exact: false })).toBeVisible();
 });

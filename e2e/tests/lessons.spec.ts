@@ -162,7 +162,7 @@ test("a lesson is done by keys alone, and what was earned is kept for a guest", 
     const before = await step(page);
     await bubble(page).locator("[data-help]").press("Enter");
     const action = await bubble(page).getAttribute("data-hint");
-    const options = page.getByRole("listbox").getByRole("option");
+    const options = page.locator("[role=listbox] [role=option]:has(.number:not(:empty))");
     const actions = await options.evaluateAll((nodes) => nodes.map((node) => node.getAttribute("data-action")));
     const number = actions.indexOf(action) + 1;
     await page.keyboard.type(String(number));

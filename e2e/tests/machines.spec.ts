@@ -8,7 +8,7 @@ test("a bot is made, its token seen once, its seat marked, and it is taken away"
   const { page, context } = await somebody();
   const id = await host(page, "Ada", { others: ["open"] });
   const settings = async () => {
-    await page.getByRole("button", { name: "Settings" }).click();
+    await page.getByRole("button", { name: "Settings", exact: true }).click();
     await page.getByText(TITLE).click();
   };
 

@@ -114,7 +114,7 @@ test("a code that leads nowhere is answered in words", async ({ somebody }) => {
   await expectWords(page);
 });
 
-test("budgets: compressed script of the shell, of each game and of a table", async ({ somebody }) => {
+test("budgets: compressed script of the start, of each page and game, and of a table", async ({ somebody }) => {
   const report = JSON.parse(
     readFileSync(resolve(import.meta.dirname, "../../web/dist/budgets.json"), "utf8"),
   ) as Record<string, { size: number; limit: number }>;

@@ -1,0 +1,199 @@
+// The house around the table: the front page of a member, hosting and waiting, phrases, notes, wishes, moderators.
+import type { Page } from "@playwright/test";
+import { expect, expectWords, look, test } from "../support/fixtures";
+import { SIZES } from "../support/sizes";
+import { giveName, own, speak } from "../support/table";
+
+const PASSWORD = "quarantine and rosemary";
+
+/** Opens an account, or comes back to it where an earlier try has opened it. */
+async function member(page: Page, name: string): Promise<void> {
+  const asked = { data: { name, password: PASSWORD }, headers: own(page) };
+  let answer = await page.request.post("/api/me/account", asked);
+  if (answer.status() === 409) answer = await page.request.post("/api/me/login", asked);
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+async function waiting(page: Page, more: object = {}): Promise<{ id: string; code: string }> {
+  const data = { game: "rattus", options: "players=3", seats: [{ kind: "you" }], ...more };
+  const answer = await page.request.post("/api/tables", { data, headers: own(page) });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  const { table, you } = (await answer.json()) as { table: { id: string }; you: { sit_code: string } };
+  return { id: table.id, code: you.sit_code };
+}
+
+/** Nothing is wider than the screen. */
+async function fits(page: Page): Promise<void> {
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(over).toBeLessThanOrEqual(0);
+}
+
+test("a member finds their turns, who asks them, and tables that wait; in every size", async ({ somebody }) => {
+  test.slow();
+  const [ines, tekla] = [await somebody(), await somebody()];
+  await ines.page.goto("/");
+  // A newcomer finds something to play and to learn before anything else.
+  await expect(ines.page.getByRole("button", { name: "Play Rattus now against bots" })).toBeVisible();
+  await expect(ines.page.getByRole("link", { name: /Learn.*Rattus|Rattus.*[Ll]earn/ }).first()).toBeVisible();
+  await member(ines.page, "Ines");
+  await tekla.page.goto("/");
+  await member(tekla.page, "Tekla");
+  await ines.page.reload();
+  await expect(ines.page.getByRole("heading", { name: "Welcome back, Ines." })).toBeVisible();
+  await expect(ines.page.getByText("Nothing is waiting for you.")).toBeVisible();
+  // A turn of hers, with a clock.
+  const clock = { kind: "daily", hours: 24, window: null };
+  const turn = await waiting(ines.page, {
+    options: "players=2",
+    seats: [{ kind: "you" }, { kind: "bot", level: 1 }],
+    clock,
+  });
+  await ines.page.goto(`/table/${turn.id}`);
+  await ines.page.getByRole("button", { name: "Start the game" }).click();
+  await expect(ines.page.locator("section.bar[data-open=true]")).toBeVisible({ timeout: 60_000 });
+  // A table that waits, and a question by name.
+  const open = await waiting(tekla.page, {
+    visibility: "public",
+    clock: { kind: "live", seconds: 1200, increment: 15 },
+  });
+  await tekla.page.request.post(`/api/tables/${open.id}/invite`, { data: { name: "Ines" }, headers: own(tekla.page) });
+  await ines.page.goto("/");
+  await expect(ines.page.getByRole("heading", { name: /^Your turn/ })).toBeVisible();
+  await expect(ines.page.getByText(/2[34] h \d+ min left|1 d 0 h left/)).toBeVisible();
+  await expect(ines.page.getByRole("heading", { name: "Tekla invites you to Rattus" })).toBeVisible();
+  const list = ines.page.getByRole("region", { name: "Tables looking for players" });
+  await expect(list.getByText("Tekla").first()).toBeVisible();
+  await expect(list.getByText(/20 min \+ 15 s/).first()).toBeVisible();
+  for (const { width, height } of SIZES) {
+    await ines.page.setViewportSize({ width, height });
+    await fits(ines.page);
+    await look(ines.page, `front-${width}`);
+  }
+  await ines.page
+    .getByRole("button", { name: /candle|dark/i })
+    .first()
+    .click();
+  await look(ines.page, "front-dark");
+  await ines.page.setViewportSize({ width: 1440, height: 900 });
+  for (const language of ["fr", "ru"]) {
+    await speak(ines.page, language);
+    await expectWords(ines.page);
+    await fits(ines.page);
+    await look(ines.page, `front-${language}`);
+  }
+  await speak(ines.page, "en");
+  // She looks, sits down without a code, and nobody asks any more.
+  await ines.page.getByRole("link", { name: "Look at the table" }).click();
+  await ines.page.getByRole("button", { name: "Sit here" }).first().click();
+  await ines.page.goto("/");
+  await expect(ines.page.getByRole("heading", { name: "Tekla invites you to Rattus" })).toHaveCount(0);
+});
+
+test("before the start the host changes what is agreed, and all talk, each in their own language", async ({
+  somebody,
+}) => {
+  const [anna, ben] = [await somebody(), await somebody({ locale: "fr-FR" })];
+  await anna.page.goto("/");
+  await member(anna.page, "Agathe");
+  const { id, code } = await waiting(anna.page);
+  await anna.page.goto(`/table/${id}`);
+  await ben.page.goto(`/table/${id}?code=${code}`);
+  await ben.page.getByRole("button", { name: "Prendre cette place" }).first().click();
+  await giveName(ben.page, "Benoît");
+  await anna.page.getByRole("button", { name: "Change the settings" }).click();
+  const dialog = anna.page.getByRole("dialog");
+  await look(anna.page, "terms");
+  await dialog.getByLabel("Clock").selectOption("daily");
+  await dialog.getByLabel("The clocks stop on Saturdays and Sundays").check();
+  await dialog.getByRole("button", { name: "Change the settings" }).click();
+  await expect(ben.page.getByText(/24 h par coup, hors week-end/)).toBeVisible();
+  await expect(ben.page.getByText(/La personne qui a ouvert la table a changé/)).toBeVisible();
+  await anna.page.locator("summary", { hasText: "Quick phrases" }).click();
+  await anna.page.getByRole("button", { name: "Good luck!" }).click();
+  await expect(ben.page.getByRole("log").getByText("Bonne chance !")).toBeVisible();
+  await expect(anna.page.getByRole("log").getByText("Good luck!")).toBeVisible();
+  await look(anna.page, "waiting-talk");
+  for (const { width, height } of SIZES) {
+    await anna.page.setViewportSize({ width, height });
+    await fits(anna.page);
+    await anna.page.screenshot({ path: `artefacts/waiting-${width}.png` });
+  }
+  // What one writes for oneself is there again, and nowhere else.
+  await anna.page.locator("summary", { hasText: "My notes" }).click();
+  await anna.page.getByLabel("My notes").fill("Benoît hurries.");
+  await expect(anna.page.getByText("Kept.")).toBeVisible();
+  await anna.page.reload();
+  await anna.page.locator("summary", { hasText: "My notes" }).click();
+  await expect(anna.page.getByLabel("My notes")).toHaveValue("Benoît hurries.");
+  await ben.page.locator("summary", { hasText: "Mes notes" }).click();
+  await expect(ben.page.getByLabel("Mes notes")).toHaveValue("");
+});
+
+test("one says by keys of what one wants to be told, and when not", async ({ somebody }) => {
+  const { page } = await somebody();
+  await page.goto("/");
+  await member(page, "Noor");
+  await page.reload();
+  await page.getByRole("button", { name: "Noor" }).click();
+  await page.getByText("Messages while I’m away").click();
+  const chat = page.getByRole("checkbox", { name: "Someone writes at your table: Webhook" });
+  await chat.focus();
+  await page.keyboard.press("Space");
+  await expect(page.getByText("Saved.").last()).toBeVisible();
+  await expect(page.getByRole("button", { name: "As usual" })).toHaveAttribute("aria-pressed", "false");
+  await page.getByLabel("Send me nothing at night").check();
+  await expect(page.getByLabel("From", { exact: true })).toHaveValue("22:30");
+  await page.getByRole("button", { name: "Make an address" }).click();
+  await expect(page.getByText(/\/calendar\/[0-9a-f]{48}\.ics/)).toBeVisible();
+  await look(page, "wishes");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await fits(page);
+  await look(page, "wishes-phone");
+  await page.reload();
+  const me = (await (await page.request.get("/api/me")).json()) as {
+    wishes: { chat: unknown; quiet: { opens: number } };
+  };
+  expect(me.wishes.chat).toEqual({ push: false, letter: false, hook: true });
+  expect(me.wishes.quiet.opens).toBe(22 * 60 + 30);
+});
+
+test("whom the operator named looks after others in the page", async ({ somebody }) => {
+  const [maud, anna, ben] = [await somebody(), await somebody(), await somebody()];
+  for (const [who, name] of [
+    [maud, "Maud"],
+    [anna, "Amata"],
+    [ben, "Rude Ben"],
+  ] as const) {
+    await who.page.goto("/");
+    await member(who.page, name);
+  }
+  const { id, code } = await waiting(ben.page);
+  await ben.page.goto(`/table/${id}`);
+  await ben.page.getByLabel("Write a message").fill("you rat");
+  await ben.page.getByRole("button", { name: "Send", exact: true }).click();
+  await anna.page.goto(`/table/${id}?code=${code}`);
+  await anna.page.getByRole("button", { name: "Sit here" }).first().click();
+  await anna.page.getByRole("button", { name: "Options for Rude Ben" }).click();
+  await anna.page.getByRole("dialog").getByRole("textbox").fill("rude");
+  await anna.page
+    .getByRole("dialog")
+    .getByRole("button", { name: /Report/ })
+    .click();
+  await maud.page.goto("/");
+  await maud.page.getByRole("link", { name: "Moderation" }).click();
+  await expect(maud.page.getByText("About Rude Ben, from Amata")).toBeVisible();
+  await expect(maud.page.getByText("you rat")).toBeVisible();
+  await look(maud.page, "moderation");
+  await maud.page.getByRole("button", { name: "Mute" }).first().click();
+  await expect(maud.page.getByRole("listitem").filter({ hasText: "Maud: Mute Rude Ben" })).toBeVisible();
+  // What is grave is asked twice.
+  await maud.page.getByRole("button", { name: "Close their tables (1)" }).click();
+  await maud.page.getByRole("button", { name: /^Really: Close their tables/ }).click();
+  await expect(ben.page.getByText(/closed/i).first()).toBeVisible();
+  await maud.page.getByRole("button", { name: "Settle" }).click();
+  await expect(maud.page.getByText("Nothing has been reported.")).toBeVisible();
+  await maud.page.setViewportSize({ width: 390, height: 844 });
+  await fits(maud.page);
+  await anna.page.goto("/moderation");
+  await expect(anna.page.getByRole("alert")).toContainText("for moderators");
+});
