@@ -35,7 +35,7 @@ test("a position is seen as a picture, wide and square, with names if one wants 
     expect(await sizeOf(path)).toEqual([width, height]);
     // A board is on it: a sheet of one colour takes no room.
     expect((await readFile(path)).length).toBeGreaterThan(40_000);
-    await download.saveAs(`test-results/share-${height}.png`);
+    await download.saveAs(`artefacts/share-${height}.png`);
   }
   await dialog.getByLabel("With names").check();
   await expect(dialog.getByRole("link", { name: "Save the picture" })).toBeVisible();
