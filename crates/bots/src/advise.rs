@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use kernel::{Bot as _, Budget, Message, Sim, Vantage};
 
-use crate::analysis::Estimate;
 use crate::clock::Instant;
+use crate::estimate::Estimate;
 use crate::evaluate::Evaluate;
 use crate::mind::Mind;
 use crate::reason::{outlook, reasons};

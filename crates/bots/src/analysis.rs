@@ -12,6 +12,7 @@ use kernel::record::Deed;
 use kernel::{Actions, Message, Say as _, Seat, Session, State, Vantage};
 use serde::Serialize;
 
+use crate::estimate::Estimate;
 use crate::evaluate::Evaluate;
 use crate::mind::Mind;
 use crate::playing::mix;
@@ -95,15 +96,6 @@ pub enum Band {
     Blunder,
 }
 
-/// A figure and its standard error.
-#[derive(Clone, Copy, PartialEq, Default, Debug, Serialize)]
-pub struct Estimate {
-    /// The figure.
-    pub value: f64,
-    /// Its standard error.
-    pub error: f64,
-}
-
 /// What moved the share of a seat over the whole game. The four add up to the change of its share.
 #[derive(Clone, Copy, PartialEq, Default, Debug, Serialize)]
 pub struct Account {
@@ -131,35 +123,6 @@ impl Band {
         [(0.15, Self::Blunder), (0.07, Self::Mistake), (0.03, Self::Inaccuracy)]
             .into_iter()
             .find_map(|(from, band)| (loss.value >= from).then_some(band))
-    }
-}
-
-impl Estimate {
-    /// The mean of a sample.
-    pub(crate) fn mean(sample: &[f64]) -> Self {
-        let count = sample.len().max(1) as f64;
-        let value = sample.iter().sum::<f64>() / count;
-        let squares: f64 = sample.iter().map(|x| (x - value) * (x - value)).sum();
-        Self { value, error: (squares / (count - 1.0).max(1.0) / count).sqrt() }
-    }
-
-    /// The sum of two figures that do not depend on each other.
-    fn plus(self, other: Self) -> Self {
-        Self { value: self.value + other.value, error: self.error.hypot(other.error) }
-    }
-
-    fn minus(self, other: Self) -> Self {
-        self.plus(Self { value: -other.value, ..other })
-    }
-
-    /// Whether two figures differ by more than chance of the samples explains.
-    pub(crate) fn is_clear_of(self, other: Self) -> bool {
-        self.minus(other).is_sure()
-    }
-
-    /// Whether it is more than chance of the sample explains.
-    pub fn is_sure(&self) -> bool {
-        self.value.abs() >= 2.0 * self.error
     }
 }
 
@@ -356,11 +319,5 @@ mod tests {
         assert_eq!(band(0.08, 0.01), Some(Band::Mistake));
         assert_eq!(band(0.04, 0.01), Some(Band::Inaccuracy));
         assert_eq!((band(0.02, 0.001), band(-0.2, 0.01)), (None, None));
-    }
-
-    #[test]
-    fn a_mean_knows_its_error() {
-        let mean = Estimate::mean(&[1.0, 2.0, 3.0, 4.0]);
-        assert!((mean.value - 2.5).abs() < 1e-12 && (mean.error - 0.645_497).abs() < 1e-6, "{mean:?}");
     }
 }

@@ -4,9 +4,10 @@ use kernel::{Message, Options as _};
 use serde::Serialize;
 
 use crate::entrant::Entrant;
+use crate::estimate::wilson;
 use crate::evaluate::Evaluate;
 use crate::playing::{Field, key, leave, places, play_quickly};
-use crate::ratings::{Rated, rate, wilson};
+use crate::ratings::{Rated, rate};
 use crate::sim::Series;
 use crate::turns::{Stopwatch, Turns};
 use crate::workers::spread;
@@ -111,7 +112,7 @@ fn contestant(name: &Entrant, games: &[Vec<usize>], rated: Rated, turns: Turns, 
         if places[bot] == 0 { 1.0 / winners as f64 } else { 0.0 }
     };
     let wins: f64 = games.iter().map(share).sum();
-    let (low, high) = wilson(wins, games.len() as f64);
+    let (low, high) = wilson(wins / games.len() as f64, games.len() as u64);
     Contestant {
         name: name.clone(),
         games: games.len() as u64,

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use kernel::{Message, Options as _, Seat};
 use serde::Serialize;
 
-use crate::analysis::Estimate;
+use crate::estimate::Estimate;
 use crate::evaluate::{Evaluate, PerSeat, winnings};
 use crate::level::Level;
 use crate::playing::{Player, key, play_quickly, whim};

@@ -22,6 +22,7 @@ mod calibrate;
 mod clock;
 mod duel;
 mod entrant;
+mod estimate;
 mod eval;
 mod evaluate;
 mod finished;
@@ -55,7 +56,7 @@ mod weights;
 mod workers;
 
 pub use advise::{ADVICE, ADVISED, Advice, Advised, advise};
-pub use analysis::{Account, Analysis, Band, Decision, Depth, Estimate, Step, analyse, analyse_while};
+pub use analysis::{Account, Analysis, Band, Decision, Depth, Step, analyse, analyse_while};
 pub use arena::{ArenaReport, Contestant, arena};
 pub use bench::{BenchRow, bench, by_players};
 pub use calibrate::{Bucket, Calibration, Promise, Truth, calibrate};
@@ -63,6 +64,7 @@ pub use clock::TurnClock;
 #[cfg(target_arch = "wasm32")]
 pub use clock::tell_time;
 pub use entrant::Entrant;
+pub use estimate::{Estimate, wilson};
 pub use evaluate::{Evaluate, MOST_TERMS, PerSeat, Terms, points, share, terms, worth};
 pub use finished::{FINISHERS, Finished, finish};
 pub use greedy::Greedy;

@@ -8,7 +8,7 @@ use kernel::record::Record;
 use kernel::script::{Because, Eyes, Puzzle, Script, Share, Verdict, Weighed, Weight, write_script};
 use kernel::{Actions, Arg, Bot as _, Message, Seat, Session, State, Vantage, Viewer};
 
-use crate::analysis::Estimate;
+use crate::estimate::Estimate;
 use crate::evaluate::Evaluate;
 use crate::finished::{FINISHERS, Finishing};
 use crate::greedy::Greedy;

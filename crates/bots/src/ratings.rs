@@ -1,25 +1,11 @@
-//! Figures with their error: Wilson intervals for rates, Elo from finishing orders.
+//! Elo from finishing orders, with its error.
 
 use kernel::Sim;
 
-/// The 97.5 % point of the normal distribution.
-const Z: f64 = 1.959_964;
 /// Resamplings for the interval of a rating.
 const RESAMPLED: usize = 200;
 /// Rounds of the fit; it converges long before.
 const ROUNDS: usize = 60;
-
-/// The 95 % interval of a rate by Wilson's score: sensible for few games and for rates near 0 and 1.
-pub(crate) fn wilson(wins: f64, games: f64) -> (f64, f64) {
-    if games <= 0.0 {
-        return (0.0, 1.0);
-    }
-    let rate = wins / games;
-    let middle = (rate + Z * Z / (2.0 * games)) / (1.0 + Z * Z / games);
-    let reach = Z / (1.0 + Z * Z / games) * (rate * (1.0 - rate) / games + Z * Z / (4.0 * games * games)).sqrt();
-    // Rounding must not leave the rate itself outside, at a clean sheet.
-    ((middle - reach).clamp(0.0, rate), (middle + reach).clamp(rate, 1.0))
-}
 
 /// A rating with its 95 % interval.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -83,15 +69,7 @@ fn fit<'a>(games: impl Iterator<Item = &'a Vec<usize>>, bots: usize) -> Vec<f64>
 
 #[cfg(test)]
 mod tests {
-    use super::{rate, wilson};
-
-    #[test]
-    fn wilson_agrees_with_the_textbook() {
-        let (low, high) = wilson(8.0, 10.0);
-        assert!((low - 0.4902).abs() < 1e-3 && (high - 0.9433).abs() < 1e-3, "{low} {high}");
-        assert_eq!(wilson(0.0, 0.0), (0.0, 1.0));
-        assert_eq!((wilson(0.0, 3.0).0, wilson(3.0, 3.0).1), (0.0, 1.0));
-    }
+    use super::rate;
 
     #[test]
     fn three_wins_in_four_are_about_190_elo() {

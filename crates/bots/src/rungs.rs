@@ -8,9 +8,9 @@ use kernel::Message;
 use serde::Serialize;
 
 use crate::duel::{SEATS, duel};
+use crate::estimate::wilson;
 use crate::evaluate::Evaluate;
 use crate::level::Level;
-use crate::ratings::wilson;
 use crate::sim::Series;
 use crate::strength::{Levels, Strength};
 use crate::weights::Weights;
@@ -155,7 +155,7 @@ fn measured<G: Evaluate>(
     let games = series.games.next_multiple_of(SEATS as u64);
     let side = |level| (weights.levels.strength(level), *weights);
     let wins = duel::<G>(&[side(above), side(below)], Series { games, ..series })?;
-    let (low, high) = wilson(wins, games as f64);
+    let (low, high) = wilson(wins / games as f64, games);
     let figure = match weights.levels.strength(level) {
         Strength::Random => 0.0,
         Strength::Blurred(blur) => blur,

@@ -8,10 +8,10 @@ use kernel::Message;
 use serde::{Deserialize, Serialize};
 
 use crate::duel::{SEATS, Side, duel};
+use crate::estimate::wilson;
 use crate::evaluate::Evaluate;
 use crate::level::Level;
 use crate::playing::mix;
-use crate::ratings::wilson;
 use crate::sim::Series;
 use crate::weights::{LIMITS, Weights};
 
@@ -140,7 +140,7 @@ impl Verdict {
 pub fn judge<G: Evaluate>(level: Level, weights: Weights, series: Series<'_>) -> Result<Verdict, Message> {
     let games = series.games.next_multiple_of(SEATS as u64);
     let wins = duel::<G>(&sides(level, &[weights, *G::weights()]), Series { games, ..series })?;
-    let (low, high) = wilson(wins, games as f64);
+    let (low, high) = wilson(wins / games as f64, games);
     Ok(Verdict { games, wins, low, high })
 }
 

@@ -2,7 +2,8 @@
 
 use kernel::{Message, Seat};
 
-use crate::analysis::{Analysis, Band, Decision, Estimate, Step};
+use crate::analysis::{Analysis, Band, Decision, Step};
+use crate::estimate::Estimate;
 
 /// Luck is told from this share of the game on.
 const FORTUNE: f64 = 0.03;

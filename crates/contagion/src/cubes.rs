@@ -1,31 +1,30 @@
 //! What all questions about cubes share: how many of them, where one is present, how they go home.
 
-use kernel::{Cited, RuleId, Seat, Table, Target, choices, rule};
+use kernel::{Cited, RuleId, Seat, Table, Target, rule};
 
+use crate::action::only;
 use crate::board::{Board, Owner, disease_of};
 use crate::data::City;
 use crate::event::Event;
-use crate::{Action, Contagion, name, rules};
+use crate::{Contagion, name, rules};
 
-choices! { pub enum HowMany of Action { Cubes(n: u8) } }
-
-impl HowMany {
+impl only::Cubes {
     /// From 1 to `max`.
     pub(crate) fn up_to(max: u8) -> impl Iterator<Item = Self> {
-        (1..=max).map(Self::Cubes)
+        (1..=max).map(Self)
     }
 
     /// Why an effect that moves up to `max` cubes does not move so many.
     pub(crate) fn beyond(self, max: u8, rule: RuleId) -> Cited {
         match self {
-            Self::Cubes(0) => Cited::new(rule, "contagion-reason-at-least-one-cube"),
-            Self::Cubes(_) => Cited::new(rule, "contagion-reason-beyond-effect").with("max", max),
+            Self(0) => Cited::new(rule, "contagion-reason-at-least-one-cube"),
+            Self(_) => Cited::new(rule, "contagion-reason-beyond-effect").with("max", max),
         }
     }
 
     /// The number on a button.
     pub(crate) fn clicked(thing: &Target) -> Option<Self> {
-        number_on(thing, "cubes-").map(Self::Cubes)
+        number_on(thing, "cubes-").map(Self)
     }
 }
 

@@ -1,11 +1,12 @@
 //! Chapter 5.3: Draw Cards, the hand limit, the reshuffle. Also how a set of cards is picked, one after another.
 
-use kernel::{Cited, Flow, Id as _, Question, RuleId, Seat, Table, choices, rule};
+use kernel::{Cited, Flow, Id as _, Question, RuleId, Seat, Table, rule};
 
+use crate::action::only;
 use crate::board::{Board, Cards};
 use crate::data::{Color, HAND_LIMIT, Track};
 use crate::event::{Event, Seen};
-use crate::{Action, Contagion, Frame, name, rules};
+use crate::{Contagion, Frame, name, rules};
 
 /// Cards that the Draw Cards action gives now (CON-40).
 pub(crate) fn number(board: &Board) -> u8 {
@@ -86,9 +87,7 @@ pub(crate) fn discard_all(board: &mut Board, seat: Seat, table: &mut impl Table<
     }
 }
 
-choices! { pub enum OneCard of Action { Card(card: Color) } }
-
-impl OneCard {
+impl only::Card {
     /// The next card of a set of `left` cards: never before colour `from`, so that no set comes up twice, and only where
     /// enough cards follow. Cards of the colour `but` do not count.
     #[inline]
@@ -101,11 +100,11 @@ impl OneCard {
             rest -= count;
             count > 0 && follow >= left
         };
-        colors.filter(enough).map(Self::Card)
+        colors.filter(enough).map(Self)
     }
 
     /// The next card of the set that leaves the hand as even as can be: each card is one of a colour of which most are
-    /// left. Colours are as in [`OneCard::next`].
+    /// left. Colours are as in [`only::Card::next`].
     pub(crate) fn evenly(hand: &Cards, but: Option<Color>, from: Color, left: u8) -> Option<Color> {
         let colors = Color::ALL[from.index()..].iter().copied().filter(|&color| Some(color) != but);
         let mut rest: Vec<(Color, u8)> = colors.map(|color| (color, hand.count(color.index()))).collect();
@@ -121,7 +120,7 @@ impl OneCard {
 
     /// Why a card is not the next one of a set.
     pub(crate) fn why_not(self, hand: &Cards, rule: RuleId) -> Cited {
-        let Self::Card(card) = self;
+        let Self(card) = self;
         let key = match hand.count(card.index()) {
             0 => "contagion-reason-not-in-hand",
             _ => "contagion-reason-card-order",
@@ -138,7 +137,7 @@ pub struct HandLimit {
 }
 
 impl Question<Contagion> for HandLimit {
-    type Choice = OneCard;
+    type Choice = only::Card;
 
     /// Asks for another card while the hand is too large.
     fn advance(self, board: &mut Board, _: &mut impl Table<Contagion>) -> Flow<Frame> {
@@ -150,17 +149,23 @@ impl Question<Contagion> for HandLimit {
         Cited::new(rules::CON_41, "contagion-ask-discard-to-limit").with("left", left).with("limit", *HAND_LIMIT)
     }
 
-    fn legal(self, board: &Board, seat: Seat, out: &mut impl Extend<OneCard>) {
-        out.extend(OneCard::next(board.hand(seat), None, self.from, board.hand_size(seat) - *HAND_LIMIT));
+    fn legal(self, board: &Board, seat: Seat, out: &mut impl Extend<only::Card>) {
+        out.extend(only::Card::next(board.hand(seat), None, self.from, board.hand_size(seat) - *HAND_LIMIT));
     }
 
-    fn choose(self, board: &mut Board, seat: Seat, choice: OneCard, table: &mut impl Table<Contagion>) -> Flow<Frame> {
-        let OneCard::Card(from) = choice;
+    fn choose(
+        self,
+        board: &mut Board,
+        seat: Seat,
+        choice: only::Card,
+        table: &mut impl Table<Contagion>,
+    ) -> Flow<Frame> {
+        let only::Card(from) = choice;
         discard(board, seat, from, table);
         Flow::goto(Self { from })
     }
 
-    fn why_not(self, board: &Board, seat: Seat, choice: OneCard) -> Option<Cited> {
+    fn why_not(self, board: &Board, seat: Seat, choice: only::Card) -> Option<Cited> {
         Some(choice.why_not(board.hand(seat), rules::CON_41))
     }
 

@@ -3,8 +3,9 @@
 //! A card is a list of [`Effect`]s in the data. [`Effects`] walks the list; an effect with steps of its own has a file
 //! named after it, and what a player loses is in `loss.rs`.
 
-use kernel::{Cited, Flow, Procedure, Question, Seat, Table, choices, rule};
+use kernel::{Cited, Flow, Procedure, Question, Seat, Table, rule};
 
+use crate::action::only;
 use crate::board::{Board, disease_of};
 use crate::card::{Effect, Modify, Timing, Where, Who};
 use crate::clause::{Clause, Source};
@@ -18,7 +19,7 @@ use crate::place::Place;
 use crate::remove_enemy::EnemyCity;
 use crate::score::Category;
 use crate::turn::Window;
-use crate::{Action, Contagion, Frame, draw, name, rules, steal};
+use crate::{Contagion, Frame, draw, name, rules, steal};
 
 /// Whether an effect could do anything for the player whose turn it is (CON-128).
 pub(crate) fn possible(board: &Board, window: Window, effect: &Effect) -> bool {
@@ -199,8 +200,6 @@ pub struct Opponent {
     at: u8,
 }
 
-choices! { pub enum Chosen of Action { Opponent(seat: Seat) } }
-
 impl Opponent {
     fn effect(self) -> &'static Effect {
         &self.city.card().special.effects()[usize::from(self.at)]
@@ -208,7 +207,7 @@ impl Opponent {
 }
 
 impl Question<Contagion> for Opponent {
-    type Choice = Chosen;
+    type Choice = only::Opponent;
 
     fn question(self, _: &Board) -> Cited {
         Cited::new(rules::CON_123, "contagion-ask-effect-opponent")
@@ -216,13 +215,19 @@ impl Question<Contagion> for Opponent {
             .with("action", Contagion::text(self.city.card().special))
     }
 
-    fn legal(self, board: &Board, seat: Seat, out: &mut impl Extend<Chosen>) {
+    fn legal(self, board: &Board, seat: Seat, out: &mut impl Extend<only::Opponent>) {
         let others = Seat::all(board.players()).filter(|&other| other != seat);
-        out.extend(others.filter(|&victim| can_suffer(board, victim, self.effect())).map(Chosen::Opponent));
+        out.extend(others.filter(|&victim| can_suffer(board, victim, self.effect())).map(only::Opponent));
     }
 
-    fn choose(self, board: &mut Board, _: Seat, choice: Chosen, table: &mut impl Table<Contagion>) -> Flow<Frame> {
-        let Chosen::Opponent(victim) = choice;
+    fn choose(
+        self,
+        board: &mut Board,
+        _: Seat,
+        choice: only::Opponent,
+        table: &mut impl Table<Contagion>,
+    ) -> Flow<Frame> {
+        let only::Opponent(victim) = choice;
         match *self.effect() {
             Effect::Steal(n) => steal::steal(board, victim, n, table),
             Effect::RemoveEnemy(n) => Flow::goto(EnemyCity { victim, n }),
@@ -230,7 +235,7 @@ impl Question<Contagion> for Opponent {
         }
     }
 
-    fn why_not(self, board: &Board, seat: Seat, Chosen::Opponent(other): Chosen) -> Option<Cited> {
+    fn why_not(self, board: &Board, seat: Seat, only::Opponent(other): only::Opponent) -> Option<Cited> {
         Some(if other == seat || other.index() >= board.players() {
             Cited::new(rules::CON_123, "contagion-reason-not-an-opponent")
         } else {

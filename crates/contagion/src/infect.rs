@@ -1,16 +1,15 @@
 //! Chapter 5.4: Infect a City.
 
-use kernel::{Cited, Flow, Id as _, Question, Seat, Table, Target, choices, rule};
+use kernel::{Cited, Flow, Id as _, Question, Seat, Table, Target, rule};
 use serde::Serialize;
 use ts_rs::TS;
 
+use crate::action::only;
 use crate::board::{Board, Cities, Owner, disease_of};
 use crate::card::Modify;
-use crate::cubes::HowMany;
 use crate::data::{City, Color, INFECT_COST_NEW, INFECT_COST_PRESENT, JOKER_CARDS, Track};
-use crate::draw::OneCard;
 use crate::event::Event;
-use crate::{Action, Contagion, Frame, cubes, draw, eradicate, name, rules};
+use crate::{Contagion, Frame, cubes, draw, eradicate, name, rules};
 
 /// What the action costs in this city now (CON-50).
 #[inline]
@@ -137,28 +136,28 @@ pub struct InfectCubes {
 }
 
 impl Question<Contagion> for InfectCubes {
-    type Choice = HowMany;
+    type Choice = only::Cubes;
 
     fn question(self, _: &Board) -> Cited {
         Cited::new(rules::CON_54, "contagion-ask-choose-cubes").with("city", name(self.city))
     }
 
-    fn legal(self, board: &Board, _: Seat, out: &mut impl Extend<HowMany>) {
+    fn legal(self, board: &Board, _: Seat, out: &mut impl Extend<only::Cubes>) {
         rule!(CON_54);
-        out.extend(HowMany::up_to(strength(board).min(board.room(self.city))));
+        out.extend(only::Cubes::up_to(strength(board).min(board.room(self.city))));
     }
 
     /// After the number of cubes: the payment, if there is one.
-    fn choose(self, board: &mut Board, _: Seat, choice: HowMany, table: &mut impl Table<Contagion>) -> Flow<Frame> {
+    fn choose(self, board: &mut Board, _: Seat, choice: only::Cubes, table: &mut impl Table<Contagion>) -> Flow<Frame> {
         rule!(CON_58);
-        let (city, HowMany::Cubes(n)) = (self.city, choice);
+        let (city, only::Cubes(n)) = (self.city, choice);
         if cost(board, city) == 0 {
             return carry_out(board, city, n, table);
         }
         Flow::ask(Payment { city, n })
     }
 
-    fn why_not(self, board: &Board, seat: Seat, HowMany::Cubes(n): HowMany) -> Option<Cited> {
+    fn why_not(self, board: &Board, seat: Seat, only::Cubes(n): only::Cubes) -> Option<Cited> {
         let (strength, dish, room) = (strength(board), board.dish(seat), board.room(self.city));
         Some(if n == 0 {
             Cited::new(rules::CON_54, "contagion-reason-at-least-one-cube")
@@ -171,8 +170,8 @@ impl Question<Contagion> for InfectCubes {
         })
     }
 
-    fn intent(self, _: &Board, _: Seat, thing: &Target) -> Option<HowMany> {
-        HowMany::clicked(thing)
+    fn intent(self, _: &Board, _: Seat, thing: &Target) -> Option<only::Cubes> {
+        only::Cubes::clicked(thing)
     }
 }
 
@@ -184,8 +183,6 @@ pub struct Payment {
     n: u8,
 }
 
-choices! { pub enum Paid of Action { Match(n: u8) } }
-
 impl Payment {
     /// Cards of the colour of the city in hand, and others.
     fn hand(self, board: &Board) -> (u8, u8) {
@@ -196,7 +193,7 @@ impl Payment {
 }
 
 impl Question<Contagion> for Payment {
-    type Choice = Paid;
+    type Choice = only::Match;
 
     fn question(self, board: &Board) -> Cited {
         Cited::new(rules::CON_51, "contagion-ask-choose-payment")
@@ -207,15 +204,21 @@ impl Question<Contagion> for Payment {
     }
 
     /// As many as one likes, where the rest can be paid in pairs.
-    fn legal(self, board: &Board, _: Seat, out: &mut impl Extend<Paid>) {
+    fn legal(self, board: &Board, _: Seat, out: &mut impl Extend<only::Match>) {
         rule!(CON_52);
         let (cost, (matching, others)) = (cost(board, self.city), self.hand(board));
-        out.extend((0..=cost.min(matching)).filter(|m| *JOKER_CARDS * (cost - m) <= others).map(Paid::Match));
+        out.extend((0..=cost.min(matching)).filter(|m| *JOKER_CARDS * (cost - m) <= others).map(only::Match));
     }
 
     /// The other cards follow one by one, unless the whole hand goes.
-    fn choose(self, board: &mut Board, seat: Seat, choice: Paid, table: &mut impl Table<Contagion>) -> Flow<Frame> {
-        let (Self { city, n }, Paid::Match(m)) = (self, choice);
+    fn choose(
+        self,
+        board: &mut Board,
+        seat: Seat,
+        choice: only::Match,
+        table: &mut impl Table<Contagion>,
+    ) -> Flow<Frame> {
+        let (Self { city, n }, only::Match(m)) = (self, choice);
         let (card, left) = (city.card().color, *JOKER_CARDS * (cost(board, city) - m));
         for _ in 0..m {
             board.discard_card(seat, card);
@@ -231,7 +234,7 @@ impl Question<Contagion> for Payment {
         carry_out(board, city, n, table)
     }
 
-    fn why_not(self, board: &Board, _: Seat, Paid::Match(m): Paid) -> Option<Cited> {
+    fn why_not(self, board: &Board, _: Seat, only::Match(m): only::Match) -> Option<Cited> {
         let (cost, (held, others)) = (cost(board, self.city), self.hand(board));
         Some(if m > cost {
             Cited::new(rules::CON_52, "contagion-reason-beyond-cost").with("cost", cost)
@@ -244,8 +247,8 @@ impl Question<Contagion> for Payment {
         })
     }
 
-    fn intent(self, _: &Board, _: Seat, thing: &Target) -> Option<Paid> {
-        cubes::number_on(thing, "match-").map(Paid::Match)
+    fn intent(self, _: &Board, _: Seat, thing: &Target) -> Option<only::Match> {
+        cubes::number_on(thing, "match-").map(only::Match)
     }
 
     /// With exactly as many cards as the cost, all of them must be of the colour of the city.
@@ -269,24 +272,30 @@ pub struct Jokers {
 impl Jokers {
     /// The next card of a payment that leaves the hand as even as can be.
     pub fn evenly(self, board: &Board, seat: Seat) -> Option<Color> {
-        OneCard::evenly(board.hand(seat), Some(self.city.card().color), self.from, self.left)
+        only::Card::evenly(board.hand(seat), Some(self.city.card().color), self.from, self.left)
     }
 }
 
 impl Question<Contagion> for Jokers {
-    type Choice = OneCard;
+    type Choice = only::Card;
 
     fn question(self, _: &Board) -> Cited {
         let question = Cited::new(rules::CON_52, "contagion-ask-choose-jokers");
         question.with("city", name(self.city)).with("left", self.left)
     }
 
-    fn legal(self, board: &Board, seat: Seat, out: &mut impl Extend<OneCard>) {
-        out.extend(OneCard::next(board.hand(seat), Some(self.city.card().color), self.from, self.left));
+    fn legal(self, board: &Board, seat: Seat, out: &mut impl Extend<only::Card>) {
+        out.extend(only::Card::next(board.hand(seat), Some(self.city.card().color), self.from, self.left));
     }
 
-    fn choose(self, board: &mut Board, seat: Seat, choice: OneCard, table: &mut impl Table<Contagion>) -> Flow<Frame> {
-        let OneCard::Card(from) = choice;
+    fn choose(
+        self,
+        board: &mut Board,
+        seat: Seat,
+        choice: only::Card,
+        table: &mut impl Table<Contagion>,
+    ) -> Flow<Frame> {
+        let only::Card(from) = choice;
         draw::discard(board, seat, from, table);
         if self.left > 1 {
             return Flow::ask(Self { left: self.left - 1, from, ..self });
@@ -294,8 +303,8 @@ impl Question<Contagion> for Jokers {
         carry_out(board, self.city, self.n, table)
     }
 
-    fn why_not(self, board: &Board, seat: Seat, choice: OneCard) -> Option<Cited> {
-        let OneCard::Card(card) = choice;
+    fn why_not(self, board: &Board, seat: Seat, choice: only::Card) -> Option<Cited> {
+        let only::Card(card) = choice;
         Some(if card == self.city.card().color {
             Cited::new(rules::CON_52, "contagion-reason-no-pair").with("card", name(card))
         } else {

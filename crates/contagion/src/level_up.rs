@@ -1,11 +1,12 @@
 //! `level_up`: a mutation rises free of charge (section 3.7).
 
-use kernel::{Cited, Flow, Question, Seat, Table, choices};
+use kernel::{Cited, Flow, Question, Seat, Table};
 
+use crate::action::only;
 use crate::board::Board;
 use crate::card::Tracks;
 use crate::data::{TOP_LEVEL, Track};
-use crate::{Action, Contagion, Frame, name, rules};
+use crate::{Contagion, Frame, name, rules};
 
 /// Which mutation?
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -13,8 +14,6 @@ pub struct LevelUp {
     pub(crate) n: u8,
     pub(crate) tracks: Tracks,
 }
-
-choices! { pub enum Raised of Action { Raise(track: Track) } }
 
 impl LevelUp {
     /// The tracks that can rise.
@@ -24,7 +23,7 @@ impl LevelUp {
 }
 
 impl Question<Contagion> for LevelUp {
-    type Choice = Raised;
+    type Choice = only::Raise;
 
     /// A single track rises without a question.
     fn advance(self, board: &mut Board, table: &mut impl Table<Contagion>) -> Flow<Frame> {
@@ -45,18 +44,24 @@ impl Question<Contagion> for LevelUp {
         Cited::new(rules::CON_128, "contagion-ask-effect-level-up")
     }
 
-    fn legal(self, board: &Board, seat: Seat, out: &mut impl Extend<Raised>) {
-        out.extend(self.raisable(board, seat).map(Raised::Raise));
+    fn legal(self, board: &Board, seat: Seat, out: &mut impl Extend<only::Raise>) {
+        out.extend(self.raisable(board, seat).map(only::Raise));
     }
 
-    fn choose(self, board: &mut Board, seat: Seat, choice: Raised, table: &mut impl Table<Contagion>) -> Flow<Frame> {
-        let Raised::Raise(track) = choice;
+    fn choose(
+        self,
+        board: &mut Board,
+        seat: Seat,
+        choice: only::Raise,
+        table: &mut impl Table<Contagion>,
+    ) -> Flow<Frame> {
+        let only::Raise(track) = choice;
         board.raise(seat, track, self.n, table);
         Flow::Return
     }
 
     /// An action that asks names all three mutations.
-    fn why_not(self, _: &Board, _: Seat, Raised::Raise(track): Raised) -> Option<Cited> {
+    fn why_not(self, _: &Board, _: Seat, only::Raise(track): only::Raise) -> Option<Cited> {
         Some(Cited::new(rules::CON_63, "contagion-reason-top-level").with("track", name(track)))
     }
 }

@@ -1,12 +1,12 @@
 //! Chapter 5.6: which cards, cubes and levels are lost, after protection (CON-72, CON-76).
 
-use kernel::{Cited, Flow, Id as _, Question, Seat, SeatSet, Table, choices, rule};
+use kernel::{Cited, Flow, Id as _, Question, Seat, SeatSet, Table, rule};
 
+use crate::action::only;
 use crate::board::Board;
 use crate::data::{City, Color, Track};
-use crate::draw::OneCard;
-use crate::loss::{Loss, LostIn, Taking, own};
-use crate::{Action, Contagion, Frame, cubes, draw, name, rules};
+use crate::loss::{Loss, Taking, own};
+use crate::{Contagion, Frame, cubes, draw, name, rules};
 
 /// Which cards?
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -24,7 +24,7 @@ impl LoseCards {
 }
 
 impl Question<Contagion> for LoseCards {
-    type Choice = OneCard;
+    type Choice = only::Card;
 
     /// Asked for one by one, unless the whole hand goes.
     fn advance(self, board: &mut Board, table: &mut impl Table<Contagion>) -> Flow<Frame> {
@@ -50,18 +50,24 @@ impl Question<Contagion> for LoseCards {
         Cited::new(rules::CON_72, "contagion-ask-choose-lost-cards").with("left", self.loss.pending.cards)
     }
 
-    fn legal(self, board: &Board, seat: Seat, out: &mut impl Extend<OneCard>) {
-        out.extend(OneCard::next(board.hand(seat), None, self.from, self.loss.pending.cards));
+    fn legal(self, board: &Board, seat: Seat, out: &mut impl Extend<only::Card>) {
+        out.extend(only::Card::next(board.hand(seat), None, self.from, self.loss.pending.cards));
     }
 
-    fn choose(self, board: &mut Board, seat: Seat, choice: OneCard, table: &mut impl Table<Contagion>) -> Flow<Frame> {
-        let (mut loss, OneCard::Card(from)) = (self.loss, choice);
+    fn choose(
+        self,
+        board: &mut Board,
+        seat: Seat,
+        choice: only::Card,
+        table: &mut impl Table<Contagion>,
+    ) -> Flow<Frame> {
+        let (mut loss, only::Card(from)) = (self.loss, choice);
         draw::discard(board, seat, from, table);
         loss.pending.cards -= 1;
         Flow::goto(Self { loss, from })
     }
 
-    fn why_not(self, board: &Board, seat: Seat, choice: OneCard) -> Option<Cited> {
+    fn why_not(self, board: &Board, seat: Seat, choice: only::Card) -> Option<Cited> {
         Some(choice.why_not(board.hand(seat), rules::CON_72))
     }
 
@@ -104,7 +110,7 @@ impl LoseCubes {
 }
 
 impl Question<Contagion> for LoseCubes {
-    type Choice = LostIn;
+    type Choice = only::Lose;
 
     /// Asked for one by one, unless all that can go must go (CON-76).
     fn advance(self, board: &mut Board, table: &mut impl Table<Contagion>) -> Flow<Frame> {
@@ -137,18 +143,24 @@ impl Question<Contagion> for LoseCubes {
     }
 
     /// Never out of an earlier city, so that no set comes up twice, and only where enough follow.
-    fn legal(self, board: &Board, _: Seat, out: &mut impl Extend<LostIn>) {
+    fn legal(self, board: &Board, _: Seat, out: &mut impl Extend<only::Lose>) {
         let mut rest: u8 = self.reach(board).map(|city| self.takes(board, city)).sum();
         let enough = |city: &City| {
             let follow = rest;
             rest -= self.takes(board, *city);
             follow >= self.loss.pending.cubes
         };
-        out.extend(self.reach(board).filter(enough).map(LostIn::Lose));
+        out.extend(self.reach(board).filter(enough).map(only::Lose));
     }
 
-    fn choose(self, board: &mut Board, seat: Seat, choice: LostIn, table: &mut impl Table<Contagion>) -> Flow<Frame> {
-        let (mut loss, LostIn::Lose(city)) = (self.loss, choice);
+    fn choose(
+        self,
+        board: &mut Board,
+        seat: Seat,
+        choice: only::Lose,
+        table: &mut impl Table<Contagion>,
+    ) -> Flow<Frame> {
+        let (mut loss, only::Lose(city)) = (self.loss, choice);
         cubes::remove(board, seat, city, 1, table);
         loss.pending.cubes -= 1;
         let next = match loss.taking {
@@ -158,7 +170,7 @@ impl Question<Contagion> for LoseCubes {
         next.map_or_else(|| Self { loss, ..self }.done(), |from| Flow::goto(Self { loss, from }))
     }
 
-    fn why_not(self, board: &Board, _: Seat, LostIn::Lose(city): LostIn) -> Option<Cited> {
+    fn why_not(self, board: &Board, _: Seat, only::Lose(city): only::Lose) -> Option<Cited> {
         let key = if self.takes(board, city) == 0 {
             return Some(cubes::not_present(city, rules::CON_76));
         } else if self.loss.taking == Taking::EachCity && city < self.from {
@@ -181,8 +193,6 @@ pub struct LoseLevels {
     taken: u8,
 }
 
-choices! { pub enum Lowered of Action { Lower(track: Track) } }
-
 impl LoseLevels {
     /// How many levels the loss may still take from a track.
     fn falls(&self, board: &Board, track: Track) -> u8 {
@@ -198,7 +208,7 @@ impl LoseLevels {
 }
 
 impl Question<Contagion> for LoseLevels {
-    type Choice = Lowered;
+    type Choice = only::Lower;
 
     /// Asked for only where some of them are protected.
     fn advance(self, board: &mut Board, table: &mut impl Table<Contagion>) -> Flow<Frame> {
@@ -228,18 +238,24 @@ impl Question<Contagion> for LoseLevels {
         Cited::new(rules::CON_76, "contagion-ask-choose-lost-levels").with("left", self.loss.pending.levels)
     }
 
-    fn legal(self, board: &Board, _: Seat, out: &mut impl Extend<Lowered>) {
+    fn legal(self, board: &Board, _: Seat, out: &mut impl Extend<only::Lower>) {
         let mut rest: u8 = self.reach().map(|track| self.falls(board, track)).sum();
         let enough = |track: &Track| {
             let (n, follow) = (self.falls(board, *track), rest);
             rest -= n;
             n > 0 && follow >= self.loss.pending.levels
         };
-        out.extend(self.reach().filter(enough).map(Lowered::Lower));
+        out.extend(self.reach().filter(enough).map(only::Lower));
     }
 
-    fn choose(self, board: &mut Board, seat: Seat, choice: Lowered, table: &mut impl Table<Contagion>) -> Flow<Frame> {
-        let (mut loss, Lowered::Lower(track)) = (self.loss, choice);
+    fn choose(
+        self,
+        board: &mut Board,
+        seat: Seat,
+        choice: only::Lower,
+        table: &mut impl Table<Contagion>,
+    ) -> Flow<Frame> {
+        let (mut loss, only::Lower(track)) = (self.loss, choice);
         board.lower(seat, track, 1, table);
         loss.pending.levels -= 1;
         let taken = if track == self.from { self.taken + 1 } else { 1 };
@@ -247,7 +263,7 @@ impl Question<Contagion> for LoseLevels {
     }
 
     /// Of all mutations only Resistance is never named. Where it is asked, each of the others can fall (CON-75).
-    fn why_not(self, _: &Board, _: Seat, Lowered::Lower(track): Lowered) -> Option<Cited> {
+    fn why_not(self, _: &Board, _: Seat, only::Lower(track): only::Lower) -> Option<Cited> {
         Some(Cited::new(rules::CON_75, "contagion-reason-track-not-named").with("track", name(track)))
     }
 }

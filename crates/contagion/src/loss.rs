@@ -1,13 +1,14 @@
 //! Chapter 5.6: what a player is about to lose.
 
-use kernel::{Cited, Flow, Question, Seat, SeatSet, Table, choices, rule};
+use kernel::{Cited, Flow, Question, Seat, SeatSet, Table, rule};
 
+use crate::action::only;
 use crate::board::{Board, disease_of};
 use crate::card::{Effect, Pick, Tracks};
 use crate::data::City;
 use crate::elements::Elements;
 use crate::resist::Resist;
-use crate::{Action, Contagion, Frame, cubes, name, rules};
+use crate::{Contagion, Frame, cubes, name, rules};
 
 /// What a player is about to lose.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -115,10 +116,8 @@ pub struct LossCity {
     loss: Loss,
 }
 
-choices! { pub enum LostIn of Action { Lose(city: City) } }
-
 impl Question<Contagion> for LossCity {
-    type Choice = LostIn;
+    type Choice = only::Lose;
 
     #[inline]
     fn asked(self, _: &Board) -> SeatSet {
@@ -129,18 +128,18 @@ impl Question<Contagion> for LossCity {
         Cited::new(rules::CON_72, "contagion-ask-choose-loss-city")
     }
 
-    fn legal(self, board: &Board, seat: Seat, out: &mut impl Extend<LostIn>) {
+    fn legal(self, board: &Board, seat: Seat, out: &mut impl Extend<only::Lose>) {
         let most = most_cubes(board, seat);
         let cities = board.presence(seat).into_iter();
-        out.extend(cities.filter(|&city| own(board, seat, city) == most).map(LostIn::Lose));
+        out.extend(cities.filter(|&city| own(board, seat, city) == most).map(only::Lose));
     }
 
-    fn choose(self, _: &mut Board, _: Seat, choice: LostIn, _: &mut impl Table<Contagion>) -> Flow<Frame> {
-        let LostIn::Lose(city) = choice;
+    fn choose(self, _: &mut Board, _: Seat, choice: only::Lose, _: &mut impl Table<Contagion>) -> Flow<Frame> {
+        let only::Lose(city) = choice;
         Flow::goto(Resist { loss: Loss { taking: Taking::In(city), ..self.loss } })
     }
 
-    fn why_not(self, board: &Board, seat: Seat, LostIn::Lose(city): LostIn) -> Option<Cited> {
+    fn why_not(self, board: &Board, seat: Seat, only::Lose(city): only::Lose) -> Option<Cited> {
         Some(if board.presence(seat).contains(city) {
             Cited::new(rules::CON_72, "contagion-reason-not-largest").with("city", name(city))
         } else {

@@ -2,9 +2,9 @@
 
 use kernel::{Cited, Flow, Question, Seat, Table, Target, choices, rule};
 
+use crate::action::only;
 use crate::board::{Board, disease_of};
 use crate::card::Where;
-use crate::cubes::HowMany;
 use crate::data::City;
 use crate::event::Event;
 use crate::{Action, Contagion, Frame, cubes, effect, eradicate, name, rules};
@@ -58,22 +58,20 @@ pub struct MoveTo {
     from: City,
 }
 
-choices! { pub enum Goal of Action { To(city: City) } }
-
 impl Question<Contagion> for MoveTo {
-    type Choice = Goal;
+    type Choice = only::To;
 
     fn question(self, _: &Board) -> Cited {
         Cited::new(rules::CON_81, "contagion-ask-effect-move-to").with("city", name(self.from))
     }
 
-    fn legal(self, board: &Board, _: Seat, out: &mut impl Extend<Goal>) {
+    fn legal(self, board: &Board, _: Seat, out: &mut impl Extend<only::To>) {
         let others = board.table.into_iter().filter(|&city| city != self.from);
-        out.extend(others.filter(|&city| effect::fits(board, city, self.to)).map(Goal::To));
+        out.extend(others.filter(|&city| effect::fits(board, city, self.to)).map(only::To));
     }
 
-    fn choose(self, board: &mut Board, seat: Seat, choice: Goal, table: &mut impl Table<Contagion>) -> Flow<Frame> {
-        let (from, Goal::To(to)) = (self.from, choice);
+    fn choose(self, board: &mut Board, seat: Seat, choice: only::To, table: &mut impl Table<Contagion>) -> Flow<Frame> {
+        let (from, only::To(to)) = (self.from, choice);
         let max = self.n.min(board.cubes(from, disease_of(seat))).min(board.room(to));
         if max > 1 {
             return Flow::ask(MoveCubes { from, to, max });
@@ -81,7 +79,7 @@ impl Question<Contagion> for MoveTo {
         carry_over(board, (from, to), 1, table)
     }
 
-    fn why_not(self, _: &Board, _: Seat, Goal::To(city): Goal) -> Option<Cited> {
+    fn why_not(self, _: &Board, _: Seat, only::To(city): only::To) -> Option<Cited> {
         Some(if city == self.from {
             Cited::new(rules::CON_81, "contagion-reason-same-city").with("city", name(city))
         } else {
@@ -99,27 +97,27 @@ pub struct MoveCubes {
 }
 
 impl Question<Contagion> for MoveCubes {
-    type Choice = HowMany;
+    type Choice = only::Cubes;
 
     fn question(self, _: &Board) -> Cited {
         Cited::new(rules::CON_81, "contagion-ask-effect-move-cubes").with("city", name(self.to))
     }
 
-    fn legal(self, _: &Board, _: Seat, out: &mut impl Extend<HowMany>) {
-        out.extend(HowMany::up_to(self.max));
+    fn legal(self, _: &Board, _: Seat, out: &mut impl Extend<only::Cubes>) {
+        out.extend(only::Cubes::up_to(self.max));
     }
 
-    fn choose(self, board: &mut Board, _: Seat, choice: HowMany, table: &mut impl Table<Contagion>) -> Flow<Frame> {
-        let HowMany::Cubes(n) = choice;
+    fn choose(self, board: &mut Board, _: Seat, choice: only::Cubes, table: &mut impl Table<Contagion>) -> Flow<Frame> {
+        let only::Cubes(n) = choice;
         carry_over(board, (self.from, self.to), n, table)
     }
 
-    fn why_not(self, _: &Board, _: Seat, choice: HowMany) -> Option<Cited> {
+    fn why_not(self, _: &Board, _: Seat, choice: only::Cubes) -> Option<Cited> {
         Some(choice.beyond(self.max, rules::CON_81))
     }
 
-    fn intent(self, _: &Board, _: Seat, thing: &Target) -> Option<HowMany> {
-        HowMany::clicked(thing)
+    fn intent(self, _: &Board, _: Seat, thing: &Target) -> Option<only::Cubes> {
+        only::Cubes::clicked(thing)
     }
 }
 

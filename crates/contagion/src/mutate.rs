@@ -2,9 +2,9 @@
 
 use kernel::{Cited, Flow, Question, Seat, Table, rule};
 
+use crate::action::only;
 use crate::board::Board;
 use crate::data::{COST_UP, Color, TOP_LEVEL, Track};
-use crate::draw::OneCard;
 use crate::{Contagion, Frame, draw, name, rules};
 
 /// What the next level of a track costs now; nothing above the top (CON-60, CON-61).
@@ -52,12 +52,12 @@ pub struct MutationCards {
 impl MutationCards {
     /// The next card of a payment that leaves the hand as even as can be.
     pub fn evenly(self, board: &Board, seat: Seat) -> Option<Color> {
-        OneCard::evenly(board.hand(seat), None, self.from, self.left)
+        only::Card::evenly(board.hand(seat), None, self.from, self.left)
     }
 }
 
 impl Question<Contagion> for MutationCards {
-    type Choice = OneCard;
+    type Choice = only::Card;
 
     /// Asks for the next card, unless the whole hand goes; raises the track when all is paid.
     fn advance(self, board: &mut Board, table: &mut impl Table<Contagion>) -> Flow<Frame> {
@@ -78,17 +78,23 @@ impl Question<Contagion> for MutationCards {
         question.with("track", name(self.track)).with("left", self.left)
     }
 
-    fn legal(self, board: &Board, seat: Seat, out: &mut impl Extend<OneCard>) {
-        out.extend(OneCard::next(board.hand(seat), None, self.from, self.left));
+    fn legal(self, board: &Board, seat: Seat, out: &mut impl Extend<only::Card>) {
+        out.extend(only::Card::next(board.hand(seat), None, self.from, self.left));
     }
 
-    fn choose(self, board: &mut Board, seat: Seat, choice: OneCard, table: &mut impl Table<Contagion>) -> Flow<Frame> {
-        let OneCard::Card(from) = choice;
+    fn choose(
+        self,
+        board: &mut Board,
+        seat: Seat,
+        choice: only::Card,
+        table: &mut impl Table<Contagion>,
+    ) -> Flow<Frame> {
+        let only::Card(from) = choice;
         draw::discard(board, seat, from, table);
         Flow::goto(Self { left: self.left - 1, from, ..self })
     }
 
-    fn why_not(self, board: &Board, seat: Seat, choice: OneCard) -> Option<Cited> {
+    fn why_not(self, board: &Board, seat: Seat, choice: only::Card) -> Option<Cited> {
         Some(choice.why_not(board.hand(seat), rules::CON_60))
     }
 

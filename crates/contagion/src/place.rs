@@ -2,9 +2,9 @@
 
 use kernel::{Cited, Flow, Question, Seat, Table, Target, choices, rule};
 
+use crate::action::only;
 use crate::board::Board;
 use crate::card::Where;
-use crate::cubes::HowMany;
 use crate::data::City;
 use crate::{Action, Contagion, Frame, cubes, effect, infect, name, rules};
 
@@ -106,26 +106,32 @@ pub struct PlaceCubes {
 }
 
 impl Question<Contagion> for PlaceCubes {
-    type Choice = HowMany;
+    type Choice = only::Cubes;
 
     fn question(self, _: &Board) -> Cited {
         Cited::new(rules::CON_81, "contagion-ask-effect-place-cubes").with("city", name(self.city))
     }
 
-    fn legal(self, _: &Board, _: Seat, out: &mut impl Extend<HowMany>) {
-        out.extend(HowMany::up_to(self.max));
+    fn legal(self, _: &Board, _: Seat, out: &mut impl Extend<only::Cubes>) {
+        out.extend(only::Cubes::up_to(self.max));
     }
 
-    fn choose(self, board: &mut Board, seat: Seat, choice: HowMany, table: &mut impl Table<Contagion>) -> Flow<Frame> {
-        let HowMany::Cubes(n) = choice;
+    fn choose(
+        self,
+        board: &mut Board,
+        seat: Seat,
+        choice: only::Cubes,
+        table: &mut impl Table<Contagion>,
+    ) -> Flow<Frame> {
+        let only::Cubes(n) = choice;
         infect::place(board, seat, self.city, n, table)
     }
 
-    fn why_not(self, _: &Board, _: Seat, choice: HowMany) -> Option<Cited> {
+    fn why_not(self, _: &Board, _: Seat, choice: only::Cubes) -> Option<Cited> {
         Some(choice.beyond(self.max, rules::CON_81))
     }
 
-    fn intent(self, _: &Board, _: Seat, thing: &Target) -> Option<HowMany> {
-        HowMany::clicked(thing)
+    fn intent(self, _: &Board, _: Seat, thing: &Target) -> Option<only::Cubes> {
+        only::Cubes::clicked(thing)
     }
 }

@@ -1,11 +1,11 @@
 //! `remove_enemy`: cubes of one opponent out of one city (section 3.7).
 
-use kernel::{Cited, Flow, Question, Seat, Table, Target, choices};
+use kernel::{Cited, Flow, Question, Seat, Table, Target};
 
+use crate::action::only;
 use crate::board::{Board, disease_of};
-use crate::cubes::HowMany;
 use crate::data::City;
-use crate::{Action, Contagion, Frame, cubes, name, rules};
+use crate::{Contagion, Frame, cubes, name, rules};
 
 /// Out of which city?
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -14,21 +14,19 @@ pub struct EnemyCity {
     pub(crate) n: u8,
 }
 
-choices! { pub enum OutOf of Action { From(city: City) } }
-
 impl Question<Contagion> for EnemyCity {
-    type Choice = OutOf;
+    type Choice = only::From;
 
     fn question(self, _: &Board) -> Cited {
         Cited::new(rules::CON_123, "contagion-ask-effect-remove-enemy").with("seat", self.victim)
     }
 
-    fn legal(self, board: &Board, _: Seat, out: &mut impl Extend<OutOf>) {
-        out.extend(board.presence(self.victim).into_iter().map(OutOf::From));
+    fn legal(self, board: &Board, _: Seat, out: &mut impl Extend<only::From>) {
+        out.extend(board.presence(self.victim).into_iter().map(only::From));
     }
 
-    fn choose(self, board: &mut Board, _: Seat, choice: OutOf, table: &mut impl Table<Contagion>) -> Flow<Frame> {
-        let (victim, OutOf::From(city)) = (self.victim, choice);
+    fn choose(self, board: &mut Board, _: Seat, choice: only::From, table: &mut impl Table<Contagion>) -> Flow<Frame> {
+        let (victim, only::From(city)) = (self.victim, choice);
         let max = self.n.min(board.cubes(city, disease_of(victim)));
         if max > 1 {
             return Flow::ask(EnemyCubes { victim, city, max });
@@ -37,7 +35,7 @@ impl Question<Contagion> for EnemyCity {
         Flow::Return
     }
 
-    fn why_not(self, _: &Board, _: Seat, OutOf::From(city): OutOf) -> Option<Cited> {
+    fn why_not(self, _: &Board, _: Seat, only::From(city): only::From) -> Option<Cited> {
         let reason = Cited::new(rules::CON_123, "contagion-reason-victim-not-there");
         Some(reason.with("city", name(city)).with("seat", self.victim))
     }
@@ -52,28 +50,28 @@ pub struct EnemyCubes {
 }
 
 impl Question<Contagion> for EnemyCubes {
-    type Choice = HowMany;
+    type Choice = only::Cubes;
 
     fn question(self, _: &Board) -> Cited {
         let question = Cited::new(rules::CON_123, "contagion-ask-effect-remove-enemy-cubes");
         question.with("city", name(self.city)).with("seat", self.victim)
     }
 
-    fn legal(self, _: &Board, _: Seat, out: &mut impl Extend<HowMany>) {
-        out.extend(HowMany::up_to(self.max));
+    fn legal(self, _: &Board, _: Seat, out: &mut impl Extend<only::Cubes>) {
+        out.extend(only::Cubes::up_to(self.max));
     }
 
-    fn choose(self, board: &mut Board, _: Seat, choice: HowMany, table: &mut impl Table<Contagion>) -> Flow<Frame> {
-        let HowMany::Cubes(n) = choice;
+    fn choose(self, board: &mut Board, _: Seat, choice: only::Cubes, table: &mut impl Table<Contagion>) -> Flow<Frame> {
+        let only::Cubes(n) = choice;
         cubes::remove(board, self.victim, self.city, n, table);
         Flow::Return
     }
 
-    fn why_not(self, _: &Board, _: Seat, choice: HowMany) -> Option<Cited> {
+    fn why_not(self, _: &Board, _: Seat, choice: only::Cubes) -> Option<Cited> {
         Some(choice.beyond(self.max, rules::CON_123))
     }
 
-    fn intent(self, _: &Board, _: Seat, thing: &Target) -> Option<HowMany> {
-        HowMany::clicked(thing)
+    fn intent(self, _: &Board, _: Seat, thing: &Target) -> Option<only::Cubes> {
+        only::Cubes::clicked(thing)
     }
 }

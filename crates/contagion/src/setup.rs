@@ -1,7 +1,8 @@
 //! Chapter 4: set-up.
 
-use kernel::{Bag, Cited, Flow, Options as _, Question, Seat, SeatSet, Set, Table, choices, rule};
+use kernel::{Bag, Cited, Flow, Options as _, Question, Seat, SeatSet, Set, Table, rule};
 
+use crate::action::only;
 use crate::board::{Board, Cities, Owned, Owner, Turn, disease_of};
 use crate::data::{
     ACTIONS, ByCity, ByDisease, COPIES, CUBES_IN_DISH, City, NEUTRAL_CUBES, STARTING_HAND, STARTING_LEVELS,
@@ -9,7 +10,7 @@ use crate::data::{
 use crate::event::Event;
 use crate::round::Round;
 use crate::score::Category;
-use crate::{Action, Contagion, Frame, Options, draw, name, rules};
+use crate::{Contagion, Frame, Options, draw, name, rules};
 
 /// The table before anything is laid out.
 pub(crate) fn blank(options: &Options) -> Board {
@@ -98,10 +99,8 @@ pub struct StartingCube {
     pub(crate) seat: Seat,
 }
 
-choices! { pub enum Start of Action { Place(city: City) } }
-
 impl Question<Contagion> for StartingCube {
-    type Choice = Start;
+    type Choice = only::Place;
 
     #[inline]
     fn asked(self, _: &Board) -> SeatSet {
@@ -113,14 +112,20 @@ impl Question<Contagion> for StartingCube {
     }
 
     /// The starting cube may not fill a city.
-    fn legal(self, board: &Board, _: Seat, out: &mut impl Extend<Start>) {
+    fn legal(self, board: &Board, _: Seat, out: &mut impl Extend<only::Place>) {
         rule!(CON_07);
-        out.extend(board.table.into_iter().filter(|&city| board.room(city) >= 2).map(Start::Place));
+        out.extend(board.table.into_iter().filter(|&city| board.room(city) >= 2).map(only::Place));
     }
 
-    fn choose(self, board: &mut Board, seat: Seat, choice: Start, table: &mut impl Table<Contagion>) -> Flow<Frame> {
+    fn choose(
+        self,
+        board: &mut Board,
+        seat: Seat,
+        choice: only::Place,
+        table: &mut impl Table<Contagion>,
+    ) -> Flow<Frame> {
         rule!(CON_07);
-        let Start::Place(city) = choice;
+        let only::Place(city) = choice;
         board.put_cubes(disease_of(seat), city, 1);
         table.tell(|| Event::Placed { owner: Owner::Seat(seat), city, n: 1 });
         if seat.index() == 0 {
@@ -129,7 +134,7 @@ impl Question<Contagion> for StartingCube {
         Flow::ask(Self { seat: seat.previous(board.players()) })
     }
 
-    fn why_not(self, _: &Board, _: Seat, Start::Place(city): Start) -> Option<Cited> {
+    fn why_not(self, _: &Board, _: Seat, only::Place(city): only::Place) -> Option<Cited> {
         Some(Cited::new(rules::CON_07, "contagion-reason-start-would-fill").with("city", name(city)))
     }
 }

@@ -189,7 +189,7 @@ macro_rules! actions {
                 "`", $notation, "` is no notation: at most eight words, parted by single spaces, the first of them fixed"
             )),
             Some($crate::NotationFault::Unknown) => ::std::panic!("{}", concat!(
-                "`", $notation, "` names a field that `", stringify!($Variant), "` has not"
+                "`", $notation, "` names a field that `", stringify!($Variant), "` does not have"
             )),
             Some($crate::NotationFault::Missing) => ::std::panic!("{}", concat!(
                 "`", $notation, "` does not name each field of `", stringify!($Variant), "` once, in braces"
@@ -273,6 +273,13 @@ macro_rules! actions {
             }
         }
 
+        #[doc = "Each action as an answer of its own, for questions that have no other."]
+        $vis mod only {
+            #[allow(unused_imports, reason = "an action may name nothing")]
+            use super::*;
+            $($crate::only! { $Action $Variant $(($field: $Type))? $({$($name: $Kind),+})? })+
+        }
+
         impl $crate::Say for $Action {
             fn say(&self) -> $crate::Message {
                 let key = |notation| format!("{}-action-{}", <$Game as $crate::Game>::ID, $crate::verb(notation));
@@ -294,5 +301,47 @@ macro_rules! actions {
         Shift { region: Region, cubes: u8 } = \"shift {region} {cubes}\" at Target::of(region),
     }"
         );
+    };
+}
+
+/// An action as the only answer to a question. [`actions!`](crate::actions) makes one of each action.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! only {
+    ($Action:ident $Variant:ident) => {
+        $crate::only! { @answer pub struct $Variant; }
+        $crate::only! { @turned $Action $Variant }
+    };
+    ($Action:ident $Variant:ident ($field:ident: $Type:ty)) => {
+        $crate::only! { @answer pub struct $Variant(pub $Type); }
+        $crate::only! { @turned $Action $Variant ($field) }
+    };
+    ($Action:ident $Variant:ident {$($name:ident: $Kind:ty),+}) => {
+        $crate::only! { @answer pub struct $Variant { $(pub $name: $Kind),+ } }
+        $crate::only! { @turned $Action $Variant {$($name),+} }
+    };
+    (@answer $Answer:item) => {
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        #[allow(missing_docs, dead_code, reason = "each answer is an action, which is documented; not each is the only one somewhere")]
+        $Answer
+    };
+    (@turned $Action:ident $Variant:ident $(($field:ident))? $({$($name:ident),+})?) => {
+        impl ::std::convert::From<$Variant> for super::$Action {
+            #[inline]
+            fn from($Variant $(($field))? $({$($name),+})?: $Variant) -> Self {
+                Self::$Variant $(($field))? $({$($name),+})?
+            }
+        }
+
+        impl ::std::convert::TryFrom<super::$Action> for $Variant {
+            type Error = super::$Action;
+            #[inline]
+            fn try_from(action: super::$Action) -> ::std::result::Result<Self, super::$Action> {
+                match action {
+                    super::$Action::$Variant $(($field))? $({$($name),+})? => ::std::result::Result::Ok(Self $(($field))? $({$($name),+})?),
+                    other => ::std::result::Result::Err(other),
+                }
+            }
+        }
     };
 }

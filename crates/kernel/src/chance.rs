@@ -8,6 +8,17 @@ use rand_chacha::ChaCha8Rng;
 use rand_core::{RngCore, SeedableRng};
 
 /// The chance of one step. The generator is set up at the first roll: most steps need none.
+///
+/// ```
+/// use kernel::Chance;
+///
+/// let rolls = |step| {
+///     let mut chance = Chance::new(&[7; 32], step);
+///     (0..8).map(|_| chance.below(6)).collect::<Vec<_>>()
+/// };
+/// assert_eq!(rolls(3), rolls(3), "whoever knows the seed can roll again");
+/// assert_ne!(rolls(3), rolls(4), "each step has chance of its own");
+/// ```
 #[derive(Clone, Debug)]
 pub struct Chance {
     seed: [u8; 32],

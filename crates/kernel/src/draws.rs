@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::chance::Chance;
 use crate::game::Game;
 use crate::record::{Deed, Record};
-use crate::table::Table;
+use crate::table::{Noting, Rolled};
 
 /// One roll.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -21,38 +21,25 @@ pub struct Draw {
 /// All rolls of a record that plays true, in the order in which they were made. What was taken back later was rolled too.
 pub fn draws<G: Game>(record: &Record<G>) -> Vec<Draw> {
     let mut draws = Vec::new();
-    let noting = |stream: u64| Noting { chance: Chance::new(&record.seed, stream), stream, draws: Vec::new() };
-    let mut table = noting(0);
+    let mut note = |stream, rolls: Vec<Rolled>| {
+        draws.extend(rolls.iter().map(|&Rolled { below, roll, .. }| Draw { stream, below, roll }));
+    };
+    let mut chance = Chance::new(&record.seed, 0);
+    let mut table = Noting::new(|n| chance.below(n));
     let mut positions = vec![record.first(&mut table)];
-    draws.append(&mut table.draws);
+    note(0, table.rolls);
     for (number, entry) in (1..).zip(&record.entries) {
         match entry.deed {
             Deed::Undo { count, .. } => positions.truncate(positions.len() - count),
             Deed::Choice(action) | Deed::Automatic(action) => {
                 let mut position = positions.last().expect("the set-up is never taken back").clone();
-                let mut table = noting(number);
+                let mut chance = Chance::new(&record.seed, number);
+                let mut table = Noting::new(|n| chance.below(n));
                 position.play_unchecked(entry.seat, action, &mut table);
-                draws.append(&mut table.draws);
+                note(number, table.rolls);
                 positions.push(position);
             }
         }
     }
     draws
-}
-
-/// Fair chance that notes what it gave.
-struct Noting {
-    chance: Chance,
-    stream: u64,
-    draws: Vec<Draw>,
-}
-
-impl<G: Game> Table<G> for Noting {
-    fn roll(&mut self, n: u32) -> u32 {
-        let roll = self.chance.below(n);
-        self.draws.push(Draw { stream: self.stream, below: n, roll });
-        roll
-    }
-    fn reveal(&mut self) {}
-    fn tell(&mut self, _: impl FnOnce() -> G::Event) {}
 }

@@ -230,24 +230,22 @@ impl Question<Lots> for Turn {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Blame;
 
-crate::choices! { pub enum Blamed of Action { Blame(seat: Seat) } }
-
 impl Question<Lots> for Blame {
-    type Choice = Blamed;
+    type Choice = only::Blame;
 
     fn question(self, _: &Board) -> Cited {
         Cited::new(rules::LOT_5, "lots-ask-blame")
     }
 
-    fn legal(self, board: &Board, seat: Seat, out: &mut impl Extend<Blamed>) {
-        out.extend(Seat::all(board.players.into()).filter(|&other| other != seat).map(Blamed::Blame));
+    fn legal(self, board: &Board, seat: Seat, out: &mut impl Extend<only::Blame>) {
+        out.extend(Seat::all(board.players.into()).filter(|&other| other != seat).map(only::Blame));
     }
 
     fn choose(
         self,
         board: &mut Board,
         seat: Seat,
-        Blamed::Blame(other): Blamed,
+        only::Blame(other): only::Blame,
         table: &mut impl Table<Lots>,
     ) -> Flow<Frame> {
         rule!(LOT_5);
@@ -257,7 +255,7 @@ impl Question<Lots> for Blame {
         Flow::Return
     }
 
-    fn why_not(self, _: &Board, _: Seat, _: Blamed) -> Option<Cited> {
+    fn why_not(self, _: &Board, _: Seat, _: only::Blame) -> Option<Cited> {
         Some(Cited::new(rules::LOT_5, "lots-reason-not-that-seat"))
     }
 }

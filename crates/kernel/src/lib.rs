@@ -5,7 +5,26 @@
 //! telling go through a [`Table`]. The [`Record`] of options, seed and choices is the truth; state, log, replay and undo
 //! are made again from it. Whatever leaves the process is a view, a witnessed event, an ask or an action.
 //!
-//! Read [`example`] first: a complete small game with nested questions, a bag of unseen things and secret looks.
+//! Read [`example`] first: a complete small game with nested questions, a bag of unseen things and secret looks. A whole game
+//! of it, and its record played again:
+//!
+//! ```
+//! use kernel::example::{Lots, Options};
+//! use kernel::{Record, Session, Viewer};
+//!
+//! let (mut game, _, _) = Session::<Lots>::start(Options::default(), [7; 32]);
+//! while let Some(seat) = game.state().asked().first() {
+//!     let offer = game.offer(Viewer::Seat(seat));
+//!     let choice = offer.options[offer.options.len() / 2];
+//!     game.play(seat, choice).expect("what is offered is legal");
+//! }
+//! assert!(game.state().is_over());
+//!
+//! let written = game.record().text();
+//! let (record, _) = Record::<Lots>::parse(&written).expect("what was written can be read");
+//! let again = Session::replay(record).expect("the record plays true");
+//! assert_eq!(again.state().fingerprint(), game.state().fingerprint());
+//! ```
 //!
 //! The kernel does no I/O, knows no clock and no operating system, holds no prose, and depends on no game.
 

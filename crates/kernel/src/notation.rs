@@ -56,6 +56,13 @@ impl fmt::Display for NotationError {
 impl std::error::Error for NotationError {}
 
 /// Reads a notation word by word, and knows where it stands when something is wrong.
+///
+/// ```
+/// let mut words = kernel::Words::new("move  3 gallia");
+/// words.expect("move").unwrap();
+/// assert_eq!(words.number::<u8>(), Ok(3));
+/// assert_eq!(words.expect("italia").unwrap_err().at, 8, "the byte at which the wrong word begins");
+/// ```
 #[derive(Clone, Debug)]
 pub struct Words<'a> {
     text: &'a str,

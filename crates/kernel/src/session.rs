@@ -21,6 +21,23 @@ const FINGERPRINT_EVERY: usize = 16;
 pub type Step = usize;
 
 /// A game in play: its record and the position the record leads to.
+///
+/// A refused choice says why, cites the rule, and changes nothing; what nobody has seen since can be taken back.
+///
+/// ```
+/// use kernel::example::{Action, Lots, Options};
+/// use kernel::{CannotUndo, Seat, Session};
+///
+/// let (mut game, _, _) = Session::<Lots>::start(Options::default(), [7; 32]);
+/// let (first, second) = (Seat::new(0), Seat::new(1));
+/// assert!(game.play(second, Action::Pass).is_err(), "it is not their turn");
+/// assert_eq!(game.step(), 0);
+///
+/// game.play(first, Action::Pass).unwrap();
+/// game.undo(first).unwrap();
+/// game.play(first, Action::Peek).unwrap();
+/// assert_eq!(game.undo(first), Err(CannotUndo::Sealed), "who has looked may not take it back");
+/// ```
 #[derive(Clone, Debug)]
 pub struct Session<G: Game> {
     record: Record<G>,

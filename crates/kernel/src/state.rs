@@ -127,7 +127,7 @@ impl<G: Game> State<G> {
 
     /// The same without a word, with this chance; says whether any was drawn, or something hidden was seen.
     pub fn play_noting(&mut self, seat: Seat, action: G::Action, sim: &mut Sim) -> bool {
-        let mut table = Noting::new(sim);
+        let mut table = Noting::new(|n| sim.below(n));
         self.play_unchecked(seat, action, &mut table);
         table.sealed
     }

@@ -1,12 +1,13 @@
 //! All that the rules may do beyond the board: roll, reveal, tell.
 
 use std::collections::VecDeque;
+use std::fmt;
 
 use crate::chance::Chance;
 use crate::game::Game;
 
-/// What the rules need from the world. There are three of them: [`Sim`] for bots, [`Live`] for people, [`Scripted`] for
-/// tests. The rules cannot tell which one they have, so a journal never changes a game.
+/// What the rules need from the world: [`Sim`] for bots, [`Live`] for people, [`Scripted`] for tests, and a few more for
+/// those who look closer. The rules cannot tell which one they have, so a journal never changes a game.
 pub trait Table<G: Game> {
     /// A number in `0..n`, each equally likely. Seals the step: who has seen chance may not take back.
     fn roll(&mut self, n: u32) -> u32;
@@ -113,22 +114,44 @@ impl<G: Game> Table<G> for Live<G> {
     }
 }
 
-/// A mute table that notes whether chance was drawn or something hidden was seen.
-pub(crate) struct Noting<'s> {
-    sim: &'s mut Sim,
+/// A mute table that notes what chance gave, and whether anything was drawn or seen.
+pub(crate) struct Noting<C> {
+    chance: C,
+    pub(crate) rolls: Vec<Rolled>,
     pub(crate) sealed: bool,
 }
 
-impl<'s> Noting<'s> {
-    pub(crate) fn new(sim: &'s mut Sim) -> Self {
-        Self { sim, sealed: false }
+/// What chance gave once.
+#[derive(Clone, Copy)]
+pub(crate) struct Rolled {
+    pub(crate) below: u32,
+    pub(crate) roll: u32,
+    /// What was drawn, where it has a name.
+    name: &'static str,
+}
+
+impl fmt::Display for Rolled {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.name.is_empty() { self.roll.fmt(f) } else { f.write_str(self.name) }
     }
 }
 
-impl<G: Game> Table<G> for Noting<'_> {
+impl<C: FnMut(u32) -> u32> Noting<C> {
+    /// A table whose chance is asked for a number below another.
+    pub(crate) fn new(chance: C) -> Self {
+        Self { chance, rolls: Vec::new(), sealed: false }
+    }
+}
+
+impl<G: Game, C: FnMut(u32) -> u32> Table<G> for Noting<C> {
     fn roll(&mut self, n: u32) -> u32 {
+        Table::<G>::roll_named(self, n, |_| "")
+    }
+    fn roll_named(&mut self, n: u32, name: impl Fn(u32) -> &'static str) -> u32 {
         self.sealed = true;
-        self.sim.below(n)
+        let roll = (self.chance)(n);
+        self.rolls.push(Rolled { below: n, roll, name: name(roll) });
+        roll
     }
     fn reveal(&mut self) {
         self.sealed = true;

@@ -9,6 +9,25 @@ use crate::state::State;
 use crate::table::Table;
 
 /// What a bot gets instead of a state. The state behind it is private: all that comes out is what the seat may know.
+///
+/// ```
+/// use kernel::example::{Lots, Options};
+/// use kernel::{Seat, Session, Sim};
+///
+/// let (game, _, _) = Session::<Lots>::start(Options::default(), [7; 32]);
+/// let vantage = game.vantage(Seat::new(0));
+/// let imagined = vantage.imagine(&mut Sim::new(1));
+/// assert_eq!(imagined.view(kernel::Viewer::Seat(vantage.seat())), vantage.view(), "what is imagined looks the same");
+/// ```
+///
+/// The position itself does not come out:
+///
+/// ```compile_fail,E0616
+/// # use kernel::example::{Lots, Options};
+/// # use kernel::{Seat, Session};
+/// # let (game, _, _) = Session::<Lots>::start(Options::default(), [7; 32]);
+/// let peek = game.vantage(Seat::new(0)).state;
+/// ```
 #[derive(Debug)]
 pub struct Vantage<'a, G: Game> {
     state: &'a State<G>,

@@ -5,8 +5,9 @@ use shelf::{Tally, WHOLE};
 
 use crate::compare::Difference;
 use crate::measures::What;
-use crate::statistics::{Estimate, FALSE, Sample, games_to_find, least_found, probability};
+use crate::statistics::{FALSE, Sample, games_to_find, least_found, probability};
 use crate::study::Cell;
+use shelf::Estimate;
 
 /// An answer.
 #[derive(Clone, PartialEq, Debug, Serialize)]

@@ -13,8 +13,9 @@ use crate::answer::Answer;
 use crate::folder::Manifest;
 use crate::measures::{What, measures};
 use crate::place::count;
-use crate::statistics::{Estimate, discoveries, probability};
+use crate::statistics::{discoveries, probability};
 use crate::study::{Cell, Vow};
+use shelf::Estimate;
 
 /// A study that was played.
 #[derive(Clone, Copy, Debug)]

@@ -5,9 +5,10 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 use shelf::{Kept, Standing, Tally, WHOLE};
 
-use crate::statistics::{Estimate, mean, proportion, spread};
+use crate::statistics::{mean, proportion, spread};
 use crate::study::Cell;
 use crate::things::{self, ThingFigures};
+use shelf::Estimate;
 
 /// What the sums of a cell mean.
 #[derive(Clone, PartialEq, Debug, Serialize)]

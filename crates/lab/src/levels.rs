@@ -7,9 +7,9 @@ use shelf::Tally;
 use crate::answer::Answer;
 use crate::figures::Figures;
 use crate::measures::What;
-use crate::statistics::Estimate;
 use crate::study::Cell;
 use crate::things::{Remark, ThingFigures};
+use shelf::Estimate;
 
 /// Something that one level shows and another does not.
 #[derive(Clone, PartialEq, Debug, Serialize)]

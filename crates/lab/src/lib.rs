@@ -33,6 +33,7 @@ pub use levels::{Differs, Disagreement};
 pub use measures::What;
 pub use place::Trouble;
 pub use run::{Done, keep, missing, run, share};
-pub use statistics::{Estimate, discoveries, wilson};
+pub use shelf::{Estimate, wilson};
+pub use statistics::discoveries;
 pub use study::{Cell, Study, Sweep, Vow};
 pub use things::{Remark, ThingFigures};

@@ -1,36 +1,12 @@
 //! Estimates and their doubts: what the figures of a study rest on.
 
-use serde::Serialize;
+use shelf::Estimate;
 
-/// The 97.5 % point of the normal distribution.
-const Z: f64 = 1.959_964;
-
-/// How many false discoveries are borne among those that are marked, and how often a single answer may be wrong.
+/// The accepted rate of false discoveries among those that are marked, and how often a single answer may be wrong.
 pub(crate) const FALSE: f64 = 0.05;
 
 /// The point of the normal distribution below which four fifths lie: a difference that is there should be found so often.
 const FOUND: f64 = 0.841_621;
-
-/// A figure and its standard error.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
-pub struct Estimate {
-    /// The figure.
-    pub value: f64,
-    /// Its standard error.
-    pub error: f64,
-}
-
-impl Estimate {
-    /// What is known without doubt.
-    pub(crate) fn sure(value: f64) -> Self {
-        Self { value, error: 0.0 }
-    }
-
-    /// This less another that was found without regard to it.
-    pub(crate) fn less(self, other: Self) -> Self {
-        Self { value: self.value - other.value, error: self.error.hypot(other.error) }
-    }
-}
 
 /// A figure of many games, and how each of them pulls at it: the pulls of two figures of the same deals say how far they go
 /// together.
@@ -199,20 +175,9 @@ fn complementary_error(x: f64) -> f64 {
     series.iter().fold(0.0, |sum, term| sum * t + term) * t * (-x * x).exp()
 }
 
-/// The 95 % interval of a rate by Wilson's score.
-pub fn wilson(rate: f64, games: u64) -> (f64, f64) {
-    let games = games as f64;
-    if games <= 0.0 {
-        return (0.0, 1.0);
-    }
-    let middle = (rate + Z * Z / (2.0 * games)) / (1.0 + Z * Z / games);
-    let reach = Z / (1.0 + Z * Z / games) * (rate * (1.0 - rate) / games + Z * Z / (4.0 * games * games)).sqrt();
-    ((middle - reach).max(0.0), (middle + reach).min(1.0))
-}
-
 #[cfg(test)]
 mod tests {
-    use super::{Estimate, Sample, discoveries, games_to_find, least_found, probability, quantile, slope, wilson};
+    use super::{Estimate, Sample, discoveries, games_to_find, least_found, probability, quantile, slope};
 
     #[test]
     fn probabilities_are_those_of_the_normal_distribution() {
@@ -236,12 +201,6 @@ mod tests {
         let least = discoveries(&asked);
         assert!((least - 0.0095).abs() < 1e-5, "{least}");
         assert!(discoveries(&[Estimate { value: 1.0, error: 1.0 }]) < 0.0);
-    }
-
-    #[test]
-    fn wilson_agrees_with_the_textbook() {
-        let (low, high) = wilson(0.8, 10);
-        assert!((low - 0.4902).abs() < 1e-3 && (high - 0.9433).abs() < 1e-3, "{low} {high}");
     }
 
     #[test]

@@ -10,8 +10,9 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 use shelf::{Brief, Counted, Tally, WHOLE};
 
-use crate::statistics::{Estimate, discoveries, probability, slope};
+use crate::statistics::{discoveries, probability, slope};
 use crate::study::Cell;
+use shelf::Estimate;
 
 /// What a thing did.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]

@@ -4,6 +4,7 @@ use kernel::{Cited, Flow, Id as _, Question, Seat, Set, Table, choices, rule};
 
 use crate::Messina;
 use crate::action::Action;
+use crate::action::only;
 use crate::board::Board;
 use crate::data::{Class, FOREMEN, PATH_NODES, PathNode, SPACES, Space, ZONES, Zone};
 use crate::event::{Drawn, Event};
@@ -28,25 +29,29 @@ pub struct Advance {
     pub skip: bool,
 }
 
-choices! { pub enum Striding of Action { Advance(stride: Stride) } }
-
 impl Question<Messina> for Advance {
-    type Choice = Striding;
+    type Choice = only::Advance;
 
     fn question(self, _: &Board) -> Cited {
         Cited::new(rules::MES_310, if self.skip { "messina-ask-advance-skip" } else { "messina-ask-advance" })
     }
 
-    fn legal(self, board: &Board, seat: Seat, out: &mut impl Extend<Striding>) {
+    fn legal(self, board: &Board, seat: Seat, out: &mut impl Extend<only::Advance>) {
         let foremen = Class::ALL.iter().copied().filter(|&foreman| self.class.is_none_or(|class| class == foreman));
         for class in foremen {
-            out.extend(strides(class, board[seat].foremen[class], self.skip).map(Striding::Advance));
+            out.extend(strides(class, board[seat].foremen[class], self.skip).map(only::Advance));
         }
     }
 
     /// Moves the foreman; only the node on which they land counts.
-    fn choose(self, board: &mut Board, seat: Seat, choice: Striding, table: &mut impl Table<Messina>) -> Flow<Frame> {
-        let Striding::Advance(stride) = choice;
+    fn choose(
+        self,
+        board: &mut Board,
+        seat: Seat,
+        choice: only::Advance,
+        table: &mut impl Table<Messina>,
+    ) -> Flow<Frame> {
+        let only::Advance(stride) = choice;
         let foreman = &mut board[seat].foremen[stride.foreman];
         *foreman = after(*foreman, stride);
         let node = Drawn(node(stride.foreman, *foreman));
@@ -55,7 +60,7 @@ impl Question<Messina> for Advance {
         Flow::goto(Activate { foreman: stride.foreman, chosen: [None; MOST_ACTIVATED] })
     }
 
-    fn why_not(self, board: &Board, seat: Seat, Striding::Advance(stride): Striding) -> Option<Cited> {
+    fn why_not(self, board: &Board, seat: Seat, only::Advance(stride): only::Advance) -> Option<Cited> {
         let step = board[seat].foremen[stride.foreman].step;
         let key = if self.class.is_some_and(|class| class != stride.foreman) {
             "messina-reason-other-foreman"

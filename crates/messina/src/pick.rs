@@ -1,12 +1,12 @@
 //! Chapter 5.8: the small choices inside one effect.
 
-use kernel::{Cited, Flow, Id as _, Question, Seat, Table, Target, choices, rule};
+use kernel::{Cited, Flow, Id as _, Question, Seat, Table, Target, rule};
 
 use crate::Messina;
-use crate::action::Action;
+use crate::action::only;
 use crate::board::Board;
-use crate::data::{Class, Register};
-use crate::entry::{Choice, ScrollCube, Side};
+use crate::data::Class;
+use crate::entry::{Choice, ScrollCube};
 use crate::event::Event;
 use crate::frame::Frame;
 use crate::player::Spot;
@@ -20,27 +20,25 @@ pub struct PickOption {
     pub choice: Choice,
 }
 
-choices! { pub enum Siding of Action { Pick(side: Side) } }
-
 impl Question<Messina> for PickOption {
-    type Choice = Siding;
+    type Choice = only::Pick;
 
     fn question(self, _: &Board) -> Cited {
         Cited::new(rules::MES_244, "messina-ask-pick-option")
     }
 
-    fn legal(self, _: &Board, _: Seat, out: &mut impl Extend<Siding>) {
-        out.extend(self.choice.sides().map(Siding::Pick));
+    fn legal(self, _: &Board, _: Seat, out: &mut impl Extend<only::Pick>) {
+        out.extend(self.choice.sides().map(only::Pick));
     }
 
-    fn choose(self, board: &mut Board, seat: Seat, choice: Siding, table: &mut impl Table<Messina>) -> Flow<Frame> {
-        let Siding::Pick(side) = choice;
+    fn choose(self, board: &mut Board, seat: Seat, choice: only::Pick, table: &mut impl Table<Messina>) -> Flow<Frame> {
+        let only::Pick(side) = choice;
         effect::earn(board, seat, side.effects(), table);
         Flow::Return
     }
 
     /// Every side of the slash is legal; those of another are not asked for.
-    fn intent(self, _: &Board, _: Seat, _: &Target) -> Option<Siding> {
+    fn intent(self, _: &Board, _: Seat, _: &Target) -> Option<only::Pick> {
         None
     }
 }
@@ -49,28 +47,26 @@ impl Question<Messina> for PickOption {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct PickRegister;
 
-choices! { pub enum Stepping of Action { Step(register: Register) } }
-
 impl Question<Messina> for PickRegister {
-    type Choice = Stepping;
+    type Choice = only::Step;
 
     fn question(self, _: &Board) -> Cited {
         Cited::new(rules::MES_421, "messina-ask-pick-register")
     }
 
-    fn legal(self, board: &Board, seat: Seat, out: &mut impl Extend<Stepping>) {
+    fn legal(self, board: &Board, seat: Seat, out: &mut impl Extend<only::Step>) {
         rule!(MES_421);
         let open = register::SOLD.into_iter().filter(|&track| register::has_room(board, seat, track));
-        out.extend(open.map(Stepping::Step));
+        out.extend(open.map(only::Step));
     }
 
-    fn choose(self, board: &mut Board, seat: Seat, choice: Stepping, table: &mut impl Table<Messina>) -> Flow<Frame> {
-        let Stepping::Step(track) = choice;
+    fn choose(self, board: &mut Board, seat: Seat, choice: only::Step, table: &mut impl Table<Messina>) -> Flow<Frame> {
+        let only::Step(track) = choice;
         register::step(board, seat, track, table);
         Flow::Return
     }
 
-    fn why_not(self, _: &Board, _: Seat, Stepping::Step(track): Stepping) -> Option<Cited> {
+    fn why_not(self, _: &Board, _: Seat, only::Step(track): only::Step) -> Option<Cited> {
         Some(if register::SOLD.contains(&track) {
             Cited::new(rules::MES_411, "messina-reason-track-full")
         } else {
@@ -83,21 +79,25 @@ impl Question<Messina> for PickRegister {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct PickScroll;
 
-choices! { pub enum Scrolling of Action { Scroll(number: ScrollCube) } }
-
 impl Question<Messina> for PickScroll {
-    type Choice = Scrolling;
+    type Choice = only::Scroll;
 
     fn question(self, _: &Board) -> Cited {
         Cited::new(rules::MES_325, "messina-ask-pick-scroll")
     }
 
-    fn legal(self, board: &Board, _: Seat, out: &mut impl Extend<Scrolling>) {
-        out.extend(ScrollCube::all().filter(|&cube| effect::can_scroll(board, cube)).map(Scrolling::Scroll));
+    fn legal(self, board: &Board, _: Seat, out: &mut impl Extend<only::Scroll>) {
+        out.extend(ScrollCube::all().filter(|&cube| effect::can_scroll(board, cube)).map(only::Scroll));
     }
 
-    fn choose(self, board: &mut Board, seat: Seat, choice: Scrolling, table: &mut impl Table<Messina>) -> Flow<Frame> {
-        let Scrolling::Scroll(cube) = choice;
+    fn choose(
+        self,
+        board: &mut Board,
+        seat: Seat,
+        choice: only::Scroll,
+        table: &mut impl Table<Messina>,
+    ) -> Flow<Frame> {
+        let only::Scroll(cube) = choice;
         rule!(MES_325);
         board[seat].scroll[cube.index()] += 1;
         let index = board[seat].scroll[cube.index()];
@@ -105,7 +105,7 @@ impl Question<Messina> for PickScroll {
         Flow::Return
     }
 
-    fn why_not(self, _: &Board, _: Seat, _: Scrolling) -> Option<Cited> {
+    fn why_not(self, _: &Board, _: Seat, _: only::Scroll) -> Option<Cited> {
         Some(Cited::new(rules::MES_325, "messina-reason-scroll-full"))
     }
 }
@@ -114,22 +114,26 @@ impl Question<Messina> for PickScroll {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct PickCitizen;
 
-choices! { pub enum Upgrading of Action { Upgrade(spot: Spot) } }
-
 impl Question<Messina> for PickCitizen {
-    type Choice = Upgrading;
+    type Choice = only::Upgrade;
 
     fn question(self, _: &Board) -> Cited {
         Cited::new(rules::MES_320, "messina-ask-pick-citizen")
     }
 
-    fn legal(self, board: &Board, seat: Seat, out: &mut impl Extend<Upgrading>) {
-        out.extend(board[seat].plain_citizens().map(Upgrading::Upgrade));
+    fn legal(self, board: &Board, seat: Seat, out: &mut impl Extend<only::Upgrade>) {
+        out.extend(board[seat].plain_citizens().map(only::Upgrade));
     }
 
     /// Turns a plain citizen to the golden side, which a workshop of era II may have waited for.
-    fn choose(self, board: &mut Board, seat: Seat, choice: Upgrading, table: &mut impl Table<Messina>) -> Flow<Frame> {
-        let Upgrading::Upgrade(spot) = choice;
+    fn choose(
+        self,
+        board: &mut Board,
+        seat: Seat,
+        choice: only::Upgrade,
+        table: &mut impl Table<Messina>,
+    ) -> Flow<Frame> {
+        let only::Upgrade(spot) = choice;
         rule!(MES_320);
         table.tell(|| Event::Upgraded { seat, spot });
         match spot {
@@ -148,7 +152,7 @@ impl Question<Messina> for PickCitizen {
         Flow::Return
     }
 
-    fn why_not(self, _: &Board, _: Seat, _: Upgrading) -> Option<Cited> {
+    fn why_not(self, _: &Board, _: Seat, _: only::Upgrade) -> Option<Cited> {
         Some(Cited::new(rules::MES_320, "messina-reason-no-plain-citizen"))
     }
 }
@@ -157,29 +161,33 @@ impl Question<Messina> for PickCitizen {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct PickForeman;
 
-choices! { pub enum Promoting of Action { Promote(foreman: ForemanId) } }
-
 impl Question<Messina> for PickForeman {
-    type Choice = Promoting;
+    type Choice = only::Promote;
 
     fn question(self, _: &Board) -> Cited {
         Cited::new(rules::MES_321, "messina-ask-pick-foreman")
     }
 
-    fn legal(self, board: &Board, seat: Seat, out: &mut impl Extend<Promoting>) {
+    fn legal(self, board: &Board, seat: Seat, out: &mut impl Extend<only::Promote>) {
         let plain = Class::ALL.iter().copied().filter(|class| !board[seat].foremen[*class].upgraded);
-        out.extend(plain.map(|class| Promoting::Promote(ForemanId(class))));
+        out.extend(plain.map(|class| only::Promote(ForemanId(class))));
     }
 
-    fn choose(self, board: &mut Board, seat: Seat, choice: Promoting, table: &mut impl Table<Messina>) -> Flow<Frame> {
-        let Promoting::Promote(foreman) = choice;
+    fn choose(
+        self,
+        board: &mut Board,
+        seat: Seat,
+        choice: only::Promote,
+        table: &mut impl Table<Messina>,
+    ) -> Flow<Frame> {
+        let only::Promote(foreman) = choice;
         rule!(MES_321);
         board[seat].foremen[foreman.0].upgraded = true;
         table.tell(|| Event::Promoted { seat, foreman });
         Flow::Return
     }
 
-    fn why_not(self, _: &Board, _: Seat, _: Promoting) -> Option<Cited> {
+    fn why_not(self, _: &Board, _: Seat, _: only::Promote) -> Option<Cited> {
         Some(Cited::new(rules::MES_321, "messina-reason-foreman-upgraded"))
     }
 }

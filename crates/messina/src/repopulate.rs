@@ -1,15 +1,15 @@
 //! Chapter 5.9: citizens go back to a district.
 
-use kernel::{Cited, Flow, Id as _, Message, Question, Seat, Table, choices, rule};
+use kernel::{Cited, Flow, Id as _, Message, Question, Seat, Table, rule};
 
 use crate::Messina;
 use crate::act::Act;
-use crate::action::Action;
+use crate::action::only;
 use crate::board::Board;
 use crate::data::{Class, DISTRICTS};
 use crate::event::Event;
 use crate::frame::Frame;
-use crate::player::{Lieutenant, Place, Player, Spot};
+use crate::player::{Lieutenant, Place, Player};
 use crate::rescue::hex;
 use crate::site::Site;
 use crate::tile::{Demand, DistrictTile};
@@ -90,10 +90,8 @@ pub struct Settler {
     pub demand: u8,
 }
 
-choices! { pub enum Sending of Action { Settle(spot: Spot) } }
-
 impl Question<Messina> for Settler {
-    type Choice = Sending;
+    type Choice = only::Settle;
 
     /// Asks for the next citizen, then for a lieutenant, then places the tile.
     fn advance(self, board: &mut Board, table: &mut impl Table<Messina>) -> Flow<Frame> {
@@ -114,22 +112,28 @@ impl Question<Messina> for Settler {
     }
 
     /// The citizens that fit the demand: upgraded ones may stand for plain ones.
-    fn legal(self, board: &Board, seat: Seat, out: &mut impl Extend<Sending>) {
+    fn legal(self, board: &Board, seat: Seat, out: &mut impl Extend<only::Settle>) {
         rule!(MES_383);
         let Demand { class, upgraded } = self.wanted(board);
-        out.extend(board[seat].settlers(class, upgraded).map(Sending::Settle));
+        out.extend(board[seat].settlers(class, upgraded).map(only::Settle));
     }
 
     /// Returns a citizen to the supply.
-    fn choose(self, board: &mut Board, seat: Seat, choice: Sending, table: &mut impl Table<Messina>) -> Flow<Frame> {
-        let Sending::Settle(spot) = choice;
+    fn choose(
+        self,
+        board: &mut Board,
+        seat: Seat,
+        choice: only::Settle,
+        table: &mut impl Table<Messina>,
+    ) -> Flow<Frame> {
+        let only::Settle(spot) = choice;
         rule!(MES_352);
         board[seat].send_off(spot);
         table.tell(|| Event::Settled { seat, spot });
         Flow::goto(Self { demand: self.demand + 1 })
     }
 
-    fn why_not(self, _: &Board, _: Seat, _: Sending) -> Option<Cited> {
+    fn why_not(self, _: &Board, _: Seat, _: only::Settle) -> Option<Cited> {
         Some(Cited::new(rules::MES_383, "messina-reason-not-fitting"))
     }
 }
@@ -148,36 +152,40 @@ fn being_repopulated(board: &Board) -> &'static DistrictTile {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct GiveUp;
 
-choices! { pub enum GivingUp of Action { GiveUp(place: Place) } }
-
 impl Question<Messina> for GiveUp {
-    type Choice = GivingUp;
+    type Choice = only::GiveUp;
 
     fn question(self, _: &Board) -> Cited {
         Cited::new(rules::MES_381, "messina-ask-give-up")
     }
 
     /// The places of unused lieutenants; they are sorted.
-    fn legal(self, board: &Board, seat: Seat, out: &mut impl Extend<GivingUp>) {
+    fn legal(self, board: &Board, seat: Seat, out: &mut impl Extend<only::GiveUp>) {
         rule!(MES_381);
         let mut last = None;
         for lieutenant in board[seat].lieutenants.iter().filter(|lieutenant| lieutenant.unused()) {
             let again = last == Some(lieutenant.place);
             last = Some(lieutenant.place);
-            out.extend((!again).then_some(GivingUp::GiveUp(lieutenant.place)));
+            out.extend((!again).then_some(only::GiveUp(lieutenant.place)));
         }
     }
 
     /// Gives up a lieutenant for good.
-    fn choose(self, board: &mut Board, seat: Seat, choice: GivingUp, table: &mut impl Table<Messina>) -> Flow<Frame> {
-        let GivingUp::GiveUp(from) = choice;
+    fn choose(
+        self,
+        board: &mut Board,
+        seat: Seat,
+        choice: only::GiveUp,
+        table: &mut impl Table<Messina>,
+    ) -> Flow<Frame> {
+        let only::GiveUp(from) = choice;
         rule!(MES_383);
         board[seat].shift(Lieutenant { place: from, used: false }, Lieutenant { place: Place::Gone, used: false });
         table.tell(|| Event::GivenUp { seat, from });
         place(board, table)
     }
 
-    fn why_not(self, _: &Board, _: Seat, _: GivingUp) -> Option<Cited> {
+    fn why_not(self, _: &Board, _: Seat, _: only::GiveUp) -> Option<Cited> {
         Some(Cited::new(rules::MES_381, "messina-reason-none-to-give-up"))
     }
 }

@@ -5,8 +5,9 @@ use kernel::{Cited, Flow, Id as _, Question, Seat, Set, Table, choices, rule};
 use crate::Messina;
 use crate::act::Settle;
 use crate::action::Action;
+use crate::action::only;
 use crate::board::Board;
-use crate::data::{Class, Space, WORKSHOPS, Workshop};
+use crate::data::{Class, WORKSHOPS, Workshop};
 use crate::event::Event;
 use crate::frame::Frame;
 use crate::{effect, rules};
@@ -74,24 +75,28 @@ pub struct Worker {
     pub settle: bool,
 }
 
-choices! { pub enum Working of Action { Worker(space: Space) } }
-
 impl Question<Messina> for Worker {
-    type Choice = Working;
+    type Choice = only::Worker;
 
     fn question(self, _: &Board) -> Cited {
         Cited::new(rules::MES_350, "messina-ask-worker")
             .with("workshop", kernel::Message::name("messina", self.workshop))
     }
 
-    fn legal(self, board: &Board, seat: Seat, out: &mut impl Extend<Working>) {
+    fn legal(self, board: &Board, seat: Seat, out: &mut impl Extend<only::Worker>) {
         let residents = board[seat].residents(WORKSHOPS[self.workshop].class);
-        out.extend(residents.into_iter().map(Working::Worker));
+        out.extend(residents.into_iter().map(only::Worker));
     }
 
     /// Moves the citizen to the workshop.
-    fn choose(self, board: &mut Board, seat: Seat, choice: Working, table: &mut impl Table<Messina>) -> Flow<Frame> {
-        let Working::Worker(space) = choice;
+    fn choose(
+        self,
+        board: &mut Board,
+        seat: Seat,
+        choice: only::Worker,
+        table: &mut impl Table<Messina>,
+    ) -> Flow<Frame> {
+        let only::Worker(space) = choice;
         rule!(MES_350, MES_245);
         let workshop = self.workshop;
         let player = &mut board[seat];
@@ -106,7 +111,7 @@ impl Question<Messina> for Worker {
         if self.settle { Flow::goto(Settle) } else { Flow::Return }
     }
 
-    fn why_not(self, _: &Board, _: Seat, _: Working) -> Option<Cited> {
+    fn why_not(self, _: &Board, _: Seat, _: only::Worker) -> Option<Cited> {
         Some(Cited::new(rules::MES_350, "messina-reason-no-worker"))
     }
 }

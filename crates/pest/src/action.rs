@@ -7,7 +7,7 @@ use crate::data::{Building, CapitalBuilding, Location, RewardToken, Technology};
 use crate::exchange::Pair;
 use crate::grid::Cell;
 use crate::post::Post;
-use crate::vocabulary::{Act, Choice, Good, Shelf, Slot, Way};
+use crate::vocabulary::{Act, Good, Shelf, Slot, Way};
 
 kernel::actions! {
     /// One choice.
@@ -91,7 +91,7 @@ kernel::actions! {
         /// This reward token (PEST-152).
         Reward(token: RewardToken) = "reward {token}",
         /// This choice of the Capital card (PEST-173).
-        Choice(choice: Choice) = "choice {choice}",
+        Choice(choice: crate::vocabulary::Choice) = "choice {choice}",
         /// No, thank you.
         Decline = "decline",
         /// The Move ends here (PEST-104).

@@ -3,8 +3,9 @@
 use kernel::{Cited, Flow, Procedure, Question, Seat, Table, choices, rule};
 
 use crate::action::Action;
+use crate::action::only;
 use crate::board::Board;
-use crate::data::{RewardToken, Technology};
+use crate::data::Technology;
 use crate::decree::{self, Moment};
 use crate::effect::figure;
 use crate::event::Event;
@@ -135,28 +136,26 @@ fn assign(board: &mut Board, seat: Seat, to: Post, table: &mut impl Table<Pest>)
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct TakeReward;
 
-choices! { pub enum Reward of Action { Reward(token: RewardToken) } }
-
 impl Question<Pest> for TakeReward {
-    type Choice = Reward;
+    type Choice = only::Reward;
 
     fn question(self, _: &Board) -> Cited {
         Cited::new(rules::PEST_152, "pest-ask-reward")
     }
 
-    fn legal(self, board: &Board, _: Seat, out: &mut impl Extend<Reward>) {
-        out.extend(board.face_up.into_iter().map(Reward::Reward));
+    fn legal(self, board: &Board, _: Seat, out: &mut impl Extend<only::Reward>) {
+        out.extend(board.face_up.into_iter().map(only::Reward));
     }
 
-    fn choose(self, board: &mut Board, seat: Seat, choice: Reward, table: &mut impl Table<Pest>) -> Flow<Frame> {
-        let Reward::Reward(token) = choice;
+    fn choose(self, board: &mut Board, seat: Seat, choice: only::Reward, table: &mut impl Table<Pest>) -> Flow<Frame> {
+        let only::Reward(token) = choice;
         rule!(PEST_152);
         board.face_up.remove(token);
         table.tell(|| Event::Reward { seat, token });
         Flow::goto(Rewards::new(seat, Payout::Token(token)))
     }
 
-    fn why_not(self, _: &Board, _: Seat, _: Reward) -> Option<Cited> {
+    fn why_not(self, _: &Board, _: Seat, _: only::Reward) -> Option<Cited> {
         Some(Cited::new(rules::PEST_152, "pest-reason-token-face-down"))
     }
 }

@@ -1,8 +1,8 @@
 //! Chapter 5.7: what a step collects, on the road and in the location, and what it costs (PEST-106 to 108).
 
-use kernel::{Cited, Flow, Id as _, Procedure, Question, Seat, Table, Target, choices, rule};
+use kernel::{Cited, Flow, Id as _, Procedure, Question, Seat, Table, Target, rule};
 
-use crate::action::Action;
+use crate::action::only;
 use crate::advanced_quarantine::CampHeal;
 use crate::board::Board;
 use crate::data::{Location, Road, Technology};
@@ -113,28 +113,26 @@ pub struct Collect {
     points: u8,
 }
 
-choices! { pub enum Collecting of Action { Collect(way: Way) } }
-
 impl Question<Pest> for Collect {
-    type Choice = Collecting;
+    type Choice = only::Collect;
 
     fn question(self, _: &Board) -> Cited {
         Cited::new(rules::PEST_107, "pest-ask-collect").with("location", name(self.to))
     }
 
     #[inline]
-    fn legal(self, board: &Board, seat: Seat, out: &mut impl Extend<Collecting>) {
+    fn legal(self, board: &Board, seat: Seat, out: &mut impl Extend<only::Collect>) {
         let ways = Way::ALL.iter().copied().filter(|&way| board.can_collect(seat, self.to, self.by, way));
-        out.extend(ways.map(Collecting::Collect));
+        out.extend(ways.map(only::Collect));
     }
 
-    fn choose(self, board: &mut Board, seat: Seat, choice: Collecting, _: &mut impl Table<Pest>) -> Flow<Frame> {
-        let Collecting::Collect(way) = choice;
+    fn choose(self, board: &mut Board, seat: Seat, choice: only::Collect, _: &mut impl Table<Pest>) -> Flow<Frame> {
+        let only::Collect(way) = choice;
         let Self { to, by, points } = self;
         pay(board, seat, Passage { to, by, way, points })
     }
 
-    fn why_not(self, board: &Board, seat: Seat, Collecting::Collect(way): Collecting) -> Option<Cited> {
+    fn why_not(self, board: &Board, seat: Seat, only::Collect(way): only::Collect) -> Option<Cited> {
         Some(match way {
             Way::Mask if !board.has(seat, Technology::MedicalMask) => no_technology(Technology::MedicalMask),
             Way::Food | Way::Mask => needs_food(board, seat, self.to, self.by),
@@ -143,9 +141,9 @@ impl Question<Pest> for Collect {
     }
 
     /// A click on the Camp means to collect with it.
-    fn intent(self, board: &Board, seat: Seat, thing: &Target) -> Option<Collecting> {
+    fn intent(self, board: &Board, seat: Seat, thing: &Target) -> Option<only::Collect> {
         let camp = *thing == Target::button("camp") && !board.can_collect(seat, self.to, self.by, Way::Camp);
-        camp.then_some(Collecting::Collect(Way::Camp)).or_else(|| self.meant(board, seat, thing))
+        camp.then_some(only::Collect(Way::Camp)).or_else(|| self.meant(board, seat, thing))
     }
 }
 

@@ -1,8 +1,8 @@
 //! Chapter 5.12: the end of an era.
 
-use kernel::{Cited, Flow, Id as _, List, Procedure, Question, Seat, SeatSet, Table, choices, rule};
+use kernel::{Cited, Flow, Id as _, List, Procedure, Question, Seat, SeatSet, Table, rule};
 
-use crate::action::Action;
+use crate::action::only;
 use crate::agenda;
 use crate::board::{Board, SEATS, YEARS};
 use crate::data::{CEMETERY, DUEL_NEUTRAL_PER_ERA};
@@ -126,10 +126,8 @@ pub struct CapitalChoice {
     seat: Seat,
 }
 
-choices! { pub enum Choosing of Action { Choice(choice: Choice) } }
-
 impl Question<Pest> for CapitalChoice {
-    type Choice = Choosing;
+    type Choice = only::Choice;
 
     #[inline]
     fn asked(self, _: &Board) -> SeatSet {
@@ -141,22 +139,22 @@ impl Question<Pest> for CapitalChoice {
     }
 
     /// Both choices, but nobody is recalled to a full track.
-    fn legal(self, board: &Board, seat: Seat, out: &mut impl Extend<Choosing>) {
+    fn legal(self, board: &Board, seat: Seat, out: &mut impl Extend<only::Choice>) {
         rule!(PEST_173);
         let open = |choice: &Choice| {
             let recalls = |entry: &crate::shape::Reward| entry.kind == RewardKind::RecallHealed;
             board.track_has_room(seat) || !Payout::Choice(*choice).list(board).iter().any(recalls)
         };
-        out.extend(Choice::ALL.iter().copied().filter(open).map(Choosing::Choice));
+        out.extend(Choice::ALL.iter().copied().filter(open).map(only::Choice));
     }
 
-    fn choose(self, _: &mut Board, seat: Seat, choice: Choosing, table: &mut impl Table<Pest>) -> Flow<Frame> {
-        let Choosing::Choice(choice) = choice;
+    fn choose(self, _: &mut Board, seat: Seat, choice: only::Choice, table: &mut impl Table<Pest>) -> Flow<Frame> {
+        let only::Choice(choice) = choice;
         table.tell(|| Event::Choice { seat, choice });
         Flow::goto(Rewards::new(seat, Payout::Choice(choice)))
     }
 
-    fn why_not(self, _: &Board, _: Seat, _: Choosing) -> Option<Cited> {
+    fn why_not(self, _: &Board, _: Seat, _: only::Choice) -> Option<Cited> {
         Some(Cited::new(rules::PEST_173, "pest-reason-recall-needs-room"))
     }
 }

@@ -1,8 +1,8 @@
 //! Chapter 5.1: storage, gains, resources of one's choice.
 
-use kernel::{Cited, Flow, Id as _, Question, Seat, SeatSet, Table, choices, rule};
+use kernel::{Cited, Flow, Id as _, Question, Seat, SeatSet, Table, rule};
 
-use crate::action::Action;
+use crate::action::only;
 use crate::board::Board;
 use crate::data::{STORAGE, STORAGE_BLOCKED, Technology};
 use crate::effect::figure;
@@ -121,10 +121,8 @@ pub struct AnyResource {
     pub(crate) n: u8,
 }
 
-choices! { pub enum Taking of Action { Take(good: Good) } }
-
 impl Question<Pest> for AnyResource {
-    type Choice = Taking;
+    type Choice = only::Take;
 
     /// A single kind with room is no question (ruling 91); without room the rest is lost.
     fn advance(self, board: &mut Board, table: &mut impl Table<Pest>) -> Flow<Frame> {
@@ -153,17 +151,17 @@ impl Question<Pest> for AnyResource {
     }
 
     #[inline]
-    fn legal(self, board: &Board, seat: Seat, out: &mut impl Extend<Taking>) {
-        out.extend(Good::RESOURCES.into_iter().filter(|&good| board.has_room(seat, good)).map(Taking::Take));
+    fn legal(self, board: &Board, seat: Seat, out: &mut impl Extend<only::Take>) {
+        out.extend(Good::RESOURCES.into_iter().filter(|&good| board.has_room(seat, good)).map(only::Take));
     }
 
-    fn choose(self, board: &mut Board, seat: Seat, choice: Taking, table: &mut impl Table<Pest>) -> Flow<Frame> {
-        let Taking::Take(good) = choice;
+    fn choose(self, board: &mut Board, seat: Seat, choice: only::Take, table: &mut impl Table<Pest>) -> Flow<Frame> {
+        let only::Take(good) = choice;
         board.gain_one(seat, good, 1, table);
         Flow::goto(Self { n: self.n - 1, ..self })
     }
 
-    fn why_not(self, _: &Board, _: Seat, Taking::Take(good): Taking) -> Option<Cited> {
+    fn why_not(self, _: &Board, _: Seat, only::Take(good): only::Take) -> Option<Cited> {
         let key = if good == Good::Coin { "pest-reason-coin-no-resource" } else { "pest-reason-store-full" };
         Some(Cited::new(rules::PEST_34, key))
     }

@@ -1,10 +1,10 @@
 //! Chapter 5.1: payments, in which coins may stand for what is missing (PEST-31).
 
-use kernel::{Cited, Flow, Id as _, Question, Seat, Table, choices, rule};
+use kernel::{Cited, Flow, Id as _, Question, Seat, Table, rule};
 use serde::Serialize;
 use ts_rs::TS;
 
-use crate::action::Action;
+use crate::action::only;
 use crate::board::Board;
 use crate::event::{Event, name};
 use crate::frame::Frame;
@@ -86,10 +86,8 @@ impl Pay {
     }
 }
 
-choices! { pub enum Paying of Action { Coins { good: Good, n: u8 } } }
-
 impl Question<Pest> for Pay {
-    type Choice = Paying;
+    type Choice = only::Coins;
 
     fn advance(self, board: &mut Board, table: &mut impl Table<Pest>) -> Flow<Frame> {
         for pay in [self].into_iter().chain(self.rest()).filter(|pay| pay.due() > 0) {
@@ -107,18 +105,18 @@ impl Question<Pest> for Pay {
     }
 
     #[inline]
-    fn legal(self, board: &Board, _: Seat, out: &mut impl Extend<Paying>) {
+    fn legal(self, board: &Board, _: Seat, out: &mut impl Extend<only::Coins>) {
         let (least, most) = self.coins(board);
-        out.extend((least..=most).map(|n| Paying::Coins { good: self.kind, n }));
+        out.extend((least..=most).map(|n| only::Coins { good: self.kind, n }));
     }
 
-    fn choose(self, board: &mut Board, _: Seat, choice: Paying, table: &mut impl Table<Pest>) -> Flow<Frame> {
-        let Paying::Coins { n, .. } = choice;
+    fn choose(self, board: &mut Board, _: Seat, choice: only::Coins, table: &mut impl Table<Pest>) -> Flow<Frame> {
+        let only::Coins { n, .. } = choice;
         self.settle(board, n, table);
         self.rest().next().map_or(Flow::Return, Flow::goto)
     }
 
-    fn why_not(self, board: &Board, _: Seat, Paying::Coins { good, n }: Paying) -> Option<Cited> {
+    fn why_not(self, board: &Board, _: Seat, only::Coins { good, n }: only::Coins) -> Option<Cited> {
         let (least, _) = self.coins(board);
         if good != self.kind {
             return None;

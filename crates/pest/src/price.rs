@@ -1,8 +1,8 @@
 //! Chapter 5.9: what a building costs, and how the level of the action changes it (PEST-122, PEST-126).
 
-use kernel::{Cited, Flow, Id as _, List, Question, Seat, Table, choices, rule};
+use kernel::{Cited, Flow, Id as _, List, Question, Seat, Table, rule};
 
-use crate::action::Action;
+use crate::action::only;
 use crate::board::Board;
 use crate::build::{Project, Raise};
 use crate::data::{BUILDINGS, CAPITAL_BUILDINGS};
@@ -98,10 +98,8 @@ impl More {
     }
 }
 
-choices! { pub enum PayingMore of Action { More(good: Good) } }
-
 impl Question<Pest> for More {
-    type Choice = PayingMore;
+    type Choice = only::More;
 
     fn advance(self, board: &mut Board, _: &mut impl Table<Pest>) -> Flow<Frame> {
         match self.kinds(board).map(Some).collect::<List<Option<Good>, 2>>()[..] {
@@ -114,16 +112,16 @@ impl Question<Pest> for More {
         Cited::new(rules::PEST_126, "pest-ask-more")
     }
 
-    fn legal(self, board: &Board, _: Seat, out: &mut impl Extend<PayingMore>) {
-        out.extend(self.kinds(board).map(PayingMore::More));
+    fn legal(self, board: &Board, _: Seat, out: &mut impl Extend<only::More>) {
+        out.extend(self.kinds(board).map(only::More));
     }
 
-    fn choose(self, board: &mut Board, _: Seat, choice: PayingMore, _: &mut impl Table<Pest>) -> Flow<Frame> {
-        let PayingMore::More(good) = choice;
+    fn choose(self, board: &mut Board, _: Seat, choice: only::More, _: &mut impl Table<Pest>) -> Flow<Frame> {
+        let only::More(good) = choice;
         self.settle(board, good)
     }
 
-    fn why_not(self, _: &Board, _: Seat, _: PayingMore) -> Option<Cited> {
+    fn why_not(self, _: &Board, _: Seat, _: only::More) -> Option<Cited> {
         Some(Cited::new(rules::PEST_126, "pest-reason-not-that-material"))
     }
 }
@@ -153,10 +151,8 @@ impl Less {
     }
 }
 
-choices! { pub enum PayingLess of Action { Less(good: Good) } }
-
 impl Question<Pest> for Less {
-    type Choice = PayingLess;
+    type Choice = only::Less;
 
     fn advance(self, board: &mut Board, _: &mut impl Table<Pest>) -> Flow<Frame> {
         match self.kinds(board).map(Some).collect::<List<Option<Good>, 2>>()[..] {
@@ -169,16 +165,16 @@ impl Question<Pest> for Less {
         Cited::new(rules::PEST_126, "pest-ask-less")
     }
 
-    fn legal(self, board: &Board, _: Seat, out: &mut impl Extend<PayingLess>) {
-        out.extend(self.kinds(board).map(PayingLess::Less));
+    fn legal(self, board: &Board, _: Seat, out: &mut impl Extend<only::Less>) {
+        out.extend(self.kinds(board).map(only::Less));
     }
 
-    fn choose(self, _: &mut Board, _: Seat, choice: PayingLess, _: &mut impl Table<Pest>) -> Flow<Frame> {
-        let PayingLess::Less(good) = choice;
+    fn choose(self, _: &mut Board, _: Seat, choice: only::Less, _: &mut impl Table<Pest>) -> Flow<Frame> {
+        let only::Less(good) = choice;
         self.settle(good)
     }
 
-    fn why_not(self, _: &Board, _: Seat, _: PayingLess) -> Option<Cited> {
+    fn why_not(self, _: &Board, _: Seat, _: only::Less) -> Option<Cited> {
         Some(Cited::new(rules::PEST_126, "pest-reason-not-that-material"))
     }
 }

@@ -1,8 +1,8 @@
 //! Chapter 5.10, first half: buildings give their outputs, laboratories research.
 
-use kernel::{Cited, Flow, List, Procedure, Question, Seat, Table, choices, rule};
+use kernel::{Cited, Flow, List, Procedure, Question, Seat, Table, rule};
 
-use crate::action::Action;
+use crate::action::only;
 use crate::board::Board;
 use crate::data::{BUILDINGS, Building, HEALED_TRACK, Technology};
 use crate::decree::{self, Moment};
@@ -87,10 +87,8 @@ fn lose(board: &Board, good: Good) -> Flow<Frame> {
     Flow::goto(Output { goods })
 }
 
-choices! { pub enum Losing of Action { Lose(good: Good) } }
-
 impl Question<Pest> for Lose {
-    type Choice = Losing;
+    type Choice = only::Lose;
 
     fn advance(self, board: &mut Board, _: &mut impl Table<Pest>) -> Flow<Frame> {
         let goods = outputs(board, board.actor);
@@ -105,15 +103,15 @@ impl Question<Pest> for Lose {
         Cited::new(rules::PEST_133, "pest-ask-lose")
     }
 
-    fn legal(self, board: &Board, seat: Seat, out: &mut impl Extend<Losing>) {
-        out.extend(resources(outputs(board, seat)).map(Losing::Lose));
+    fn legal(self, board: &Board, seat: Seat, out: &mut impl Extend<only::Lose>) {
+        out.extend(resources(outputs(board, seat)).map(only::Lose));
     }
 
-    fn choose(self, board: &mut Board, _: Seat, Losing::Lose(good): Losing, _: &mut impl Table<Pest>) -> Flow<Frame> {
+    fn choose(self, board: &mut Board, _: Seat, only::Lose(good): only::Lose, _: &mut impl Table<Pest>) -> Flow<Frame> {
         lose(board, good)
     }
 
-    fn why_not(self, _: &Board, _: Seat, _: Losing) -> Option<Cited> {
+    fn why_not(self, _: &Board, _: Seat, _: only::Lose) -> Option<Cited> {
         Some(Cited::new(rules::PEST_133, "pest-reason-not-produced"))
     }
 }
@@ -138,10 +136,8 @@ impl Extra {
     }
 }
 
-choices! { pub enum Gaining of Action { Extra(good: Good) } }
-
 impl Question<Pest> for Extra {
-    type Choice = Gaining;
+    type Choice = only::Extra;
 
     fn advance(self, board: &mut Board, _: &mut impl Table<Pest>) -> Flow<Frame> {
         match resources(from_buildings(board, board.actor)).map(Some).collect::<List<Option<Good>, 4>>()[..] {
@@ -155,16 +151,16 @@ impl Question<Pest> for Extra {
         Cited::new(rules::PEST_133, "pest-ask-extra")
     }
 
-    fn legal(self, board: &Board, seat: Seat, out: &mut impl Extend<Gaining>) {
-        out.extend(resources(from_buildings(board, seat)).map(Gaining::Extra));
+    fn legal(self, board: &Board, seat: Seat, out: &mut impl Extend<only::Extra>) {
+        out.extend(resources(from_buildings(board, seat)).map(only::Extra));
     }
 
-    fn choose(self, board: &mut Board, _: Seat, choice: Gaining, _: &mut impl Table<Pest>) -> Flow<Frame> {
-        let Gaining::Extra(good) = choice;
+    fn choose(self, board: &mut Board, _: Seat, choice: only::Extra, _: &mut impl Table<Pest>) -> Flow<Frame> {
+        let only::Extra(good) = choice;
         self.settle(board, Some(good))
     }
 
-    fn why_not(self, _: &Board, _: Seat, _: Gaining) -> Option<Cited> {
+    fn why_not(self, _: &Board, _: Seat, _: only::Extra) -> Option<Cited> {
         Some(Cited::new(rules::PEST_133, "pest-reason-not-from-buildings"))
     }
 }

@@ -1,9 +1,9 @@
 //! Chapter 5.10: a technology is bought. The old card of the shelf leaves first, and its sick subjects look for other slots;
 //! new regular slots take in those on harmful ones.
 
-use kernel::{Cited, Flow, Id as _, Procedure, Question, Seat, Table, choices, rule};
+use kernel::{Cited, Flow, Id as _, Procedure, Question, Seat, Table, rule};
 
-use crate::action::Action;
+use crate::action::only;
 use crate::board::{Board, harm};
 use crate::data::{REGULAR, TECHNOLOGIES, Technology};
 use crate::decree::{self, Moment};
@@ -119,10 +119,8 @@ pub struct Displace {
     shelf: Shelf,
 }
 
-choices! { pub enum Displacing of Action { Displace(slot: Slot) } }
-
 impl Question<Pest> for Displace {
-    type Choice = Displacing;
+    type Choice = only::Displace;
 
     fn advance(self, board: &mut Board, table: &mut impl Table<Pest>) -> Flow<Frame> {
         let seat = board.actor;
@@ -141,17 +139,23 @@ impl Question<Pest> for Displace {
         Cited::new(rules::PEST_140, "pest-ask-displace")
     }
 
-    fn legal(self, board: &Board, seat: Seat, out: &mut impl Extend<Displacing>) {
-        out.extend(board[seat].free_slots().map(Displacing::Displace));
+    fn legal(self, board: &Board, seat: Seat, out: &mut impl Extend<only::Displace>) {
+        out.extend(board[seat].free_slots().map(only::Displace));
     }
 
-    fn choose(self, board: &mut Board, seat: Seat, choice: Displacing, table: &mut impl Table<Pest>) -> Flow<Frame> {
-        let Displacing::Displace(slot) = choice;
+    fn choose(
+        self,
+        board: &mut Board,
+        seat: Seat,
+        choice: only::Displace,
+        table: &mut impl Table<Pest>,
+    ) -> Flow<Frame> {
+        let only::Displace(slot) = choice;
         displace(board, seat, slot, table);
         Flow::goto(self)
     }
 
-    fn why_not(self, _: &Board, _: Seat, _: Displacing) -> Option<Cited> {
+    fn why_not(self, _: &Board, _: Seat, _: only::Displace) -> Option<Cited> {
         Some(Cited::new(rules::PEST_140, "pest-reason-slot-taken"))
     }
 }
@@ -185,10 +189,8 @@ impl Procedure<Pest> for Shelve {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct PullIn;
 
-choices! { pub enum Pulling of Action { PullIn(slot: Slot) } }
-
 impl Question<Pest> for PullIn {
-    type Choice = Pulling;
+    type Choice = only::PullIn;
 
     fn advance(self, board: &mut Board, table: &mut impl Table<Pest>) -> Flow<Frame> {
         rule!(PEST_48);
@@ -207,17 +209,17 @@ impl Question<Pest> for PullIn {
         Cited::new(rules::PEST_48, "pest-ask-pull-in")
     }
 
-    fn legal(self, board: &Board, seat: Seat, out: &mut impl Extend<Pulling>) {
-        out.extend(board[seat].occupied_slots().map(Pulling::PullIn));
+    fn legal(self, board: &Board, seat: Seat, out: &mut impl Extend<only::PullIn>) {
+        out.extend(board[seat].occupied_slots().map(only::PullIn));
     }
 
-    fn choose(self, board: &mut Board, seat: Seat, choice: Pulling, table: &mut impl Table<Pest>) -> Flow<Frame> {
-        let Pulling::PullIn(slot) = choice;
+    fn choose(self, board: &mut Board, seat: Seat, choice: only::PullIn, table: &mut impl Table<Pest>) -> Flow<Frame> {
+        let only::PullIn(slot) = choice;
         pull_in(board, seat, slot, table);
         Flow::goto(self)
     }
 
-    fn why_not(self, _: &Board, _: Seat, _: Pulling) -> Option<Cited> {
+    fn why_not(self, _: &Board, _: Seat, _: only::PullIn) -> Option<Cited> {
         Some(Cited::new(rules::PEST_48, "pest-reason-slot-empty"))
     }
 }

@@ -1,8 +1,8 @@
 //! Chapter 5.2: sick subjects come in, lie somewhere, and change places.
 
-use kernel::{Cited, Flow, Question, Seat, SeatSet, Table, choices, rule};
+use kernel::{Cited, Flow, Question, Seat, SeatSet, Table, rule};
 
-use crate::action::Action;
+use crate::action::only;
 use crate::board::{Board, TRACK, harm};
 use crate::data::{CEMETERY, CEMETERY_OVERFLOW};
 use crate::event::Event;
@@ -19,10 +19,8 @@ pub struct Receive {
     pub(crate) n: u8,
 }
 
-choices! { pub enum Laying of Action { Lay(slot: Slot) } }
-
 impl Question<Pest> for Receive {
-    type Choice = Laying;
+    type Choice = only::Lay;
 
     fn advance(self, board: &mut Board, table: &mut impl Table<Pest>) -> Flow<Frame> {
         rule!(PEST_40, PEST_42);
@@ -49,17 +47,17 @@ impl Question<Pest> for Receive {
     }
 
     #[inline]
-    fn legal(self, board: &Board, seat: Seat, out: &mut impl Extend<Laying>) {
-        out.extend(board[seat].free_slots().chain([Slot::Cemetery]).map(Laying::Lay));
+    fn legal(self, board: &Board, seat: Seat, out: &mut impl Extend<only::Lay>) {
+        out.extend(board[seat].free_slots().chain([Slot::Cemetery]).map(only::Lay));
     }
 
-    fn choose(self, board: &mut Board, seat: Seat, choice: Laying, table: &mut impl Table<Pest>) -> Flow<Frame> {
-        let Laying::Lay(slot) = choice;
+    fn choose(self, board: &mut Board, seat: Seat, choice: only::Lay, table: &mut impl Table<Pest>) -> Flow<Frame> {
+        let only::Lay(slot) = choice;
         lay(board, seat, slot, table);
         Flow::goto(Self { n: self.n - 1, ..self })
     }
 
-    fn why_not(self, _: &Board, _: Seat, Laying::Lay(slot): Laying) -> Option<Cited> {
+    fn why_not(self, _: &Board, _: Seat, only::Lay(slot): only::Lay) -> Option<Cited> {
         let key = if slot == Slot::Regular { "pest-reason-regular-full" } else { "pest-reason-slot-taken" };
         Some(Cited::new(rules::PEST_42, key))
     }

@@ -1,8 +1,8 @@
 //! Chapter 4: the set-up.
 
-use kernel::{BySeat, Cited, Flow, Id as _, List, Options as _, Question, Seat, SeatSet, Set, Table, choices, rule};
+use kernel::{BySeat, Cited, Flow, Id as _, List, Options as _, Question, Seat, SeatSet, Set, Table, rule};
 
-use crate::action::Action;
+use crate::action::only;
 use crate::board::{Board, Neutral, Player, Wave};
 use crate::data::{
     Building, ByLocation, ByRoad, CapitalCard, Color, DECREES, Decree, LOCATIONS, Location, NEIGHBOURS,
@@ -170,10 +170,8 @@ pub struct Castle {
     nth: u8,
 }
 
-choices! { pub enum Founding of Action { Castle(location: Location) } }
-
 impl Question<Pest> for Castle {
-    type Choice = Founding;
+    type Choice = only::Castle;
 
     #[inline]
     fn asked(self, board: &Board) -> SeatSet {
@@ -189,14 +187,14 @@ impl Question<Pest> for Castle {
         Cited::new(rule, "pest-ask-castle")
     }
 
-    fn legal(self, board: &Board, _: Seat, out: &mut impl Extend<Founding>) {
+    fn legal(self, board: &Board, _: Seat, out: &mut impl Extend<only::Castle>) {
         let there = Location::ALL.iter().copied().filter(|&location| may_castle(board, self.nth, location));
-        out.extend(there.map(Founding::Castle));
+        out.extend(there.map(only::Castle));
     }
 
     /// The Castle stands; its location's subject goes to the owner.
-    fn choose(self, board: &mut Board, seat: Seat, choice: Founding, table: &mut impl Table<Pest>) -> Flow<Frame> {
-        let Founding::Castle(location) = choice;
+    fn choose(self, board: &mut Board, seat: Seat, choice: only::Castle, table: &mut impl Table<Pest>) -> Flow<Frame> {
+        let only::Castle(location) = choice;
         rule!(PEST_16, PEST_18, PEST_193);
         board[seat].sites[Building::Castle] = Some(location);
         board.owners[location].insert(seat);
@@ -212,7 +210,7 @@ impl Question<Pest> for Castle {
         Flow::goto(Self { nth })
     }
 
-    fn why_not(self, board: &Board, _: Seat, Founding::Castle(location): Founding) -> Option<Cited> {
+    fn why_not(self, board: &Board, _: Seat, only::Castle(location): only::Castle) -> Option<Cited> {
         let shown = LOCATIONS[location].start.is_some_and(|card| board.start_cards.contains(&card));
         let (rule, key) = match board.mode {
             _ if board.ruins.contains(location) => (rules::PEST_39, "pest-reason-ruins"),
@@ -232,10 +230,8 @@ pub struct Doctor {
     nth: u8,
 }
 
-choices! { pub enum Sending of Action { Doctor(location: Location) } }
-
 impl Question<Pest> for Doctor {
-    type Choice = Sending;
+    type Choice = only::Doctor;
 
     #[inline]
     fn asked(self, board: &Board) -> SeatSet {
@@ -246,15 +242,15 @@ impl Question<Pest> for Doctor {
         Cited::new(rules::PEST_17, "pest-ask-doctor")
     }
 
-    fn legal(self, board: &Board, seat: Seat, out: &mut impl Extend<Sending>) {
+    fn legal(self, board: &Board, seat: Seat, out: &mut impl Extend<only::Doctor>) {
         rule!(PEST_17, PEST_37);
         let castle = board[seat].site(Building::Castle).expect("every Castle stands before the first Doctor");
-        out.extend(NEIGHBOURS[castle].iter().map(|(there, _)| Sending::Doctor(*there)));
+        out.extend(NEIGHBOURS[castle].iter().map(|(there, _)| only::Doctor(*there)));
     }
 
     /// The Doctor stands; the subject there goes to the player.
-    fn choose(self, board: &mut Board, seat: Seat, choice: Sending, table: &mut impl Table<Pest>) -> Flow<Frame> {
-        let Sending::Doctor(location) = choice;
+    fn choose(self, board: &mut Board, seat: Seat, choice: only::Doctor, table: &mut impl Table<Pest>) -> Flow<Frame> {
+        let only::Doctor(location) = choice;
         rule!(PEST_17, PEST_18);
         board[seat].doctor = Some(location);
         table.tell(|| Event::Doctor { seat, location });
@@ -263,7 +259,7 @@ impl Question<Pest> for Doctor {
         if nth == board.players { Flow::goto(Year) } else { Flow::goto(Self { nth }) }
     }
 
-    fn why_not(self, _: &Board, _: Seat, _: Sending) -> Option<Cited> {
+    fn why_not(self, _: &Board, _: Seat, _: only::Doctor) -> Option<Cited> {
         Some(Cited::new(rules::PEST_17, "pest-reason-not-beside-castle"))
     }
 }

@@ -1,9 +1,9 @@
 //! Technology 27, Storage Containers: seven of one kind. Where several kinds would stand above five, the player says which
 //! (PEST-227).
 
-use kernel::{Cited, Flow, Id as _, Question, Seat, SeatSet, Table, choices, rule};
+use kernel::{Cited, Flow, Id as _, Question, Seat, SeatSet, Table, rule};
 
-use crate::action::Action;
+use crate::action::only;
 use crate::board::Board;
 use crate::data::STORAGE;
 use crate::frame::Frame;
@@ -31,10 +31,8 @@ impl Container {
     }
 }
 
-choices! { pub enum Storing of Action { Store(good: Good) } }
-
 impl Question<Pest> for Container {
-    type Choice = Storing;
+    type Choice = only::Store;
 
     #[inline]
     fn asked(self, _: &Board) -> SeatSet {
@@ -45,13 +43,13 @@ impl Question<Pest> for Container {
         Cited::new(rules::PEST_227, "pest-ask-container")
     }
 
-    fn legal(self, board: &Board, _: Seat, out: &mut impl Extend<Storing>) {
-        out.extend(self.rivals(board).map(Storing::Store));
+    fn legal(self, board: &Board, _: Seat, out: &mut impl Extend<only::Store>) {
+        out.extend(self.rivals(board).map(only::Store));
     }
 
     /// The chosen kind comes in first; the others then stop at five.
-    fn choose(self, board: &mut Board, seat: Seat, choice: Storing, table: &mut impl Table<Pest>) -> Flow<Frame> {
-        let Storing::Store(kind) = choice;
+    fn choose(self, board: &mut Board, seat: Seat, choice: only::Store, table: &mut impl Table<Pest>) -> Flow<Frame> {
+        let only::Store(kind) = choice;
         let (mut first, mut rest) = (ByGood::default(), self.goods);
         std::mem::swap(&mut first[kind], &mut rest[kind]);
         board.pour(seat, first, table);
@@ -59,7 +57,7 @@ impl Question<Pest> for Container {
         Flow::Return
     }
 
-    fn why_not(self, _: &Board, _: Seat, _: Storing) -> Option<Cited> {
+    fn why_not(self, _: &Board, _: Seat, _: only::Store) -> Option<Cited> {
         Some(Cited::new(rules::PEST_227, "pest-reason-not-above-five"))
     }
 }

@@ -2,8 +2,9 @@
 
 use kernel::{Cited, Flow, Procedure, Question, Seat, Table, choices, rule};
 
+use crate::action::only;
 use crate::board::Done;
-use crate::data::{Class, KNIGHT_BONUS, PEASANT_CUBES, Region};
+use crate::data::{Class, KNIGHT_BONUS, PEASANT_CUBES};
 use crate::{Action, Board, Event, Frame, Rattus, plague, power, rules, turn};
 
 /// A last power (D9)? Counter-clockwise from the last player's right; who has no power that can do anything is passed
@@ -62,22 +63,20 @@ fn step_on(board: &mut Board) {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct FinalPeasant;
 
-choices! { pub enum LastCube of Action { Add(region: Region) } }
-
 impl Question<Rattus> for FinalPeasant {
-    type Choice = LastCube;
+    type Choice = only::Add;
 
     fn question(self, _: &Board) -> Cited {
         Cited::new(rules::RAT_52, "rattus-ask-final-peasant")
     }
 
-    fn legal(self, board: &Board, _: Seat, out: &mut impl Extend<LastCube>) {
-        out.extend(board.in_play().into_iter().map(LastCube::Add));
+    fn legal(self, board: &Board, _: Seat, out: &mut impl Extend<only::Add>) {
+        out.extend(board.in_play().into_iter().map(only::Add));
     }
 
-    fn choose(self, board: &mut Board, seat: Seat, choice: LastCube, table: &mut impl Table<Rattus>) -> Flow<Frame> {
+    fn choose(self, board: &mut Board, seat: Seat, choice: only::Add, table: &mut impl Table<Rattus>) -> Flow<Frame> {
         rule!(RAT_52);
-        let LastCube::Add(region) = choice;
+        let only::Add(region) = choice;
         let cubes = PEASANT_CUBES.min(board.reserve[seat]);
         board.cubes[region][seat] += cubes;
         board.reserve[seat] -= cubes;
@@ -90,29 +89,27 @@ impl Question<Rattus> for FinalPeasant {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct FinalKnight;
 
-choices! { pub enum LastRide of Action { Ride(region: Region) } }
-
 impl Question<Rattus> for FinalKnight {
-    type Choice = LastRide;
+    type Choice = only::Ride;
 
     fn question(self, _: &Board) -> Cited {
         Cited::new(rules::RAT_53, "rattus-ask-final-knight")
     }
 
-    fn legal(self, board: &Board, seat: Seat, out: &mut impl Extend<LastRide>) {
-        out.extend(turn::destinations(board, seat).into_iter().map(LastRide::Ride));
+    fn legal(self, board: &Board, seat: Seat, out: &mut impl Extend<only::Ride>) {
+        out.extend(turn::destinations(board, seat).into_iter().map(only::Ride));
     }
 
-    fn choose(self, board: &mut Board, seat: Seat, choice: LastRide, table: &mut impl Table<Rattus>) -> Flow<Frame> {
+    fn choose(self, board: &mut Board, seat: Seat, choice: only::Ride, table: &mut impl Table<Rattus>) -> Flow<Frame> {
         rule!(RAT_53);
-        let LastRide::Ride(region) = choice;
+        let only::Ride(region) = choice;
         board.emblem = region;
         board.final_knight = true;
         table.tell(|| Event::Rode { seat, region });
         Flow::Return
     }
 
-    fn why_not(self, board: &Board, _: Seat, LastRide::Ride(region): LastRide) -> Option<Cited> {
+    fn why_not(self, board: &Board, _: Seat, only::Ride(region): only::Ride) -> Option<Cited> {
         Some(turn::too_far(board, region))
     }
 }

@@ -2,6 +2,7 @@
 
 use kernel::{Cited, Flow, Question, Seat, Table, choices, rule};
 
+use crate::action::only;
 use crate::data::{Class, KING_CUBES, Region};
 use crate::turn::TurnEnd;
 use crate::{Action, Board, Event, Frame, Rattus, Regions, name, power, rules};
@@ -31,26 +32,30 @@ fn why_not_from(board: &Board, seat: Seat, region: Region) -> Cited {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct King;
 
-choices! { pub enum Sheltering of Action { Shelter(region: Region) } }
-
 impl Question<Rattus> for King {
-    type Choice = Sheltering;
+    type Choice = only::Shelter;
 
     fn question(self, _: &Board) -> Cited {
         Cited::new(rules::RAT_27, "rattus-ask-king")
     }
 
-    fn legal(self, board: &Board, seat: Seat, out: &mut impl Extend<Sheltering>) {
-        out.extend(sources(board, seat).into_iter().map(Sheltering::Shelter));
+    fn legal(self, board: &Board, seat: Seat, out: &mut impl Extend<only::Shelter>) {
+        out.extend(sources(board, seat).into_iter().map(only::Shelter));
     }
 
-    fn choose(self, board: &mut Board, seat: Seat, choice: Sheltering, table: &mut impl Table<Rattus>) -> Flow<Frame> {
-        let Sheltering::Shelter(region) = choice;
+    fn choose(
+        self,
+        board: &mut Board,
+        seat: Seat,
+        choice: only::Shelter,
+        table: &mut impl Table<Rattus>,
+    ) -> Flow<Frame> {
+        let only::Shelter(region) = choice;
         shelter(board, seat, region, table);
         Flow::Return
     }
 
-    fn why_not(self, board: &Board, seat: Seat, Sheltering::Shelter(region): Sheltering) -> Option<Cited> {
+    fn why_not(self, board: &Board, seat: Seat, only::Shelter(region): only::Shelter) -> Option<Cited> {
         Some(why_not_from(board, seat, region))
     }
 }

@@ -2,6 +2,7 @@
 
 use kernel::{Cited, Flow, Question, Seat, Table, choices, rule};
 
+use crate::action::only;
 use crate::data::{Class, FACES, KNIGHT_BONUS, Region};
 use crate::king::KingAfter;
 use crate::{Action, Board, Event, Frame, Rat, Rattus, Regions, name, rules};
@@ -13,8 +14,6 @@ pub struct Spread {
     pub(crate) left: u8,
 }
 
-choices! { pub enum Bred of Action { Spread(region: Region) } }
-
 /// Neighbours of the plague region with room for a rat.
 fn breeding_places(board: &Board) -> Regions {
     rule!(RAT_32, RAT_33);
@@ -22,7 +21,7 @@ fn breeding_places(board: &Board) -> Regions {
 }
 
 impl Question<Rattus> for Spread {
-    type Choice = Bred;
+    type Choice = only::Spread;
 
     fn advance(self, board: &mut Board, _: &mut impl Table<Rattus>) -> Flow<Frame> {
         rule!(RAT_33, RAT_34);
@@ -36,18 +35,18 @@ impl Question<Rattus> for Spread {
         Cited::new(rules::RAT_32, "rattus-ask-spread").with("left", self.left)
     }
 
-    fn legal(self, board: &Board, _: Seat, out: &mut impl Extend<Bred>) {
-        out.extend(breeding_places(board).into_iter().map(Bred::Spread));
+    fn legal(self, board: &Board, _: Seat, out: &mut impl Extend<only::Spread>) {
+        out.extend(breeding_places(board).into_iter().map(only::Spread));
     }
 
-    fn choose(self, board: &mut Board, _: Seat, choice: Bred, table: &mut impl Table<Rattus>) -> Flow<Frame> {
-        let Bred::Spread(region) = choice;
+    fn choose(self, board: &mut Board, _: Seat, choice: only::Spread, table: &mut impl Table<Rattus>) -> Flow<Frame> {
+        let only::Spread(region) = choice;
         let rat = board.breed(region);
         table.tell(|| Event::Spread { rat, region });
         Flow::goto(Spread { left: self.left - 1 })
     }
 
-    fn why_not(self, board: &Board, _: Seat, Bred::Spread(region): Bred) -> Option<Cited> {
+    fn why_not(self, board: &Board, _: Seat, only::Spread(region): only::Spread) -> Option<Cited> {
         Some(if board.neighbours(board.emblem).contains(region) {
             Board::full(region)
         } else {
@@ -96,8 +95,6 @@ impl Question<Rattus> for Bonus {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Ravage;
 
-choices! { pub enum Turned of Action { Flip(rat: Rat) } }
-
 /// Whether there is somebody to kill and something that kills.
 fn ravages(board: &Board) -> bool {
     rule!(RAT_36);
@@ -105,7 +102,7 @@ fn ravages(board: &Board) -> bool {
 }
 
 impl Question<Rattus> for Ravage {
-    type Choice = Turned;
+    type Choice = only::Flip;
 
     fn advance(self, board: &mut Board, table: &mut impl Table<Rattus>) -> Flow<Frame> {
         if !ravages(board) {
@@ -127,16 +124,16 @@ impl Question<Rattus> for Ravage {
         Cited::new(rules::RAT_37, "rattus-ask-ravage").with("region", name(board.emblem))
     }
 
-    fn legal(self, board: &Board, _: Seat, out: &mut impl Extend<Turned>) {
-        out.extend(board.rats[board.emblem].into_iter().map(Turned::Flip));
+    fn legal(self, board: &Board, _: Seat, out: &mut impl Extend<only::Flip>) {
+        out.extend(board.rats[board.emblem].into_iter().map(only::Flip));
     }
 
-    fn choose(self, board: &mut Board, _: Seat, choice: Turned, table: &mut impl Table<Rattus>) -> Flow<Frame> {
-        let Turned::Flip(rat) = choice;
+    fn choose(self, board: &mut Board, _: Seat, choice: only::Flip, table: &mut impl Table<Rattus>) -> Flow<Frame> {
+        let only::Flip(rat) = choice;
         strike(board, rat, table)
     }
 
-    fn why_not(self, _: &Board, _: Seat, _: Turned) -> Option<Cited> {
+    fn why_not(self, _: &Board, _: Seat, _: only::Flip) -> Option<Cited> {
         Some(Cited::new(rules::RAT_37, "rattus-reason-not-in-plague-region"))
     }
 }

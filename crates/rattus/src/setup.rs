@@ -2,12 +2,13 @@
 
 use std::cmp::Ordering;
 
-use kernel::{BySeat, Cited, Flow, Id as _, List, Options as _, Question, Seat, Table, choices, rule};
+use kernel::{BySeat, Cited, Flow, Id as _, List, Options as _, Question, Seat, Table, rule};
 
+use crate::action::only;
 use crate::board::{Done, Ending, Look};
 use crate::data::{ByClass, ByRegion, COUNTS, CUBES_PER_PLAYER, Colour, Region, SETUP_CUBES, SETUP_ROUNDS, Token};
 use crate::turn::Turn;
-use crate::{Action, Board, Event, Frame, Options, Rat, Rattus, rules};
+use crate::{Board, Event, Frame, Options, Rat, Rattus, rules};
 
 /// Lays out the board. Shuffling needs no work: a face is decided when it is first seen.
 pub(crate) fn setup(options: &Options, table: &mut impl Table<Rattus>) -> (Board, Frame) {
@@ -71,10 +72,8 @@ pub struct Settle {
     pub(crate) made: u8,
 }
 
-choices! { pub enum Settled of Action { Settle(region: Region) } }
-
 impl Question<Rattus> for Settle {
-    type Choice = Settled;
+    type Choice = only::Settle;
 
     fn advance(self, board: &mut Board, table: &mut impl Table<Rattus>) -> Flow<Frame> {
         rule!(RAT_09);
@@ -91,12 +90,18 @@ impl Question<Rattus> for Settle {
         Cited::new(rules::RAT_09, "rattus-ask-settle")
     }
 
-    fn legal(self, board: &Board, _: Seat, out: &mut impl Extend<Settled>) {
-        out.extend(board.in_play().into_iter().map(Settled::Settle));
+    fn legal(self, board: &Board, _: Seat, out: &mut impl Extend<only::Settle>) {
+        out.extend(board.in_play().into_iter().map(only::Settle));
     }
 
-    fn choose(self, board: &mut Board, seat: Seat, choice: Settled, table: &mut impl Table<Rattus>) -> Flow<Frame> {
-        let Settled::Settle(region) = choice;
+    fn choose(
+        self,
+        board: &mut Board,
+        seat: Seat,
+        choice: only::Settle,
+        table: &mut impl Table<Rattus>,
+    ) -> Flow<Frame> {
+        let only::Settle(region) = choice;
         board.cubes[region][seat] += *SETUP_CUBES;
         board.reserve[seat] -= *SETUP_CUBES;
         table.tell(|| Event::Settled { seat, region, cubes: *SETUP_CUBES });

@@ -2,6 +2,7 @@
 
 use kernel::{Cited, Flow, Question, Seat, Table, choices, rule};
 
+use crate::action::only;
 use crate::data::WITCH_LOOKS;
 use crate::{Action, Board, Event, Frame, Rat, Rattus, rules};
 
@@ -9,26 +10,24 @@ use crate::{Action, Board, Event, Frame, Rat, Rattus, rules};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct WitchFirst;
 
-choices! { pub enum FirstLook of Action { Look(rat: Rat) } }
-
 impl Question<Rattus> for WitchFirst {
-    type Choice = FirstLook;
+    type Choice = only::Look;
 
     fn question(self, _: &Board) -> Cited {
         Cited::new(rules::RAT_26, "rattus-ask-witch-first")
     }
 
-    fn legal(self, board: &Board, _: Seat, out: &mut impl Extend<FirstLook>) {
-        out.extend(board.all_rats().into_iter().map(FirstLook::Look));
+    fn legal(self, board: &Board, _: Seat, out: &mut impl Extend<only::Look>) {
+        out.extend(board.all_rats().into_iter().map(only::Look));
     }
 
-    fn choose(self, board: &mut Board, seat: Seat, choice: FirstLook, table: &mut impl Table<Rattus>) -> Flow<Frame> {
-        let FirstLook::Look(first) = choice;
+    fn choose(self, board: &mut Board, seat: Seat, choice: only::Look, table: &mut impl Table<Rattus>) -> Flow<Frame> {
+        let only::Look(first) = choice;
         look(board, seat, first, table);
         Flow::goto(WitchSecond { first })
     }
 
-    fn why_not(self, board: &Board, _: Seat, FirstLook::Look(rat): FirstLook) -> Option<Cited> {
+    fn why_not(self, board: &Board, _: Seat, only::Look(rat): only::Look) -> Option<Cited> {
         board.missing(rat, rules::RAT_26)
     }
 }

@@ -24,6 +24,7 @@ mod door;
 mod engine;
 mod follow;
 mod games;
+mod laboratory;
 mod lessons;
 mod many;
 mod minds;
@@ -55,6 +56,7 @@ pub use door::{About, Answer, Begun, Door, INTERFACE, Inquiry, Moved, No, Reques
 pub use engine::{Engine, School};
 pub use follow::follow;
 pub use games::schools;
+pub use laboratory::Laboratory;
 pub use lessons::{LessonCard, Material, Taught};
 pub use many::{Many, NoChoice, Shape, Sheets};
 pub use own::{Own, OwnFault, game_of};
@@ -72,7 +74,7 @@ pub use bots::{
     ADVICE, Account, Aim, Analysis, ArenaReport, Band, BenchRow, Block, Brief, Bucket, Calibration, Climb, Closely,
     Contestant, Decision, Depth, Entrant, Estimate, Found, KeepRecord, Kept, Level, Offered, Promise, Rung, Series,
     SimReport, Sketch, Spread, Standing, Style, Tally, Things, Truth, UnknownLevel, Vow, WHOLE, Watch, all_cores, key,
-    think_on, whim,
+    think_on, whim, wilson,
 };
 /// The check language.
 pub use kernel::script;

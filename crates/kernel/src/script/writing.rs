@@ -11,7 +11,8 @@ use super::laying::Laid;
 use super::{Script, Seats};
 use crate::chance::Chance;
 use crate::record::{Deed, Record};
-use crate::{Game, Seat, SeatSet, Sim, State, Table, Viewer, options};
+use crate::table::{Noting, Rolled};
+use crate::{Game, Seat, SeatSet, Sim, State, Viewer, options};
 
 /// Whose knowledge a position is written with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -92,7 +93,7 @@ pub fn write_position<G: Script>(options: &G::Options, state: &State<G>, eyes: E
 
 /// Whether a position that was laid out is this one, to these eyes.
 fn agrees<G: Script>(laid: &Laid<G>, state: &State<G>, eyes: Eyes) -> bool {
-    let mut noting = Noting::new(None);
+    let mut noting = unasked();
     let found = laid.state(&mut noting);
     if !noting.rolls.is_empty() {
         return false;
@@ -146,9 +147,9 @@ pub(super) struct Stood<G: Game> {
 /// `eyes` may know is written, and where the choices since an earlier position hang on more, something that looks the same to
 /// them; none if that does not suffice to say where the game stands.
 pub fn write_script<G: Script>(record: &Record<G>, step: usize, eyes: Eyes) -> Option<Vec<String>> {
-    let mut table = Noting::new(Some(Chance::new(&record.seed, 0)));
+    let mut table = noting(Chance::new(&record.seed, 0));
     let mut state = record.first(&mut table);
-    let first_rolls = table.rolls;
+    let first_rolls = named(&table.rolls);
     let mut stood: Vec<Stood<G>> = Vec::new();
     for (number, entry) in (1..).zip(&record.entries[..step.min(record.entries.len())]) {
         match entry.deed {
@@ -157,9 +158,9 @@ pub fn write_script<G: Script>(record: &Record<G>, step: usize, eyes: Eyes) -> O
             }
             Deed::Choice(action) | Deed::Automatic(action) => {
                 let before = state.clone();
-                let mut table = Noting::new(Some(Chance::new(&record.seed, number)));
+                let mut table = noting(Chance::new(&record.seed, number));
                 state.play_unchecked(entry.seat, action, &mut table);
-                let (rolls, sealed) = (table.rolls, table.sealed);
+                let (rolls, sealed) = (named(&table.rolls), table.sealed);
                 stood.push(Stood { before, seat: entry.seat, deed: entry.deed, rolls, sealed });
             }
         }
@@ -223,7 +224,7 @@ fn may_be_told<G: Game>(stood: &Stood<G>, after: &State<G>, eyes: Eyes) -> bool 
 /// Whether nothing in a position is hidden from these eyes.
 fn knows_all<G: Game>(state: &State<G>, eyes: Eyes) -> bool {
     let Eyes::Of(viewer) = eyes else { return true };
-    let mut noting = Noting::new(None);
+    let mut noting = unasked();
     state.imagine(viewer, &mut noting) == *state && noting.rolls.is_empty()
 }
 
@@ -231,38 +232,17 @@ fn rolls(rolled: &[String]) -> Option<String> {
     (!rolled.is_empty()).then(|| format!("rolls {}", rolled.join(" ")))
 }
 
-/// Chance that notes what it gave, by name where what is drawn has one. Without any, it notes that it was asked.
-struct Noting {
-    chance: Option<Chance>,
-    rolls: Vec<String>,
-    sealed: bool,
+/// Rolls as a script calls for them.
+fn named(rolls: &[Rolled]) -> Vec<String> {
+    rolls.iter().map(ToString::to_string).collect()
 }
 
-impl Noting {
-    fn new(chance: Option<Chance>) -> Self {
-        Self { chance, rolls: Vec::new(), sealed: false }
-    }
-
-    fn below(&mut self, n: u32) -> u32 {
-        self.sealed = true;
-        self.chance.as_mut().map_or_else(|| Sim::new(0).below(n), |chance| chance.below(n))
-    }
+/// Chance that notes what it gave.
+fn noting(mut chance: Chance) -> Noting<impl FnMut(u32) -> u32> {
+    Noting::new(move |n| chance.below(n))
 }
 
-impl<G: Game> Table<G> for Noting {
-    fn roll(&mut self, n: u32) -> u32 {
-        let roll = self.below(n);
-        self.rolls.push(roll.to_string());
-        roll
-    }
-    fn roll_named(&mut self, n: u32, name: impl Fn(u32) -> &'static str) -> u32 {
-        let roll = self.below(n);
-        let drawn = name(roll);
-        self.rolls.push(if drawn.is_empty() { roll.to_string() } else { drawn.to_owned() });
-        roll
-    }
-    fn reveal(&mut self) {
-        self.sealed = true;
-    }
-    fn tell(&mut self, _: impl FnOnce() -> G::Event) {}
+/// Any chance, where it is a fault to ask for some.
+fn unasked() -> Noting<impl FnMut(u32) -> u32> {
+    Noting::new(|n| Sim::new(0).below(n))
 }

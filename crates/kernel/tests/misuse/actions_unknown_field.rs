@@ -1,5 +1,5 @@
-//! A notation that names a field which the action has not.
-//! says: `blame {seat} {lot}` names a field that `Blame` has not
+//! A notation that names a field that the action does not have.
+//! says: `blame {seat} {lot}` names a field that `Blame` does not have
 
 use kernel::Seat;
 use kernel::example::Lots;

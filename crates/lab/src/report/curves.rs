@@ -10,7 +10,7 @@ use crate::compare::about;
 use crate::measures::{What, measures};
 use crate::report::html::{escape, figure};
 use crate::report::{Told, plot, told};
-use crate::statistics::Estimate;
+use shelf::Estimate;
 
 /// The sweeps of a study, a curve for each figure that they are about.
 pub(super) fn curves(page: &mut String, all: &[Told<'_>], words: Words) {

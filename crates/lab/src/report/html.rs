@@ -12,9 +12,9 @@ use crate::crew::{Crew, Helper};
 use crate::folder::Manifest;
 use crate::report::curves::curves;
 use crate::report::{Told, levels, percent, plot, signed, told};
-use crate::statistics::{Estimate, wilson};
 use crate::study::Study;
 use crate::things::ThingFigures;
+use shelf::{Estimate, wilson};
 
 /// A report stays below this, in bytes.
 const LARGEST: usize = 1_000_000;

@@ -5,7 +5,7 @@ use text::Words;
 
 use crate::levels::{Differs, disagreements, pairs};
 use crate::report::{Told, percent, signed, told};
-use crate::statistics::Estimate;
+use shelf::Estimate;
 
 /// A sentence for each thing that two levels say differently; one for each pair that agrees, and for each set-up of equal
 /// bots that no other level has played.

@@ -8,7 +8,7 @@ use text::Words;
 use crate::compare::{Played, within};
 use crate::folder::Manifest;
 use crate::report::{Told, levels, percent, signed, told};
-use crate::statistics::{Estimate, wilson};
+use shelf::{Estimate, wilson};
 
 /// The tables of a study.
 pub fn markdown(manifest: &Manifest, tallies: &[Tally], words: Words) -> String {

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use crate::report::html::escape;
-use crate::statistics::Estimate;
+use shelf::Estimate;
 
 const WIDTH: f64 = 340.0;
 const HEIGHT: f64 = 150.0;
