@@ -81,7 +81,7 @@ export async function step(page: Page): Promise<number> {
 }
 
 /** Waits for what the page says of itself; looks at every frame, for games are made of hundreds of such moments. */
-async function until<Answer extends string>(
+export async function until<Answer extends string>(
   page: Page,
   look: (known: string) => Answer | undefined,
   known: string,
@@ -110,7 +110,7 @@ interface Seen {
   buttons: string[];
 }
 
-async function seen(page: Page): Promise<Seen> {
+export async function seen(page: Page): Promise<Seen> {
   return page.evaluate(async () => {
     // One frame finds the size of the board, the next brings into sight what can be chosen: then it lies still.
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
