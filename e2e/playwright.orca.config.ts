@@ -11,8 +11,8 @@ export default {
     ...config.use,
     headless: false,
     launchOptions: {
-      ...config.use.launchOptions,
-      args: [...config.use.launchOptions.args, "--force-renderer-accessibility"],
+      ...config.use?.launchOptions,
+      args: [...(config.use?.launchOptions?.args ?? []), "--force-renderer-accessibility"],
     },
   },
 };

@@ -6,14 +6,20 @@ import { expect, type Page } from "@playwright/test";
 
 const LOG = process.env["ORCA_SAYS"] ?? "";
 /** Silence of so many milliseconds is the end of what was said. */
-const SILENCE = 450;
+const SILENCE = 500;
 /** What follows a key comes within this, on a machine that has much to do; some keys are answered by nothing. */
-const DEAF = 3_500;
+const DEAF = 2_500;
 /** Nothing is waited for longer. */
 const PATIENCE = 15_000;
 
 /** What belongs to the browser or to the moment, not to the page. */
-const NOT_OURS = [/^Loading\. {2}Please wait/, /^Finished loading/, /Chromium/, /^Screen reader/, /^(Focus|Browse) mode$/];
+const NOT_OURS = [
+  /^Loading\. {2}Please wait/,
+  /^Finished loading/,
+  /Chromium/,
+  /^Screen reader/,
+  /^(Focus|Browse) mode$/,
+];
 
 export class Ear {
   #heard = 0;

@@ -93,9 +93,10 @@ export async function until<Answer extends string>(
   return (await answer.jsonValue()) as Answer;
 }
 
+/** The score sheet is the end; other dialogs come and go before it. */
 export async function waitForTurn(page: Page): Promise<"mine" | "over"> {
   const asked = () => {
-    if (document.querySelector("dialog[open]")) return "over";
+    if (document.querySelector("dialog[open] .end")) return "over";
     return document.querySelector("section.bar[data-open=true]") ? "mine" : undefined;
   };
   return until(page, asked, "", "the turn comes");
@@ -207,13 +208,13 @@ export async function playOn(page: Page, pick: (keys: string[]) => number, most 
 export async function playTogether(people: { page: Page; pick: (keys: string[]) => number }[]): Promise<number> {
   const asked = `section.bar[data-open=true]`;
   const next = async () => {
-    const shown = await Promise.all(people.map(({ page }) => page.locator(`${asked}, dialog[open]`).count()));
+    const shown = await Promise.all(people.map(({ page }) => page.locator(`${asked}, dialog[open] .end`).count()));
     return people[shown.findIndex((count) => count > 0)];
   };
   for (let made = 0; ; made++) {
     let person = await next();
     await expect.poll(async () => (person ??= await next()), { intervals: [20, 40, 80] }).toBeTruthy();
-    if (!person || (await person.page.locator("dialog[open]").count()) > 0) return made;
+    if (!person || (await person.page.locator("dialog[open] .end").count()) > 0) return made;
     await choose(person.page, person.pick);
   }
 }

@@ -241,6 +241,7 @@ rail-fold = Hide the story
 seat-points = Points
 popover-title = Preview
 preview-chance = The rest is up to chance.
+preview-figure = { $what }: { $before }, then { $after }
 preview-span = { $least } to { $most }
 preview-span-same = { $same } in 100 unchanged
 preview-end = This ends the game.

@@ -241,6 +241,7 @@ rail-fold = Masquer le récit
 seat-points = Points
 popover-title = Aperçu
 preview-chance = Puis le hasard décide.
+preview-figure = { $what } : { $before }, puis { $after }
 preview-span = de { $least } à { $most }
 preview-span-same = inchangé { $same } fois sur 100
 preview-end = Puis la partie est finie.

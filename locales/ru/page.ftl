@@ -245,6 +245,7 @@ rail-fold = Свернуть хронику
 seat-points = Очки
 popover-title = Что изменится
 preview-chance = Дальше решает жребий.
+preview-figure = { $what }: { $before }, потом { $after }
 preview-span = от { $least } до { $most }
 preview-span-same = без изменений в { $same } { $same ->
     [one] случае
