@@ -2,7 +2,7 @@
 
 SHELL := /bin/bash -euo pipefail
 .DEFAULT_GOAL := help
-.PHONY: help play test bench check rust-setup rust-test deny page test-page e2e postgres bench-server bench-figures pushes studies wire evening python python-test bench-python ray-test values mutants pictures readme-pictures legible lessons frames chaos siege package bare book
+.PHONY: help play test bench check rust-setup rust-test deny page test-page e2e postgres bench-server bench-figures pushes studies wire evening python python-test bench-python ray-test values mutants pictures readme-pictures legible lessons orca taps frames chaos siege package bare book
 
 help:
 	@echo "make play    build everything and serve it on http://127.0.0.1:1347"
@@ -14,6 +14,8 @@ help:
 	@echo "make readme-pictures  take the pictures of the README anew"
 	@echo "make legible measure the text, the targets and the overlaps of every board in every size and language"
 	@echo "make lessons do every lesson in a browser, on a desktop and on a phone"
+	@echo "make orca    hear what the screen reader Orca says of a lesson and of ten choices of each game"
+	@echo "make taps    play whole games by taps on a phone, upright and lying"
 	@echo "make evening play a whole evening of thirteen people, three of them in browsers, and kill the program on the way (some minutes)"
 	@echo "make frames  count the frames a second while pieces move on each board, on a processor slowed down fourfold, and time the first paint"
 	@echo "make ray-test  spread a study over a Ray cluster and kill a worker, let PPO learn for two minutes (fetches Ray)"
@@ -111,6 +113,20 @@ e2e: rust-setup page
 	$(PROGRAM)
 	e2e/setup
 	LAZARET=$(CURDIR)/target/debug/lazaret npm --prefix e2e test
+	LAZARET=$(CURDIR)/target/debug/lazaret e2e/orca/run "the first lesson"
+
+# What the screen reader Orca says of a lesson and of ten choices of each game; `make test` hears the lesson. With
+# LAZARET_RENEW=1 the transcripts in e2e/orca are written anew, to be read.
+orca: rust-setup page
+	$(PROGRAM)
+	e2e/setup
+	LAZARET=$(CURDIR)/target/debug/lazaret e2e/orca/run
+
+# Whole games by taps on a phone, upright and lying; `make test` plays the first choices of each.
+taps: rust-setup page
+	$(PROGRAM)
+	e2e/setup
+	WHOLE_GAMES=1 LAZARET=$(CURDIR)/target/debug/lazaret npm --prefix e2e test -- taps
 
 # Every board, the replay and the pages around them in every size, theme and language, to be looked at: target/pictures/index.html.
 pictures: rust-setup page

@@ -81,7 +81,7 @@ export async function step(page: Page): Promise<number> {
 }
 
 /** Waits for what the page says of itself; looks at every frame, for games are made of hundreds of such moments. */
-async function until<Answer extends string>(
+export async function until<Answer extends string>(
   page: Page,
   look: (known: string) => Answer | undefined,
   known: string,
@@ -93,9 +93,10 @@ async function until<Answer extends string>(
   return (await answer.jsonValue()) as Answer;
 }
 
+/** The score sheet is the end; other dialogs come and go before it. */
 export async function waitForTurn(page: Page): Promise<"mine" | "over"> {
   const asked = () => {
-    if (document.querySelector("dialog[open]")) return "over";
+    if (document.querySelector("dialog[open] .end")) return "over";
     return document.querySelector("section.bar[data-open=true]") ? "mine" : undefined;
   };
   return until(page, asked, "", "the turn comes");
@@ -110,7 +111,7 @@ interface Seen {
   buttons: string[];
 }
 
-async function seen(page: Page): Promise<Seen> {
+export async function seen(page: Page): Promise<Seen> {
   return page.evaluate(async () => {
     // One frame finds the size of the board, the next brings into sight what can be chosen: then it lies still.
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
@@ -207,13 +208,13 @@ export async function playOn(page: Page, pick: (keys: string[]) => number, most 
 export async function playTogether(people: { page: Page; pick: (keys: string[]) => number }[]): Promise<number> {
   const asked = `section.bar[data-open=true]`;
   const next = async () => {
-    const shown = await Promise.all(people.map(({ page }) => page.locator(`${asked}, dialog[open]`).count()));
+    const shown = await Promise.all(people.map(({ page }) => page.locator(`${asked}, dialog[open] .end`).count()));
     return people[shown.findIndex((count) => count > 0)];
   };
   for (let made = 0; ; made++) {
     let person = await next();
     await expect.poll(async () => (person ??= await next()), { intervals: [20, 40, 80] }).toBeTruthy();
-    if (!person || (await person.page.locator("dialog[open]").count()) > 0) return made;
+    if (!person || (await person.page.locator("dialog[open] .end").count()) > 0) return made;
     await choose(person.page, person.pick);
   }
 }

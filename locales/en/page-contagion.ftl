@@ -143,3 +143,4 @@ contagion-change-cities-rows-cubes = cubes in the city
 contagion-change-seats-levels-0 = Incubation
 contagion-change-seats-levels-1 = Infection
 contagion-change-seats-levels-2 = Resistance
+contagion-tie = mutation levels together

@@ -171,3 +171,5 @@ messina-change-players-citizens = citizens on the estate
 messina-change-players-ships = ships
 messina-change-cubes = plague cubes in the supply
 page-messina-search-alike = quarantine cabin cabins / rescue rescued citizen citizens / foreman foremen / plague fire burn burnt
+messina-tie-rats = rats
+messina-tie-popularity = place on Popularity

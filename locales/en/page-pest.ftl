@@ -168,3 +168,4 @@ pest-payment-missing = { $n ->
 pest-payment-pay = Pay
 pest-location-roads = roads to { $places }
 pest-road-on = { $place } ({ $road })
+pest-tie = influence

@@ -46,3 +46,4 @@ rattus-change-seats-castle = in the castle
 rattus-change-supply = rats left
 rattus-change-regions-cubes = cubes there
 rattus-region-neighbours = next to { $regions }
+rattus-tie = who would have played next

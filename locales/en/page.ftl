@@ -241,6 +241,9 @@ rail-fold = Hide the story
 seat-points = Points
 popover-title = Preview
 preview-chance = The rest is up to chance.
+preview-figure = { $what }: { $before }, then { $after }
+preview-span = { $least } to { $most }
+preview-span-same = { $same } in 100 unchanged
 preview-end = This ends the game.
 preview-seals = can’t be undone
 preview-undo = can be undone
@@ -509,7 +512,14 @@ branch-level = Against
 branch-begin = Begin
 
 # At the end.
-end-tied = Equal points: the tie-break of the rules decides between { $names }.
+end-tie-idle = Nobody is level on points: the tie-break was not needed.
+end-tie-shared = { $names } are level on points and on the tie-break: they share the place.
+end-tie-decided = { $names } are level on points. The tie-break decides: { $what }.
+end-tie-win = on the tie-break
+end-tie-line = Tie-break: { $what }, { $most ->
+    [yes] more is better
+   *[other] less is better
+}
 end-unscored = The game was given up before anything was scored.
 end-you-won = You win by { $points ->
     [one] { $points } point

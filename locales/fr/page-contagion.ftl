@@ -149,3 +149,4 @@ contagion-change-cities-rows-cubes = cubes en ville
 contagion-change-seats-levels-0 = { contagion-track-incubation }
 contagion-change-seats-levels-1 = { contagion-track-infection }
 contagion-change-seats-levels-2 = { contagion-track-resistance }
+contagion-tie = total des niveaux de mutation

@@ -170,3 +170,5 @@ messina-change-players-citizens = citoyens du domaine
 messina-change-players-ships = bateaux
 messina-change-cubes = cubes peste en réserve
 page-messina-search-alike = quarantaine cabane cabanes / secourir secours citoyen citoyens / contremaître contremaîtres / peste incendie brûler
+messina-tie-rats = rats
+messina-tie-popularity = rang au registre de popularité

@@ -145,3 +145,4 @@ pest-payment-missing = { $n ->
 pest-payment-pay = Payer
 pest-location-roads = routes vers { $places }
 pest-road-on = { $place } ({ $road })
+pest-tie = influence

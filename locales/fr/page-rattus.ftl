@@ -46,3 +46,4 @@ rattus-change-seats-castle = au Château
 rattus-change-supply = rats dans la réserve de rats
 rattus-change-regions-cubes = cubes sur place
 rattus-region-neighbours = voisine de { $regions }
+rattus-tie = ordre du tour suivant

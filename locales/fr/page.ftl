@@ -241,6 +241,9 @@ rail-fold = Masquer le récit
 seat-points = Points
 popover-title = Aperçu
 preview-chance = Puis le hasard décide.
+preview-figure = { $what } : { $before }, puis { $after }
+preview-span = de { $least } à { $most }
+preview-span-same = inchangé { $same } fois sur 100
 preview-end = Puis la partie est finie.
 preview-seals = ne pourra pas être annulé
 preview-undo = pourra être annulé
@@ -507,7 +510,14 @@ branch-level = Contre
 branch-begin = Commencer
 
 # À la fin.
-end-tied = Points égaux : le départage des règles tranche entre { $names }.
+end-tie-idle = Personne n’est à égalité de points : pas besoin de départage.
+end-tie-shared = { $names } sont à égalité de points et de départage : la place est partagée.
+end-tie-decided = { $names } sont à égalité de points. Le départage tranche : { $what }.
+end-tie-win = au départage
+end-tie-line = Départage : { $what }, { $most ->
+    [yes] le plus gagne
+   *[other] le moins gagne
+}
 end-unscored = La partie a été abandonnée avant qu’un point soit marqué.
 end-you-won = Vous gagnez avec { $points ->
     [one] { $points } point d’avance

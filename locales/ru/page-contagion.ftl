@@ -152,3 +152,4 @@ contagion-change-cities-rows-cubes = кубиков в городе
 contagion-change-seats-levels-0 = инкубация
 contagion-change-seats-levels-1 = заразность
 contagion-change-seats-levels-2 = устойчивость
+contagion-tie = сумма уровней мутаций

@@ -173,3 +173,5 @@ messina-change-players-citizens = жители в имении
 messina-change-players-ships = корабли
 messina-change-cubes = кубики чумы в запасе
 page-messina-search-alike = карантин хижина хижины хижине / спасение спасать житель жители / мастер мастера / чума огонь сжечь
+messina-tie-rats = крысы
+messina-tie-popularity = место в летописи популярности

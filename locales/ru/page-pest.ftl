@@ -143,3 +143,4 @@ pest-payment-missing = { $n ->
 pest-payment-pay = Заплатить
 pest-location-roads = дороги: { $places }
 pest-road-on = { $place } ({ $road })
+pest-tie = влияние

@@ -52,3 +52,4 @@ rattus-change-seats-castle = в Замке
 rattus-change-supply = крысы в запасе
 rattus-change-regions-cubes = кубики там
 rattus-region-neighbours = соседи: { $regions }
+rattus-tie = кто ходил бы следующим

@@ -245,6 +245,12 @@ rail-fold = Свернуть хронику
 seat-points = Очки
 popover-title = Что изменится
 preview-chance = Дальше решает жребий.
+preview-figure = { $what }: { $before }, потом { $after }
+preview-span = от { $least } до { $most }
+preview-span-same = без изменений в { $same } { $same ->
+    [one] случае
+   *[other] случаях
+  } из 100
 preview-end = После этого партия закончится.
 preview-seals = отменить нельзя
 preview-undo = можно отменить
@@ -523,7 +529,14 @@ branch-level = Против
 branch-begin = Начать
 
 # В конце.
-end-tied = Очков поровну: порядок решает правило о ничьей ({ $names }).
+end-tie-idle = Равенства по очкам нет: правило о ничьей не понадобилось.
+end-tie-shared = По очкам и по правилу о ничьей поровну ({ $names }): место общее.
+end-tie-decided = По очкам поровну ({ $names }). Решает правило о ничьей: { $what }.
+end-tie-win = по правилу о ничьей
+end-tie-line = При ничьей: { $what }, { $most ->
+    [yes] больше — лучше
+   *[other] меньше — лучше
+}
 end-unscored = Партия закончилась раньше, чем кто-либо получил очки.
 end-you-won = Вы побеждаете с отрывом в { $points ->
     [one] { $points } очко

@@ -130,7 +130,7 @@ pub use people::{
 };
 pub use play::{
     Ask, Bundle, Change, Choice, Deed, InWords, LogEntry, Note, Offer, Part, Passage, Place, Points, PointsLine,
-    Preview, Recalled, Stop, Told, UndoOffer,
+    Preview, Recalled, Span, Stop, Told, UndoOffer,
 };
 pub use shape::{Arg, Message, Target};
 pub use socket::{ChatLine, ClientMessage, RefusalCode, ServerMessage};

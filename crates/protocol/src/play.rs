@@ -121,6 +121,22 @@ pub struct Preview {
     pub points: Option<Points>,
 }
 
+/// A number of the view that chance may change: what it would be in positions as they can be, for all that whoever chooses
+/// knows.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Span {
+    /// Where it stands in the view, as a JSON pointer: `/seats/0/reserve`.
+    pub path: String,
+    /// What it is.
+    pub before: i32,
+    /// The least that it came to.
+    pub least: i32,
+    /// The most that it came to.
+    pub most: i32,
+    /// In how many of a hundred it stayed what it is.
+    pub same: u8,
+}
+
 /// A score as it stands: what the score sheet would add up to if the game ended there.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Points {

@@ -8,7 +8,7 @@ use crate::advice::Advice;
 use crate::hands::Delay;
 use crate::json::Json;
 use crate::moderation::{Moderation, Phrase, Spectators, Watcher};
-use crate::play::{Ask, InWords, LogEntry, Note, Offer, Place, Preview};
+use crate::play::{Ask, InWords, LogEntry, Note, Offer, Place, Preview, Span};
 use crate::shape;
 use crate::table::{BotLevel, ClockFace, Over, TableView, UndoRequest, You};
 
@@ -211,6 +211,10 @@ pub enum ServerMessage {
         action: String,
         /// What it would do.
         preview: Preview,
+        /// What chance may make of it, where chance follows and these rules can tell.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        #[ts(as = "Option<Vec<Span>>", optional)]
+        spans: Vec<Span>,
     },
     /// The answer to `advise`.
     Advice {

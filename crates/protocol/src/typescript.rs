@@ -26,6 +26,7 @@ pub fn wire() -> String {
         Preview,
         Points,
         PointsLine,
+        Span,
         Change,
         InWords,
         Passage,

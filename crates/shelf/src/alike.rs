@@ -1,11 +1,13 @@
-//! For tests: what is offered at once follows from what a seat sees, and from nothing else.
+//! For tests: what is offered at once, and what chance is said to make of a choice, follows from what a seat sees, and from nothing else.
 
 use kernel::testkit::Twins;
 use kernel::{Sim, State, Viewer};
 use protocol::UndoOffer;
 
+use crate::chain;
 use crate::offered::offered;
 use crate::shelved::Shelved;
+use crate::spans::spans;
 
 /// Plays twins of a game, which differ in nothing that a seat knows, and compares what it is offered at once in both. Says
 /// how many offers were compared, or the two that differ.
@@ -23,6 +25,13 @@ pub(crate) fn alike<G: Shelved>(options: &G::Options, games: u64) -> Result<usiz
             let (one, other) = (offer(first), offer(second));
             if one != other {
                 return Err(format!("{one:#?}\n{other:#?}"));
+            }
+            // Of one choice of each offer, for that takes long.
+            let legal = chain::legal(first, seat);
+            let choice = legal[compared % legal.len()];
+            let (one_spans, other_spans) = (spans(first, seat, &[choice]), spans(second, seat, &[choice]));
+            if one_spans != other_spans {
+                return Err(format!("{choice}: {one_spans:#?}\n{other_spans:#?}"));
             }
             compared += usize::from(!one.is_empty());
         }

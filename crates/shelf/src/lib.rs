@@ -38,6 +38,8 @@ mod puzzles;
 mod recorded;
 mod shelved;
 mod shown;
+#[cfg(not(target_family = "wasm"))]
+mod spans;
 mod story;
 mod telling;
 mod title;

@@ -12,7 +12,7 @@ use kernel::{
     Budget, CannotUndo, Draw, Game, Journal, Live, Message, Record, Refusal, Say, Seat, Session, State, Target, Viewer,
     WhyNot,
 };
-use protocol::{Deed, InWords, Json, LogEntry, Offer, Preview, Recalled, Told, UndoOffer};
+use protocol::{Deed, InWords, Json, LogEntry, Offer, Preview, Recalled, Span, Told, UndoOffer};
 
 use crate::advise::{self, Adviser};
 use crate::analysed::{self, Analyser};
@@ -26,6 +26,8 @@ use crate::play::{Play, Thinker};
 use crate::preview;
 use crate::shelved::Shelved;
 use crate::shown::{Moment, Outcome, Played, Refused, standing, undo_offer};
+#[cfg(not(target_family = "wasm"))]
+use crate::spans;
 use crate::telling::Telling;
 use crate::words::{self, sheet};
 
@@ -284,6 +286,13 @@ impl<G: Shelved> Play for Open<G> {
             Some(refused) => Err(refused),
             None => Ok(preview::preview(self.session.state(), self.players(), seat, self.parse(seat, notation)?)),
         }
+    }
+
+    // Packages of the rules are kept small, and nobody asks them this.
+    #[cfg(not(target_family = "wasm"))]
+    fn spans(&self, seat: Seat, notation: &str) -> Vec<Span> {
+        let choices = chain::read::<G>(notation).or_else(|| Some(vec![notation.parse().ok()?]));
+        choices.map_or_else(Vec::new, |choices| spans::spans(self.session.state(), seat, &choices))
     }
 
     fn undo_unseals(&self, seat: Seat) -> bool {

@@ -6,7 +6,7 @@ use std::time::Duration;
 use bots::{Analysis, Depth, Style};
 use kernel::script::Eyes;
 use kernel::{Budget, Draw, Message, Seat, Target, Viewer};
-use protocol::{InWords, Json, LogEntry, Offer, Preview, Recalled, UndoOffer};
+use protocol::{InWords, Json, LogEntry, Offer, Preview, Recalled, Span, UndoOffer};
 
 use crate::advise::Adviser;
 use crate::analysed::Analyser;
@@ -45,6 +45,12 @@ pub trait Play: Course + Send {
 
     /// What a choice would do, as far as the seat can know it; or why it is refused.
     fn preview(&self, seat: Seat, notation: &str) -> Result<Preview, Refused>;
+
+    /// What chance may make of a legal choice, in positions that the seat holds for possible; nothing if it has no part in it.
+    /// Rules that were frozen before this could be asked tell nothing.
+    fn spans(&self, _seat: Seat, _notation: &str) -> Vec<Span> {
+        Vec::new()
+    }
 
     /// Whether a seat may take back its last choice without asking anybody.
     fn can_undo(&self, seat: Seat) -> UndoOffer;

@@ -73,7 +73,7 @@ fn lost<G: Shelved>(events: &[Told], seat: Seat) -> Vec<Message> {
 
 /// Every value that differs, in the order of the view. Lists of the same length are compared place by place, others as a
 /// whole.
-fn changes(before: &Value, after: &Value) -> Vec<Change> {
+pub(crate) fn changes(before: &Value, after: &Value) -> Vec<Change> {
     let mut found = Vec::new();
     compare("", before, after, &mut found);
     found

@@ -43,6 +43,10 @@ pub(crate) trait Shelved: Evaluate + Script + Columns {
     /// The first words of choices that do nothing but lead to the question they are made for.
     const OPENINGS: &'static [&'static str] = &[];
 
+    /// The first words of choices that only carry out what was chosen before, whichever is made: what chance makes of a choice
+    /// is told to the end of these.
+    const DRIFTS: &'static [&'static str] = &[];
+
     /// The first words of choices that the page gathers, as cards that are picked before they are paid, and says at once.
     const GATHERED: &'static [&'static str] = &[];
 

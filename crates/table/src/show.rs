@@ -2,7 +2,7 @@
 
 use kernel::{Message, Seat};
 use protocol::{
-    Deed, Fairness, InWords, LogEntry, Nonce, Note, Offer, Over, OverReason, Placing, Preview, ReplayFrame, ScoreSheet,
+    Deed, Fairness, InWords, LogEntry, Nonce, Note, Offer, Over, OverReason, Placing, Preview, ReplayFrame, ScoreSheet, Span,
     SeatView, ServerMessage, Status, TableSummary, TableView, UndoOffer, WithoutWhy, You,
 };
 use shelf::{Engine, Play, Played, Target, Viewer};
@@ -268,6 +268,11 @@ impl Table {
             return Err(Refusal::stale());
         }
         Ok(play.preview(seat, action)?)
+    }
+
+    /// What chance may make of a choice that [`Table::preview`] tells of.
+    pub fn spans(&self, seat: Seat, action: &str) -> Vec<Span> {
+        self.play.as_ref().map_or_else(Vec::new, |play| play.spans(seat, action))
     }
 
     /// Since when it is the turn of a seat, as a step that stays the same during the turn: behind its last choice before

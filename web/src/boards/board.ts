@@ -85,6 +85,16 @@ export interface Standing {
   line?: string;
 }
 
+/** What decides where points are equal. */
+export interface TieLine {
+  /** The key of its name. */
+  label: string;
+  /** By seat. */
+  values: readonly number[];
+  /** Whether more of it is better. */
+  most: boolean;
+}
+
 export interface GameBoard {
   Board: Component<BoardProps>;
   zones: Zone[];
@@ -116,6 +126,8 @@ export interface GameBoard {
   points?(view: unknown, seat: number): number;
   /** Whether its mats are out of sight on a small screen: then the seats are in the head of the table there. */
   matsApart?: boolean;
+  /** What decides at the end where points are equal, the first that differs. */
+  ties?(view: unknown): readonly TieLine[];
   /** How a seat stands. A board that says so has no mats of its own: the seats are in the head of the table. */
   standing?(view: unknown, seat: number): Standing;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ScoreSheet } from "../wire";
-import { broken, moved, own } from "./outcome";
+import { moved, own, tie } from "./outcome";
 
 const sheet = (seat: number, place: number, score: number, resigned = false): ScoreSheet => ({
   seat,
@@ -10,10 +10,22 @@ const sheet = (seat: number, place: number, score: number, resigned = false): Sc
   lines: [],
 });
 
-test("equal points with another place are told apart by a tie-break", () => {
-  expect(broken([sheet(1, 1, 22), sheet(0, 2, 22), sheet(2, 3, 9)])).toEqual([1, 0]);
-  expect(broken([sheet(1, 1, 22), sheet(0, 1, 22)])).toEqual([]);
-  expect(broken([sheet(1, 1, 0), sheet(0, 2, 0, true)])).toEqual([]);
+const lines = [
+  { label: "rats", values: [4, 4, 1], most: false },
+  { label: "popularity", values: [2, 1, 3], most: false },
+];
+
+test("equal points with another place are told apart by the first line of the tie-break that differs", () => {
+  const decided = tie([sheet(1, 1, 22), sheet(0, 2, 22), sheet(2, 3, 9)], lines);
+  expect(decided).toEqual({ kind: "decided", line: 1, seats: [1, 0], win: true });
+  const behind = tie([sheet(1, 1, 22), sheet(2, 2, 9), sheet(0, 3, 9)], lines);
+  expect(behind).toEqual({ kind: "decided", line: 0, seats: [2, 0], win: false });
+});
+
+test("a tie-break is not needed, or leaves a place shared", () => {
+  expect(tie([sheet(1, 1, 22), sheet(0, 2, 18)], lines)).toEqual({ kind: "idle" });
+  expect(tie([sheet(1, 1, 22), sheet(0, 1, 22)], lines)).toEqual({ kind: "shared", seats: [1, 0], win: true });
+  expect(tie([sheet(1, 1, 0), sheet(0, 2, 0, true)], lines)).toEqual({ kind: "idle" });
 });
 
 test("one sentence about oneself: won, shared, or how far behind", () => {

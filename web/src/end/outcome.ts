@@ -1,15 +1,26 @@
-// What a result means: who was level with whom, and how one came in.
+// What a result means: who was level with whom, what decided between them, and how one came in.
+import type { TieLine } from "../boards/board";
 import type { ScoreSheet } from "../wire";
 
-/** Seats that have as many points as another one and yet another place: a tie-break has decided. */
-export function broken(sheets: readonly ScoreSheet[]): number[] {
-  return sheets
-    .filter((one) =>
-      sheets.some(
-        (other) => other.score === one.score && other.place !== one.place && !one.resigned && !other.resigned,
-      ),
-    )
-    .map(({ seat }) => seat);
+/**
+ * Whether the tie-break was needed, for the best of those who are level on points: which of its lines decided, or that they
+ * are level there too and share the place.
+ */
+export type Tie =
+  | { kind: "idle" }
+  | { kind: "decided"; line: number; seats: number[]; win: boolean }
+  | { kind: "shared"; seats: number[]; win: boolean };
+
+export function tie(sheets: readonly ScoreSheet[], lines: readonly TieLine[]): Tie {
+  const played = sheets.filter(({ resigned }) => !resigned);
+  const level = played.find((one) => played.some((other) => other !== one && other.score === one.score));
+  if (!level) return { kind: "idle" };
+  const among = played.filter(({ score }) => score === level.score);
+  const seats = among.map(({ seat }) => seat);
+  const win = among.some(({ place }) => place === 1);
+  if (among.every(({ place }) => place === level.place)) return { kind: "shared", seats, win };
+  const line = lines.findIndex(({ values }) => new Set(seats.map((seat) => values[seat])).size > 1);
+  return { kind: "decided", line, seats, win };
 }
 
 export type Own =

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { factsOf } from "./facts";
+import { factsOf, reachesOf } from "./facts";
 
 const names = new Set([
   "pest-change-seats-goods-2",
@@ -33,4 +33,18 @@ test("a list counts as its length, and only numbers and names are told", () => {
     change("/seats/0/ill", ["a", "b"], ["c", "b"]),
   ];
   expect(factsOf("pest", changes, has)).toEqual([{ key: "pest-change-seats-ill", seat: 0, before: 1, after: 2 }]);
+});
+
+test("a span is told of a seat or of the whole table, not of one place among many", () => {
+  const all = new Set(["rattus-change-seats-score", "rattus-change-supply", "rattus-change-regions-cubes"]);
+  const span = (path: string) => ({ path, before: 6, least: 3, most: 6, same: 64 });
+  const reaches = reachesOf(
+    "rattus",
+    ["/seats/1/score", "/supply", "/regions/2/cubes/0", "/seats/0/secret"].map(span),
+    (key) => all.has(key),
+  );
+  expect(reaches).toEqual([
+    { key: "rattus-change-seats-score", seat: 1, before: 6, least: 3, most: 6, same: 64 },
+    { key: "rattus-change-supply", seat: null, before: 6, least: 3, most: 6, same: 64 },
+  ]);
 });

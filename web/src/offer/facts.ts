@@ -1,5 +1,5 @@
 // The numbers of a preview in words: which values of the view change, by how much, and what they are called.
-import type { Change } from "../wire";
+import type { Change, Span } from "../wire";
 
 export interface Fact {
   /** The key of its name. */
@@ -8,6 +8,17 @@ export interface Fact {
   seat: number | null;
   before: number;
   after: number;
+}
+
+/** A number that chance may change. */
+export interface Reach {
+  key: string;
+  seat: number | null;
+  before: number;
+  least: number;
+  most: number;
+  /** In how many of a hundred it stays what it is. */
+  same: number;
 }
 
 const SEATS = new Set(["seats", "players"]);
@@ -20,17 +31,31 @@ export function factsOf(game: string, changes: readonly Change[], has: (key: str
   return changes.flatMap(({ path, before, after }) => {
     const [old, now] = [amount(before), amount(after)];
     if (old === undefined || now === undefined || old === now) return [];
-    const parts = path.split("/").slice(1);
-    const owned = SEATS.has(parts[0] ?? "") ? Number(parts[1]) : null;
-    const named = parts.filter((_, index) => owned === null || index !== 1);
-    const exact = keyOf(game, named);
-    const loose = keyOf(
-      game,
-      named.filter((part) => !/^\d+$/.test(part)),
-    );
-    const key = [exact, loose].find(has);
-    return key === undefined ? [] : [{ key, seat: owned, before: old, after: now }];
+    const named = nameOf(game, path, has);
+    return named ? [{ ...named, before: old, after: now }] : [];
   });
+}
+
+/** The spans that have a name. One place among many, a region or a city, is not said by its name alone: it is left out. */
+export function reachesOf(game: string, spans: readonly Span[], has: (key: string) => boolean): Reach[] {
+  return spans.flatMap(({ path, ...span }) => {
+    const named = nameOf(game, path, has);
+    return named && (named.seat !== null || !/\/\d+(\/|$)/.test(path)) ? [{ ...named, ...span }] : [];
+  });
+}
+
+/** What a value of the view is called, and whose it is. */
+function nameOf(game: string, path: string, has: (key: string) => boolean): Pick<Fact, "key" | "seat"> | undefined {
+  const parts = path.split("/").slice(1);
+  const seat = SEATS.has(parts[0] ?? "") ? Number(parts[1]) : null;
+  const named = parts.filter((_, index) => seat === null || index !== 1);
+  const exact = keyOf(game, named);
+  const loose = keyOf(
+    game,
+    named.filter((part) => !/^\d+$/.test(part)),
+  );
+  const key = [exact, loose].find(has);
+  return key === undefined ? undefined : { key, seat };
 }
 
 function keyOf(game: string, parts: readonly string[]): string {

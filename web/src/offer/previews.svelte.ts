@@ -1,14 +1,17 @@
 // What choices would do: asked of the server when somebody looks at them, and kept while the question stands.
 import { SvelteMap } from "svelte/reactivity";
-import type { Preview } from "../wire";
+import type { Preview, Span } from "../wire";
+
+/** What a choice would do, with what chance may make of it. */
+export type Foreseen = Preview & { spans: readonly Span[] };
 
 /** Whoever cannot wait for an answer does without. */
 const PATIENCE = 800;
 
 export class Previews {
   /** None until the answer is here. */
-  readonly #known = new SvelteMap<string, Preview | undefined>();
-  readonly #waiting = new Map<string, ((preview: Preview | undefined) => void)[]>();
+  readonly #known = new SvelteMap<string, Foreseen | undefined>();
+  readonly #waiting = new Map<string, ((preview: Foreseen | undefined) => void)[]>();
   readonly #ask: (action: string) => boolean;
   #step: number | undefined;
 
@@ -26,7 +29,7 @@ export class Previews {
   }
 
   /** What a choice would do, if it is known. */
-  of(action: string): Preview | undefined {
+  of(action: string): Foreseen | undefined {
     return this.#known.get(action);
   }
 
@@ -36,15 +39,16 @@ export class Previews {
     if (this.#ask(action)) this.#known.set(action, undefined);
   }
 
-  answered(step: number, action: string, preview: Preview): void {
+  answered(step: number, action: string, preview: Preview, spans: readonly Span[] = []): void {
     if (step !== this.#step) return;
-    this.#known.set(action, preview);
-    for (const answer of this.#waiting.get(action) ?? []) answer(preview);
+    const foreseen = { ...preview, spans };
+    this.#known.set(action, foreseen);
+    for (const answer of this.#waiting.get(action) ?? []) answer(foreseen);
     this.#waiting.delete(action);
   }
 
   /** What a choice would do; nothing if no answer comes in time. */
-  async get(action: string): Promise<Preview | undefined> {
+  async get(action: string): Promise<Foreseen | undefined> {
     const known = this.of(action);
     if (known) return known;
     this.wish(action);

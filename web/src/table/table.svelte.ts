@@ -242,7 +242,7 @@ export class Table {
         this.#tell(message.message, message.rule);
         return this.#settle();
       case "preview":
-        return this.things.previews.answered(message.step, message.action, message.preview);
+        return this.things.previews.answered(message.step, message.action, message.preview, message.spans);
       case "advice":
         return this.advice.answered(message.step, message.advice);
       case "why":

@@ -218,6 +218,32 @@ before: number,
 after: number, };
 
 /**
+ * A number of the view that chance may change: what it would be in positions as they can be, for all that whoever chooses
+ * knows.
+ */
+export type Span = { 
+/**
+ * Where it stands in the view, as a JSON pointer: `/seats/0/reserve`.
+ */
+path: string, 
+/**
+ * What it is.
+ */
+before: number, 
+/**
+ * The least that it came to.
+ */
+least: number, 
+/**
+ * The most that it came to.
+ */
+most: number, 
+/**
+ * In how many of a hundred it stayed what it is.
+ */
+same: number, };
+
+/**
  * One value of a view that would be another.
  */
 export type Change = { 
@@ -1431,7 +1457,11 @@ action: string,
 /**
  * What it would do.
  */
-preview: Preview, } | { "type": "advice", 
+preview: Preview, 
+/**
+ * What chance may make of it, where chance follows and these rules can tell.
+ */
+spans?: Array<Span>, } | { "type": "advice", 
 /**
  * The step of the offer.
  */

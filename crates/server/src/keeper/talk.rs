@@ -183,7 +183,10 @@ impl Keeper {
     /// Tells what a choice would do.
     fn preview(&mut self, connection: u64, seat: Seat, step: u32, action: String) {
         match self.table.preview(seat, step as usize, &action) {
-            Ok(preview) => self.listeners.tell(connection, &ServerMessage::Preview { step, action, preview }),
+            Ok(preview) => {
+                let spans = self.table.spans(seat, &action);
+                self.listeners.tell(connection, &ServerMessage::Preview { step, action, preview, spans });
+            }
             // Whoever only looks at what is over by now is about to see that.
             Err(refusal) if refusal.code == RefusalCode::Stale => {}
             Err(refusal) => self.refuse(connection, refusal),

@@ -33,6 +33,7 @@ impl Shelved for Rattus {
         include_str!("../../../rattus/puzzles/7.puzzle"),
     ];
     const OPENINGS: &'static [&'static str] = &["use"];
+    const DRIFTS: &'static [&'static str] = &["spread", "stop", "flip"];
     const COUNTED: &'static [Counted] = rattus::data::COUNTED;
     const DATA_HASH: u64 = rattus::data::DATA_HASH;
     const FILES: &'static [(&'static str, &'static str)] = rattus::data::FILES;

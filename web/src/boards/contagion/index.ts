@@ -77,4 +77,11 @@ export const board: GameBoard = {
   wide: "laptop",
   counts: (event) => "points" in (event as Event),
   points: (view, seat) => (view as View).seats[seat]?.score ?? 0,
+  ties: (view) => [
+    {
+      label: "contagion-tie",
+      values: (view as View).seats.map(({ levels }) => levels.reduce((sum: number, level) => sum + level, 0)),
+      most: true,
+    },
+  ],
 };

@@ -131,4 +131,12 @@ export const board: GameBoard = {
     const { points = 0, coin = 0, rats = 0 } = (view as View).players[seat] ?? {};
     return { points, line: t("page-messina-standing", { coin, rats }) };
   },
+  ties(view) {
+    const { players, ranks } = view as View;
+    const popularity = players.map((_, seat) => (ranks[0]?.indexOf(seat) ?? 0) + 1);
+    return [
+      { label: "messina-tie-rats", values: players.map(({ rats }) => rats), most: false },
+      { label: "messina-tie-popularity", values: popularity, most: false },
+    ];
+  },
 };

@@ -125,4 +125,5 @@ export const board: GameBoard = {
   matsApart: true,
   counts: (event) => COUNTED.has((event as Event).kind),
   points: (view, seat) => (view as View).seats[seat]?.score ?? 0,
+  ties: (view) => [{ label: "pest-tie", values: (view as View).seats.map(({ influence }) => influence), most: true }],
 };

@@ -66,6 +66,12 @@ export const board: GameBoard = {
   wide: "laptop",
   counts: (event) => COUNTED.has((event as Event).kind),
   far: (view) => t("rattus-far", { rats: (view as View).supply }),
+  // Whoever would have had the next turn comes first.
+  ties(view) {
+    const { seats, last } = view as View;
+    const next = (seat: number) => ((seat + 2 * seats.length - (last ?? -1) - 1) % seats.length) + 1;
+    return [{ label: "rattus-tie", values: seats.map((_, seat) => next(seat)), most: false }];
+  },
   standing(view, seat) {
     const { score = 0, reserve = 0 } = (view as View).seats[seat] ?? {};
     return { points: score, line: t("rattus-standing", { reserve }) };
