@@ -56,6 +56,7 @@ async fn round(app: &App, at: u64) -> Result<Expired, StoreError> {
     if let Some(since) = since(rules.session_days) {
         expired.sessions = app.store.end_unused_sessions(since).await?;
     }
+    app.store.forget_spent().await?;
     if let Some(since) = since(rules.guest_days) {
         expired.guests = app.store.forget_guests(since, PAGE).await?;
     }

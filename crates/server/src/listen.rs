@@ -25,8 +25,7 @@ use crate::hall::{self, Hall};
 use crate::here::Here;
 use crate::keeper::Order;
 use crate::lease::Leases;
-use crate::limits::Buckets;
-use crate::lobby::Hosts;
+use crate::limits::{Buckets, Seldom};
 use crate::metrics::Metrics;
 use crate::own::LeftOut;
 use crate::push::Keys;
@@ -141,7 +140,6 @@ impl Server {
         let pulse = pulse::begin(&store, Duration::from_secs(config.grace_seconds)).await?;
         let threads = config.bot_threads.unwrap_or_else(shelf::all_cores);
         let limits = &config.limits;
-        let per_minute = limits.attempts_per_minute;
         let metrics = Metrics::new();
         let bots = Bots::start(threads, metrics.bots.clone()).map_err(ServeError::Threads)?;
         let (own, left) = config.lessons.as_deref().map(crate::own::own_lessons).unwrap_or_default();
@@ -160,17 +158,16 @@ impl Server {
             push,
             key: table::fairness::unhex(&key).ok_or_else(unreadable)?,
             changes: Buckets::new(limits.changes_per_second, limits.change_burst),
-            attempts: Buckets::new(per_minute / 60.0, per_minute),
+            attempts: Seldom::new("attempt", limits.attempts_per_minute, Duration::from_mins(1)),
             reads: Buckets::new(limits.reads_per_second, limits.read_burst),
             readiness: Readiness::default(),
             restart,
-            rare: Buckets::new(limits.rare_per_hour / 3600.0, limits.rare_per_hour),
+            rare: Seldom::new("rare", limits.rare_per_hour, Duration::from_hours(1)),
             talk: Buckets::new(limits.chat_per_minute / 60.0, limits.chat_burst),
             gallery: Buckets::new(limits.gallery_per_minute / 60.0, limits.gallery_burst),
             sockets: Sockets::default(),
             doors: Doors::default(),
             here: Here::default(),
-            hosts: Hosts::default(),
             wicket: Wicket::new(metrics.logins_waiting.clone(), metrics.logins_failed.clone()),
             metrics,
             config,
