@@ -320,17 +320,11 @@ async fn push_keys(store: &Store) -> Result<Keys, StoreError> {
     Keys::read(&kept).ok_or_else(|| failed("the key for notices is not readable"))
 }
 
-/// Where figures are asked for if nothing is said.
-const FIGURES: &str = "127.0.0.1:9347";
-
 /// The address of the figures. One that was asked for must be had; the usual one may be another server's.
 async fn figures(config: &Config) -> Result<Option<TcpListener>, ServeError> {
-    let asked = match config.metrics_addr.as_deref() {
-        Some("here" | "off") => return Ok(None),
-        asked => asked,
-    };
-    let addr = asked.unwrap_or(FIGURES);
-    let addr: SocketAddr = addr.parse().map_err(|_| ServeError::Figures { addr: addr.to_owned() })?;
+    let asked = config.metrics_addr.as_deref();
+    let Some(addr) = config.figures().filter(|_| asked != Some("here")) else { return Ok(None) };
+    let addr: SocketAddr = addr.parse().map_err(|_| ServeError::Figures { addr })?;
     match TcpListener::bind(addr).await {
         Ok(listener) => Ok(Some(listener)),
         Err(why) if asked.is_some() => Err(ServeError::Address { addr, why }),
