@@ -247,6 +247,9 @@ server-doctor-packages = Of both, those that a package of older rules plays: { $
 server-doctor-packaged = { $table }: a package plays version { $rules } of the rules.
 server-doctor-ready = The server at { $addr } is ready.
 server-doctor-not-ready = The server at { $addr } is not ready: { $why }
+server-doctor-figures = It holds { $tables } tables and { $sockets } sockets; { $waiting } passwords wait to be checked; the database has { $megabytes } MB.
+server-doctor-figure = { $figure } is { $count } since the start: docs/server.md says under { $alert } what to do.
+server-doctor-no-figures = Its figures cannot be read at { $addr }.
 
 # Notices.
 server-notice-trial = Notices

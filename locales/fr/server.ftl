@@ -248,6 +248,9 @@ server-doctor-packages = Parmi elles, celles que joue un paquet de règles plus 
 server-doctor-packaged = { $table } : un paquet joue la version { $rules } des règles.
 server-doctor-ready = Le serveur à { $addr } est prêt.
 server-doctor-not-ready = Le serveur à { $addr } n’est pas prêt : { $why }
+server-doctor-figures = Il tient { $tables } tables et { $sockets } connexions ; { $waiting } mots de passe attendent d’être vérifiés ; la base de données fait { $megabytes } Mo.
+server-doctor-figure = { $figure } vaut { $count } depuis le démarrage : docs/server.md dit sous { $alert } que faire.
+server-doctor-no-figures = Ses chiffres ne peuvent pas être lus à { $addr }.
 
 # Avis.
 server-notice-trial = Messages

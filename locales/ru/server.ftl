@@ -251,6 +251,9 @@ server-doctor-packages = Из них по пакету прежних прави
 server-doctor-packaged = { $table }: играется по пакету правил версии { $rules }.
 server-doctor-ready = Сервер по адресу { $addr } готов.
 server-doctor-not-ready = Сервер по адресу { $addr } не готов: { $why }
+server-doctor-figures = Столов: { $tables }, соединений: { $sockets }; паролей ждут проверки: { $waiting }; база данных занимает { $megabytes } МБ.
+server-doctor-figure = { $figure }: { $count } с запуска. Что делать, сказано в docs/server.md под { $alert }.
+server-doctor-no-figures = Его показатели нельзя прочесть по адресу { $addr }.
 
 # Уведомления.
 server-notice-trial = Уведомления

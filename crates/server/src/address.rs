@@ -7,8 +7,11 @@ use std::sync::{Arc, Mutex};
 use axum::extract::ConnectInfo;
 use axum::http::HeaderMap;
 use axum::http::request::Parts;
+use hmac::Mac as _;
+use table::fairness::hex;
 
 use crate::config::Config;
+use crate::people::mac;
 
 /// The address a request is counted under.
 ///
@@ -39,6 +42,11 @@ pub(crate) fn counted(address: IpAddr) -> String {
             format!("{}/64", Ipv6Addr::new(a, b, c, d, 0, 0, 0, 0))
         }
     }
+}
+
+/// The word that stands for a network where it is kept or queued: which one it is, nobody finds out without the key.
+pub(crate) fn veiled(network: &str, key: &[u8; 32]) -> String {
+    hex(&mac(&format!("network {network}"), key).finalize().into_bytes()[..8])
 }
 
 /// How many connections each address has.

@@ -1,15 +1,17 @@
-//! Analyses of finished games: one at a time, on a thread of its own, and only while no bot has anything to think about.
+//! Analyses of finished games: one at a time, on a thread of its own, and only while no bot has anything to think about. They are
+//! taken from one network after another, so that nobody waits for the many games of somebody else.
 
-use std::collections::HashSet;
+use std::collections::{HashSet, VecDeque};
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError, mpsc};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 
 use protocol::Analysis;
 use shelf::Analyser;
 
 use crate::bots::Spare;
+use crate::turns::Turns;
 
-/// So many games wait at most.
+/// So many games wait at most. Then whoever has most waiting makes room.
 const WAITING: usize = 64;
 
 /// Told what came of it; nothing if it failed or the server ends.
@@ -22,19 +24,57 @@ struct Work {
 }
 
 /// The queue of analyses.
-pub(crate) struct Analyses {
-    way: mpsc::SyncSender<Work>,
+pub(crate) struct Analyses(Arc<Inner>);
+
+#[derive(Default)]
+struct Inner {
+    queue: Mutex<Queue>,
+    news: Condvar,
+}
+
+#[derive(Default)]
+struct Queue {
+    /// What waits, of each network.
+    waiting: Turns<VecDeque<Work>>,
     /// The tables that wait or are being analysed.
-    tables: Arc<Mutex<HashSet<String>>>,
+    tables: HashSet<String>,
+    /// How many of them wait.
+    count: usize,
+    ended: bool,
+}
+
+impl Queue {
+    /// Puts something into the queue. If that is full, the network with most in it gives up what it asked for last,
+    /// unless that is this one; says whether there was room.
+    fn push(&mut self, network: &str, work: Work) -> bool {
+        if self.count >= WAITING {
+            let own = self.waiting.lines().find(|(who, _)| *who == network).map_or(0, |(_, line)| line.len());
+            let longest = self.waiting.lines().map(|(_, line)| line).max_by_key(|line| line.len());
+            let Some(last) = longest.filter(|line| line.len() > own + 1).and_then(VecDeque::pop_back) else {
+                return false;
+            };
+            self.tables.remove(&last.table);
+            self.count -= 1;
+        }
+        self.tables.insert(work.table.clone());
+        self.waiting.of(network).push_back(work);
+        self.count += 1;
+        true
+    }
+
+    fn pop(&mut self) -> Option<Work> {
+        let (_, work) = self.waiting.next_of(|_| true)?;
+        self.count -= 1;
+        Some(work)
+    }
 }
 
 impl Analyses {
     pub(crate) fn start(spare: Spare) -> std::io::Result<Self> {
-        let (way, work) = mpsc::sync_channel::<Work>(WAITING);
-        let tables = Arc::new(Mutex::new(HashSet::new()));
-        let known = Arc::clone(&tables);
+        let analyses = Self(Arc::default());
+        let inner = Arc::clone(&analyses.0);
         std::thread::Builder::new().name("analysis".to_owned()).spawn(move || {
-            for Work { table, analyser, done } in work {
+            while let Some(Work { table, analyser, done }) = inner.next() {
                 let mut goes_on = || spare.await_turn();
                 // An analyser owns all it touches, so nothing is left half changed behind it.
                 let made = catch_unwind(AssertUnwindSafe(|| analyser(&mut goes_on)));
@@ -42,33 +82,54 @@ impl Analyses {
                     tracing::error!(table, "an analysis failed");
                 }
                 done(made.ok().flatten());
-                held(&known).remove(&table);
+                inner.queue().tables.remove(&table);
             }
         })?;
-        Ok(Self { way, tables })
+        Ok(analyses)
     }
 
     /// Whether a table waits or is being analysed.
     pub(crate) fn has(&self, table: &str) -> bool {
-        held(&self.tables).contains(table)
+        self.0.queue().tables.contains(table)
     }
 
-    /// Puts a table into the queue, unless it is there; says whether there was room.
-    pub(crate) fn add(&self, table: &str, analyser: Analyser, done: Done) -> bool {
-        if !held(&self.tables).insert(table.to_owned()) {
+    /// Puts a table into the queue for somebody from this network, unless it is there; says whether there was room.
+    pub(crate) fn add(&self, network: &str, table: &str, analyser: Analyser, done: Done) -> bool {
+        let mut queue = self.0.queue();
+        if queue.tables.contains(table) {
             return true;
         }
-        let work = Work { table: table.to_owned(), analyser, done };
-        let taken = self.way.try_send(work).is_ok();
-        if !taken {
-            held(&self.tables).remove(table);
-        }
+        let taken = queue.push(network, Work { table: table.to_owned(), analyser, done });
+        self.0.news.notify_one();
         taken
     }
 }
 
-fn held(tables: &Mutex<HashSet<String>>) -> MutexGuard<'_, HashSet<String>> {
-    tables.lock().unwrap_or_else(PoisonError::into_inner)
+impl Drop for Analyses {
+    fn drop(&mut self) {
+        self.0.queue().ended = true;
+        self.0.news.notify_one();
+    }
+}
+
+impl Inner {
+    fn queue(&self) -> MutexGuard<'_, Queue> {
+        self.queue.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The next game, or none if the server ends.
+    fn next(&self) -> Option<Work> {
+        let mut queue = self.queue();
+        loop {
+            if queue.ended {
+                return None;
+            }
+            if let Some(work) = queue.pop() {
+                return Some(work);
+            }
+            queue = self.news.wait(queue).unwrap_or_else(PoisonError::into_inner);
+        }
+    }
 }
 
 #[cfg(test)]
@@ -77,7 +138,7 @@ mod tests {
     use std::time::Duration;
 
     use super::*;
-    use crate::bots::{Bots, Job};
+    use crate::bots::{Bots, Job, Whose};
 
     /// An analysis of so many steps.
     fn steps(count: usize) -> Analyser {
@@ -102,15 +163,16 @@ mod tests {
         };
         // A bot thinks until it is let go; the analysis is asked for while it does.
         let thought = tell("bot");
-        bots.think(Job::new("anna", || true, move || wait.recv().expect("it is let go"), move |_| thought()));
+        let anna = Whose { network: "home".to_owned(), person: "anna".to_owned() };
+        bots.think(Job::new(anna, || true, move || wait.recv().expect("it is let go"), move |_| thought()));
         while !bots.is_busy() {
             std::thread::sleep(Duration::from_millis(5));
         }
         let done = tell("analysis");
-        assert!(analyses.add("A", steps(1), Box::new(move |made| made.map_or((), |_| done()))));
+        assert!(analyses.add("home", "A", steps(1), Box::new(move |made| made.map_or((), |_| done()))));
         assert!(analyses.has("A"));
         let again = tell("again");
-        assert!(analyses.add("A", steps(1), Box::new(move |_| again())), "it is in the queue already");
+        assert!(analyses.add("home", "A", steps(1), Box::new(move |_| again())), "it is in the queue already");
         assert!(heard.recv_timeout(Duration::from_millis(150)).is_err(), "it waits for the bot");
         go.send(()).unwrap();
         assert_eq!(heard.recv_timeout(Duration::from_secs(20)), Ok("bot"));
@@ -130,12 +192,28 @@ mod tests {
             let told = told.clone();
             Box::new(move |made: Option<Analysis>| told.send(made.is_some()).expect("somebody listens"))
         };
-        assert!(analyses.add("A", Box::new(|_| panic!("on purpose")), tell()));
-        assert!(analyses.add("B", steps(3), tell()));
+        assert!(analyses.add("home", "A", Box::new(|_| panic!("on purpose")), tell()));
+        assert!(analyses.add("home", "B", steps(3), tell()));
         assert_eq!(heard.recv_timeout(Duration::from_secs(20)), Ok(false), "told that it failed");
         assert_eq!(heard.recv_timeout(Duration::from_secs(20)), Ok(true));
         drop(bots);
-        assert!(analyses.add("C", steps(3), tell()));
+        assert!(analyses.add("home", "C", steps(3), tell()));
         assert_eq!(heard.recv_timeout(Duration::from_secs(20)), Ok(false), "the server ends");
+    }
+
+    /// Whoever asks for a hundred games at once waits for them; others come in between, and there is room for them.
+    #[test]
+    fn whoever_asks_for_many_holds_nobody_up() {
+        let mut queue = Queue::default();
+        let work = |table: String| Work { table, analyser: steps(1), done: Box::new(|_| {}) };
+        for n in 0..100 {
+            assert_eq!(queue.push("crowd", work(format!("crowd {n}"))), n < WAITING, "{n}");
+        }
+        assert!(queue.push("home", work("anna".to_owned())), "there is room for somebody else");
+        assert!(!queue.tables.contains("crowd 63") && queue.tables.contains("crowd 62"), "the last one makes it");
+        assert_eq!((queue.count, queue.tables.len()), (WAITING, WAITING));
+        let served: Vec<_> = std::iter::from_fn(|| queue.pop()).map(|work| work.table).collect();
+        assert_eq!(served[..3], ["crowd 0", "anna", "crowd 1"]);
+        assert_eq!((served.len(), queue.count), (WAITING, 0));
     }
 }

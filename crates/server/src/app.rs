@@ -12,8 +12,7 @@ use crate::config::Config;
 use crate::hall::Hall;
 use crate::here::Here;
 use crate::lease::Leases;
-use crate::limits::Buckets;
-use crate::lobby::Hosts;
+use crate::limits::{Buckets, Seldom};
 use crate::metrics::Metrics;
 use crate::pulse::Pulse;
 use crate::push::Keys;
@@ -45,14 +44,14 @@ pub(crate) struct Parts {
     /// Signs cookies.
     pub(crate) key: [u8; 32],
     pub(crate) changes: Buckets,
-    pub(crate) attempts: Buckets,
+    pub(crate) attempts: Seldom,
     pub(crate) reads: Buckets,
     /// Whether people should be sent here.
     pub(crate) readiness: Readiness,
     /// When it is expected to be started again.
     pub(crate) restart: Restart,
     /// What somebody does a few times an hour: letters that ask, reports.
-    pub(crate) rare: Buckets,
+    pub(crate) rare: Seldom,
     /// Lines that a person says.
     pub(crate) talk: Buckets,
     /// Lines that all spectators of a table say together.
@@ -63,8 +62,6 @@ pub(crate) struct Parts {
     pub(crate) doors: Doors,
     /// Who is here now.
     pub(crate) here: Here,
-    /// Who has public tables open.
-    pub(crate) hosts: Hosts,
     /// Where passwords are hashed.
     pub(crate) wicket: Wicket,
 }

@@ -1,7 +1,8 @@
 //! Bots think on threads of their own, so that people never wait for one of another table.
 //!
-//! Work is taken from one person's tables after another's: whoever has set up fifty tables of experts waits for them,
-//! and nobody else does. One person's bots never hold all the threads, as long as there is more than one.
+//! Work is taken from one network after another, and there from one person's tables after another's: whoever has set up fifty
+//! tables of experts waits for them, and nobody else does, however many names they have given themselves. One network never
+//! holds all the threads, as long as there is more than one.
 
 use std::collections::{HashMap, VecDeque};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -9,11 +10,18 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use crate::metrics::BotSeconds;
+use crate::turns::{Line as _, Turns};
+
+/// For whom somebody thinks.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Whose {
+    pub(crate) network: String,
+    pub(crate) person: String,
+}
 
 /// A bot, or an adviser, that is to think.
 pub(crate) struct Job {
-    /// For whom.
-    owner: String,
+    whose: Whose,
     /// Whether anybody still waits for it when its turn comes.
     wanted: Box<dyn Fn() -> bool + Send>,
     work: Box<dyn FnOnce() + Send>,
@@ -23,14 +31,14 @@ pub(crate) struct Job {
 impl Job {
     /// Somebody who thinks, and who is told what came of it; nothing if it failed.
     pub(crate) fn new<T>(
-        owner: &str,
+        whose: Whose,
         wanted: impl Fn() -> bool + Send + 'static,
         thinker: impl FnOnce() -> T + Send + 'static,
         told: impl FnOnce(Option<T>) + Send + 'static,
     ) -> Self {
         // A thinker owns all it touches, so nothing is left half changed behind it.
         let work = move || told(catch_unwind(AssertUnwindSafe(thinker)).ok());
-        Self { owner: owner.to_owned(), wanted: Box::new(wanted), work: Box::new(work), asked: Instant::now() }
+        Self { whose, wanted: Box::new(wanted), work: Box::new(work), asked: Instant::now() }
     }
 }
 
@@ -42,7 +50,7 @@ struct Pool {
     news: Condvar,
     /// Somebody has finished.
     rest: Condvar,
-    /// So many threads at most think for one person.
+    /// So many threads at most think for one network.
     quota: usize,
     seconds: BotSeconds,
     /// So many of the next that think panic.
@@ -52,48 +60,36 @@ struct Pool {
 
 #[derive(Default)]
 struct Queue {
-    waiting: HashMap<String, VecDeque<Job>>,
-    /// Whoever has something waiting, each once, in the order in which they are served.
-    turns: VecDeque<String>,
-    /// Threads that think for somebody now.
+    /// What waits: of each network, and there of each person.
+    waiting: Turns<Turns<VecDeque<Job>>>,
+    /// Threads that think for a network now.
     busy: HashMap<String, usize>,
     ended: bool,
 }
 
 impl Queue {
     fn push(&mut self, job: Job) {
-        let jobs = self.waiting.entry(job.owner.clone()).or_default();
-        if jobs.is_empty() {
-            self.turns.push_back(job.owner.clone());
-        }
-        jobs.push_back(job);
+        self.waiting.of(&job.whose.network).of(&job.whose.person).push_back(job);
     }
 
-    /// The next job: of the first in turn who has not used up the quota.
+    /// The next job: of the first network in turn that has not used up the quota.
     fn pop(&mut self, quota: usize) -> Option<Job> {
-        let place = self.turns.iter().position(|owner| self.busy.get(owner).is_none_or(|&busy| busy < quota))?;
-        let owner = self.turns.remove(place)?;
-        let jobs = self.waiting.get_mut(&owner)?;
-        let job = jobs.pop_front();
-        if jobs.is_empty() {
-            self.waiting.remove(&owner);
-        } else {
-            self.turns.push_back(owner.clone());
-        }
-        *self.busy.entry(owner).or_default() += 1;
-        job
+        let busy = &self.busy;
+        let (network, job) = self.waiting.next_of(|network| busy.get(network).is_none_or(|&busy| busy < quota))?;
+        *self.busy.entry(network).or_default() += 1;
+        Some(job)
     }
 
     /// Whether anybody thinks or waits for it.
     fn is_busy(&self) -> bool {
-        !self.turns.is_empty() || !self.busy.is_empty()
+        !self.waiting.is_empty() || !self.busy.is_empty()
     }
 
-    fn done(&mut self, owner: &str) {
-        if let Some(busy) = self.busy.get_mut(owner) {
+    fn done(&mut self, network: &str) {
+        if let Some(busy) = self.busy.get_mut(network) {
             *busy -= 1;
             if *busy == 0 {
-                self.busy.remove(owner);
+                self.busy.remove(network);
             }
         }
     }
@@ -186,14 +182,14 @@ impl Pool {
     }
 
     fn work(&self) {
-        while let Some(Job { owner, wanted, work, asked }) = self.next() {
+        while let Some(Job { whose, wanted, work, asked }) = self.next() {
             if wanted() {
                 let begun = Instant::now();
                 self.seconds.waiting.observe(begun.duration_since(asked).as_secs_f64());
                 work();
                 self.seconds.thinking.observe(begun.elapsed().as_secs_f64());
             }
-            self.queue().done(&owner);
+            self.queue().done(&whose.network);
             // Somebody may have waited for the quota.
             self.news.notify_one();
             self.rest.notify_all();
@@ -221,15 +217,19 @@ mod tests {
 
     use super::*;
 
-    fn job(owner: &str, name: &str, done: &mpsc::Sender<String>) -> Job {
+    fn whose(network: &str, person: &str) -> Whose {
+        Whose { network: network.to_owned(), person: person.to_owned() }
+    }
+
+    fn job(whose: Whose, name: &str, done: &mpsc::Sender<String>) -> Job {
         let (name, done) = (name.to_owned(), done.clone());
-        Job::new(owner, || true, move || name, move |name| drop(done.send(name.unwrap_or_default())))
+        Job::new(whose, || true, move || name, move |name| drop(done.send(name.unwrap_or_default())))
     }
 
     fn order(queue: &mut Queue, quota: usize, told: &mpsc::Receiver<String>) -> Vec<String> {
         while let Some(job) = queue.pop(quota) {
             (job.work)();
-            queue.done(&job.owner);
+            queue.done(&job.whose.network);
         }
         told.try_iter().collect()
     }
@@ -239,36 +239,51 @@ mod tests {
         let (done, told) = mpsc::channel();
         let mut queue = Queue::default();
         for table in 0..50 {
-            queue.push(job("anna", &format!("anna {table}"), &done));
+            queue.push(job(whose("home", "anna"), &format!("anna {table}"), &done));
         }
-        queue.push(job("ben", "ben", &done));
+        queue.push(job(whose("home", "ben"), "ben", &done));
         let served = order(&mut queue, 1, &told);
         assert_eq!(served[..3], ["anna 0", "ben", "anna 1"]);
         assert_eq!(served.len(), 51, "nothing is lost");
-        assert!(queue.waiting.is_empty() && queue.turns.is_empty() && queue.busy.is_empty());
+        assert!(!queue.is_busy());
     }
 
     #[test]
-    fn nobody_holds_all_the_threads() {
+    fn many_names_of_one_network_hold_nobody_else_up() {
+        let (done, told) = mpsc::channel();
+        let mut queue = Queue::default();
+        for name in 0..12 {
+            for _ in 0..4 {
+                queue.push(job(whose("crowd", &format!("guest {name}")), "crowd", &done));
+            }
+        }
+        queue.push(job(whose("home", "ben"), "ben", &done));
+        let served = order(&mut queue, 1, &told);
+        assert_eq!(served.iter().position(|name| name == "ben"), Some(1), "right behind what was thought about");
+        assert_eq!(served.len(), 49, "nothing is lost");
+    }
+
+    #[test]
+    fn no_network_holds_all_the_threads() {
         let (done, _) = mpsc::channel();
         let mut queue = Queue::default();
-        queue.push(job("anna", "a", &done));
-        queue.push(job("anna", "b", &done));
+        queue.push(job(whose("crowd", "anna"), "a", &done));
+        queue.push(job(whose("crowd", "another anna"), "b", &done));
         let first = queue.pop(1).unwrap();
         assert!(queue.pop(1).is_none(), "the quota is used up");
-        queue.push(job("ben", "c", &done));
-        assert_eq!(queue.pop(1).unwrap().owner, "ben");
-        queue.done(&first.owner);
-        assert_eq!(queue.pop(1).unwrap().owner, "anna");
+        queue.push(job(whose("home", "ben"), "c", &done));
+        assert_eq!(queue.pop(1).unwrap().whose, whose("home", "ben"));
+        queue.done(&first.whose.network);
+        assert_eq!(queue.pop(1).unwrap().whose, whose("crowd", "another anna"));
     }
 
     #[test]
     fn what_nobody_waits_for_is_not_thought_about() {
         let bots = Bots::start(1, BotSeconds::default()).unwrap();
         let (done, told) = mpsc::channel();
-        let unwanted = Job { wanted: Box::new(|| false), ..job("anna", "unwanted", &done) };
+        let unwanted = Job { wanted: Box::new(|| false), ..job(whose("home", "anna"), "unwanted", &done) };
         bots.think(unwanted);
-        bots.think(job("anna", "wanted", &done));
+        bots.think(job(whose("home", "anna"), "wanted", &done));
         assert_eq!(told.recv_timeout(Duration::from_secs(20)).unwrap(), "wanted");
     }
 
@@ -278,8 +293,8 @@ mod tests {
         let (done, told) = mpsc::channel();
         let failed = done.clone();
         let told_failed = move |answer: Option<()>| drop(failed.send(format!("{answer:?}")));
-        bots.think(Job::new("anna", || true, || panic!("on purpose"), told_failed));
-        bots.think(job("anna", "next", &done));
+        bots.think(Job::new(whose("home", "anna"), || true, || panic!("on purpose"), told_failed));
+        bots.think(job(whose("home", "anna"), "next", &done));
         assert_eq!(told.recv_timeout(Duration::from_secs(20)).unwrap(), "None", "told that it failed");
         assert_eq!(told.recv_timeout(Duration::from_secs(20)).unwrap(), "next");
     }

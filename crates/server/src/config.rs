@@ -8,6 +8,9 @@ use kernel::{Message, Say};
 use serde::Deserialize;
 use store::{Place, StoreError};
 
+/// Where figures are asked for if nothing is said.
+const FIGURES: &str = "127.0.0.1:9347";
+
 /// The settings of a server. A file may leave out whatever it does not change.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -291,6 +294,15 @@ impl Config {
                 })
             }
             None => Ok(Place::File(self.data.join("lazaret.db"))),
+        }
+    }
+
+    /// Where its figures are asked for; nothing if they are not shown.
+    pub fn figures(&self) -> Option<String> {
+        match self.metrics_addr.as_deref() {
+            Some("off") => None,
+            Some("here") => Some(self.addr.to_string()),
+            said => Some(said.unwrap_or(FIGURES).to_owned()),
         }
     }
 

@@ -9,6 +9,7 @@ use tokio::sync::oneshot;
 
 use crate::app::{App, Parts, now};
 use crate::keeper::Order;
+use crate::metrics::Expiring;
 
 /// The first round is made so long after the start: people come first.
 const FIRST: Duration = Duration::from_mins(2);
@@ -26,7 +27,12 @@ pub(crate) async fn expire(app: Weak<Parts>) {
         let Some(app) = app.upgrade() else { return };
         match round(&app, now()).await {
             Ok(Expired { tables: 0, guests: 0, sessions: 0 }) => {}
-            Ok(Expired { tables, guests, sessions }) => tracing::info!(tables, guests, sessions, "put away"),
+            Ok(Expired { tables, guests, sessions }) => {
+                for (what, count) in [("tables", tables), ("guests", guests), ("sessions", sessions)] {
+                    app.metrics.expired.get_or_create(&Expiring { what }).inc_by(count);
+                }
+                tracing::info!(tables, guests, sessions, "put away");
+            }
             Err(error) => tracing::warn!(%error, "what has expired was not put away; it is tried again"),
         }
         drop(app);
@@ -56,6 +62,7 @@ async fn round(app: &App, at: u64) -> Result<Expired, StoreError> {
     if let Some(since) = since(rules.session_days) {
         expired.sessions = app.store.end_unused_sessions(since).await?;
     }
+    app.store.forget_spent().await?;
     if let Some(since) = since(rules.guest_days) {
         expired.guests = app.store.forget_guests(since, PAGE).await?;
     }

@@ -110,7 +110,13 @@ impl Hall {
         }
         let started = Instant::now();
         let journal = app.store.journal(id).await.map_err(NoWay::Store)?;
-        let table = made(id, &journal).map_err(NoWay::Load)?;
+        let table = made(id, &journal).map_err(|error| {
+            // A code that is nobody's is no fault.
+            if !matches!(error, LoadError::Nothing) {
+                app.metrics.unopened.inc();
+            }
+            NoWay::Load(error)
+        })?;
         app.metrics.open_seconds.observe(started.elapsed().as_secs_f64());
         Ok(self.seat(app, table))
     }
@@ -245,6 +251,8 @@ mod tests {
             let no_way = app.hall.order(&app, id, Order::Wake).await;
             assert!(matches!(no_way, Err(NoWay::Load(LoadError::Unreadable { number: 1 }))), "{id}: {no_way:?}");
         }
+        assert!(app.hall.order(&app, "nowhere", Order::Wake).await.is_err());
+        assert_eq!(app.metrics.unopened.get(), 2, "whoever runs the server learns of both");
         assert!(app.hall.order(&app, "C", Order::Wake).await.is_ok());
         assert!(app.hall.opening.lock().unwrap().is_empty(), "every slot is given back");
     }

@@ -24,7 +24,7 @@ use table::{Command, Hand, Refusal, Table};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::app::{App, now, random};
-use crate::bots::Job;
+use crate::bots::{Job, Whose};
 use crate::card::Card;
 use crate::failed::Failed;
 use crate::lease;
@@ -75,6 +75,8 @@ struct Keeper {
     /// Whoever waits until this table has left the memory.
     farewell: Option<oneshot::Sender<()>>,
     idle_since: Instant,
+    /// The word for the network from which the table was set up, once it has been read.
+    network: Option<String>,
     /// What is agreed about spectators, once it has been read.
     agreed: Option<moderate::Agreed>,
 }
@@ -95,6 +97,7 @@ pub(crate) fn start(app: App, table: Table, way: mpsc::WeakSender<Order>, orders
         said: 0,
         farewell: None,
         idle_since: Instant::now(),
+        network: None,
         agreed: None,
         app,
         table,
@@ -350,6 +353,9 @@ impl Keeper {
             // Where so much waits that this does not fit, what is next carried out looks again.
             let _ = way.try_send(Order::Standing);
         }
+        if !bots.is_empty() {
+            self.find_network().await;
+        }
         for (seat, style) in bots {
             if !self.thinking.contains(&(seat, step)) {
                 self.think(seat, style, step);
@@ -373,6 +379,15 @@ impl Keeper {
         got
     }
 
+    /// Reads from which network the table was set up: its bots take turns with those of other networks. Of one that is not
+    /// known, whoever set it up is as good a name.
+    async fn find_network(&mut self) {
+        if self.network.is_none() {
+            let found = self.app.store.network_of(self.table.id()).await;
+            self.network = found.ok().map(|network| network.unwrap_or_else(|| self.table.host().to_owned()));
+        }
+    }
+
     fn think(&mut self, seat: Seat, style: Style, step: usize) {
         let seed = u64::from_le_bytes(random());
         let Some(thinker) = self.table.thinker(seat, style, seed, self.app.config.bot_deadline()) else { return };
@@ -390,7 +405,9 @@ impl Keeper {
             }
         };
         let wanted = move || asking.upgrade().is_some();
-        self.app.bots.think(Job::new(self.table.host(), wanted, thinker, chosen));
+        let person = self.table.host().to_owned();
+        let whose = Whose { network: self.network.clone().unwrap_or_else(|| person.clone()), person };
+        self.app.bots.think(Job::new(whose, wanted, thinker, chosen));
     }
 
     /// Makes a choice that somebody has made beforehand, if it is still asked for.

@@ -9,11 +9,11 @@ use crate::app::App;
 use crate::keeper::Order;
 
 /// A lease that is not kept ends after this: so long a table may wait for a bot whose node has died.
-const LEASE: Duration = Duration::from_secs(4);
+const LEASE: Duration = Duration::from_secs(3);
 /// It is kept so often.
 pub(crate) const ROUND: Duration = Duration::from_secs(1);
 /// Who did not get a lease asks again after this; as soon as it is given back, they are told.
-pub(crate) const AGAIN: Duration = Duration::from_secs(4);
+pub(crate) const AGAIN: Duration = Duration::from_secs(3);
 /// Somebody's presence is good for so long. It is no reason to wait, and is told where it is no more.
 const PRESENCE: Duration = Duration::from_secs(15);
 

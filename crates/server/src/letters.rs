@@ -100,6 +100,7 @@ pub(crate) fn post(app: &App, letter: Letter, smtp: Smtp) {
     tokio::spawn(async move {
         let Ok(_turn) = app.notices.acquire().await else { return };
         let sent = tokio::task::spawn_blocking(move || send(&letter, &smtp)).await;
+        app.metrics.sent("letter", matches!(sent, Ok(Ok(()))));
         if let Ok(Err(why)) = sent {
             tracing::warn!(%why, "a letter could not be sent");
         }

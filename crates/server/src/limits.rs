@@ -2,7 +2,10 @@
 
 use std::collections::HashMap;
 use std::sync::Mutex;
-use std::time::Instant;
+use std::time::{Duration, Instant};
+
+use crate::address::veiled;
+use crate::app::App;
 
 /// More than so many buckets are not kept: the full ones are forgotten first.
 const KEPT: usize = 10_000;
@@ -57,10 +60,46 @@ impl Buckets {
     }
 }
 
+/// What may be done now and then, and is counted for all nodes together: names, guesses, letters.
+#[derive(Debug)]
+pub(crate) struct Seldom {
+    /// What is counted: each kind has buckets of its own.
+    kind: &'static str,
+    here: Buckets,
+}
+
+/// Who has used up everything waits for so long at most.
+const LONGEST: Duration = Duration::from_hours(24);
+
+impl Seldom {
+    /// So many in so long, and as many at once.
+    pub(crate) fn new(kind: &'static str, count: f64, within: Duration) -> Self {
+        Self { kind, here: Buckets::new(count / within.as_secs_f64(), count) }
+    }
+
+    /// Takes one out of the bucket of `who`, if there is one: of the bucket here, and of that which all nodes share.
+    pub(crate) async fn take(&self, app: &App, who: &str) -> bool {
+        let Buckets { per_second, burst, .. } = self.here;
+        if !self.here.take(who) {
+            return false;
+        }
+        if !app.store.is_shared() {
+            return true;
+        }
+        let every = (1000.0 / per_second).min(LONGEST.as_secs_f64() * 1000.0);
+        let who = veiled(&format!("{} {who}", self.kind), &app.key);
+        match app.store.spend(&who, every as u64, burst as u64).await {
+            Ok(may) => may,
+            Err(error) => {
+                tracing::warn!(%error, "nobody knows what was asked of other nodes; it is counted here alone");
+                true
+            }
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
-    use std::time::Duration;
-
     use super::*;
 
     #[test]

@@ -25,8 +25,7 @@ use crate::hall::{self, Hall};
 use crate::here::Here;
 use crate::keeper::Order;
 use crate::lease::Leases;
-use crate::limits::Buckets;
-use crate::lobby::Hosts;
+use crate::limits::{Buckets, Seldom};
 use crate::metrics::Metrics;
 use crate::own::LeftOut;
 use crate::push::Keys;
@@ -141,7 +140,6 @@ impl Server {
         let pulse = pulse::begin(&store, Duration::from_secs(config.grace_seconds)).await?;
         let threads = config.bot_threads.unwrap_or_else(shelf::all_cores);
         let limits = &config.limits;
-        let per_minute = limits.attempts_per_minute;
         let metrics = Metrics::new();
         let bots = Bots::start(threads, metrics.bots.clone()).map_err(ServeError::Threads)?;
         let (own, left) = config.lessons.as_deref().map(crate::own::own_lessons).unwrap_or_default();
@@ -160,17 +158,16 @@ impl Server {
             push,
             key: table::fairness::unhex(&key).ok_or_else(unreadable)?,
             changes: Buckets::new(limits.changes_per_second, limits.change_burst),
-            attempts: Buckets::new(per_minute / 60.0, per_minute),
+            attempts: Seldom::new("attempt", limits.attempts_per_minute, Duration::from_mins(1)),
             reads: Buckets::new(limits.reads_per_second, limits.read_burst),
             readiness: Readiness::default(),
             restart,
-            rare: Buckets::new(limits.rare_per_hour / 3600.0, limits.rare_per_hour),
+            rare: Seldom::new("rare", limits.rare_per_hour, Duration::from_hours(1)),
             talk: Buckets::new(limits.chat_per_minute / 60.0, limits.chat_burst),
             gallery: Buckets::new(limits.gallery_per_minute / 60.0, limits.gallery_burst),
             sockets: Sockets::default(),
             doors: Doors::default(),
             here: Here::default(),
-            hosts: Hosts::default(),
             wicket: Wicket::new(metrics.logins_waiting.clone(), metrics.logins_failed.clone()),
             metrics,
             config,
@@ -323,17 +320,11 @@ async fn push_keys(store: &Store) -> Result<Keys, StoreError> {
     Keys::read(&kept).ok_or_else(|| failed("the key for notices is not readable"))
 }
 
-/// Where figures are asked for if nothing is said.
-const FIGURES: &str = "127.0.0.1:9347";
-
 /// The address of the figures. One that was asked for must be had; the usual one may be another server's.
 async fn figures(config: &Config) -> Result<Option<TcpListener>, ServeError> {
-    let asked = match config.metrics_addr.as_deref() {
-        Some("here" | "off") => return Ok(None),
-        asked => asked,
-    };
-    let addr = asked.unwrap_or(FIGURES);
-    let addr: SocketAddr = addr.parse().map_err(|_| ServeError::Figures { addr: addr.to_owned() })?;
+    let asked = config.metrics_addr.as_deref();
+    let Some(addr) = config.figures().filter(|_| asked != Some("here")) else { return Ok(None) };
+    let addr: SocketAddr = addr.parse().map_err(|_| ServeError::Figures { addr })?;
     match TcpListener::bind(addr).await {
         Ok(listener) => Ok(Some(listener)),
         Err(why) if asked.is_some() => Err(ServeError::Address { addr, why }),

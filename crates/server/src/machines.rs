@@ -96,7 +96,7 @@ pub(crate) async fn shown(parts: &RequestParts, app: &App) -> Result<Option<Know
     let address = address::of(parts, &app.config);
     let Some((row, owner)) = known(app, &kept(token)).await? else {
         // A program that goes on with a token that is none costs the store a look each time.
-        let counted = app.attempts.take(&format!("token {address}"));
+        let counted = app.attempts.take(app, &format!("token {address}")).await;
         return Err(if counted { Failed::wrong_token() } else { Failed::too_fast() });
     };
     Ok(Some(Known { row, owner, address }))

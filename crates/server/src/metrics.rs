@@ -30,6 +30,22 @@ pub(crate) struct Helped {
     pub(crate) how: &'static str,
 }
 
+/// What became of something that was sent to somebody.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
+pub(crate) struct Delivery {
+    /// `push`, `hook` or `letter`.
+    pub(crate) way: &'static str,
+    /// `taken` or `failed`.
+    pub(crate) how: &'static str,
+}
+
+/// What was put away.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
+pub(crate) struct Expiring {
+    /// `tables`, `guests` or `sessions`.
+    pub(crate) what: &'static str,
+}
+
 /// How long bots wait for a thread, and think.
 #[derive(Clone, Debug)]
 pub(crate) struct BotSeconds {
@@ -68,6 +84,10 @@ pub(crate) struct Metrics {
     pub(crate) logins_waiting: Gauge<i64, AtomicI64>,
     pub(crate) bot_failures: Family<Helped, Counter>,
     pub(crate) bots: BotSeconds,
+    pub(crate) delivered: Family<Delivery, Counter>,
+    pub(crate) expired: Family<Expiring, Counter>,
+    /// Tables that could not be opened when somebody asked for them.
+    pub(crate) unopened: Counter,
     pub(crate) route_seconds: Family<Route, Histogram, fn() -> Histogram>,
 }
 
@@ -94,11 +114,22 @@ impl Metrics {
             logins_waiting: Gauge::default(),
             bot_failures: Family::default(),
             bots: BotSeconds::default(),
+            delivered: Family::default(),
+            expired: Family::default(),
+            unopened: Counter::default(),
             route_seconds: Family::new_with_constructor(|| Histogram::new(exponential_buckets(0.001, 2.0, 14))),
         };
         // What has not happened yet stands among the figures with a zero, so that the first time is an increase.
         for how in ["again", "first"] {
             drop(metrics.bot_failures.get_or_create(&Helped { how }));
+        }
+        for way in ["push", "hook", "letter"] {
+            for how in ["taken", "failed"] {
+                drop(metrics.delivered.get_or_create(&Delivery { way, how }));
+            }
+        }
+        for what in ["tables", "guests", "sessions"] {
+            drop(metrics.expired.get_or_create(&Expiring { what }));
         }
         let registry = &mut metrics.registry;
         registry.register("tables", "Tables in memory", metrics.tables.clone());
@@ -121,9 +152,18 @@ impl Metrics {
         registry.register("bot_failures", "Bots that failed, by what helped", metrics.bot_failures.clone());
         registry.register("bot_waiting_seconds", "Bots wait for a thread", metrics.bots.waiting.clone());
         registry.register("bot_thinking_seconds", "Bots think about a choice", metrics.bots.thinking.clone());
+        registry.register("delivered", "Notices and letters, by their way and fate", metrics.delivered.clone());
+        registry.register("expired", "What nobody came back to and was put away", metrics.expired.clone());
+        registry.register("unopened", "Tables that could not be opened", metrics.unopened.clone());
         registry.register("http_seconds", "From a request to its answer, by route", metrics.route_seconds.clone());
         registry.register("version", "The program", Info::new([("version", env!("CARGO_PKG_VERSION"))]));
         metrics
+    }
+
+    /// Something was sent to somebody by this way.
+    pub(crate) fn sent(&self, way: &'static str, taken: bool) {
+        let how = if taken { "taken" } else { "failed" };
+        self.delivered.get_or_create(&Delivery { way, how }).inc();
     }
 
     pub(crate) fn text(&self) -> String {

@@ -249,6 +249,7 @@ async fn hand_over(app: &App, person: &PersonRow, ways: NoticeWays, plain: bool,
         let text = told.text.clone();
         let posted = tokio::task::spawn_blocking(move || post(&url, &text, plain)).await;
         let posted = posted.map_err(|error| error.to_string()).and_then(|posted| posted);
+        app.metrics.sent("hook", posted.is_ok());
         app.store.hook_answered(&person.id, posted.is_ok()).await.map_err(|error| error.to_string())?;
         if let Err(why) = posted {
             // A hook that fails keeps no letter back.
@@ -261,6 +262,7 @@ async fn hand_over(app: &App, person: &PersonRow, ways: NoticeWays, plain: bool,
         let text = format!("{}\n\n-- \n{last}\n", told.text);
         let letter = Letter { to: email.to_owned(), subject: told.subject, text, stop: Some(unsubscribe) };
         let sent = tokio::task::spawn_blocking(move || letters::send(&letter, &smtp)).await;
+        app.metrics.sent("letter", matches!(sent, Ok(Ok(()))));
         sent.map_err(|error| error.to_string()).and_then(|sent| sent)?;
     }
     Ok(())
@@ -360,6 +362,7 @@ pub(crate) async fn push_to_all(
         let (shared, text, topic, contact) = (App::clone(app), text.clone(), topic.clone(), contact.clone());
         let endpoint = to.endpoint.clone();
         let pushed = tokio::task::spawn_blocking(move || push(&shared.push, &to, &text, &topic, &contact, now())).await;
+        app.metrics.sent("push", matches!(pushed, Ok(Ok(Pushed::Taken))));
         match pushed.map_err(|error| error.to_string()).and_then(|pushed| pushed) {
             Ok(Pushed::Taken) => taken += 1,
             Ok(Pushed::Gone) => {

@@ -16,6 +16,8 @@ pub(crate) type Frame = Utf8Bytes;
 pub(crate) struct Listener {
     pub(crate) connection: u64,
     pub(crate) person: Option<Somebody>,
+    /// The word for the network they come from.
+    pub(crate) network: String,
     pub(crate) viewer: Viewer,
     /// Whose hand somebody who watches wants to see; they are told of the game by the feed that is as late as was agreed.
     pub(crate) eyes: Option<Seat>,

@@ -32,18 +32,26 @@ mod code {
     pub const RESTART: u16 = 1012;
 }
 
+/// Who comes to a table.
+pub(crate) struct Guest {
+    /// Somebody, if they have a name.
+    pub(crate) person: Option<Somebody>,
+    /// The word for the network they come from.
+    pub(crate) network: String,
+}
+
 /// Takes up a connection to a table.
 pub(crate) async fn take_up(
     app: App,
     coming: Coming,
     table: String,
-    person: Option<Somebody>,
+    guest: Guest,
     pass: Option<Pass>,
     place: Occupied,
 ) {
     let limit = app.config.limits.message_bytes;
     if let Some(socket) = coming.socket(limit).await {
-        Connection::new(app, table, person).run(socket, pass.as_ref()).await;
+        Connection::new(app, table, guest).run(socket, pass.as_ref()).await;
     }
     drop((place, pass));
 }
@@ -55,7 +63,7 @@ struct Connection {
     /// The way to the table, once `hello` has been said.
     way: Option<Way>,
     number: u64,
-    person: Option<Somebody>,
+    guest: Guest,
     bucket: Bucket,
     nonsense: u32,
     heard: Instant,
@@ -77,11 +85,11 @@ async fn ended(pass: Option<&Pass>) {
 }
 
 impl Connection {
-    fn new(app: App, table: String, person: Option<Somebody>) -> Self {
+    fn new(app: App, table: String, guest: Guest) -> Self {
         static NUMBERS: AtomicU64 = AtomicU64::new(0);
         let bucket = Bucket::full(app.config.limits.message_burst);
         let number = NUMBERS.fetch_add(1, Ordering::Relaxed);
-        Self { app, table, way: None, number, person, bucket, nonsense: 0, heard: Instant::now() }
+        Self { app, table, way: None, number, guest, bucket, nonsense: 0, heard: Instant::now() }
     }
 
     async fn run(mut self, mut socket: Socket, pass: Option<&Pass>) {
@@ -165,7 +173,8 @@ impl Connection {
                 };
                 let listener = Listener {
                     connection: self.number,
-                    person: self.person.clone(),
+                    person: self.guest.person.clone(),
+                    network: self.guest.network.clone(),
                     viewer: Viewer::Spectator,
                     eyes: eyes.filter(|seat| usize::from(*seat) < Seat::MAX).map(|seat| Seat::new(usize::from(seat))),
                     seen: None,

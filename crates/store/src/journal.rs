@@ -257,7 +257,7 @@ impl Store {
     }
 }
 
-fn add(db: &mut dyn Database, append: &Append) -> Result<bool, StoreError> {
+pub(crate) fn add(db: &mut dyn Database, append: &Append) -> Result<bool, StoreError> {
     let Append { table, number, at, body, row, result } = append;
     let written = db.execute(
         "INSERT INTO journal (table_id, number, at, body) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING",
@@ -280,7 +280,8 @@ fn place(db: &mut dyn Database, table: &str, row: &TableRow) -> Result<(), Store
     const SQL: &str = "INSERT INTO tables (id, game, status, visibility, sit_code, host, bots, wake_at, created_at)
         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
         ON CONFLICT (id) DO UPDATE SET status = excluded.status, visibility = excluded.visibility,
-            host = excluded.host, bots = excluded.bots, wake_at = excluded.wake_at";
+            host = excluded.host, bots = excluded.bots, wake_at = excluded.wake_at,
+            network = CASE WHEN excluded.status = 'over' THEN NULL ELSE tables.network END";
     db.execute(
         SQL,
         args![

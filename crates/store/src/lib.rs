@@ -45,6 +45,7 @@ mod ratings;
 mod results;
 mod row;
 mod schema;
+mod spent;
 mod sql;
 mod sqlite;
 mod store;

@@ -1,9 +1,9 @@
 //! The lobby: the public tables that strangers are shown.
 
 use crate::error::StoreError;
-use crate::journal::{Status, Visibility};
+use crate::journal::{Append, Status, Visibility, add};
 use crate::row::{self, Columns};
-use crate::sql::{Database, args, listed};
+use crate::sql::{Database, args};
 use crate::store::Store;
 
 /// A host is known here when one of their games of so many entries is over: it takes longer to make such a name than a table.
@@ -29,17 +29,51 @@ impl Store {
         .await
     }
 
-    /// Which of these tables strangers still find, and can sit down at.
-    pub async fn still_open(&self, tables: Vec<String>) -> Result<Vec<String>, StoreError> {
-        self.read(move |db| {
-            let of_these = db.list_clause(1);
-            let sql = format!(
-                "SELECT id FROM tables WHERE id IN {of_these} AND visibility = 'public' AND status = 'waiting' ORDER BY id"
-            );
-            row::column("tables", "id", db.query(&sql, args![listed(&tables)])?)
+    /// Adds the first entry of a table that is set up from a network, which is known by a word. Nothing is added, and the answer
+    /// is no, if strangers would find it and find `most` others of that network already.
+    pub async fn set_up(&self, append: Append, network: &str, most: u64) -> Result<bool, StoreError> {
+        let network = network.to_owned();
+        self.write(move |db| {
+            let public = append.row.as_ref().is_some_and(|row| row.visibility == Visibility::Public);
+            if public && waiting(db, &network)? >= most {
+                return Ok(false);
+            }
+            if !add(db, &append)? {
+                return Err(StoreError::Conflict);
+            }
+            db.execute("UPDATE tables SET network = $1 WHERE id = $2", args![&*network, &*append.table])?;
+            Ok(true)
         })
         .await
     }
+
+    /// How many tables strangers find, and can sit down at, that were set up from a network.
+    pub async fn public_of(&self, network: &str) -> Result<u64, StoreError> {
+        let network = network.to_owned();
+        self.read(move |db| waiting(db, &network)).await
+    }
+
+    /// A table counts as one of this network from now on.
+    pub async fn set_network(&self, table: &str, network: &str) -> Result<(), StoreError> {
+        let (table, network) = (table.to_owned(), network.to_owned());
+        let sql = "UPDATE tables SET network = $1 WHERE id = $2 AND status <> 'over'";
+        self.write(move |db| db.execute(sql, args![&*network, &*table]).map(|_| ())).await
+    }
+
+    /// The network from which a table was set up, as long as it is not over.
+    pub async fn network_of(&self, table: &str) -> Result<Option<String>, StoreError> {
+        let table = table.to_owned();
+        self.read(move |db| {
+            let rows = db.query("SELECT network FROM tables WHERE id = $1", args![&*table])?;
+            Ok(row::one("tables", rows, |row| row.next("network"))?.flatten())
+        })
+        .await
+    }
+}
+
+fn waiting(db: &mut dyn Database, network: &str) -> Result<u64, StoreError> {
+    const SQL: &str = "SELECT COUNT(*) FROM tables WHERE network = $1 AND visibility = 'public' AND status = 'waiting'";
+    row::number("tables", db.query(SQL, args![network])?)
 }
 
 fn page(db: &mut dyn Database, status: Status, limit: u64) -> Result<Vec<String>, StoreError> {

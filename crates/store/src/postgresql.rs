@@ -22,10 +22,10 @@ const SILENCE: Duration = Duration::from_secs(5);
 const PROBE_EVERY: u64 = 2;
 const PROBES: u32 = 3;
 /// What every connection asks of the server, so that nobody waits for long for somebody who is frozen, cut off or gone.
-/// Whoever says nothing inside a transaction for five seconds loses it, with whatever they have locked. Whoever waits for
+/// Whoever says nothing inside a transaction for two seconds loses it, with whatever they have locked. Whoever waits for
 /// such a lock gives up earlier, so that the rest of their work goes on. A statement that takes half a minute has gone
 /// wrong. The server asks whether we are there as often as we ask for it.
-const MANNERS: &str = "SET idle_in_transaction_session_timeout = '5s'; SET lock_timeout = '2s';
+const MANNERS: &str = "SET idle_in_transaction_session_timeout = '2s'; SET lock_timeout = '800ms';
     SET statement_timeout = '30s'; SET tcp_keepalives_idle = 5; SET tcp_keepalives_interval = 2;
     SET tcp_keepalives_count = 3";
 /// A transaction that lasts as long as it takes: a copy of everything, a change of the schema. Nobody plays by it.

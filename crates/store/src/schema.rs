@@ -176,6 +176,13 @@ const STEPS: &[&str] = &[
         words TEXT NOT NULL
     );
 ",
+    // From which network a table was set up, under a word that stands for it, until it is over; and until when somebody has
+    // used up what may be done now and then.
+    "
+    ALTER TABLE tables ADD COLUMN network TEXT;
+    CREATE INDEX tables_of_network ON tables (network) WHERE network IS NOT NULL;
+    CREATE TABLE spent (who TEXT PRIMARY KEY, until BIGINT NOT NULL);
+",
 ];
 
 /// Where it is written which steps were made.

@@ -51,6 +51,16 @@ pub fn crash_postgres() {
     }
 }
 
+/// The ports from which connections come that have written something in a transaction and now say nothing: whoever writes the
+/// same waits for them.
+pub fn silent_writers(address: &str) -> Vec<u16> {
+    let mut db = Place::Postgres(address.to_owned()).open().expect("the server of the tests answers");
+    let sql = "SELECT CAST(client_port AS BIGINT) FROM pg_stat_activity
+        WHERE datname = current_database() AND state = 'idle in transaction' AND backend_xid IS NOT NULL";
+    let ports = db.query(sql, &[]).and_then(|rows| crate::row::column::<u64>("pg_stat_activity", "client_port", rows));
+    ports.expect("whoever owns a server may").into_iter().filter_map(|port| u16::try_from(port).ok()).collect()
+}
+
 /// Ends every other connection to a database, as if it had been started again.
 pub fn disconnect_everybody(address: &str) {
     let mut db = Place::Postgres(address.to_owned()).open().expect("the server of the tests answers");

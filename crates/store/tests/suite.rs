@@ -174,8 +174,63 @@ fn newcomers_fill_half_of_the_lobby() {
             "what is left"
         );
         assert_eq!(lobby(20).await.len(), 8, "everybody, where there is room");
-        let open = store.still_open(["anna-0", "played-anna", "nowhere"].map(str::to_owned).to_vec()).await.unwrap();
-        assert_eq!(open, ["anna-0"]);
+    });
+}
+
+/// A network has so many public tables open, whichever node they were set up at, and is forgotten when a game is over.
+#[test]
+fn a_network_has_so_many_public_tables() {
+    both(async |store| {
+        let public = |name: &str, status| TableRow {
+            sit_code: name.to_owned(),
+            visibility: Visibility::Public,
+            status,
+            ..row(&[])
+        };
+        let first = |name: &str, row| append(name, 0, "", Some(row));
+        let open = async |name: &str, row, network: &str| store.set_up(first(name, row), network, 2).await.unwrap();
+        let own = TableRow { sit_code: "own".to_owned(), visibility: Visibility::Private, ..row(&[]) };
+        assert!(open("own", own, "here").await);
+        for name in ["a", "b"] {
+            assert!(open(name, public(name, Status::Waiting), "here").await, "{name}");
+        }
+        assert!(!open("c", public("c", Status::Waiting), "here").await);
+        assert!(store.journal("c").await.unwrap().is_empty(), "nothing was added");
+        assert!(open("c", public("c", Status::Waiting), "there").await, "others do not notice");
+        assert_eq!(store.set_up(first("c", public("again", Status::Waiting)), "x", 9).await, Err(StoreError::Conflict));
+        store.append(append("a", 1, "", Some(public("a", Status::Playing)))).await.unwrap();
+        assert_eq!(store.network_of("a").await.unwrap().as_deref(), Some("here"), "it is known while they play");
+        assert_eq!((store.public_of("here").await, store.public_of("there").await), (Ok(1), Ok(1)));
+        store.append(append("a", 2, "", Some(public("a", Status::Over)))).await.unwrap();
+        store.set_network("a", "late").await.unwrap();
+        assert_eq!(store.network_of("a").await.unwrap(), None, "and forgotten afterwards");
+        store.set_network("own", "there").await.unwrap();
+        assert_eq!(store.network_of("own").await.unwrap().as_deref(), Some("there"));
+        assert_eq!(store.network_of("nowhere").await.unwrap(), None);
+    });
+}
+
+/// What may be done now and then.
+#[test]
+fn what_is_spent_comes_back_with_time() {
+    both(async |store| {
+        let spend = async |who: &str, every| store.spend(who, every, 3).await.unwrap();
+        for _ in 0..3 {
+            assert!(spend("anna", 3_600_000).await);
+        }
+        assert!(!spend("anna", 3_600_000).await);
+        assert!(spend("ben", 3_600_000).await, "others have not spent it");
+        for _ in 0..3 {
+            assert!(spend("cleo", 30).await);
+        }
+        std::thread::sleep(std::time::Duration::from_millis(100));
+        assert!(spend("cleo", 30).await);
+        for _ in 0..9 {
+            assert!(spend("dan", 0).await, "without a limit there is none");
+        }
+        std::thread::sleep(std::time::Duration::from_millis(100));
+        assert_eq!(store.forget_spent().await, Ok(2), "cleo and dan");
+        assert!(!spend("anna", 3_600_000).await, "nobody else");
     });
 }
 

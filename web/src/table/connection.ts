@@ -1,11 +1,14 @@
 // The socket of a table. It comes back by itself: at once when the browser says that the network is back, otherwise
-// after a pause that grows. A line that answers no ping is dead, whatever the browser thinks.
+// after a pause that grows. A line that answers no choice and no ping in time is dead, whatever the browser thinks: whoever
+// was at the other end may have frozen, and others go on.
 import type { ClientMessage, ServerMessage } from "../wire";
 
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 8_000;
-const PING_EVERY = 15_000;
-const PONG_WITHIN = 8_000;
+const PING_EVERY = 4_000;
+/** Nobody looks: it may take longer until it is found out, and costs less. */
+const PING_UNSEEN = 16_000;
+const ANSWER_WITHIN = 3_000;
 
 export interface Listener {
   /** The line is there: say hello. */
@@ -28,7 +31,8 @@ export class Connection implements Line {
   #pause = FIRST_PAUSE;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval> | undefined;
-  #pong: ReturnType<typeof setTimeout> | undefined;
+  #asked: number | undefined;
+  #answer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
   readonly #address: string;
   readonly #listener: Listener;
@@ -48,6 +52,7 @@ export class Connection implements Line {
   send(message: ClientMessage): boolean {
     if (!this.open) return false;
     this.#socket?.send(JSON.stringify(message));
+    if (message.type === "choose" || message.type === "ping") this.#expectAnswer();
     return true;
   }
 
@@ -72,7 +77,8 @@ export class Connection implements Line {
       this.#listener.opened();
     };
     socket.onmessage = ({ data }) => {
-      clearTimeout(this.#pong);
+      clearTimeout(this.#answer);
+      this.#answer = undefined;
       this.#listener.received(JSON.parse(String(data)) as ServerMessage);
     };
     socket.onclose = () => this.#ended(socket);
@@ -88,10 +94,17 @@ export class Connection implements Line {
   }
 
   #askWhetherAnybodyIsThere(): void {
+    const unseen = globalThis.document?.hidden ?? false;
+    if (unseen && this.#asked !== undefined && Date.now() - this.#asked < PING_UNSEEN) return;
+    this.#asked = Date.now();
     this.send({ type: "ping" });
-    clearTimeout(this.#pong);
+  }
+
+  /** Whatever comes is an answer: somebody is there. */
+  #expectAnswer(): void {
+    if (this.#answer !== undefined) return;
     const socket = this.#socket;
-    this.#pong = setTimeout(() => socket && this.#ended(socket), PONG_WITHIN);
+    this.#answer = setTimeout(() => socket && this.#ended(socket), ANSWER_WITHIN);
   }
 
   #hurry = () => {
@@ -105,7 +118,8 @@ export class Connection implements Line {
   #drop(): void {
     clearTimeout(this.#retry);
     clearInterval(this.#ping);
-    clearTimeout(this.#pong);
+    clearTimeout(this.#answer);
+    this.#answer = undefined;
     const socket = this.#socket;
     this.#socket = undefined;
     if (!socket) return;

@@ -1,10 +1,10 @@
 //! `lazaret doctor`: looks at a server's settings, database and letters before people do. `--upgrade` plays every stored
-//! game with this program and says which it would refuse; `--running` asks the server that runs whether it is ready. It
-//! changes nothing, but for one row that shows whether the database takes what is written.
+//! game with this program and says which it would refuse; `--running` asks the server that runs whether it is ready, and
+//! reads its figures as the alerts do. It changes nothing, but for one row that shows whether the database takes what is written.
 
-use std::io::{Read as _, Write as _};
-use std::net::{SocketAddr, TcpStream};
-use std::time::Duration;
+mod running;
+
+use std::net::SocketAddr;
 
 use kernel::Say as _;
 use serde::Serialize;
@@ -19,8 +19,6 @@ use crate::stage::{Fault, Outcome, Verdict, document, say};
 
 /// So many tables are read at a time.
 const PAGE: u64 = 200;
-/// A server that is ready answers within this time.
-const PATIENCE: Duration = Duration::from_secs(5);
 /// So many tables that are refused are named.
 const NAMED: usize = 20;
 
@@ -98,7 +96,8 @@ enum By {
 pub(crate) fn run(args: &Args, words: Words) -> Outcome {
     let config = args.place.config()?;
     if args.running {
-        return ask(args.addr.unwrap_or(config.addr), words);
+        let config = Config { addr: args.addr.unwrap_or(config.addr), ..config };
+        return running::ask(&config, args.json, words);
     }
     let failed = |error: std::io::Error| Fault::from(store::CopyError::File(error).say());
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(failed)?;
@@ -291,41 +290,4 @@ fn told(found: &Upgrade, json: bool, words: Words) -> Outcome {
         }
     }
     Ok(if found.stranded + found.lost > 0 { Verdict::Failed } else { Verdict::Well })
-}
-
-/// Asks the server that runs at this address whether it is ready.
-fn ask(mut addr: SocketAddr, words: Words) -> Outcome {
-    // Listening everywhere means listening here.
-    if addr.ip().is_unspecified() {
-        addr.set_ip(match addr {
-            SocketAddr::V4(_) => std::net::Ipv4Addr::LOCALHOST.into(),
-            SocketAddr::V6(_) => std::net::Ipv6Addr::LOCALHOST.into(),
-        });
-    }
-    let answered = || -> std::io::Result<String> {
-        let mut stream = TcpStream::connect_timeout(&addr, PATIENCE)?;
-        stream.set_read_timeout(Some(PATIENCE))?;
-        write!(stream, "GET /readyz HTTP/1.1\r\nhost: {addr}\r\nconnection: close\r\n\r\n")?;
-        let mut answer = String::new();
-        stream.read_to_string(&mut answer)?;
-        Ok(answer)
-    };
-    let addr = addr.to_string();
-    match answered() {
-        Ok(answer) if answer.starts_with("HTTP/1.1 200") => {
-            say(&words.say(&Message::new("server-doctor-ready").with("addr", addr.as_str())))?;
-            Ok(Verdict::Well)
-        }
-        Ok(answer) => {
-            let why = answer.lines().next().unwrap_or_default().to_owned();
-            let message = Message::new("server-doctor-not-ready").with("addr", addr.as_str());
-            say(&words.say(&message.with("why", why.as_str())))?;
-            Ok(Verdict::Failed)
-        }
-        Err(error) => {
-            let message = Message::new("server-doctor-not-ready").with("addr", addr.as_str());
-            say(&words.say(&message.with("why", error.to_string().as_str())))?;
-            Ok(Verdict::Failed)
-        }
-    }
 }

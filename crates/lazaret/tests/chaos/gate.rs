@@ -3,7 +3,7 @@
 
 use std::io::{ErrorKind, Read as _, Write as _};
 use std::net::{Shutdown, SocketAddr, TcpListener, TcpStream};
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
@@ -14,21 +14,24 @@ const LOOK: Duration = Duration::from_millis(20);
 pub struct Gate {
     addr: SocketAddr,
     shut: Arc<AtomicBool>,
+    /// The ports from which whoever is at the other end sees our connections come.
+    ports: Arc<Mutex<Vec<u16>>>,
 }
 
 impl Gate {
     /// A door to whoever listens at this port.
     pub fn to(port: u16) -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
-        let gate = Self { addr: listener.local_addr().unwrap(), shut: Arc::default() };
-        let shut = Arc::clone(&gate.shut);
+        let gate = Self { addr: listener.local_addr().unwrap(), shut: Arc::default(), ports: Arc::default() };
+        let (shut, ports) = (Arc::clone(&gate.shut), Arc::clone(&gate.ports));
         std::thread::spawn(move || {
             for guest in listener.incoming().flatten() {
-                let shut = Arc::clone(&shut);
+                let (shut, ports) = (Arc::clone(&shut), Arc::clone(&ports));
                 std::thread::spawn(move || {
                     wait(&shut);
                     // If nobody is behind the door, the guest finds that out by being let go.
                     let Ok(host) = TcpStream::connect(("127.0.0.1", port)) else { return };
+                    ports.lock().unwrap().extend(host.local_addr().map(|addr| addr.port()));
                     let (Ok(from), Ok(to)) = (host.try_clone(), guest.try_clone()) else { return };
                     let also = Arc::clone(&shut);
                     std::thread::spawn(move || carry(from, to, &also));
@@ -41,6 +44,12 @@ impl Gate {
 
     pub fn port(&self) -> u16 {
         self.addr.port()
+    }
+
+    /// Whether one of these ports is that of a connection through this door.
+    pub fn has(&self, ports: &[u16]) -> bool {
+        let own = self.ports.lock().unwrap();
+        ports.iter().any(|port| own.contains(port))
     }
 
     pub fn shut(&self) {

@@ -13,6 +13,7 @@
 mod common;
 #[path = "../dying/mod.rs"]
 mod dying;
+mod frozen;
 mod gate;
 mod nodes;
 mod outage;
@@ -23,7 +24,7 @@ use std::time::{Duration, Instant};
 
 use common::Person;
 use nodes::Nodes;
-use people::Pair;
+use people::{Pair, Tables};
 use store::testkit;
 
 /// So long everything breaks; `make chaos` says longer.
@@ -91,8 +92,8 @@ fn nothing_is_lost_whatever_breaks() {
     let mut dice = Dice::new(1347);
     let mut broken = Vec::new();
     let played: Vec<Pair> = std::thread::scope(|scope| {
-        let nodes = &nodes;
-        let games: Vec<_> = (0..pairs).map(|n| scope.spawn(move || people::play(nodes, n, end))).collect();
+        let (nodes, tables) = (&nodes, &Tables::default());
+        let games: Vec<_> = (0..pairs).map(|n| scope.spawn(move || people::play(nodes, tables, n, end))).collect();
         while Instant::now() < end {
             std::thread::sleep(Duration::from_millis(1_000 + dice.below(3_000)));
             broken.push(break_something(nodes, &mut dice));

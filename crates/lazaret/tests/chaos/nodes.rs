@@ -4,6 +4,7 @@ use std::io::{BufRead as _, BufReader};
 use std::net::SocketAddr;
 use std::process::{Child, Command, Stdio};
 use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use crate::Dice;
@@ -16,9 +17,16 @@ pub const SETTINGS: &str = "bot_threads = 1\ngrace_seconds = 2\ndrain_seconds = 
     [limits]\nchange_burst = 1e9\nattempts_per_minute = 1e9\nmessages_per_second = 1e9\nmessage_burst = 1e9\n\
     tables_per_person = 1000\n";
 
+/// So long a proxy waits for a node to say that it is ready: `deploy/Caddyfile` says the same.
+const PROXY_WAITS: Duration = Duration::from_secs(2);
+
 pub struct Nodes {
     /// The way of each node to the database.
     gates: Vec<Gate>,
+    /// Nodes to which nobody is sent: a proxy has found that they do not answer.
+    out: Vec<AtomicBool>,
+    /// The address of the database, past the doors.
+    straight: String,
     database: String,
     settings: tempfile::NamedTempFile,
     running: Mutex<Vec<Option<(Child, SocketAddr)>>>,
@@ -38,9 +46,11 @@ impl Nodes {
             database.rsplit(':').next().and_then(|rest| rest.split('/').next()).and_then(|port| port.parse().ok());
         let port: u16 = port.expect("the address has a port");
         let gates: Vec<_> = (0..count).map(|_| Gate::to(port)).collect();
+        let out = (0..count).map(|_| AtomicBool::new(false)).collect();
         // Each node finds the port of its own door here.
+        let straight = database.clone();
         let database = database.replace(&format!(":{port}/"), ":PORT/");
-        let nodes = Self { gates, database, settings: file, running: Mutex::new((0..count).map(|_| None).collect()) };
+        let nodes = Self { gates, out, straight, database, settings: file, running: Mutex::new((0..count).map(|_| None).collect()) };
         // All at once, on an empty database.
         std::thread::scope(|scope| {
             for node in 0..count {
@@ -118,11 +128,56 @@ impl Nodes {
         self.addr_of(node).expect("it runs")
     }
 
-    /// Some node that runs.
+    /// Freezes a node inside a transaction in which it has written something. Tries until that is so.
+    pub fn freeze_while_writing(&self, node: usize) {
+        let patience = Instant::now() + Duration::from_mins(1);
+        loop {
+            self.signal(node, "STOP");
+            // What was under way arrives.
+            std::thread::sleep(Duration::from_millis(10));
+            if self.gates[node].has(&testkit::silent_writers(&self.straight)) {
+                return;
+            }
+            self.signal(node, "CONT");
+            assert!(Instant::now() < patience, "node {node} writes nothing");
+            std::thread::sleep(Duration::from_millis(7));
+        }
+    }
+
+    /// A host vanishes without a word: nothing comes from it any more, and what is sent to it goes nowhere.
+    pub fn vanish(&self, node: usize) {
+        self.gates[node].shut();
+        self.signal(node, "STOP");
+    }
+
+    /// Another machine takes the place of a host that has vanished.
+    pub fn replace(&self, node: usize) {
+        self.kill(node);
+        self.gates[node].open();
+        self.start(node);
+    }
+
+    /// Looks once whether nodes are ready, as a proxy does, and sends nobody to those that are not.
+    pub fn look(&self) {
+        std::thread::scope(|scope| {
+            for (node, out) in self.out.iter().enumerate() {
+                scope.spawn(move || {
+                    let ready = self.addr_of(node).is_some_and(|addr| {
+                        let person = Person { addr, cookie: None };
+                        let answer = person.try_send("GET", "/readyz", None, &[], PROXY_WAITS);
+                        answer.is_some_and(|answer| answer.status == 200)
+                    });
+                    out.store(!ready, Ordering::Relaxed);
+                });
+            }
+        });
+    }
+
+    /// Some node that runs, as far as it is known.
     pub fn some(&self, dice: &mut Dice) -> SocketAddr {
         loop {
             let node = dice.below(self.count() as u64) as usize;
-            if let Some(addr) = self.addr_of(node) {
+            if let Some(addr) = self.addr_of(node).filter(|_| !self.out[node].load(Ordering::Relaxed)) {
                 return addr;
             }
             std::thread::sleep(Duration::from_millis(20));

@@ -1,15 +1,18 @@
 //! People who play on whatever node they find, remember what they were told, and hold the server to it.
 
+use std::io::ErrorKind;
 use std::net::SocketAddr;
-use std::sync::Mutex;
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use protocol::{ClientMessage, Created, LogEntry, Offer, RefusalCode, ServerMessage, Status};
 use serde_json::{Value, json};
+use tungstenite::Message;
+use tungstenite::stream::MaybeTlsStream;
 use table::fairness::{Chance, check};
 
 use crate::Dice;
-use crate::common::{Answer, Person, Socket, game, pick};
+use crate::common::{Answer, Person, Socket, pick};
 use crate::dying::{hear, say};
 use crate::nodes::Nodes;
 
@@ -38,36 +41,57 @@ struct Player {
     over: bool,
 }
 
-/// When something last happened at a table, as far as anybody at it was told. Both players of a table share it.
-struct Pace {
-    last: Mutex<Instant>,
-    waits: Mutex<Vec<Duration>>,
-}
+/// When something happened at a table, as far as anybody at it was told. Both players of a table share it.
+pub struct Pace(Mutex<Vec<Instant>>);
 
 /// What takes longer is a wait, and no thinking.
 const NOTICED: Duration = Duration::from_millis(700);
 
 impl Pace {
+    fn begins() -> Self {
+        Self(Mutex::new(vec![Instant::now()]))
+    }
+
     fn goes_on(&self) {
-        let now = Instant::now();
-        let waited = now - std::mem::replace(&mut *self.last.lock().unwrap(), now);
-        if waited > NOTICED {
-            self.waits.lock().unwrap().push(waited);
-        }
+        self.0.lock().unwrap().push(Instant::now());
+    }
+
+    /// How long it took from a moment until something happened; nothing if nothing did.
+    pub fn wait_after(&self, moment: Instant) -> Option<Duration> {
+        let times = self.0.lock().unwrap();
+        times.iter().find(|time| **time > moment).map(|time| *time - moment)
+    }
+
+    fn waits(&self) -> Vec<Duration> {
+        let times = self.0.lock().unwrap();
+        times.windows(2).map(|pair| pair[1].saturating_duration_since(pair[0])).filter(|wait| *wait > NOTICED).collect()
+    }
+}
+
+/// The tables at which somebody plays now.
+#[derive(Default)]
+pub struct Tables(Mutex<Vec<Arc<Pace>>>);
+
+impl Tables {
+    /// Those tables, as they are found at this moment.
+    pub fn in_play(&self) -> Vec<Arc<Pace>> {
+        self.0.lock().unwrap().clone()
     }
 }
 
 /// Plays one game after another until the end.
-pub fn play(nodes: &Nodes, pair: u64, end: Instant) -> Pair {
+pub fn play(nodes: &Nodes, in_play: &Tables, pair: u64, end: Instant) -> Pair {
     let mut dice = Dice::new(pair + 1);
+    let title = shelf::titles()[pair as usize % shelf::titles().len()].id();
     let cookies = ["Anna", "Ben"].map(|name| {
         let answer = insist(nodes, &mut dice, None, "/api/me/guest", &json!({ "name": name }));
         answer.header("set-cookie").unwrap().split(';').next().unwrap().to_owned()
     });
     let mut tables = Vec::new();
     while Instant::now() < end {
-        let id = set_up(nodes, &mut dice, &cookies);
-        let pace = Pace { last: Mutex::new(Instant::now()), waits: Mutex::default() };
+        let id = set_up(nodes, &mut dice, &cookies, title);
+        let pace = Arc::new(Pace::begins());
+        in_play.0.lock().unwrap().push(Arc::clone(&pace));
         let people = std::thread::scope(|scope| {
             let pace = &pace;
             let players = [0, 1].map(|n| {
@@ -77,16 +101,17 @@ pub fn play(nodes: &Nodes, pair: u64, end: Instant) -> Pair {
             });
             players.map(|player| player.join().unwrap())
         });
+        in_play.0.lock().unwrap().retain(|other| !Arc::ptr_eq(other, &pace));
         let over = people.iter().any(|player| player.over);
-        tables.push(Game { id, people, over, waits: pace.waits.into_inner().unwrap() });
+        tables.push(Game { id, people, over, waits: pace.waits() });
     }
     Pair { tables }
 }
 
 /// Two people and a bot at a table whose game has begun. Each step is asked of any node until one does it.
-fn set_up(nodes: &Nodes, dice: &mut Dice, cookies: &[String; 2]) -> String {
+fn set_up(nodes: &Nodes, dice: &mut Dice, cookies: &[String; 2], game: &str) -> String {
     let seats = json!([{ "kind": "you" }, { "kind": "open" }, { "kind": "bot", "level": "random" }]);
-    let table = json!({ "game": game(), "options": "players=3", "seats": seats, "visibility": "public" });
+    let table = json!({ "game": game, "options": "players=3", "seats": seats, "visibility": "public" });
     let created = insist(nodes, dice, Some(&cookies[0]), "/api/tables", &table).created();
     let id = created.table.id;
     let shown = |dice: &mut Dice, person: usize| loop {
@@ -138,7 +163,9 @@ impl Player {
         let mut answered = None;
         // Now and then somebody goes to another node for no reason.
         let mut stay = 5 + dice.below(40);
-        while let Some(message) = hear(socket) {
+        let mut waits = false;
+        while let Some(message) = hear_as_a_page_does(socket, waits) {
+            waits = false;
             no_secret(&message);
             match message {
                 ServerMessage::Events { from, entries, .. } => {
@@ -165,6 +192,7 @@ impl Player {
                     answered = Some(offer.step);
                     std::thread::sleep(Duration::from_millis(20 + dice.below(150)));
                     say(socket, &ClientMessage::Choose { step: offer.step, action: pick(&offer).action.clone() });
+                    waits = true;
                 }
                 ServerMessage::Refused { code, message, .. } => {
                     let late = matches!(code, RefusalCode::Stale | RefusalCode::Unavailable);
@@ -175,11 +203,51 @@ impl Player {
                     }
                 }
                 ServerMessage::Over { .. } => {
+                    pace.goes_on();
                     self.over = true;
                     return;
                 }
                 _ => {}
             }
+        }
+    }
+}
+
+/// The next message, as the page waits for it (`web/src/table/connection.ts`): a line that answers no choice and no ping within
+/// three seconds is dead; after four seconds of silence it is asked.
+fn hear_as_a_page_does(socket: &mut Socket, waits: bool) -> Option<ServerMessage> {
+    const SILENCE: Duration = Duration::from_secs(4);
+    const ANSWER: Duration = Duration::from_secs(3);
+    if !waits {
+        patience(socket, SILENCE);
+        match read(socket) {
+            Ok(message) => return message,
+            Err(Silent) => say(socket, &ClientMessage::Ping),
+        }
+    }
+    patience(socket, ANSWER);
+    read(socket).ok().flatten()
+}
+
+/// Nothing came in time.
+struct Silent;
+
+fn patience(socket: &mut Socket, patience: Duration) {
+    if let MaybeTlsStream::Plain(stream) = socket.socket.get_ref() {
+        stream.set_read_timeout(Some(patience)).unwrap();
+    }
+}
+
+/// The next message; none if the line has ended.
+fn read(socket: &mut Socket) -> Result<Option<ServerMessage>, Silent> {
+    loop {
+        match socket.socket.read() {
+            Ok(Message::Text(text)) => return Ok(Some(serde_json::from_str(&text).unwrap())),
+            Err(tungstenite::Error::Io(error)) if matches!(error.kind(), ErrorKind::WouldBlock | ErrorKind::TimedOut) => {
+                return Err(Silent);
+            }
+            Ok(Message::Close(_)) | Err(_) => return Ok(None),
+            Ok(_) => {}
         }
     }
 }

@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use crate::nodes::{Nodes, SETTINGS};
-use crate::people::{self, Pair};
+use crate::people::{self, Pair, Tables};
 
 /// Nobody waits for longer than this.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -16,8 +16,8 @@ fn nodes_are_replaced_while_people_play() {
     let length = Duration::from_secs(6 + 12 * rounds);
     let end = Instant::now() + length;
     let played: Vec<Pair> = std::thread::scope(|scope| {
-        let nodes = &nodes;
-        let games: Vec<_> = (0..6).map(|n| scope.spawn(move || people::play(nodes, n, end))).collect();
+        let (nodes, tables) = (&nodes, &Tables::default());
+        let games: Vec<_> = (0..6).map(|n| scope.spawn(move || people::play(nodes, tables, n, end))).collect();
         for node in (0..rounds as usize).flat_map(|_| 0..3) {
             std::thread::sleep(Duration::from_secs(2));
             // What a service manager does: asks it to end, waits for that, starts the next.

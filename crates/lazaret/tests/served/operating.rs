@@ -432,6 +432,41 @@ fn the_doctor_finds_what_is_wrong_before_people_do() {
     assert!(!folder.path().join("nowhere").exists(), "looking makes nothing");
 }
 
+/// Whoever has no Prometheus is told by the doctor what the alerts would tell.
+#[test]
+fn the_doctor_reads_the_figures_of_a_server_that_runs() {
+    let figures = free_addr();
+    let house = House::with(|config| config.metrics_addr = Some(figures.clone()));
+    let (mut anna, _ben, table, ..) = crate::common::two_at_a_table(&house);
+    let (folder, addr) = (tempfile::tempdir().unwrap(), house.addr);
+    let config = folder.path().join("lazaret.toml");
+    let doctor = |settings: String, args: &[&str]| {
+        std::fs::write(&config, settings).unwrap();
+        let mut command = lazaret();
+        command.args(["doctor", "--running", "--lang", "en", "--addr", &addr.to_string(), "--config"]);
+        let output = command.arg(&config).args(args).output().unwrap();
+        assert_eq!(output.status.code(), Some(0), "{output:?}");
+        String::from_utf8(output.stdout).unwrap()
+    };
+    let here = format!("metrics_addr = \"{figures}\"\n");
+    let said = doctor(here.clone(), &[]);
+    assert!(said.contains("+ It holds 1 tables and 2 sockets") && !said.contains('?'), "{said}");
+    // A journal that was damaged while the table was not in memory.
+    drop(anna.post(&format!("/api/tables/{table}/leave"), &serde_json::json!(null)));
+    let damaged = anna.create(serde_json::json!({ "game": crate::common::game() })).table.id;
+    let data = house.close();
+    store::testkit::batch(
+        &store::Place::File(data.path().join("lazaret.db")),
+        &format!("UPDATE journal SET body = 'nonsense' WHERE table_id = '{damaged}'"),
+    );
+    let house = House::at(data, |config| (config.addr, config.metrics_addr) = (addr, Some(figures.clone())));
+    assert_ne!(house.somebody().get(&format!("/api/tables/{damaged}")).status, 200);
+    let said = doctor(here, &[]);
+    assert!(said.contains("? lazaret_unopened_total is 1") && said.contains("LazaretUnopened"), "{said}");
+    let json: serde_json::Value = serde_json::from_str(&doctor(String::new(), &["--json"])).unwrap();
+    assert_eq!((&json["ready"], &json["why"]), (&true.into(), &serde_json::Value::Null));
+}
+
 #[test]
 fn the_program_writes_its_manual() {
     let folder = tempfile::tempdir().unwrap();

@@ -87,7 +87,7 @@ pub(crate) async fn delete(
         checked(&app, &asker, person, body.password.unwrap_or_default()).await?;
     }
     // It reads all journals: not many times an hour from one address.
-    if !app.rare.take(&format!("delete {}", asker.address)) {
+    if !app.rare.take(&app, &format!("delete {}", asker.address)).await {
         return Err(Failed::too_fast());
     }
     // Their machines leave with them.
@@ -167,7 +167,7 @@ pub(crate) async fn unblock(
 
 /// Whether a password is the person's. Whoever sits at a device that somebody left may not try many.
 async fn checked(app: &App, asker: &Asker, person: &PersonRow, password: String) -> Result<(), Failed> {
-    if !app.attempts.take(&asker.address) {
+    if !app.attempts.take(&app, &asker.address).await {
         return Err(Failed::too_fast());
     }
     let hash = app.store.account_of(&person.id).await?.map(|account| account.hash);

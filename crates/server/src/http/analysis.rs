@@ -6,19 +6,22 @@ use axum::extract::{Path, State};
 use protocol::{Analysed, Analysis, Failure};
 use table::GivenUp;
 
+use crate::address::veiled;
 use crate::app::App;
 use crate::failed::Failed;
 use crate::http::finished::finished;
 use crate::http::tables::read;
 use crate::keeper::Finished;
+use crate::machines::Caller;
 
 /// Where a finished game was won: made once, when no bot thinks, and kept. Whoever asks before it is ready asks again.
 #[utoipa::path(get, path = "/api/tables/{id}/analysis", tag = "finished",
     params(("id" = String, Path, description = "The code of the table")),
-    responses((status = 200, body = Analysed), (status = 404, body = Failure), (status = 409, body = Failure),
+    responses((status = 200, body = Analysed), (status = 401, body = Failure), (status = 404, body = Failure), (status = 409, body = Failure),
         (status = 503, body = Failure)))]
 pub(crate) async fn analysis(
     State(app): State<App>,
+    caller: Caller,
     id: Result<Path<String>, PathRejection>,
 ) -> Result<Json<Analysed>, Failed> {
     let id = read(&id?)?;
@@ -41,7 +44,7 @@ pub(crate) async fn analysis(
             tracing::error!(table, %error, "an analysis could not be kept");
         }
     };
-    if app.analyses.add(&id, analyser, Box::new(done)) {
+    if app.analyses.add(&veiled(caller.address(), &app.key), &id, analyser, Box::new(done)) {
         Ok(Json(Analysed::Waiting))
     } else {
         Err(Failed::unavailable())

@@ -10,13 +10,13 @@ use axum::http::StatusCode;
 use protocol::{Companion, Company, Created, Failure, FriendName, Standing, Status, Terms, Visibility};
 use table::Command;
 
+use crate::address::veiled;
 use crate::app::{App, now};
 use crate::failed::Failed;
 use crate::http::Body;
 use crate::http::figures::{LAST, called, shown, standing};
 use crate::http::tables::{asked, proper_clock, read};
 use crate::keeper::Somebody;
-use crate::lobby as hosts;
 use crate::machines::Caller;
 use crate::notices::{self, Notice, Occasion};
 use crate::people::Asker;
@@ -37,13 +37,14 @@ pub(crate) async fn terms(
     proper_clock(&terms.clock)?;
     let shown = asked(&app, &id, asker.id(), None).await?;
     let listed = terms.visibility == Visibility::Public && shown.table.visibility == Visibility::Private;
-    if listed {
-        hosts::admit(&app, &asker.address).await?;
+    let network = veiled(&asker.address, &app.key);
+    if listed && app.store.public_of(&network).await? >= app.config.limits.public_tables_per_network {
+        return Err(Failed::conflict("too_many_public"));
     }
     let command = Command::Change { by: person.id.clone(), terms };
     let changed = asked(&app, &id, asker.id(), Some(command)).await?;
     if listed {
-        app.hosts.add(&asker.address, &id);
+        app.store.set_network(&id, &network).await?;
     }
     Ok(changed)
 }
@@ -89,7 +90,7 @@ pub(crate) async fn invite(
         return Err(Failed::new(StatusCode::FORBIDDEN, "muted", kernel::Message::new("server-error-muted-everywhere")));
     }
     let guest = called(&app, &body.name).await?;
-    if !app.rare.take(&format!("invite {}", person.id)) {
+    if !app.rare.take(&app, &format!("invite {}", person.id)).await {
         return Err(Failed::too_fast());
     }
     // Whoever does not want to hear from somebody is told nothing, and neither is the other.

@@ -27,7 +27,7 @@ const PIECES: usize = 4;
 pub(crate) async fn export(State(app): State<App>, asker: Asker) -> Result<Response, Failed> {
     let person = asker.person()?.clone();
     // It reads all their journals: not many times an hour.
-    if !app.rare.take(&format!("export {}", person.id)) {
+    if !app.rare.take(&app, &format!("export {}", person.id)).await {
         return Err(Failed::too_fast());
     }
     let (out, pieces) = tokio::sync::mpsc::channel::<Result<Vec<u8>, StoreError>>(PIECES);

@@ -61,7 +61,7 @@ pub(crate) async fn guest(
         app.store.rename(&person.id, &name).await?;
         answered(&app, &person.id, None).await
     } else {
-        if !app.attempts.take(&asker.address) {
+        if !app.attempts.take(&app, &asker.address).await {
             return Err(Failed::too_fast());
         }
         let id = random_id();
@@ -84,7 +84,7 @@ pub(crate) async fn account(
     if asker.person.as_ref().is_some_and(|person| person.account) {
         return Err(Failed::conflict("has_account"));
     }
-    if !app.attempts.take(&asker.address) {
+    if !app.attempts.take(&app, &asker.address).await {
         return Err(Failed::too_fast());
     }
     let (key, skeleton) = (account_key(&name), skeleton(&name));
@@ -118,7 +118,7 @@ pub(crate) async fn login(
     // An address may not try many passwords, and waits longer after each wrong one. They are not counted against the account
     // elsewhere: anybody could lock its owner out. What protects it from many addresses is the time that each try takes, one
     // at once for an account.
-    if !app.attempts.take(&asker.address) {
+    if !app.attempts.take(&app, &asker.address).await {
         return Err(Failed::too_fast());
     }
     let account = app.store.account(&key).await?;
@@ -164,7 +164,7 @@ pub(crate) async fn move_here(
     asker: Asker,
     Body(body): Body<MoveCode>,
 ) -> Result<Response, Failed> {
-    if !app.attempts.take(&asker.address) {
+    if !app.attempts.take(&app, &asker.address).await {
         return Err(Failed::too_fast());
     }
     let code = table::Code::read(&body.code).ok_or_else(|| Failed::bad("wrong_code"))?;
@@ -197,9 +197,10 @@ pub(crate) async fn notices(
         Some(address) => {
             let smtp = app.config.smtp.clone().ok_or_else(|| Failed::bad("no_letters"))?;
             // Strangers' addresses are not to be filled: so many questions an hour by a person, from an address and to one.
-            let mut counted = [person.id.as_str(), &asker.address, address].into_iter();
-            if !counted.all(|who| app.rare.take(&format!("letter {}", who.to_lowercase()))) {
-                return Err(Failed::too_fast());
+            for who in [person.id.as_str(), &asker.address, address] {
+                if !app.rare.take(&app, &format!("letter {}", who.to_lowercase())).await {
+                    return Err(Failed::too_fast());
+                }
             }
             Some((smtp, address.to_owned()))
         }

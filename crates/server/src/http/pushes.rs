@@ -52,7 +52,7 @@ pub(crate) async fn end(State(app): State<App>, asker: Asker, Body(body): Body<P
         (status = 503, body = Failure)))]
 pub(crate) async fn trial(State(app): State<App>, asker: Asker) -> Result<Json<PushTrial>, Failed> {
     let person = asker.person()?;
-    if !app.rare.take(&format!("trial {}", person.id)) {
+    if !app.rare.take(&app, &format!("trial {}", person.id)).await {
         return Err(Failed::too_fast());
     }
     let words = words_of(person);

@@ -31,7 +31,7 @@ pub(crate) async fn forgotten(
     if app.config.smtp.is_none() {
         return Err(Failed::bad("no_letters"));
     }
-    if !app.rare.take(&format!("forgotten {}", asker.address)) {
+    if !app.rare.take(&app, &format!("forgotten {}", asker.address)).await {
         return Err(Failed::too_fast());
     }
     let key = account_key(&body.name);
@@ -39,7 +39,7 @@ pub(crate) async fn forgotten(
         return Ok(StatusCode::NO_CONTENT);
     };
     // Whose letters somebody else asks for gets few of them.
-    let (Some(email), true) = (person.letters_to(), app.rare.take(&format!("forgotten {}", person.id))) else {
+    let (Some(email), true) = (person.letters_to(), app.rare.take(&app, &format!("forgotten {}", person.id)).await) else {
         return Ok(StatusCode::NO_CONTENT);
     };
     if let Some(account) = app.store.account_of(&person.id).await? {
@@ -61,7 +61,7 @@ pub(crate) async fn reset(
     asker: Asker,
     Body(body): Body<PasswordReset>,
 ) -> Result<Response, Failed> {
-    if !app.attempts.take(&asker.address) {
+    if !app.attempts.take(&app, &asker.address).await {
         return Err(Failed::too_fast());
     }
     let wrong = || Failed::bad("reset");

@@ -12,6 +12,7 @@ use store::Append;
 use table::{Assigned, Chair, Code, Command, Opening, Table};
 use tokio::sync::oneshot;
 
+use crate::address::veiled;
 use crate::app::{App, now, random, random_code};
 use crate::card::list;
 use crate::failed::Failed;
@@ -21,8 +22,9 @@ use crate::keeper::{Order, Somebody};
 use crate::listen::Occupied;
 use crate::machines::Caller;
 use crate::people::{Asker, is_own_page};
+use crate::socket::Guest;
 use crate::websocket::Upgrade;
-use crate::{lobby as hosts, socket, work};
+use crate::{socket, work};
 
 /// So many tables are in the lobby.
 const LISTED: u64 = 60;
@@ -100,10 +102,6 @@ pub(crate) async fn set_up(app: &App, network: &str, opening: Opening, chairs: V
     if app.store.hosted_by(&opening.host).await? >= app.config.limits.tables_per_person {
         return Err(Failed::conflict("too_many_tables"));
     }
-    let public = opening.visibility == Visibility::Public;
-    if public {
-        hosts::admit(app, network).await?;
-    }
     let (host, at) = (opening.host.clone(), opening.at);
     let (table, done) = Table::open(opening, chairs).map_err(|message| Failed::said("options", message))?;
     let append = Append {
@@ -114,9 +112,9 @@ pub(crate) async fn set_up(app: &App, network: &str, opening: Opening, chairs: V
         row: Some(crate::card::row(&table)),
         result: None,
     };
-    app.store.append(append).await?;
-    if public {
-        app.hosts.add(network, table.id());
+    let most = app.config.limits.public_tables_per_network;
+    if !app.store.set_up(append, &veiled(network, &app.key), most).await? {
+        return Err(Failed::conflict("too_many_public"));
     }
     let created = Created { table: table.view(&[], at), you: table.you(Some(&host)) };
     app.hall.seat(app, table);
@@ -295,8 +293,8 @@ pub(crate) async fn socket(
         // It was taken away after it had shown its token and before its socket could be closed.
         return Err(Failed::wrong_token());
     }
-    let person = caller.somebody();
-    tokio::spawn(socket::take_up(app, coming, id, person, pass, place));
+    let guest = Guest { person: caller.somebody(), network: veiled(caller.address(), &app.key) };
+    tokio::spawn(socket::take_up(app, coming, id, guest, pass, place));
     Ok(response)
 }
 

@@ -7,7 +7,7 @@ use table::Command;
 
 use super::{Keeper, Next, NotDone, Order, refusal};
 use crate::app::random;
-use crate::bots::Job;
+use crate::bots::{Job, Whose};
 
 /// What the adviser was asked, and what it said last to each seat.
 #[derive(Default)]
@@ -32,6 +32,7 @@ impl Keeper {
             return Next::Go;
         }
         let Some(adviser) = self.table.adviser(seat, u64::from_le_bytes(random())) else { return Next::Go };
+        let Some(listener) = self.listeners.get(connection) else { return Next::Go };
         self.advice.asked.push((seat, step));
         let (way, asking) = (self.way.clone(), self.way.clone());
         let told = move |advice| {
@@ -41,9 +42,9 @@ impl Keeper {
             }
         };
         // Whoever asks waits for their own questions and those of nobody else, wherever the table is from.
-        let person = self.listeners.get(connection).and_then(|listener| listener.person.as_ref());
-        let owner = person.map_or_else(|| self.table.host().to_owned(), |person| person.id.clone());
-        self.app.bots.think(Job::new(&owner, move || asking.upgrade().is_some(), adviser, told));
+        let person = listener.person.as_ref().map_or_else(|| self.table.host().to_owned(), |person| person.id.clone());
+        let whose = Whose { network: listener.network.clone(), person };
+        self.app.bots.think(Job::new(whose, move || asking.upgrade().is_some(), adviser, told));
         Next::Go
     }
 

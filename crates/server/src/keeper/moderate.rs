@@ -228,7 +228,7 @@ impl Keeper {
         let Some(about) = self.find(who).await?.filter(|person| person != by) else {
             return Ok(Err(refusal(RefusalCode::NotNow, "server-error-nobody-there")));
         };
-        if !self.app.rare.take(&format!("report {by}")) {
+        if !self.app.rare.take(&self.app, &format!("report {by}")).await {
             return Ok(Err(refusal(RefusalCode::TooFast, "server-error-too-fast")));
         }
         let lines = self.app.store.chat(self.table.id(), SEARCHED).await?;

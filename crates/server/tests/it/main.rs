@@ -33,6 +33,7 @@ mod people;
 mod play;
 mod positions;
 mod push;
+mod queues;
 mod reset;
 mod restart;
 mod secrecy;

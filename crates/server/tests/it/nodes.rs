@@ -252,3 +252,35 @@ fn a_node_that_is_not_ready_sends_people_away() {
     }
     anna.socket(&id).offer();
 }
+
+/// What may be done now and then is counted for all nodes together, and so are the public tables of a network.
+#[test]
+fn limits_are_those_of_all_nodes_together() {
+    let database = fresh_postgres();
+    let node = || {
+        let store::Place::Postgres(address) = &database else { panic!("nodes need PostgreSQL") };
+        House::with(|config| {
+            config.database = Some(address.clone());
+            config.limits.attempts_per_minute = 6.0;
+            config.limits.public_tables_per_network = 3;
+        })
+    };
+    let (one, two) = (node(), node());
+    let (anna, ben) = (one.guest("Anna"), two.guest("Ben"));
+    for house in [&one, &two, &one, &two] {
+        house.guest("Somebody");
+    }
+    let seventh = json!({ "name": "Zoe" }).to_string();
+    for house in [&one, &two] {
+        let answer = house.somebody().send("POST", "/api/me/guest", Some(seventh.clone()), &[]);
+        assert_eq!(answer.failed(429), "too_fast");
+    }
+    let table = json!({ "game": game(), "options": "players=2", "seats": [{ "kind": "you" }], "visibility": "public" });
+    let public = |person: &Person| person.send("POST", "/api/tables", Some(table.to_string()), &[]);
+    for person in [&anna, &ben, &anna] {
+        public(person).created();
+    }
+    for person in [&anna, &ben] {
+        assert_eq!(public(person).failed(409), "too_many_public");
+    }
+}

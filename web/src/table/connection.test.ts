@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Connection } from "./connection";
+
+/** A line whose other end does what a test says. */
+class FakeSocket {
+  static OPEN = 1;
+  static all: FakeSocket[] = [];
+  readyState = 1;
+  sent: { type: string }[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+
+  constructor() {
+    FakeSocket.all.push(this);
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as { type: string });
+  }
+
+  close(): void {
+    this.readyState = 3;
+  }
+
+  says(type: string): void {
+    this.onmessage?.({ data: JSON.stringify({ type }) });
+  }
+}
+
+let connection: Connection;
+let lost: number;
+const line = (): FakeSocket => {
+  const last = FakeSocket.all.at(-1);
+  if (!last) throw new Error("nobody has called");
+  return last;
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", FakeSocket);
+  FakeSocket.all = [];
+  lost = 0;
+  connection = new Connection("ws://somewhere", { opened: () => {}, received: () => {}, lost: () => (lost += 1) });
+  line().onopen?.();
+});
+
+afterEach(() => {
+  connection.close();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test("a line that answers no choice is dead after three seconds, and another is called", () => {
+  connection.send({ type: "choose", step: 1, action: "x" });
+  vi.advanceTimersByTime(2_900);
+  expect(lost).toBe(0);
+  vi.advanceTimersByTime(200);
+  expect(lost).toBe(1);
+  vi.advanceTimersByTime(1_000);
+  expect(FakeSocket.all).toHaveLength(2);
+});
+
+test("a line that says nothing is asked, and is dead within seven seconds", () => {
+  vi.advanceTimersByTime(4_000);
+  expect(line().sent).toEqual([{ type: "ping" }]);
+  vi.advanceTimersByTime(3_000);
+  expect(lost).toBe(1);
+});
+
+test("whatever comes is an answer", () => {
+  for (let second = 0; second < 60; second += 1) {
+    vi.advanceTimersByTime(1_000);
+    if (line().sent.length > second / 4) line().says(second % 2 ? "pong" : "offer");
+  }
+  expect(lost).toBe(0);
+  expect(FakeSocket.all).toHaveLength(1);
+});
+
+test("where nobody looks it is asked less often", () => {
+  vi.stubGlobal("document", { hidden: true });
+  for (let second = 0; second < 64; second += 1) {
+    vi.advanceTimersByTime(1_000);
+    line().says("pong");
+  }
+  expect(line().sent.length).toBeLessThanOrEqual(5);
+  expect(lost).toBe(0);
+});
