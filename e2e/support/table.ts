@@ -255,15 +255,23 @@ export async function pressOn(page: Page, pick: (count: number) => number, most 
   return made;
 }
 
-/** The score sheet at the end has these lines and the total, and a number in each for every seat. */
+/** The score sheet at the end has these lines, the total and the tie-break, and a number in each for every seat. */
 export async function expectSheet(page: Page, lines: string[], seats: number): Promise<void> {
   const sheet = page.getByRole("dialog");
-  await expect(sheet.locator("tfoot th")).toHaveText("Total");
+  await expect(sheet.locator("tfoot tr:first-child th")).toHaveText("Total");
   await expect(sheet.locator("tbody th")).toHaveText(lines);
-  await expect(sheet.locator("tfoot td")).toHaveCount(seats);
+  await expect(sheet.locator("tfoot tr:first-child td")).toHaveCount(seats);
+  // The tie-break stands below it always, with a sentence whether it was needed; lit if it decided.
+  const tie = sheet.locator("[data-tie]");
+  await expect(tie).toHaveCount(seats > 1 ? 1 : 0);
+  if (seats > 1) {
+    expect(await sheet.locator("tfoot .tie").count()).toBeGreaterThan(0);
+    const decided = (await tie.getAttribute("data-tie")) === "decided" ? 1 : 0;
+    await expect(sheet.locator("tfoot .decided")).toHaveCount(decided);
+  }
   for (const column of Array(seats).keys()) {
     const points = await sheet.locator(`tbody td:nth-of-type(${column + 1})`).allInnerTexts();
-    const total = await sheet.locator("tfoot td").nth(column).innerText();
+    const total = await sheet.locator("tfoot tr:first-child td").nth(column).innerText();
     const sum = points.reduce((sum, text) => sum + figure(text), 0);
     expect(sum, `the lines of seat ${column} add up`).toBe(figure(total));
   }

@@ -516,6 +516,13 @@ end-tie-idle = Nobody is level on points: the tie-break was not needed.
 end-tie-shared = { $names } are level on points and on the tie-break: they share the place.
 end-tie-decided = { $names } are level on points. The tie-break decides: { $what }.
 end-tie-win = on the tie-break
+end-rating-title = Your rating
+end-rating = From { $before } (± { $doubt }) to { $after } (± { $since }).
+end-rating-moved = Your rating moves by { $gained }.
+end-rating-up = You came in { $place } against { $others }: better than the ratings foretold.
+end-rating-down = You came in { $place } against { $others }: not as well as the ratings foretold.
+end-rating-same = You came in { $place } against { $others }: as the ratings foretold.
+end-rating-legend = Dashed: before the game. The steeper the hill, the surer the rating.
 end-tie-line = Tie-break: { $what }, { $most ->
     [yes] more is better
    *[other] less is better

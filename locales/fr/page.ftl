@@ -514,6 +514,13 @@ end-tie-idle = Personne n’est à égalité de points : pas besoin de départag
 end-tie-shared = { $names } sont à égalité de points et de départage : la place est partagée.
 end-tie-decided = { $names } sont à égalité de points. Le départage tranche : { $what }.
 end-tie-win = au départage
+end-rating-title = Votre cote
+end-rating = De { $before } (± { $doubt }) à { $after } (± { $since }).
+end-rating-moved = Votre cote évolue de { $gained }.
+end-rating-up = Vous finissez { $place } contre { $others } : mieux que les cotes ne l’annonçaient.
+end-rating-down = Vous finissez { $place } contre { $others } : moins bien que les cotes ne l’annonçaient.
+end-rating-same = Vous finissez { $place } contre { $others } : comme les cotes l’annonçaient.
+end-rating-legend = En pointillé : avant la partie. Plus la colline est raide, plus la cote est sûre.
 end-tie-line = Départage : { $what }, { $most ->
     [yes] le plus gagne
    *[other] le moins gagne

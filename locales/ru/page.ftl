@@ -533,6 +533,13 @@ end-tie-idle = Равенства по очкам нет: правило о ни
 end-tie-shared = По очкам и по правилу о ничьей поровну ({ $names }): место общее.
 end-tie-decided = По очкам поровну ({ $names }). Решает правило о ничьей: { $what }.
 end-tie-win = по правилу о ничьей
+end-rating-title = Ваш рейтинг
+end-rating = Было { $before } (± { $doubt }), стало { $after } (± { $since }).
+end-rating-moved = Рейтинг меняется на { $gained }.
+end-rating-up = Ваше место: { $place }; соперники: { $others }. Это лучше, чем обещали рейтинги.
+end-rating-down = Ваше место: { $place }; соперники: { $others }. Это хуже, чем обещали рейтинги.
+end-rating-same = Ваше место: { $place }; соперники: { $others }. Так рейтинги и обещали.
+end-rating-legend = Пунктир — до партии. Чем круче холм, тем вернее рейтинг.
 end-tie-line = При ничьей: { $what }, { $most ->
     [yes] больше — лучше
    *[other] меньше — лучше
