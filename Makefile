@@ -194,7 +194,7 @@ ray-test: python
 
 # Three nodes, one database, fifty people, and everything that can break: ten minutes of what `make test` does for two.
 chaos: rust-setup postgres
-	LAZARET_CHAOS_SECONDS=600 cargo test --workspace --all-features --test chaos -- --nocapture nothing_is_lost nodes_are_replaced
+	LAZARET_CHAOS_SECONDS=600 cargo test --workspace --all-features --test chaos -- --nocapture nothing_is_lost nodes_are_replaced play_goes_on
 
 # Attacks on a server of its own on loopback: some minutes, and a table of what held.
 siege: rust-setup page

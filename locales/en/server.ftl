@@ -189,7 +189,7 @@ server-error-config = The configuration file { $path } cannot be used: { $why }
 server-error-config-number = “{ $key }” cannot be this number: it is too small or too large.
 server-error-config-setting = “{ $key }” in line { $line }: { $why }
 server-error-config-file = { $why }
-server-error-figures = “{ $addr }” is no address for figures: say HOST:PORT, here or off.
+server-error-figures = “metrics_addr”: “{ $addr }” is no address for figures: say HOST:PORT, here or off.
 
 # Commands.
 server-listening = Lazaret is at { $link }

@@ -192,7 +192,7 @@ server-error-config = Файл настроек { $path } использоват
 server-error-config-number = «{ $key }» не может быть таким числом: оно слишком мало или слишком велико.
 server-error-config-setting = «{ $key }» в строке { $line }: { $why }
 server-error-config-file = { $why }
-server-error-figures = «{ $addr }» — не адрес для показателей: укажите ХОСТ:ПОРТ, here или off.
+server-error-figures = «metrics_addr»: «{ $addr }» — не адрес для показателей: укажите ХОСТ:ПОРТ, here или off.
 
 # Команды.
 server-listening = Lazaret открыт по адресу { $link }

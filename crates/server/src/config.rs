@@ -266,21 +266,16 @@ impl Config {
     pub fn read(text: &str) -> Result<Self, WrongConfig> {
         let config: Self = toml::from_str(text).map_err(|error| {
             let why = error.message().to_owned();
-            let at = error.span().map(|span| span.start);
-            // The line that is wrong, as far as it is the line of a setting.
-            let line = at.and_then(|at| Some(text.get(..at)?.matches('\n').count()));
-            let key = line.and_then(|line| Some(text.lines().nth(line)?.split_once('=')?.0.trim().to_owned()));
-            match key.zip(line) {
+            match error.span().and_then(|span| setting_at(text, span.start)) {
                 // The reader calls them by the names that numbers have in a program.
                 Some((key, _)) if why.starts_with("invalid value: integer") => WrongConfig::Number { key },
-                Some((key, line)) => WrongConfig::Setting { key, line: line + 1, why },
+                Some((key, line)) => WrongConfig::Setting { key, line, why },
                 None => WrongConfig::File { why },
             }
         })?;
-        match config.limits.rates().into_iter().find(|(_, rate)| rate.is_nan() || *rate < 0.0) {
-            Some((key, _)) => Err(WrongConfig::Number { key: key.to_owned() }),
-            None => Ok(config),
-        }
+        let rate = config.limits.rates().into_iter().find(|(_, rate)| rate.is_nan() || *rate < 0.0);
+        let wrong = rate.map(|(key, _)| key.to_owned()).or_else(|| too_large(&toml::from_str(text).ok()?));
+        wrong.map_or(Ok(config), |key| Err(WrongConfig::Number { key }))
     }
 
     /// Where the data is.
@@ -322,6 +317,34 @@ impl Config {
     }
 }
 
+/// The setting that has this place of a file in its value, and its line, from 1.
+fn setting_at(text: &str, at: usize) -> Option<(String, usize)> {
+    let line = text.get(..at)?.matches('\n').count();
+    // A list may go on for several lines; what stands before a heading is not part of what stands behind it.
+    let above: Vec<&str> = text.lines().take(line + 1).collect();
+    for (number, line) in above.iter().enumerate().rev() {
+        let key = line.split_once('=').map(|(key, _)| key.trim());
+        let named = |key: &&str| key.chars().all(|sign| sign.is_ascii_alphanumeric() || "_-.\"".contains(sign));
+        if let Some(key) = key.filter(named) {
+            return Some((key.to_owned(), number + 1));
+        }
+        if line.starts_with('[') {
+            return None;
+        }
+    }
+    None
+}
+
+/// The key of a number that is larger than anything here can be.
+fn too_large(table: &toml::Table) -> Option<String> {
+    const MOST: i64 = 1_000_000_000_000;
+    table.iter().find_map(|(key, value)| match value {
+        toml::Value::Integer(number) if *number > MOST => Some(key.clone()),
+        toml::Value::Table(table) => too_large(table),
+        _ => None,
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -337,6 +360,17 @@ mod tests {
         assert!(
             matches!(wrong("\ntrust_proxy = 3"), WrongConfig::Setting { key, line: 2, .. } if key == "trust_proxy")
         );
+        assert_eq!(wrong("[limits]\nconnections = 9223372036854775807"), number("connections"));
+        assert_eq!(wrong("grace_seconds = 5000000000000"), number("grace_seconds"));
+        let named = |text: &str, key: &str| match wrong(text) {
+            WrongConfig::Setting { key: named, line, .. } => (named == key).then_some(line),
+            WrongConfig::Number { .. } | WrongConfig::File { .. } => None,
+        };
+        assert_eq!(named("moderators = [\n  \"anna\",\n  3,\n]", "moderators"), Some(1), "a list of several lines");
+        assert_eq!(named("[smtp]\nurl = 3\nfrom = \"x\"", "url"), Some(2));
+        assert_eq!(named("addr = \"here\"", "addr"), Some(1));
+        assert_eq!(named("no_such_thing = 1", "no_such_thing"), Some(1));
+        assert!(matches!(wrong("[smtp]\nurl = \"x\""), WrongConfig::File { why } if why.contains("from")));
         assert!(matches!(wrong("[[["), WrongConfig::File { .. }));
         assert_eq!(Config::read(""), Ok(Config::default()));
     }

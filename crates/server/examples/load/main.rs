@@ -3,6 +3,10 @@
 //! `load PROGRAM [--tables 2000] [--rate 5500] [--seconds 15] [--stored 100000] [--crowd 4000]` prints its figures as a Markdown table.
 //! With `--database postgres://… --nodes 2` the two people of a table sit at different nodes of one database, and it is
 //! measured how long the one who looks on waits for the choice of the other.
+//!
+//! `load PROGRAM --tables 10000 --rate 1250 --seconds 30 --crowd 0 --stored 0` is the anchor of docs/scale.md: 20,000 sockets, and a choice
+//! at each table every eight seconds. Nought people in the crowd, or tables in the store, leave those parts out. All of it is
+//! on loopback and ends by itself.
 #![allow(
     clippy::disallowed_types,
     clippy::disallowed_methods,
@@ -22,7 +26,7 @@ use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use player::{LastSent, Seat, Shared, player};
@@ -80,7 +84,7 @@ struct Program {
 impl Program {
     fn start(program: &Path, folder: &Path, database: Option<&str>) -> Self {
         let config = folder.join("load.toml");
-        let limits = "change_burst = 1e9\nread_burst = 1e9\nchat_burst = 1e9\nattempts_per_minute = 1e9\nmessages_per_second = 1e9\nmessage_burst = 1e9\nconnections_per_address = 20000\n";
+        let limits = "change_burst = 1e9\nread_burst = 1e9\nchat_burst = 1e9\nattempts_per_minute = 1e9\nmessages_per_second = 1e9\nmessage_burst = 1e9\nconnections = 50000\nconnections_per_address = 50000\n";
         std::fs::write(&config, format!("idle_seconds = 3600\nmetrics_addr = \"off\"\n[limits]\n{limits}")).unwrap();
         let started = Instant::now();
         let mut child = Command::new(program)
@@ -107,9 +111,19 @@ impl Program {
         line.trim().trim_end_matches("kB").trim().parse().unwrap()
     }
 
-    fn end(mut self) {
-        self.child.kill().unwrap();
-        self.child.wait().unwrap();
+    /// Seconds of a processor that it has used.
+    fn used(&self) -> f64 {
+        let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.child.id())).unwrap();
+        let fields: Vec<&str> = stat.rsplit(')').next().unwrap().split_whitespace().collect();
+        // In the kernel and outside it, in hundredths.
+        (fields[11].parse::<f64>().unwrap() + fields[12].parse::<f64>().unwrap()) / 100.0
+    }
+}
+
+impl Drop for Program {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
     }
 }
 
@@ -142,11 +156,13 @@ impl Person {
 /// Sets up started tables with two people each: the table and the cookies.
 fn set_up(addr: SocketAddr, tables: usize) -> Vec<(String, [String; 2])> {
     let threads = 8;
+    let deadline = Instant::now() + Duration::from_mins(5);
     std::thread::scope(|scope| {
         let work = |thread: usize| {
             let agent = ureq::Agent::config_builder().build().new_agent();
             let mut made = Vec::new();
             for _ in (thread..tables).step_by(threads) {
+                assert!(Instant::now() < deadline, "{} tables in five minutes", made.len() * threads);
                 let (anna, ben) = (Person::new(&agent, addr, "Anna"), Person::new(&agent, addr, "Ben"));
                 let game = shelf::title("rattus").unwrap_or(shelf::titles()[0]).id();
                 let table = json!({ "game": game, "options": "players=2", "seats": [{ "kind": "you" }] });
@@ -171,19 +187,27 @@ fn figures(times: &mut [u32], elapsed: Duration) -> (f64, f64, f64, f64) {
     (times.len() as f64 / elapsed.as_secs_f64(), ms(0.5), ms(0.99), ms(1.0))
 }
 
-async fn measure(shared: &Shared, times: &mut mpsc::UnboundedReceiver<u32>, seconds: u64) -> (f64, f64, f64, f64) {
+/// Lets them play for so long. Also says how many microseconds of a processor a choice costs all nodes together.
+async fn measure(
+    shared: &Shared,
+    nodes: &[Program],
+    times: &mut mpsc::UnboundedReceiver<u32>,
+    seconds: u64,
+) -> ((f64, f64, f64, f64), f64) {
+    let used = || nodes.iter().map(Program::used).sum::<f64>();
     tokio::time::sleep(Duration::from_secs(3)).await;
     while times.try_recv().is_ok() {}
     shared.measuring.store(true, Ordering::Relaxed);
-    let started = Instant::now();
+    let (started, before) = (Instant::now(), used());
     tokio::time::sleep(Duration::from_secs(seconds)).await;
     shared.measuring.store(false, Ordering::Relaxed);
-    let elapsed = started.elapsed();
+    let (elapsed, used) = (started.elapsed(), used() - before);
     let mut all = Vec::new();
     while let Ok(time) = times.try_recv() {
         all.push(time);
     }
-    figures(&mut all, elapsed)
+    let cost = used * 1e6 / all.len().max(1) as f64;
+    (figures(&mut all, elapsed), cost)
 }
 
 /// What a run showed: choices a second and their times, paced and flat out; how long others waited to see them; kilobytes
@@ -194,6 +218,8 @@ struct Run {
     seen: (f64, f64, f64, f64),
     with_sockets: f64,
     in_play: f64,
+    /// Microseconds of a processor for a choice, paced and flat out.
+    cost: (f64, f64),
 }
 
 /// Lets every table be played, its people at one node after the other.
@@ -205,6 +231,7 @@ fn run(asked: &Asked, nodes: &[Program], tables: &[(String, [String; 2])]) -> Ru
             ending: AtomicBool::new(false),
             pause: AtomicU64::new((asked.tables as f64 / asked.rate * 1e9) as u64),
             playing: AtomicBool::new(false),
+            joined: AtomicUsize::new(0),
         });
         let (sender, mut times) = mpsc::unbounded_channel();
         let (looker, mut looks) = mpsc::unbounded_channel();
@@ -228,10 +255,15 @@ fn run(asked: &Asked, nodes: &[Program], tables: &[(String, [String; 2])]) -> Ru
                 tokio::time::sleep(Duration::from_millis(20)).await;
             }
         }
+        let patience = Instant::now() + Duration::from_mins(2);
+        while shared.joined.load(Ordering::Relaxed) < number {
+            assert!(Instant::now() < patience, "{:?} of {number} sockets", shared.joined);
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
         tokio::time::sleep(Duration::from_secs(3)).await;
         let with_sockets = nodes[0].memory();
         shared.playing.store(true, Ordering::Relaxed);
-        let paced = measure(&shared, &mut times, asked.seconds).await;
+        let (paced, cost_paced) = measure(&shared, nodes, &mut times, asked.seconds).await;
         let mut waited = Vec::new();
         while let Ok(time) = looks.try_recv() {
             waited.push(time);
@@ -239,9 +271,9 @@ fn run(asked: &Asked, nodes: &[Program], tables: &[(String, [String; 2])]) -> Ru
         let seen = figures(&mut waited, Duration::from_secs(asked.seconds));
         let in_play = nodes[0].memory();
         shared.pause.store(0, Ordering::Relaxed);
-        let flat_out = measure(&shared, &mut times, asked.seconds.min(6)).await;
+        let (flat_out, cost_flat_out) = measure(&shared, nodes, &mut times, asked.seconds.min(6)).await;
         shared.ending.store(true, Ordering::Relaxed);
-        Run { paced, flat_out, seen, with_sockets, in_play }
+        Run { paced, flat_out, seen, with_sockets, in_play, cost: (cost_paced, cost_flat_out) }
     })
 }
 
@@ -252,7 +284,7 @@ fn crowd(asked: &Asked) -> Storm {
     let tables = set_up(program.addr, 1);
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build().unwrap();
     let crowd = runtime.block_on(storm(&program, &tables[0].0, &tables[0].1, asked.crowd));
-    program.end();
+    drop(program);
     crowd
 }
 
@@ -271,7 +303,7 @@ fn several(asked: &Asked, database: &str) {
         "| {}, {} | {:.0}; {:.1} ms, {:.1} ms | {:.1} ms, {:.1} ms | {:.0} |",
         asked.nodes, asked.tables, paced.0, paced.1, paced.2, seen.1, seen.2, flat_out.0
     );
-    nodes.into_iter().for_each(Program::end);
+    drop(nodes);
 }
 
 fn main() {
@@ -279,25 +311,21 @@ fn main() {
     if let Some(database) = &asked.database {
         return several(&asked, database);
     }
-    let crowd = crowd(&asked);
+    let crowd = (asked.crowd > 0).then(|| crowd(&asked));
     let folder = tempfile::tempdir_in(std::env::current_dir().unwrap()).unwrap();
     let program = Program::start(&asked.program, folder.path(), None);
     let empty = program.memory();
     let tables = set_up(program.addr, asked.tables);
     let with_tables = program.memory();
     let program = [program];
-    let Run { paced, flat_out, with_sockets, in_play, .. } = run(&asked, &program, &tables);
-    program.into_iter().for_each(Program::end);
+    let Run { paced, flat_out, with_sockets, in_play, cost, .. } = run(&asked, &program, &tables);
+    drop(program);
     let opening = open_cold(&asked.program, folder.path(), &tables);
-    fill(folder.path(), &tables[0].0, asked.stored);
-    let starts: Vec<Duration> = (0..5)
-        .map(|_| {
-            let program = Program::start(&asked.program, folder.path(), None);
-            let ready = program.ready;
-            program.end();
-            ready
-        })
-        .collect();
+    if asked.stored > 0 {
+        fill(folder.path(), &tables[0].0, asked.stored);
+    }
+    let starts = (0..5).map(|_| Program::start(&asked.program, folder.path(), None).ready);
+    let slowest = starts.max().unwrap();
 
     let sockets = asked.tables * 2;
     println!("| figure | measured | to reach |\n|---|---|---|");
@@ -312,28 +340,28 @@ fn main() {
         "| 50 %, 99 %, all within, flat out | {:.1} ms, {:.1} ms, {:.1} ms | |",
         flat_out.1, flat_out.2, flat_out.3
     );
+    println!("| of a processor for a choice, paced and flat out | {:.0} µs, {:.0} µs | |", cost.0, cost.1);
+    println!("| memory of the program, with its sockets and in play | {:.0} MB, {:.0} MB | |", with_sockets / 1e3, in_play / 1e3);
     println!("| memory a table | {:.1} kB | 60 kB |", (with_tables - empty) / asked.tables as f64);
     let joined = (with_sockets - with_tables) / sockets as f64;
-    println!(
-        "| memory an idle socket; one that its table starts with | {:.1} kB; {joined:.1} kB | 8 kB |",
-        crowd.kilobytes
-    );
+    println!("| memory a socket that its table starts with | {joined:.1} kB | 8 kB |");
     let both = (in_play - empty) / asked.tables as f64;
     println!("| memory a table with its two sockets, in play | {both:.1} kB | |");
-    println!(
-        "| people who come to watch one table at once: shown it, saw the next choice | {} of {} within {:.0} ms, {} | nobody lost |",
-        crowd.joined,
-        asked.crowd,
-        ms(crowd.within),
-        crowd.saw
-    );
+    if let Some(Storm { joined, within, kilobytes, saw }) = crowd {
+        println!("| memory an idle socket | {kilobytes:.1} kB | 8 kB |");
+        println!(
+            "| people who come to watch one table at once: shown it, saw the next choice | {joined} of {} within {:.0} ms, {saw} | nobody lost |",
+            asked.crowd,
+            ms(within)
+        );
+    }
     let worst = opening.iter().max().unwrap();
     let middle = opening[opening.len() / 2];
     println!("| opening a table from the store | {:.2} ms (worst {:.2} ms) | 20 ms |", ms(middle), ms(*worst));
     let stored = asked.stored;
     println!(
         "| start to first answer with {stored} stored tables | {:.0} ms (worst of 5) | 50 ms |",
-        ms(*starts.iter().max().unwrap())
+        ms(slowest)
     );
 }
 
@@ -354,7 +382,7 @@ fn open_cold(program: &Path, folder: &Path, tables: &[(String, [String; 2])]) ->
     };
     let mut times: Vec<Duration> = tables.iter().take(200).map(open).collect();
     times.sort_unstable();
-    program.end();
+    drop(program);
     times
 }
 

@@ -1,7 +1,7 @@
 //! One player at one socket.
 
 use std::net::SocketAddr;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
@@ -32,6 +32,8 @@ pub struct Shared {
     /// Nanoseconds between two choices of one table; 0 means at once.
     pub pause: AtomicU64,
     pub playing: AtomicBool,
+    /// How many sockets are at their tables.
+    pub joined: AtomicUsize,
 }
 
 /// One socket: answers when it is asked, and notes how long the answer to a choice takes.
@@ -39,6 +41,7 @@ pub async fn player(seat: Seat, shared: Arc<Shared>) {
     let Seat { addr, table, cookie, number, last_sent, times, seen } = seat;
     let mut line = Line::open(addr, &table, &cookie).await.expect("a seat at the table");
     line.nonce().await;
+    shared.joined.fetch_add(1, Ordering::Relaxed);
     let (mut posted, mut mine): (Option<(u32, Instant)>, Option<u32>) = (None, None);
     let pick = |step: u32, choices: usize| (step as usize * 7 + number) % choices;
     while let Some(offer) = line.offer(pick).await {

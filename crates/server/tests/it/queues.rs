@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use crate::common::{House, Person, Socket};
 
-/// So long an expert thinks.
+/// So long an expert thinks about a choice at most.
 const DEADLINE: Duration = Duration::from_millis(400);
 
 /// Somebody at an address, behind the proxy that says so.
@@ -50,8 +50,9 @@ impl Guest {
 fn crowd(house: &House) -> Vec<(Guest, Socket)> {
     let guest = |n: usize| {
         let guest = Guest::new(house, "203.0.113.9", &format!("Crowd {n}"));
-        let expert = json!({ "kind": "bot", "level": "6" });
-        let table = guest.table(&json!([expert, expert]));
+        let expert = json!({ "kind": "bot", "level": "12" });
+        let table = json!({ "game": "messina", "options": "players=2", "seats": [expert, expert] });
+        let table = guest.post("/api/tables", &table).created().table.id;
         let socket = guest.socket(&table);
         guest.start(&table);
         (guest, socket)

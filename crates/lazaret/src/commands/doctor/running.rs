@@ -56,7 +56,7 @@ pub(super) fn ask(config: &Config, json: bool, words: Words) -> Outcome {
             return Ok(Verdict::Failed);
         }
     }
-    let whole = |name: &str| figures.get(name).map_or(0, |value| *value as u64);
+    let whole = |name: &str| figures.get(name).map_or(0, |value| *value as usize);
     match told {
         Some((_, at)) if figures.is_empty() => {
             say(&format!("? {}", words.say(&Message::new("server-doctor-no-figures").with("addr", at.as_str()))))?;
