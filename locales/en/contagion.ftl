@@ -323,7 +323,7 @@ contagion-ending-two-cities = Only two cities were left.
 
 contagion-score-head-start = Head start
 contagion-score-death-tolls = Death tolls
-contagion-score-eradications = Eradicated cities
+contagion-score-eradications = Fallen cities
 contagion-score-city-actions = City actions
 contagion-score-final-cities = Cities led at the end
 contagion-score-mutations = Mutation levels

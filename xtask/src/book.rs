@@ -9,6 +9,7 @@ use std::path::{Path, PathBuf};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, Resource, VariantKey};
 use fluent_syntax::parser;
 
+use crate::locales::bent;
 use crate::names::LANGUAGES;
 use crate::repo;
 use press::fault::{Place, Result};
@@ -160,6 +161,13 @@ fn inserted(
     match inline {
         InlineExpression::StringLiteral { value } | InlineExpression::NumberLiteral { value } => (*value).to_owned(),
         InlineExpression::VariableReference { id } if PEOPLE.contains(&id.name) => NAME.to_owned(),
+        // A form of a name is shown with the first place that has one.
+        InlineExpression::VariableReference { id } if let Some(name) = bent(id.name) => {
+            let form = &id.name[name.len()..];
+            let such = |key: &&&str| key.ends_with(form) && bent(key).is_some_and(|name| known.contains_key(name));
+            let example = known.keys().find(such).and_then(|key| forms(known[*key], language, known).into_iter().next());
+            example.unwrap_or_else(|| format!("‹{}›", id.name))
+        }
         InlineExpression::VariableReference { id } => {
             settled.get(id.name).cloned().unwrap_or_else(|| format!("‹{}›", id.name))
         }

@@ -32,7 +32,7 @@ fn messages_nest() {
 #[test]
 fn names_out_of_data_are_there() {
     let message = Message::new("refusal-not-the-question").with("ask", Message::new("rattus-class-knight"));
-    assert_eq!(render(Lang::Ru, &message), "Сейчас это выбрать нельзя. Вопрос такой: Рыцарь");
+    assert_eq!(render(Lang::Ru, &message), "Не сейчас. Сначала: Рыцарь");
 }
 
 #[test]
