@@ -15,6 +15,7 @@ pest-aid-research = Research: buy one technology with research; for 1 the market
 pest-aid-heal = Heal: pay the herbs of the next space and move a sick person onto the track, as often as you like.
 pest-aid-assign = Assign: send the healed to work places or to the Capital. Who sends someone to the Capital takes a reward token.
 pest-aid-improve = Research token: spend one as a top-row action begins; hindered becomes normal, normal improved.
+pest-aid-improve-fr = Research token: spend one as a top-row action begins; normal becomes improved, and a hindered one is improved and hindered at once.
 pest-aid-win = To win: have the most renown after the last year.
 pest-aid-track = Healed track: the renown of its occupied spaces; there are { $spaces }.
 pest-aid-columns = Buildings and technologies: their renown, and the bonus of each complete column.

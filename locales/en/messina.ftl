@@ -101,7 +101,7 @@ messina-entry-foreman-named-skip = Advance, a step may be skipped: { $foreman }
 messina-entry-choice = Choose one: { $options }
 
 messina-ask-lieutenant = Which lieutenant do you use?
-messina-ask-goal = Your lieutenant is in { $place }. Go where? Or come home for 1 coin.
+messina-ask-goal = Your lieutenant is in { $place }. Go where? Coming home gains 1 coin.
 messina-ask-rescue = { $place }: where on your estate do the rescued people live?
 messina-ask-rescue-quarantine = Plague in { $place }: the rescued go into quarantine. Which cabin?
 messina-ask-burn = { $cost ->

@@ -3,6 +3,9 @@ pest-zone-realm = Map
 pest-zone-mat = Boards
 pest-zone-court = Court
 pest-zone-market = Market
+# How the rulebook names the readings of others.
+pest-reading-fr = French rules
+pest-reading-ru = Russian rules
 pest-capital = Capital
 pest-capital-sector = { $seat }: { $n } in the Capital
 pest-capital-neutral = neutral: { $n }

@@ -366,6 +366,7 @@ table-from-position = This game started from a set-up position, so its shuffle i
 rules-title = Rules
 rules-of = Rules of { $game }
 rules-open = Rule { $rule }
+rules-here = At this table:
 rules-search = Search
 rules-contents = Contents
 rules-words = The words to write a script about this game

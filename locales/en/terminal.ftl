@@ -129,7 +129,7 @@ cli-rules-examples = Examples:
 cli-arg-game = The game, as “lazaret games” lists it
 cli-arg-games = How many games: 1000 in a simulation, 200 in the arena unless you say so; for bench: which games
 cli-arg-parts = Choice by choice, with every event; without it, what happened in sentences
-cli-arg-story = The game, which bots then play; or a folder of recorded games
+cli-arg-story = The game, which bots then play; or a recorded game, or a folder of them
 cli-arg-story-games = How many games: 200 unless you say so
 cli-arg-story-turns = Prints so many turns of the first game, event by event and in sentences, as a table for a document
 cli-arg-ladder-games = Which games; all of them unless you say so
@@ -334,6 +334,7 @@ program-illegal = “{ $choice }” is not among the options.
 # Where a game was won. $choice and $best are sentences of the game in the form of a choice.
 analysis-not-over = { $file } is the record of a game that is not over: there is nothing to analyse yet.
 analysis-other-rules = { $file } was played by version { $rules } of the rules: this program analyses games of its own rules.
+analysis-who = player
 analysis-start = at the start
 analysis-decided = choices
 analysis-luck = luck

@@ -15,6 +15,7 @@ pest-aid-research = Recherche : achetez une Technologie avec vos jetons Recherch
 pest-aid-heal = Guérir : payez les Herbes de la prochaine case et placez un Malade sur la piste, autant de fois que voulu.
 pest-aid-assign = Affecter : envoyez des Guéris dans vos Bâtiments ou à la Capitale. Qui en envoie à la Capitale prend un jeton Récompense.
 pest-aid-improve = Jeton Recherche : dépensez-en un au début d’une action du haut ; entravée, elle devient normale ; normale, améliorée.
+pest-aid-improve-fr = Jeton Recherche : dépensez-en un au début d’une action du haut ; normale, elle devient améliorée ; entravée, elle est à la fois améliorée et entravée.
 pest-aid-win = Pour gagner : avoir le plus de Renommée après la dernière année.
 pest-aid-track = Piste de Population Guérie : la Renommée des cases occupées ; il y en a { $spaces }.
 pest-aid-columns = Bâtiments et Technologies : leur Renommée, et le bonus de chaque colonne complète.

@@ -3,6 +3,9 @@ pest-zone-realm = Plateau
 pest-zone-mat = Plateaux joueur
 pest-zone-court = Cour
 pest-zone-market = Marché
+# How the rulebook names the readings of others.
+pest-reading-fr = Règles françaises
+pest-reading-ru = Règles russes
 pest-capital = Capitale
 pest-capital-sector = { $n ->
     [one] { $seat } : { $n } Sujet à la Capitale

@@ -366,6 +366,7 @@ table-from-position = Cette partie commence d’une position préparée. Ses tir
 rules-title = Règles
 rules-of = Règles : { $game }
 rules-open = Lire la règle { $rule }
+rules-here = À cette table :
 rules-search = Chercher
 rules-contents = Sommaire
 rules-words = Les mots pour écrire un script sur ce jeu

@@ -127,7 +127,7 @@ cli-rules-examples = Exemples :
 cli-arg-game = Le jeu, tel que « lazaret games » le nomme
 cli-arg-games = Nombre de parties : 1000 en simulation et 200 dans l’arène sans indication ; pour bench : les jeux à mesurer
 cli-arg-parts = Choix par choix, avec chaque évènement ; sans cette option, ce qui s’est passé en phrases
-cli-arg-story = Le jeu, que des robots jouent alors ; ou un dossier de parties enregistrées
+cli-arg-story = Le jeu, que des robots jouent alors ; ou une partie enregistrée, ou un dossier de parties
 cli-arg-story-games = Nombre de parties : 200 par défaut
 cli-arg-story-turns = Affiche ce nombre de tours de la première partie, évènement par évènement et en phrases, en tableau pour un document
 cli-arg-ladder-games = Quels jeux ; tous sauf indication
@@ -332,6 +332,7 @@ program-illegal = « { $choice } » ne fait pas partie des options.
 # Où une partie s’est gagnée. $choice et $best sont des phrases du jeu sous forme de choix.
 analysis-not-over = { $file } est l’enregistrement d’une partie inachevée : il n’y a encore rien à analyser.
 analysis-other-rules = { $file } a été jouée selon la version { $rules } des règles : ce programme analyse les parties jouées selon les siennes.
+analysis-who = place
 analysis-start = au départ
 analysis-decided = choix
 analysis-luck = chance

@@ -3,6 +3,9 @@ pest-zone-realm = Карта
 pest-zone-mat = Планшеты
 pest-zone-court = Двор
 pest-zone-market = Рынок
+# How the rulebook names the readings of others.
+pest-reading-fr = Французские правила
+pest-reading-ru = Русские правила
 pest-capital = Столица
 pest-capital-sector = { $seat }: людей в столице — { $n }
 pest-capital-neutral = нейтральных: { $n }

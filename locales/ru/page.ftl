@@ -379,6 +379,7 @@ table-from-position = Партия начата с заданной позици
 rules-title = Правила
 rules-of = Правила: { $game }
 rules-open = Прочесть правило { $rule }
+rules-here = За этим столом:
 rules-search = Поиск
 rules-contents = Содержание
 rules-words = Слова для сценариев этой игры

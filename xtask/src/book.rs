@@ -15,8 +15,10 @@ use crate::repo;
 use press::fault::{Place, Result};
 use press::games::GAMES;
 
-/// The files of what all games share, in the order of a visit.
-const SHARED: [&str; 6] = ["page", "aid", "lessons", "puzzles", "common", "server"];
+/// The files of what all games share, in the order of a visit; what stands in the terminal alone comes last.
+const SHARED: [&str; 13] = [
+    "page", "club", "people", "evening", "aid", "lessons", "puzzles", "told", "common", "server", "terminal", "check", "lab",
+];
 
 /// Variables that stand for a person, and a name for them.
 const PEOPLE: [&str; 7] = ["seat", "owner", "who", "whom", "by", "victim", "last"];

@@ -15,7 +15,7 @@ use crate::stage::{Fault, Outcome, Verdict, document, say, table};
 
 #[derive(clap::Args, Debug)]
 pub(crate) struct Args {
-    #[arg(id = "story", value_name = "GAME|DIR")]
+    #[arg(id = "story", value_name = "GAME|FILE|DIR")]
     what: String,
     #[arg(id = "story_games", long = "games", value_name = "K", default_value_t = 200, hide_default_value = true)]
     games: u64,
@@ -100,9 +100,12 @@ pub(crate) fn run(args: &Args, words: Words) -> Outcome {
     Ok(Verdict::Well)
 }
 
-/// The recorded games of a folder.
-fn kept(folder: &Path) -> Result<Vec<Box<dyn Play>>, Fault> {
-    let mut files: Vec<PathBuf> = fs::read_dir(folder)?.filter_map(|entry| Some(entry.ok()?.path())).collect();
+/// A recorded game, or those of a folder.
+fn kept(path: &Path) -> Result<Vec<Box<dyn Play>>, Fault> {
+    let mut files: Vec<PathBuf> = match path.is_dir() {
+        true => fs::read_dir(path)?.filter_map(|entry| Some(entry.ok()?.path())).collect(),
+        false => vec![path.to_owned()],
+    };
     files.sort();
     Ok(files.iter().map(|file| load(file)).collect::<Result<_, Message>>()?)
 }
