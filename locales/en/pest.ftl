@@ -61,7 +61,7 @@ pest-road-between = { $a } – { $b }
 pest-action-castle = Castle in { $location }
 pest-action-doctor = Doctor to { $location }
 pest-action-shield = Use it
-pest-action-lay = Use the { $slot }
+pest-action-lay = Put them here: { $slot }
 pest-action-take = Take 1 { $good }
 pest-action-store = Keep extra { $good }
 pest-action-coins = { $n ->
@@ -73,7 +73,7 @@ pest-action-place = Assistant: { $cell }
 pest-action-trials = Clinical Trials: 3 herbs heal 2
 pest-action-again = Adrenaline Shot: { $cell } again
 pest-action-start = { $act }
-pest-action-clear = Move them to the { $slot }
+pest-action-clear = Move them here: { $slot }
 pest-action-improve = Improve for 1 research
 pest-action-step = Go to { $location }
 pest-action-clone = Jump to { $location }
@@ -96,7 +96,7 @@ pest-action-laboratory = { $n ->
     [one] Trade 1 healed for { $n } sick
    *[other] Trade 1 healed for { $n } sick
 }
-pest-action-displace = Move them to the { $slot }
+pest-action-displace = Move them here: { $slot }
 pest-action-pull-in = Free the { $slot }
 pest-action-workshop = Make { $good }
 pest-action-heal = Heal: { $slot }
@@ -110,7 +110,7 @@ pest-action-stop = Stop here
 pest-action-done = Done
 pest-action-end = End the turn
 pest-action-exchange = Trade { $pair } for 1 coin
-pest-action-shift = Free the storage: move them to the { $slot }
+pest-action-shift = Free the storage, move them here: { $slot }
 pest-bundle-begin = { $place } – first { $act }{ $improved ->
     [yes] , improved for 1 research
    *[no] {""}
@@ -180,7 +180,7 @@ pest-event-delivered = { $seat } takes in { $n } sick from { $location }.
 pest-event-shielded = { $seat } protects { $location } with { $technology }.
 pest-event-camp-returned = { $seat }’s Camp goes home from { $location }.
 pest-event-camp-stayed = { $seat }’s Camp stays in { $location }.
-pest-event-received = { $seat } puts a sick person in the { $slot }.
+pest-event-received = { $seat } takes in a sick person ({ $slot }).
 pest-event-died = One of { $seat }’s sick dies.
 pest-event-destroyed = { $location } falls into ruins.
 pest-event-favour-card = Next year’s favour: { $card }.
@@ -200,7 +200,7 @@ pest-event-trials = Clinical Trials: { $seat } heals { $n }.
 pest-event-again = Adrenaline Shot: { $seat } plays { $cell } again.
 pest-event-started = { $seat }: { $act } ({ $level }).
 pest-event-exchanged = { $seat } trades { $first } and { $second } for 1 coin.
-pest-event-moved = { $seat } moves a sick person from the { $from } to the { $to }.
+pest-event-moved = { $seat } moves a sick person: { $from } → { $to }.
 pest-event-stepped = { $seat }’s Doctor goes from { $from } to { $to }.
 pest-event-stepped-through-capital = { $seat }’s Doctor goes from { $from } through the Capital to { $to }.
 pest-event-cloned = { $seat }’s Doctor jumps from { $from } to { $to }.

@@ -132,6 +132,7 @@ cli-arg-parts = Choice by choice, with every event; without it, what happened in
 cli-arg-story = The game, which bots then play; or a recorded game, or a folder of them
 cli-arg-story-games = How many games: 200 unless you say so
 cli-arg-story-turns = Prints so many turns of the first game, event by event and in sentences, as a table for a document
+cli-arg-story-from = Which turn is printed first: 1 unless you say so
 cli-arg-ladder-games = Which games; all of them unless you say so
 cli-arg-clicks-games = How many games: 60 unless you say so
 cli-arg-write = Writes the table of each game into this document, between “<!-- ladder GAME -->” and “<!-- end of ladder -->”

@@ -235,8 +235,8 @@ messina-story-rats = { $n ->
    *[other] Prend { $n } rats.
 }
 messina-story-hex = { $site } : { $gain }.
-messina-story-foreman = { $foreman } avance : { $gain }.
-messina-story-foreman-idle = { $foreman } avance.
+messina-story-foreman = { $foreman }, une étape de plus : { $gain }.
+messina-story-foreman-idle = { $foreman } : une étape de plus.
 messina-story-buys = { $price ->
     [one] Achète { $what } pour { $price } pièce : { $gain }.
    *[other] Achète { $what } pour { $price } pièces : { $gain }.

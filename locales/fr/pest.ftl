@@ -330,8 +330,8 @@ pest-story-plague-roads = { $roads ->
    *[other] Peste : { $card }. { $n } Malades sur { $roads } routes.
 }
 pest-story-plague-places-roads = { $roads ->
-    [one] Peste : { $card }. { $n } Malades ({ $places } et { $roads } route).
-   *[other] Peste : { $card }. { $n } Malades ({ $places } et { $roads } routes).
+    [one] Peste : { $card }. { $n } Malades ({ $places } ; { $roads } route).
+   *[other] Peste : { $card }. { $n } Malades ({ $places } ; { $roads } routes).
 }
 pest-story-kept-out = Lieux protégés : { $places }.
 pest-story-takes-in = { $n ->

@@ -130,6 +130,7 @@ cli-arg-parts = Choix par choix, avec chaque évènement ; sans cette option, ce
 cli-arg-story = Le jeu, que des robots jouent alors ; ou une partie enregistrée, ou un dossier de parties
 cli-arg-story-games = Nombre de parties : 200 par défaut
 cli-arg-story-turns = Affiche ce nombre de tours de la première partie, évènement par évènement et en phrases, en tableau pour un document
+cli-arg-story-from = Le premier tour affiché : 1, sauf indication contraire
 cli-arg-ladder-games = Quels jeux ; tous sauf indication
 cli-arg-clicks-games = Combien de parties : 60 sauf indication
 cli-arg-write = Écrit le tableau de chaque jeu dans ce document, entre « <!-- ladder JEU --> » et « <!-- end of ladder --> »

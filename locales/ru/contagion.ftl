@@ -32,7 +32,7 @@ contagion-action-infect = Заразить город { $city }
 contagion-action-mutate = Усилить болезнь: { $track }
 contagion-action-play = Разыграть сохранённую карту «{ $city }»
 contagion-action-pass = Взять карту и пропустить ход
-contagion-action-place = Поставить { $city-in }
+contagion-action-place = Поставить { $city-to }
 contagion-action-from = Взять кубики { $city-from }
 contagion-action-to = Перенести их { $city-to }
 contagion-action-cubes = { $n ->
@@ -82,7 +82,7 @@ contagion-ask-choose-action = { $left ->
    *[other] Осталось действий: { $left }. Взять карты, заразить город или усилить болезнь?
 }
 contagion-ask-closing = Разыграть сохранённую карту города, пока ход не закончен?
-contagion-ask-choose-cubes = Сколько кубиков поставить { $city-in }?
+contagion-ask-choose-cubes = Сколько кубиков поставить { $city-to }?
 contagion-ask-choose-payment = { $cost ->
     [one] Цена города { $city } — { $cost } карта ({ $card }). Платите этим цветом? Иначе её заменят { $joker } другие.
     [few] Цена города { $city } — { $cost } карты ({ $card }). Сколько платите этим цветом? Каждую недостающую заменят { $joker } другие.
@@ -106,7 +106,7 @@ contagion-ask-discard-to-limit = { $left ->
 contagion-ask-use-city-action = Город { $city } истребили вы. Использовать его действие? { $action }
 contagion-ask-effect-opponent = { $city }: { $action } Кого это коснётся?
 contagion-ask-effect-place = В какой город идут кубики?
-contagion-ask-effect-place-cubes = Сколько кубиков поставить { $city-in }?
+contagion-ask-effect-place-cubes = Сколько кубиков поставить { $city-to }?
 contagion-ask-effect-move-from = Из какого города уходят ваши кубики?
 contagion-ask-effect-move-to = Куда идут ваши кубики { $city-from }?
 contagion-ask-effect-move-cubes = Сколько кубиков перенести { $city-to }?
@@ -141,9 +141,9 @@ contagion-event-led = { $city }: лидер — { $owner }, +{ $points }.
 contagion-event-neutral-cards = Нейтральная болезнь открывает карты: { $cards }.
 contagion-event-neutral-idle = Нейтральная болезнь не находит города.
 contagion-event-placed = { $n ->
-    [one] { $owner } ставит { $n } кубик { $city-in }.
-    [few] { $owner } ставит { $n } кубика { $city-in }.
-   *[other] { $owner } ставит { $n } кубиков { $city-in }.
+    [one] { $owner } ставит { $n } кубик { $city-to }.
+    [few] { $owner } ставит { $n } кубика { $city-to }.
+   *[other] { $owner } ставит { $n } кубиков { $city-to }.
 }
 contagion-event-removed = { $n ->
     [one] { $owner } теряет { $n } кубик { $city-in }.
@@ -210,9 +210,9 @@ contagion-event-final-levels = { $seat }: +{ $points } за уровни мут�
 
 contagion-story-mutate = { $seat } платит { $paid }: { $track } { $level }.
 contagion-story-infect = { $n ->
-    [one] { $seat } платит { $paid } и ставит { $n } кубик { $city-in }.
-    [few] { $seat } платит { $paid } и ставит { $n } кубика { $city-in }.
-   *[other] { $seat } платит { $paid } и ставит { $n } кубиков { $city-in }.
+    [one] { $seat } платит { $paid } и ставит { $n } кубик { $city-to }.
+    [few] { $seat } платит { $paid } и ставит { $n } кубика { $city-to }.
+   *[other] { $seat } платит { $paid } и ставит { $n } кубиков { $city-to }.
 }
 contagion-story-discards = { $seat } сбрасывает { $what }.
 contagion-story-fall = Город { $city } заполнен и истреблён: { $scores }.
@@ -221,7 +221,7 @@ contagion-story-fall-used = { $seat } использует его действи
 contagion-story-fall-kept = { $seat } сохраняет его карту.
 contagion-story-fall-skipped = { $seat } не использует его действие.
 contagion-story-play = { $seat } разыгрывает карту «{ $city }»: { $effect }.
-contagion-story-draw-twice = { $seat } берёт карты: { $first } и ещё { $second }.
+contagion-story-draw-twice = { $seat } берёт карты: { $first }, потом { $second }.
 contagion-story-toll = Подсчёт жертв: { $scores }.
 contagion-story-toll-nobody = Подсчёт жертв: лидера нет ни в одном городе.
 contagion-story-final-cities = Города в конце: { $scores }.

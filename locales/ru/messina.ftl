@@ -233,7 +233,7 @@ messina-story-go = { $cost ->
     [few] { $seat } идёт { $the-to } за { $cost } монеты.
    *[other] { $seat } идёт { $the-to } за { $cost } монет.
 }
-messina-story-rescues = Спасает: { $citizens }.
+messina-story-rescues = В имение: { $citizens }.
 messina-story-quarantine = На карантин: { $citizens }.
 messina-story-no-room = Места нет: { $citizens }.
 messina-story-gains = Получает: { $gain }.
@@ -266,8 +266,8 @@ messina-story-buys-only = { $price ->
     [few] Покупает { $what } за { $price } монеты.
    *[other] Покупает { $what } за { $price } монет.
 }
-messina-story-builds = Строит: { $tiles }.
-messina-story-builds-gains = Строит ({ $tiles }): { $gain }.
+messina-story-builds = Строительство: { $tiles }.
+messina-story-builds-gains = Строительство ({ $tiles }): { $gain }.
 messina-story-new-tiles = Платит за новые тайлы.
 messina-story-worker = { $workshop }: теперь там есть работник.
 messina-story-worker-pays = { $workshop }: теперь там есть работник, награда — { $gain }.
@@ -308,7 +308,7 @@ messina-story-plague-ships = { $n ->
     [few] { $n } корабля с чумой
    *[other] { $n } кораблей с чумой
 }
-messina-story-plague = Приходит чума: { $sites }.
+messina-story-plague = Чума приходит: { $sites }.
 messina-story-citizens = Прибывают жители: { $groups }.
 messina-story-group = { $who } ({ $sites })
 messina-story-points = Очки: { $scores }.

@@ -310,8 +310,16 @@ pest-story-produce = Производство: { $gain }.
 pest-story-research = Исследование: покупает «{ $technology }».
 pest-story-research-drops = Сбрасывает «{ $technology }».
 pest-story-market = Исследование: рынок обновлён.
-pest-story-heal = Лечение: { $n }; плата: { $paid }.
-pest-story-heal-free = Лечение: { $n }.
+pest-story-heal = { $n ->
+    [one] Лечение: { $n } больной; плата: { $paid }.
+    [few] Лечение: { $n } больных; плата: { $paid }.
+   *[other] Лечение: { $n } больных; плата: { $paid }.
+}
+pest-story-heal-free = { $n ->
+    [one] Лечение: { $n } больной.
+    [few] Лечение: { $n } больных.
+   *[other] Лечение: { $n } больных.
+}
 pest-story-sent-home = Лечение: возвращено в запас — { $n }.
 pest-story-assign = Назначение: { $posts }.
 pest-story-assign-capital = { $n } в столицу
