@@ -2,7 +2,7 @@
 
 SHELL := /bin/bash -euo pipefail
 .DEFAULT_GOAL := help
-.PHONY: help play test bench check rust-setup rust-test deny page test-page e2e postgres bench-server bench-figures pushes studies wire evening python python-test bench-python ray-test values mutants pictures readme-pictures legible lessons orca taps frames chaos siege package bare book
+.PHONY: help play test bench check rust-setup rust-test deny page test-page e2e postgres bench-server bench-figures pushes studies wire evening python python-test bench-python ray-test values mutants pictures readme-pictures legible lessons orca taps frames chaos siege package bare book turns
 
 help:
 	@echo "make play    build everything and serve it on http://127.0.0.1:1347"
@@ -64,6 +64,11 @@ play: rust-setup page
 
 book: rust-setup
 	cargo xtask book
+
+# The table of turns in docs/turns.md anew: its head, then what each command in it prints. A test holds the document to it.
+turns: rust-setup
+	cargo build --bin lazaret
+	scripts/turns target/debug/lazaret docs/turns.md
 
 # ---- package ----------------------------------------------------------------------------------------------------------
 

@@ -20,7 +20,7 @@ import { byKeyboard, inWords, PHONE, zoneByZone } from "../support/ways";
 
 /** Uses what it can: city actions, kept cards, Resistance. */
 const IDLE = /^button:\d*(Skip it|No more|Continue|End the turn)/;
-const LINES = ["Death tolls", "Eradicated cities", "City actions", "Cities led at the end", "Mutation levels"];
+const LINES = ["Death tolls", "Fallen cities", "City actions", "Cities led at the end", "Mutation levels"];
 
 test("Contagion: two people play a whole game by clicks, and a passer-by learns no card", async ({ somebody }) => {
   test.slow();

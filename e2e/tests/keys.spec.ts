@@ -8,7 +8,7 @@ test("a question mark shows the keys, and single keys can be switched off", asyn
   await waitForTurn(page);
   await page.keyboard.press("?");
   const sheet = page.getByRole("dialog", { name: "Keyboard shortcuts" });
-  await expect(sheet.getByText("take back the last choice")).toBeVisible();
+  await expect(sheet.getByText("undo the last choice")).toBeVisible();
   await look(page, "keys");
   await sheet.getByRole("checkbox").uncheck();
   await page.keyboard.press("Escape");

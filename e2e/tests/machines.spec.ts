@@ -19,10 +19,10 @@ test("a bot is made, its token seen once, its seat marked, and it is taken away"
     const shown = page.locator(".token code");
     await expect(shown).toHaveText(/^lazaret_[0-9a-f]{64}$/);
     const token = (await shown.textContent()) ?? "";
-    await expect(page.getByText("has not come yet")).toBeVisible();
+    await expect(page.getByText("not here yet")).toBeVisible();
     await look(page, "machines");
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await page.getByRole("button", { name: "Copy the token" }).click();
+    await page.getByRole("button", { name: "Copy the key" }).click();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(token);
     await page.reload();
     await settings();

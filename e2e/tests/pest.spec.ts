@@ -11,7 +11,7 @@ const LINES = [
   "Healed",
   "Buildings and columns",
   "Technologies",
-  "Influence icons",
+  "Influence signs",
   "Resources",
   "Coins",
 ];

@@ -77,5 +77,5 @@ test("an impossible position, and a link that tells none, are refused with a sen
   await expect(page.getByRole("alert")).toContainText("Line 1, column 6 of the position");
   await page.goto("/position");
   await page.reload();
-  await expect(page.getByRole("alert")).toContainText("This link tells no position.");
+  await expect(page.getByRole("alert")).toContainText("This link holds no position.");
 });

@@ -1,20 +1,21 @@
 # Pest: what one looks up during a game.
 pest-aid-year = The year
 pest-aid-plague = Plague: the card strikes roads of its colours, locations with its ports and locations of its kinds. Sick people a place, by era: { $sick }.
-pest-aid-struck = In a location: two buildings or a Doctor keep it out; else a Camp does and goes home; else the owner of the only building receives the sick; else they lie there. With { $destroy } it falls to ruin.
+pest-aid-struck = In a location: two buildings or a Doctor keep it out; else a Camp does and goes home; else the owner of the only building receives the sick; else they lie there. With { $destroy } it lies in ruins.
 pest-aid-favour = Favour: last year’s card pays. Most influence takes the left side, least the right.
 pest-aid-turn = Turns: place an Assistant on a cell; it gives the action above and the one to the left, in either order. Assistants a year, by era: { $assistants }.
 pest-aid-order = New order: least influence first.
 pest-aid-era = After every second year: the decree’s agenda; the Capital rewards and is emptied; the Cemetery costs renown. { $eras } eras in all.
-pest-aid-move = Move: { $points } points; a location costs 1, nothing with a building of yours. Take all the sick along: the first of a location is free, others cost 1 food, on roads all do. Where you stop you gain its resource.
+pest-aid-move = Move: { $points } points; a location costs 1, nothing with a building of yours. Take all the sick along: the first of a location is free, the others cost 1 food each, on roads all do. Where you stop you gain the resource.
 pest-aid-camp = Camp: put it where you start, pass or stop; the sick there cost nothing.
 pest-aid-build = Build: where your Doctor is and where your Camp is. Influence { $city } in a city, { $town } in a town, { $village } in a village, 1 less for each building of others.
 pest-aid-palace = Capital building: instead, wherever the Doctor is; renown tokens and influence.
-pest-aid-produce = Produce: all working buildings give their output, manned laboratories research.
+pest-aid-produce = Produce: all working buildings give their output, taken laboratories 1 research each.
 pest-aid-research = Research: buy one technology with research; for 1 the market is dealt anew.
 pest-aid-heal = Heal: pay the herbs of the next space and move a sick person onto the track, as often as you like.
 pest-aid-assign = Assign: send the healed to work places or to the Capital. Who sends someone to the Capital takes a reward token.
 pest-aid-improve = Research token: spend one as a top-row action begins; hindered becomes normal, normal improved.
+pest-aid-improve-fr = Research token: spend one as a top-row action begins; normal becomes improved, and a hindered one is improved and hindered at once.
 pest-aid-win = To win: have the most renown after the last year.
 pest-aid-track = Healed track: the renown of its occupied spaces; there are { $spaces }.
 pest-aid-columns = Buildings and technologies: their renown, and the bonus of each complete column.
@@ -24,7 +25,7 @@ pest-aid-rest = Left over: 1 for every { $resources } resources, 1 for every { $
 pest-aid-graves = Cemetery: at each end of an era its occupied slots cost { $graves }. When it is full, each further death costs { $overflow }.
 pest-aid-quarantine = Sick person: { $regular } beds in your Quarantine; further ones hinder an action or your storage, or die.
 pest-aid-any = Any resource: wood, stone, food or herbs, as you choose.
-pest-aid-coin = Coin: stands in for one resource in any payment. On your turn { $trade } resources buy one.
+pest-aid-coin = Coin: replaces one resource in any payment. On your turn { $trade } resources buy one.
 pest-aid-store = Storage: up to { $store } of each kind, { $blocked } while a sick person lies on it.
 pest-aid-token = Research: buys technologies and improves actions. No limit.
 pest-aid-doctor = Plague Doctor: the plague does not strike where one stands.
@@ -34,7 +35,7 @@ pest-aid-hindered = Hindered: a sick person lies in the action’s slot. One ste
 
 # Pictures of the rulebook.
 pest-picture-lay = Three sick people lie in the beds. The fourth must hinder an action or the storage, or go to the Cemetery.
-pest-picture-clear = A sick person lies on Move. As the action begins { $a } may move them to another free slot; else the Move is hindered.
+pest-picture-clear = A sick person lies on Move. As the action begins { $a } may move them to another free slot; else Move is hindered.
 pest-picture-stops = Two buildings in Gothar, a Doctor in Tessarin, a Camp in Kordas: no sick there. The lone Castle in Ombrath let two in.
 pest-picture-falls = Four sick people were too many for Blessir: it lies in ruins, and each neighbour received one.
 pest-picture-cell = The Assistant stands where Move and Heal cross: both can be done, in either order.
@@ -43,7 +44,7 @@ pest-picture-collect = Three on the road, three in Gothar: five food for all of 
 pest-picture-camp = Four sick people in Cressil: with the Camp there, collecting them costs nothing.
 pest-picture-sites = { $a } may build where the Doctor is and where the Camp is: Grellin and Gothar.
 pest-picture-output = What { $a } has built: the Castle and the Factory work by themselves, the others with a worker.
-pest-picture-technology = Three slots are full. Whoever buys now discards a card and takes its Renown as tokens.
+pest-picture-technology = Three slots are full. Buying now means discarding a card, and its renown comes as tokens.
 pest-picture-token = { $a } sent three people to the Capital and takes one reward token, not three.
 pest-picture-jump = One point of influence: the spaces of { $b } and { $c } are jumped, and the reward on the border is { $a }’s.
 

@@ -189,7 +189,7 @@ contagion-story-fall-used = { $seat } uses its action: { $effect }.
 contagion-story-fall-kept = { $seat } keeps its card.
 contagion-story-fall-skipped = { $seat } skips its action.
 contagion-story-play = { $seat } plays { $city }: { $effect }.
-contagion-story-draw-twice = { $seat } draws { $first } and then { $second } cards.
+contagion-story-draw-twice = { $seat } draws cards: { $first }, then { $second }.
 contagion-story-toll = Death toll: { $scores }.
 contagion-story-toll-nobody = Death toll: nobody leads a city.
 contagion-story-final-cities = Cities at the end: { $scores }.
@@ -323,7 +323,7 @@ contagion-ending-two-cities = Only two cities were left.
 
 contagion-score-head-start = Head start
 contagion-score-death-tolls = Death tolls
-contagion-score-eradications = Eradicated cities
+contagion-score-eradications = Fallen cities
 contagion-score-city-actions = City actions
 contagion-score-final-cities = Cities led at the end
 contagion-score-mutations = Mutation levels

@@ -24,7 +24,7 @@ evening-people = { $count ->
     [one] { $count } person
    *[other] { $count } people
   }
-evening-nobody = Nobody has joined yet. Send the address of this page.
+evening-nobody = No one has joined yet. Send the address of this page.
 evening-somebody = Someone
 evening-left = has left
 evening-join = Take part

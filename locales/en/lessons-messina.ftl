@@ -1,12 +1,12 @@
 # The lessons: what is said, and what other choices are answered with.
 
 lesson-messina-1-title = One lieutenant, one hex
-lesson-messina-1-1 = Plague is coming to Messina. For six rounds you bring its people to your estate, and at last lead them back: most points win.
+lesson-messina-1-1 = Plague is coming to Messina. For six rounds you bring its people to your estate, and at last you bring them home: most points win.
 lesson-messina-1-2 = A turn is one lieutenant. From the estate you may reach any hex: an aristocrat waits in Market Square.
 lesson-messina-1-2-not-go = A good hex. But an aristocrat is waiting in Market Square.
-lesson-messina-1-3 = Choose a space for her; she will never change it. What is printed there is what she will do when a foreman passes.
+lesson-messina-1-3 = Choose a space; it is for good. What is printed there is what she does when a foreman passes.
 lesson-messina-1-4 = Now the hex itself: use its action once, then end the turn.
-lesson-messina-1-5 = Lucia stands in Lumber Yard. Where someone stands nobody else may go this round: the good hexes go first.
+lesson-messina-1-5 = Lucia stands in Lumber Yard. Where someone stands no one else may go this round: the good hexes go first.
 lesson-messina-1-6 = Your turn. Get the nun home, and then her fire: you will need it.
 lesson-messina-1-6-not = The nun is in Charcoal Yard. Take her home first.
 lesson-messina-1-done = Two people safe, three coins, two fires. Go, rescue, fight, act: that is every turn, and the fight comes next.
@@ -24,7 +24,7 @@ lesson-messina-2-5-not-burn = One cube gone; the other is a rat for whoever come
 lesson-messina-2-5-not-stop = A cube left here is a rat for you.
 lesson-messina-2-6 = Two cubes, two steps. Each space you enter pays: a coin, then a beam.
 lesson-messina-2-6-not = The hex itself is still yours: use its action.
-lesson-messina-2-done = No rats, two steps, and a fire left for tomorrow. From round V a cube costs two fires and pays 2 points.
+lesson-messina-2-done = No rats, two steps, and a fire left for tomorrow. From round V on a cube costs two fires and scores 2 points.
 
 lesson-messina-3-title = The foreman walks
 lesson-messina-3-1 = Three foremen set out from the middle of your estate, go round its edge and come back. Where one lands, a citizen beside it wakes.
@@ -45,12 +45,12 @@ lesson-messina-3-8 = A golden foreman wakes both neighbours, or two in a zone. F
 lesson-messina-3-done = One hex: a step, a nun, the Church, a golden foreman. House people for the next step, and turns become chains.
 
 lesson-messina-4-title = A roof and a trade
-lesson-messina-4-1 = Your last lieutenant of this round. After this turn every staffed workshop produces.
+lesson-messina-4-1 = Your last lieutenant of this round. After this turn every workshop with a worker produces.
 lesson-messina-4-2 = One coin in your purse, a Sawmill on offer for one coin: go and build.
 lesson-messina-4-2-not-go = You came to build: Builders’ Lodge.
 lesson-messina-4-2-not-refresh = New tiles, but nothing left to pay with.
 lesson-messina-4-3 = A workshop works with a citizen of its class. This one makes a beam a round, two with a golden artisan.
-lesson-messina-4-3-not-build = A cabin tile works while someone is quarantined there. You have an idle artisan: Sawmill.
+lesson-messina-4-3-not-build = A cabin upgrade works while someone is quarantined there. You have an idle artisan: Sawmill.
 lesson-messina-4-3-not-decline = Build it: the coin has no better use.
 lesson-messina-4-4 = Your artisan waits far from any foreman. Put that artisan to work: nobody comes back from there.
 lesson-messina-4-5 = The Smoke Hut works too, because someone is quarantined in it. End the turn and watch.
@@ -59,7 +59,7 @@ lesson-messina-4-6-not-leave = It is your choice. But the nuns’ foreman begins
 lesson-messina-4-done = A beam, a fire, a nun at home, and the aristocrat follows next round. Build early: a tile of round I works six times.
 
 lesson-messina-5-title = Three registers
-lesson-messina-5-1 = City and Church score up to 17 each and pay on the way. Space 7 of City is a lieutenant: a turn more, every round.
+lesson-messina-5-1 = City and Church score up to 17 each and pay on the way. Space 7 of City gives a lieutenant: one more turn every round.
 lesson-messina-5-2 = Two steps away. Town Hall gives one.
 lesson-messina-5-2-not-go = Town Hall is the shortest way to space 7.
 lesson-messina-5-3 = You arrived after Lucia, so you lie on top and count as ahead. City decides who begins round V.
@@ -68,19 +68,19 @@ lesson-messina-5-4-not-purchase-church = A coin and a fire. Good, but the lieute
 lesson-messina-5-4-not-end = Something of this turn is still yours: buy the step first.
 lesson-messina-5-5 = Your new lieutenant may work this very round. The Library gives two scroll steps: a scroll multiplies what its track counts.
 lesson-messina-5-5-not-go = A fair hex. But look at your scroll: all three cubes lie at the bottom.
-lesson-messina-5-5-not-recall = Home would bring a coin, but there is work here.
+lesson-messina-5-5-not-recall = Going home gives a coin, but there is work here.
 lesson-messina-5-6 = You own 3 buildings and 1 ship. Where do two steps bring most?
-lesson-messina-5-6-not = That makes less: 3 buildings times 2 would be 6. Take back what was spent elsewhere.
+lesson-messina-5-6-not = That makes less: 3 buildings times 2 would be 6. Undo what you spent elsewhere.
 lesson-messina-5-done = 6 points on the scroll, a fourth lieutenant, and the first turn of round V. Steps now cost four: buy before you hire.
 
 lesson-messina-6-title = Home again
-lesson-messina-6-1 = Each district can be resettled once. Town Hall asks for a beam, a cart and two aristocrats, and scores 10.
+lesson-messina-6-1 = Each district can be repopulated once. Town Hall asks for a beam, a cart and two aristocrats, and scores 10.
 lesson-messina-6-2 = You have the people, not the cart. The Smithy lets you build one: send the lieutenant from Lumber Yard.
 lesson-messina-6-2-not-use-town-hall = Keep this one: it is already where you want to repopulate.
 lesson-messina-6-2-not-pick-1-2 = No cart, no way home.
-lesson-messina-6-3 = Now stay where you are. First the plague: since round V a cube costs two fires and pays 2 points.
-lesson-messina-6-3-not-stop = One rat now and another when you resettle. Burn it.
-lesson-messina-6-4 = Resettle instead of using the hex.
+lesson-messina-6-3 = Now stay where you are. First the plague: since round V a cube costs two fires and scores 2 points.
+lesson-messina-6-3-not-stop = One rat now and another when you repopulate. Burn it.
+lesson-messina-6-4 = Repopulate instead of using the hex.
 lesson-messina-6-4-not-action = One City step is nice. Ten points are nicer.
 lesson-messina-6-5 = One aristocrat lives on a space, one works. Workers may go too; those in cabins may not.
 lesson-messina-6-6 = Your tile. From now on every visit pays you 2 points, and every new cube brings you a rat.

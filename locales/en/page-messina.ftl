@@ -56,9 +56,9 @@ page-messina-wheel-nobody = No new citizens.
 
 # Estates.
 page-messina-space-action = When woken: { $effects }.
-page-messina-space-once = Only once in a game.
+page-messina-space-once = Once a game.
 page-messina-space-door = A door has closed it.
-page-messina-space-empty = Nobody is here.
+page-messina-space-empty = No one is here.
 page-messina-space-taken = A citizen is here.
 page-messina-space-upgraded = A golden citizen is here.
 page-messina-foreman-step = Step { $step } of 6.
@@ -106,8 +106,8 @@ page-messina-round-fire = A cube costs { $cost ->
     [0] { "" }
    *[other] {" "}and scores { $points }
 }.
-page-messina-round-era-1 = Starting workshops.
-page-messina-round-era-2 = Advanced workshops.
+page-messina-round-era-1 = Workshops of era I.
+page-messina-round-era-2 = Workshops of era II.
 page-messina-registers = Registers
 page-messina-register-space = { $register }, space { $space }.
 page-messina-register-nothing = No reward.
@@ -122,9 +122,9 @@ page-messina-popularity-ranks = At the end, by rank: { $points }.
 page-messina-market-workshops = Workshops
 page-messina-market-cabins = Cabin upgrades
 page-messina-market-carts = Carts
-page-messina-piles-workshops = The three piles of workshops. They can be turned over before building.
-page-messina-piles-cabins = The three piles of cabin upgrades. They can be turned over before building.
-page-messina-cart = For repopulating districts. Scores { $points } at once.
+page-messina-piles-workshops = The three piles of workshops. You can pay for new tiles before you build.
+page-messina-piles-cabins = The three piles of cabin upgrades. You can pay for new tiles before you build.
+page-messina-cart = For repopulating districts. Scores { $points } right away.
 page-messina-cost = Cost: { $cost }.
 page-messina-free = nothing
 page-messina-pile-hidden = Unseen tiles below: { $count }.

@@ -3,6 +3,9 @@ pest-zone-realm = Map
 pest-zone-mat = Boards
 pest-zone-court = Court
 pest-zone-market = Market
+# How the rulebook names the readings of others.
+pest-reading-fr = French rules
+pest-reading-ru = Russian rules
 pest-capital = Capital
 pest-capital-sector = { $seat }: { $n } in the Capital
 pest-capital-neutral = neutral: { $n }
@@ -25,7 +28,7 @@ pest-route-blue-letter = S
 pest-route-black-letter = G
 pest-year-of = Era { $era }, year { $year }
 pest-plague-card = Plague of the year
-pest-favour-card = Favour of the year (most, middle, least influence)
+pest-favour-card = Favour of the year (most influence, the rest, least)
 pest-agenda = Agenda
 pest-imperative = Imperative
 pest-imperative-track = Imperative track: renown and influence of each level
@@ -122,15 +125,15 @@ pest-era = Era { $era }
 pest-fare-free = free
 pest-quarantine-title = Quarantine
 pest-hampered = hindered
-pest-unhampered = free
+pest-unhampered = not hindered
 pest-gist-move = { $points ->
     [one] { $points } step
    *[other] { $points } steps
 }
 pest-gist-of = { $n } of { $of }
 pest-gist-assign = { $places ->
-    [one] { $places } post
-   *[other] { $places } posts
+    [one] { $places } place
+   *[other] { $places } places
 }
 pest-stores = Stores
 pest-camp-ready = the Camp is ready

@@ -369,6 +369,7 @@ table-from-position = This game started from a set-up position, so its shuffle i
 rules-title = Rules
 rules-of = Rules of { $game }
 rules-open = Rule { $rule }
+rules-here = At this table:
 rules-search = Search
 rules-contents = Contents
 rules-words = The words to write a script about this game
@@ -469,22 +470,22 @@ machines-why = Your own program can play at tables on this server. Everyone sees
 machines-name = Name of the bot
 machines-make = Make a bot
 machines-token = This is its key. You see it only once: give it to your program and to no one else.
-machines-copy = Copy the token
+machines-copy = Copy the key
 machines-copied = Key copied.
-machines-copy-failed = The browser does not let the page copy. Mark the token and copy it yourself.
+machines-copy-failed = Your browser blocked copying. Select the key and copy it yourself.
 machines-made = made { $when }
 machines-seen = last here { $when }
-machines-never-seen = has not come yet
+machines-never-seen = not here yet
 machines-revoke = Remove
 machines-revoke-which = Remove { $name }
 # What an undo would take back.
-consent-alone = Nobody else has chosen since then.
-consent-others = This goes back too: { $choices }.
+consent-alone = No one else has chosen since then.
+consent-others = This would be undone too: { $choices }.
 consent-of = { $choices ->
     [one] { $choices } choice by { $seat }
    *[other] { $choices } choices by { $seat }
 }
-consent-chance = Whatever chance gave since then is drawn again.
+consent-chance = Whatever was drawn since then is drawn again.
 
 # Searching the rules.
 rules-found = { $count ->
@@ -541,8 +542,8 @@ end-you-behind = You come in { $place }, { $points ->
 end-where-won = Where was it won?
 
 # A record that somebody brought.
-record-sound = The record was played through from its seed: all { $steps } steps follow the rules and lead to this position.
-record-alone = It belongs to no table of this server: there is nobody to ask for an analysis, and no seat to play on from.
+record-sound = We replayed this game from its seed: all { $steps } steps follow the rules and lead to this position.
+record-alone = It belongs to no table of this server, so it can’t be analysed here, and no seat can be played on.
 
 # Keys.
 keys-title = Keyboard shortcuts
@@ -552,8 +553,8 @@ keys-in-replay = In a replay
 keys-arrows = point at a choice
 keys-enter = make the choice that is pointed at
 keys-digits = make the choice with this number
-keys-undo = take back the last choice
-keys-undo-last = take back only the last of several choices
+keys-undo = undo the last choice
+keys-undo-last = undo only the last of several choices
 keys-detail = do what the pointer is on step by step, not at once
 keys-space = skip what is being shown
 keys-escape = close what is open, return to now
@@ -578,7 +579,7 @@ why-not-instead = What can I choose?
 # What a table says of itself.
 sheet-now = Score sheet now
 sheet-now-about = If the game ended now, with what is on the board. Points that are only given at the end are counted as they would be.
-sheet-now-of = If the game ended now: { $name } and the others.
+sheet-now-of = If the game ended now: { $name } and the other players.
 told-board = Describe the board
 seat-sheet = { $name }: score sheet now
 
@@ -600,23 +601,23 @@ verdict-let-go = { $count ->
 }
 verdict-let-go-why = At step { $step } your choice cost about { $cost } games in 100.
 verdict-taken = It was taken from you.
-verdict-taken-why = What the others did cost you more than your own choices.
+verdict-taken-why = What your opponents did cost you more than your own choices.
 verdict-luck = Luck was against you.
 verdict-luck-why = At step { $step } chance cost you about { $cost } games in 100.
 verdict-close = It was close all the way.
 verdict-close-why = No single choice or draw clearly decided it.
 verdict-early = It was decided early.
 verdict-early-why = For more than half of the game you had fewer than 5 chances in 100.
-verdict-won-choice = You took what the others left.
+verdict-won-choice = You took what your opponents left.
 verdict-won-choice-why = At step { $step } a choice of { $who } gave away about { $cost } games in 100.
 verdict-won-luck = Luck was with you.
 verdict-won-luck-why = At step { $step } chance gave you about { $cost } games in 100.
 verdict-won-close = You won it step by step.
 verdict-won-close-why = No single choice or draw clearly decided it.
 parts-own = your choices { $parts }
-parts-others = the others { $parts }
+parts-others = opponents { $parts }
 parts-luck = luck { $parts }
-parts-rest = cannot be told { $parts }
+parts-rest = unexplained { $parts }
 parts-sure = of ten; sure
 parts-fairly = of ten; fairly sure
 parts-unsure = What moved your chance cannot be split up: too much of it depended on hidden cards.
@@ -648,7 +649,7 @@ share-save = Save the picture
 position-title = A position
 position-about = Someone sent you this position. Choose a seat and play on against bots; nothing is kept until then.
 position-play = Play on from here
-position-none = This link tells no position.
-position-nobody = Nobody is asked here: the game is over.
+position-none = This link holds no position.
+position-nobody = No one has a choice here: the game is over.
 position-link = Copy a link to this position alone
 position-middle = This moment lies in the middle of a rule and cannot be put into a link. A step before or after it can.

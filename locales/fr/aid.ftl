@@ -24,6 +24,6 @@ guide-leave = Continuer sans aide
 guide-left = Le guide est désactivé. Vous pouvez le rétablir dans les réglages.
 guide-row = { $seat } { $points } ({ $change })
 guide-leads = { $seat } a le plus de points : { $stands }.
-guide-level = Les premiers sont à égalité : { $stands }.
+guide-level = Égalité en tête : { $stands }.
 guide-why = Ce qui a le plus compté : { $what }
 settings-guide = Guider ma première partie de chaque jeu

@@ -9,7 +9,7 @@ list-or = { $first } ou { $second }
 # Un choix est refusé.
 refusal-over = La partie est terminée.
 refusal-not-asked = Ce n’est pas à vous de choisir. On attend : { $seats }.
-refusal-not-the-question = Ce choix n’est pas possible maintenant. La question est : { $ask }
+refusal-not-the-question = Pas maintenant. D’abord : { $ask }
 refusal-not-understood = « { $choice } » n’est pas un choix compréhensible.
 refusal-not-at-once = Ces choix ne peuvent pas se faire d’un coup : entre-temps quelque chose est révélé, ou quelqu’un d’autre doit choisir.
 

@@ -1,7 +1,7 @@
 # Pandémie : Contagion : ce que lisent les joueurs.
 contagion-title = Pandémie : Contagion
 contagion-blurb = La maladie, c’est vous. Gagnez les grandes villes, mutez et tenez tête à l’Organisation mondiale de la Santé.
-contagion-win = Marquez le plus de points. Une ville pleine est éradiquée : qui y a le plus de cubes marque le grand nombre, les deux suivants un plus petit ; les bilans des morts et vos mutations ajoutent le reste.
+contagion-win = Marquez le plus de points. Une ville pleine est éradiquée et rapporte : le plus à qui y a le plus de cubes, moins aux deux suivants ; les bilans des morts et vos mutations ajoutent le reste.
 
 contagion-option-players = Joueurs
 contagion-option-neutral = Maladie neutre (3 ou 4 joueurs)
@@ -25,13 +25,13 @@ contagion-n-levels = { $n ->
 }
 
 contagion-action-draw = Piocher des cartes
-contagion-action-infect = Infecter la ville : { $city }
+contagion-action-infect = Infecter { $city }
 contagion-action-mutate = Renforcer la maladie : { $track }
-contagion-action-play = Jouer la carte conservée : { $city }
+contagion-action-play = Jouer la carte conservée ({ $city })
 contagion-action-pass = Piocher une carte et passer
-contagion-action-place = Placer ici : { $city }
-contagion-action-from = Prendre des cubes ici : { $city }
-contagion-action-to = Les amener ici : { $city }
+contagion-action-place = Placer { $city-in }
+contagion-action-from = Prendre des cubes { $city-in }
+contagion-action-to = Les amener { $city-to }
 contagion-action-cubes = { $n ->
     [one] { $n } cube
    *[other] { $n } cubes
@@ -41,15 +41,15 @@ contagion-action-match = { $n ->
     [one] { $n } carte de la couleur de la ville
    *[other] { $n } cartes de la couleur de la ville
 }
-contagion-action-card = Une carte : { $card }
-contagion-action-lose = Perdre des cubes ici : { $city }
-contagion-action-protect = Descendre d’un niveau et protéger { $what }
-contagion-action-lower = Diminuer : { $track }
-contagion-action-raise = Augmenter : { $track }
-contagion-action-climb = Passer en première rangée : { $city }
+contagion-action-card = 1 carte ({ $card })
+contagion-action-lose = Perdre des cubes { $city-in }
+contagion-action-protect = Baisser la Résistance et sauver { $what }
+contagion-action-lower = Baisser : { $track }
+contagion-action-raise = Monter : { $track }
+contagion-action-climb = Prendre la première rangée { $city-in }
 contagion-action-opponent = { $seat }
 contagion-action-use = Utiliser
-contagion-action-decline = Renoncer
+contagion-action-decline = Ne pas l’utiliser
 contagion-action-stop = S’arrêter là
 contagion-action-continue = Continuer
 contagion-action-end = Terminer le tour
@@ -67,57 +67,57 @@ contagion-bundle-pay = { $does } – { $cards ->
    *[other] pour { $cards } cartes
 }
 
-contagion-ask-setup-place-cube = Choisissez la ville de votre cube de départ.
-contagion-ask-opening = Jouer une carte Ville conservée avant l’effet de la carte de la manche ?
+contagion-ask-setup-place-cube = Dans quelle ville va votre premier cube ?
+contagion-ask-opening = Jouer une carte Ville conservée avant que la carte de la manche ne vous touche ?
 contagion-ask-choose-action = { $left ->
-    [one] Choisissez votre dernière action : piocher, infecter une ville ou renforcer la maladie.
-   *[other] Choisissez une action (il en reste { $left }) : piocher, infecter une ville ou renforcer la maladie.
+    [one] Dernière action : piocher, infecter ou renforcer la maladie ?
+   *[other] { $left } actions : piocher, infecter ou renforcer la maladie ?
 }
 contagion-ask-closing = Jouer une carte Ville conservée avant la fin de votre tour ?
-contagion-ask-choose-cubes = { $city } : combien de cubes placez-vous ?
+contagion-ask-choose-cubes = Combien de cubes placez-vous { $city-in } ?
 contagion-ask-choose-payment = { $cost ->
-    [one] { $city } coûte { $cost } carte (couleur : { $card }). Combien en payez-vous de cette couleur ? Pour chacune qui manque, { $joker } autres cartes.
-   *[other] { $city } coûte { $cost } cartes (couleur : { $card }). Combien en payez-vous de cette couleur ? Pour chacune qui manque, { $joker } autres cartes.
+    [one] { $city } coûte { $cost } carte ({ $card }). La payez-vous de cette couleur ? Sinon, elle coûte { $joker } autres cartes.
+   *[other] { $city } coûte { $cost } cartes ({ $card }). Combien en payez-vous de cette couleur ? Chaque carte qui manque coûte { $joker } autres cartes.
 }
 contagion-ask-choose-jokers = { $left ->
-    [one] { $city } : quelle autre carte payez-vous ?
-   *[other] { $city } : encore { $left } autres cartes à payer. Laquelle maintenant ?
+    [one] { $city } : choisissez 1 autre carte à payer.
+   *[other] { $city } : choisissez { $left } autres cartes à payer.
 }
 contagion-ask-choose-paid-cards = { $left ->
-    [one] { $track } : quelle carte payez-vous ?
-   *[other] { $track } : encore { $left } cartes à payer. Laquelle maintenant ?
+    [one] { $track } : choisissez 1 carte à payer, de n’importe quelle couleur.
+   *[other] { $track } : choisissez { $left } cartes à payer, de n’importe quelles couleurs.
 }
 contagion-ask-discard-to-limit = { $left ->
-    [one] Vous pouvez garder { $limit } cartes : défaussez-en une.
-   *[other] Vous pouvez garder { $limit } cartes : il faut en défausser { $left }. Laquelle maintenant ?
+    [one] Votre limite est de { $limit } cartes. Défaussez-en une.
+   *[other] Votre limite est de { $limit } cartes. Défaussez-en { $left }.
 }
-contagion-ask-use-city-action = Ville éradiquée : { $city }. Utiliser son action ? { $action }
-contagion-ask-effect-opponent = { $city } : quel adversaire ? { $action }
-contagion-ask-effect-place = Où placez-vous vos cubes ?
-contagion-ask-effect-place-cubes = { $city } : combien de cubes placez-vous ?
-contagion-ask-effect-move-from = De quelle ville déplacez-vous des cubes ?
-contagion-ask-effect-move-to = Départ : { $city }. Vers quelle ville vont les cubes ?
-contagion-ask-effect-move-cubes = { $city } : combien de cubes arrivent ?
-contagion-ask-effect-remove-enemy = De quelle ville retirez-vous des cubes ({ $seat }) ?
-contagion-ask-effect-remove-enemy-cubes = { $city } : combien de cubes retirez-vous ({ $seat }) ?
-contagion-ask-effect-level-up = Quelle mutation augmentez-vous ?
-contagion-ask-effect-climb = Dans quelle ville votre rangée passe-t-elle en tête ?
-contagion-ask-choose-loss-city = Plusieurs villes portent le plus grand nombre de vos cubes. Dans laquelle les perdez-vous ?
-contagion-ask-use-resistance = Vous allez perdre { $what }. Utiliser la Résistance (niveau { $level }) ?
+contagion-ask-use-city-action = Vous avez éradiqué { $city }. Utiliser son action maintenant ? { $action }
+contagion-ask-effect-opponent = { $city } : { $action } Qui touchez-vous ?
+contagion-ask-effect-place = Quelle ville reçoit vos cubes ?
+contagion-ask-effect-place-cubes = Combien de cubes { $city-in } ?
+contagion-ask-effect-move-from = Quelle ville vos cubes quittent-ils ?
+contagion-ask-effect-move-to = Où vont vos cubes { $city-from } ?
+contagion-ask-effect-move-cubes = Combien de cubes arrivent { $city-in } ?
+contagion-ask-effect-remove-enemy = Où retirez-vous des cubes ({ $seat }) ?
+contagion-ask-effect-remove-enemy-cubes = Combien de cubes retirez-vous { $city-in } ({ $seat }) ?
+contagion-ask-effect-level-up = Quelle mutation monte sans rien coûter ?
+contagion-ask-effect-climb = Dans quelle ville prenez-vous la première rangée ?
+contagion-ask-choose-loss-city = Vos plus grandes villes sont à égalité. Dans laquelle perdez-vous vos cubes ?
+contagion-ask-use-resistance = Vous allez perdre { $what }. Baisser la Résistance d’un niveau pour en sauver jusqu’à { $level } ?
 contagion-ask-choose-lost-cards = { $left ->
-    [one] Quelle carte perdez-vous ?
-   *[other] Encore { $left } cartes à perdre. Laquelle maintenant ?
+    [one] Défaussez 1 carte. Laquelle ?
+   *[other] Défaussez { $left } cartes. Lesquelles ?
 }
 contagion-ask-choose-lost-cubes = { $left ->
-    [one] Dans quelle ville perdez-vous un cube ?
-   *[other] Encore { $left } cubes à perdre. Dans quelle ville maintenant ?
+    [one] Retirez 1 de vos cubes. De quelle ville ?
+   *[other] Retirez { $left } de vos cubes. De quelles villes ?
 }
 contagion-ask-choose-lost-levels = { $left ->
-    [one] Quelle mutation diminue ?
-   *[other] Encore { $left } niveaux à perdre. Quelle mutation maintenant ?
+    [one] Une mutation baisse d’un niveau. Laquelle ?
+   *[other] Vos mutations perdent { $left } niveaux. Laquelle d’abord ?
 }
 
-contagion-event-laid-out = Villes sur la table : { $cities }.
+contagion-event-laid-out = Les premières villes : { $cities }.
 contagion-event-head-start = { $points ->
     [one] { $seat } commence avec { $points } point d’avance.
    *[other] { $seat } commence avec { $points } points d’avance.
@@ -133,18 +133,18 @@ contagion-event-led = { $points ->
 contagion-event-neutral-cards = Cartes dévoilées pour la maladie neutre : { $cards }.
 contagion-event-neutral-idle = Aucune carte ne peut amener la maladie neutre dans une ville.
 contagion-event-placed = { $n ->
-    [one] { $owner } place { $n } cube : { $city }.
-   *[other] { $owner } place { $n } cubes : { $city }.
+    [one] { $owner } place { $n } cube { $city-in }.
+   *[other] { $owner } place { $n } cubes { $city-in }.
 }
 contagion-event-removed = { $n ->
-    [one] { $owner } perd { $n } cube : { $city }.
-   *[other] { $owner } perd { $n } cubes : { $city }.
+    [one] { $owner } perd { $n } cube { $city-in }.
+   *[other] { $owner } perd { $n } cubes { $city-in }.
 }
 contagion-event-moved = { $n ->
-    [one] { $seat } déplace { $n } cube : { $from } → { $to }.
-   *[other] { $seat } déplace { $n } cubes : { $from } → { $to }.
+    [one] { $seat } déplace { $n } cube { $from-from } { $to-to }.
+   *[other] { $seat } déplace { $n } cubes { $from-from } { $to-to }.
 }
-contagion-event-climbed = { $seat } passe en première rangée : { $city }.
+contagion-event-climbed = { $seat } prend la première rangée { $city-in }.
 contagion-event-drew = { $n ->
     [one] { $seat } pioche { $n } carte.
    *[other] { $seat } pioche { $n } cartes.
@@ -154,8 +154,8 @@ contagion-event-drew-cards = { $n ->
    *[other] { $seat } pioche { $n } cartes : { $cards }.
 }
 contagion-event-reshuffled = { $n ->
-    [one] La défausse ({ $n } carte) devient la pioche.
-   *[other] La défausse ({ $n } cartes) devient la pioche.
+    [one] La défausse ({ $n } carte), mélangée, devient la pioche.
+   *[other] La défausse ({ $n } cartes), mélangée, devient la pioche.
 }
 contagion-event-discarded = { $n ->
     [one] { $seat } défausse { $n } carte : { $card }.
@@ -169,19 +169,19 @@ contagion-event-stole-cards = { $n ->
     [one] { $seat } prend { $n } carte à { $victim } : { $cards }.
    *[other] { $seat } prend { $n } cartes à { $victim } : { $cards }.
 }
-contagion-event-mutated = { $seat } : { $track } passe au niveau { $level }.
-contagion-event-weakened = { $seat } : { $track } descend au niveau { $level }.
-contagion-event-resisted = { $seat } descend sa Résistance au niveau { $level } et protège : { $what }.
+contagion-event-mutated = { $seat } passe à { $track } { $level }.
+contagion-event-weakened = { $seat } redescend à { $track } { $level }.
+contagion-event-resisted = { $seat } redescend à Résistance { $level } et sauve { $what }.
 contagion-event-passed = { $seat } ne peut pas agir et pioche 1 carte.
-contagion-event-eradicated = Ville éradiquée : { $city } !
+contagion-event-eradicated = { $city } est pleine et éradiquée !
 contagion-event-ranked = { $points ->
-    [one] { $city }, rang { $place } : { $owner } marque { $points } point.
-   *[other] { $city }, rang { $place } : { $owner } marque { $points } points.
+    [one] { $city }, { $place }e place : { $owner } marque { $points } point.
+   *[other] { $city }, { $place }e place : { $owner } marque { $points } points.
 }
-contagion-event-used = { $seat } utilise l’action de la ville : { $city }.
-contagion-event-declined = { $seat } renonce à l’action de la ville : { $city }.
-contagion-event-kept = { $seat } conserve la carte : { $city }.
-contagion-event-played = { $seat } joue la carte conservée : { $city }.
+contagion-event-used = { $seat } utilise l’action de la ville ({ $city }).
+contagion-event-declined = { $seat } renonce à l’action de la ville ({ $city }).
+contagion-event-kept = { $seat } conserve la carte ({ $city }).
+contagion-event-played = { $seat } joue une carte conservée ({ $city }).
 contagion-event-scored = { $points ->
     [one] { $seat } marque { $points } point.
    *[other] { $seat } marque { $points } points.
@@ -201,32 +201,32 @@ contagion-event-final-levels = { $points ->
 
 contagion-story-mutate = { $seat } paie { $paid } : { $track } { $level }.
 contagion-story-infect = { $n ->
-    [one] { $seat } paie { $paid } et place { $n } cube : { $city }.
-   *[other] { $seat } paie { $paid } et place { $n } cubes : { $city }.
+    [one] { $seat } paie { $paid } et place { $n } cube { $city-in }.
+   *[other] { $seat } paie { $paid } et place { $n } cubes { $city-in }.
 }
 contagion-story-discards = { $seat } défausse { $what }.
-contagion-story-fall = Ville pleine, donc éradiquée ({ $city }) : { $scores }.
+contagion-story-fall = { $city } est pleine et éradiquée : { $scores }.
 contagion-story-score = { $owner } +{ $points }
 contagion-story-fall-used = { $seat } utilise son action : { $effect }.
 contagion-story-fall-kept = { $seat } conserve sa carte.
 contagion-story-fall-skipped = { $seat } renonce à son action.
 contagion-story-play = { $seat } joue la carte { $city } : { $effect }.
-contagion-story-draw-twice = { $seat } pioche { $first } puis { $second } cartes.
+contagion-story-draw-twice = { $seat } pioche des cartes : { $first }, puis { $second }.
 contagion-story-toll = Bilan des morts : { $scores }.
 contagion-story-toll-nobody = Bilan des morts : personne n’est en tête d’une ville.
 contagion-story-final-cities = Villes à la fin : { $scores }.
 contagion-story-final-levels = Mutations à la fin : { $scores }.
 contagion-story-loss = { $owner } perd { $what }.
 contagion-story-all-saved = { $owner } ne perd rien.
-contagion-story-saved = La Résistance descend à { $level } et protège { $saved }.
-contagion-story-neutral = La maladie neutre arrive ici : { $city }.
+contagion-story-saved = La Résistance redescend à { $level } et sauve { $saved }.
+contagion-story-neutral = La maladie neutre arrive { $city-in }.
 contagion-story-cubes = { $n ->
-    [one] { $n } cube ({ $city })
-   *[other] { $n } cubes ({ $city })
+    [one] { $n } cube { $city-in }
+   *[other] { $n } cubes { $city-in }
 }
 contagion-story-victim = { $owner } perd { $what }
 contagion-story-level = { $track } { $level }
-contagion-story-level-lost = un niveau ({ $track } { $level })
+contagion-story-level-lost = un niveau ({ $track } { $level } maintenant)
 contagion-story-points = +{ $points }
 contagion-story-more-actions = { $n ->
     [one] une action de plus
@@ -234,14 +234,14 @@ contagion-story-more-actions = { $n ->
 }
 contagion-story-ignored = { $card } ne fait rien
 contagion-story-moved = { $n ->
-    [one] { $n } cube, { $from } → { $to }
-   *[other] { $n } cubes, { $from } → { $to }
+    [one] { $n } cube { $from-from } { $to-to }
+   *[other] { $n } cubes { $from-from } { $to-to }
 }
 contagion-story-stole = { $n ->
     [one] { $n } carte prise à { $victim }
    *[other] { $n } cartes prises à { $victim }
 }
-contagion-story-climbed = première rangée ({ $city })
+contagion-story-climbed = première rangée { $city-in }
 contagion-paid-yellow = { $n ->
     [1] 1 carte jaune
    *[other] { $n } cartes jaunes
@@ -267,81 +267,84 @@ contagion-paid-blue = { $n ->
    *[other] { $n } cartes bleues
 }
 
-contagion-reason-not-now = Ce n’est pas ce qui est demandé maintenant.
-contagion-reason-eradicated = Cette ville est éradiquée : { $city }.
-contagion-reason-not-on-table = Cette ville n’est pas sur la table : { $city }.
-contagion-reason-start-would-fill = Votre cube de départ remplirait cette ville : { $city }.
+contagion-reason-not-now = Pas maintenant. Répondez d’abord à la question.
+contagion-reason-eradicated = { $city } est déjà éradiquée.
+contagion-reason-not-on-table = { $city } n’est pas encore en jeu.
+contagion-reason-start-would-fill = Votre premier cube ne peut pas remplir une ville. Il n’y a plus qu’une place { $city-in }.
 contagion-reason-nothing-to-draw = Votre Incubation est à 0 : vous ne piochez pas.
 contagion-reason-nothing-to-place = Votre Infection est à 0 : vous ne placez pas de cube.
-contagion-reason-dish-empty = Votre boîte de Pétri est vide.
+contagion-reason-dish-empty = Tous vos cubes sont sortis. Ils reviennent quand une ville est éradiquée.
 contagion-reason-infect-limit = La carte de la manche n’autorise plus d’infection ce tour-ci.
-contagion-reason-new-city-banned = La carte de la manche interdit les nouvelles villes, et vous n’avez pas de cube ici : { $city }.
+contagion-reason-new-city-banned = La carte de la manche ferme les nouvelles villes, et vous n’avez pas de cube { $city-in }.
 contagion-reason-cannot-pay = { $cost ->
     [one] { $city } coûte { $cost } carte ({ $card }) ou deux autres. Votre main ne le permet pas.
    *[other] { $city } coûte { $cost } cartes ({ $card }) ou deux autres pour chacune. Votre main ne le permet pas.
 }
-contagion-reason-top-level = { $track } : le niveau maximum est atteint.
+contagion-reason-top-level = { $track } : le niveau maximum est déjà atteint.
 contagion-reason-cannot-mutate = { $cost ->
     [one] { $track } : le niveau suivant coûte { $cost } carte ; vous en avez { $hand }.
    *[other] { $track } : le niveau suivant coûte { $cost } cartes ; vous en avez { $hand }.
 }
-contagion-reason-not-kept = Vous ne conservez pas cette carte : { $city }.
-contagion-reason-no-effect = L’action de cette carte n’aurait aucun effet maintenant : { $city }.
-contagion-reason-cannot-ignore = { $city } : il n’y a plus rien à ignorer cette manche.
-contagion-reason-can-act = Vous pouvez agir, donc pas passer.
+contagion-reason-not-kept = Vous n’avez pas la carte de cette ville : { $city }.
+contagion-reason-no-effect = La carte ({ $city }) ne ferait rien maintenant.
+contagion-reason-cannot-ignore = La carte de la manche n’a plus rien que cette ville ({ $city }) puisse annuler.
+contagion-reason-can-act = Il vous reste une action possible : on ne passe pas.
 contagion-reason-actions-left = { $left ->
     [one] Il vous reste { $left } action.
    *[other] Il vous reste { $left } actions.
 }
-contagion-reason-at-least-one-cube = Au moins un cube.
+contagion-reason-at-least-one-cube = Placez au moins un cube.
 contagion-reason-beyond-infection = { $max ->
-    [one] Votre Infection permet { $max } cube.
-   *[other] Votre Infection permet { $max } cubes.
+    [one] Votre Infection place { $max } cube au plus.
+   *[other] Votre Infection place { $max } cubes au plus.
 }
 contagion-reason-beyond-dish = { $max ->
-    [one] Votre boîte contient { $max } cube.
-   *[other] Votre boîte contient { $max } cubes.
+    [one] Il vous reste { $max } cube.
+   *[other] Il vous reste { $max } cubes.
 }
 contagion-reason-beyond-room = { $max ->
-    [one] { $city } : il reste de la place pour { $max } cube.
-   *[other] { $city } : il reste de la place pour { $max } cubes.
+    [one] Il ne reste que { $max } place { $city-in }.
+   *[other] Il ne reste que { $max } places { $city-in }.
 }
 contagion-reason-beyond-effect = { $max ->
     [one] Ici, { $max } cube au plus.
    *[other] Ici, { $max } cubes au plus.
 }
 contagion-reason-beyond-cost = { $cost ->
-    [one] Le coût est de { $cost } carte.
-   *[other] Le coût est de { $cost } cartes.
+    [one] Cela ne coûte que { $cost } carte.
+   *[other] Cela ne coûte que { $cost } cartes.
 }
 contagion-reason-too-few-matching = { $held ->
     [0] Vous n’avez aucune carte de cette couleur : { $card }.
     [one] Vous n’avez que { $held } carte de cette couleur : { $card }.
    *[other] Vous n’avez que { $held } cartes de cette couleur : { $card }.
 }
-contagion-reason-too-few-others = Il faut { $needed } cartes d’autres couleurs ; vous en avez { $held }.
+contagion-reason-too-few-others = { $needed ->
+    [one] Il faut { $needed } carte d’une autre couleur ; vous en avez { $held }.
+   *[other] Il faut { $needed } cartes d’autres couleurs ; vous en avez { $held }.
+}
 contagion-reason-not-in-hand = Vous n’avez pas de carte de cette couleur : { $card }.
 contagion-reason-no-pair = Cette carte a la couleur de la ville ({ $card }) : elle compte seule, jamais dans une paire.
-contagion-reason-card-order = Les cartes se choisissent couleur par couleur, dans l’ordre de la main : il est trop tard pour { $card }, ou il en resterait trop peu.
-contagion-reason-city-order = Les cubes se choisissent ville par ville, dans l’ordre de la liste : il est trop tard pour { $city }, ou il en resterait trop peu.
-contagion-reason-not-present = Vous n’avez pas de cube ici : { $city }.
-contagion-reason-already-present = Vous avez déjà des cubes ici : { $city }.
-contagion-reason-already-served = Cette ville a déjà eu son tour : { $city }.
-contagion-reason-same-city = Les cubes viennent de là : { $city }.
-contagion-reason-already-accepted = Vous avez accepté : au moins un cube.
+contagion-reason-card-order = Choisissez les couleurs de gauche à droite : { $card } n’est plus possible.
+contagion-reason-city-order = Choisissez les villes de haut en bas : { $city } n’est plus possible.
+contagion-reason-not-present = Vous n’avez pas de cube { $city-in }.
+contagion-reason-already-present = Vous avez déjà des cubes { $city-in }.
+contagion-reason-already-served = { $city } a eu son tour. Choisissez une autre ville.
+contagion-reason-same-city = Les cubes viennent { $city-from }. Choisissez une autre ville.
+contagion-reason-already-accepted = Vous avez dit oui : au moins un cube doit partir.
 contagion-reason-nothing-placed = Placez d’abord un cube.
 contagion-reason-not-an-opponent = Choisissez un adversaire.
 contagion-reason-nothing-to-lose = { $seat } n’a rien à perdre ici.
-contagion-reason-victim-not-there = { $seat } n’a pas de cube ici : { $city }.
+contagion-reason-victim-not-there = { $seat } n’a pas de cube { $city-in }.
 contagion-reason-track-not-named = La carte ne nomme pas cette mutation : { $track }.
-contagion-reason-already-on-top = Vous êtes déjà en première rangée : { $city }.
-contagion-reason-not-largest = Une autre ville porte plus de vos cubes que celle-ci : { $city }.
-contagion-reason-protect-nothing = Il faut protéger quelque chose.
+contagion-reason-already-on-top = Vous avez déjà la première rangée { $city-in }.
+contagion-reason-not-largest = Choisissez la ville où vous avez le plus de cubes : ce n’est pas { $city }.
+contagion-reason-protect-nothing = Sauvez au moins une chose, ou gardez votre Résistance.
 contagion-reason-beyond-resistance = { $level ->
-    [one] Une Résistance de niveau { $level } protège { $level } élément à la fois.
-   *[other] Une Résistance de niveau { $level } protège { $level } éléments à la fois.
+    [one] Une Résistance de niveau { $level } sauve { $level } chose à la fois.
+   *[other] Une Résistance de niveau { $level } sauve { $level } choses à la fois.
 }
-contagion-reason-beyond-loss = Vous allez perdre { $what }, pas davantage.
+contagion-reason-beyond-loss = Vous ne perdez que { $what }.
 
 contagion-ending-last-who = La dernière carte OMS a été révélée.
 contagion-ending-two-cities = Il ne restait que deux villes.
@@ -424,15 +427,89 @@ contagion-audit-kept = Cette carte est conservée et se trouve aussi ailleurs, o
 # Ce qu’un choix apporte à quelqu’un, comparé à un autre : les termes du jugement.
 contagion-term-points-more = { $seat } marque plus de points tout de suite.
 contagion-term-points-less = { $seat } marque moins de points tout de suite.
-contagion-term-levels-more = { $seat } a muté davantage.
-contagion-term-levels-less = { $seat } a moins muté.
+contagion-term-levels-more = { $seat } a des mutations plus hautes.
+contagion-term-levels-less = { $seat } a des mutations moins hautes.
 contagion-term-cards-more = { $seat } garde de meilleures cartes.
 contagion-term-cards-less = { $seat } garde de moins bonnes cartes.
-contagion-term-places-more = { $seat } tient de meilleures places dans les villes qui vont tomber.
-contagion-term-places-less = { $seat } tient de moins bonnes places dans les villes qui vont tomber.
-contagion-term-leads-more = { $seat } est en tête de plus de villes pour le Bilan des morts.
-contagion-term-leads-less = { $seat } est en tête de moins de villes pour le Bilan des morts.
-contagion-term-spread-more = { $seat } s’étend plus largement.
-contagion-term-spread-less = { $seat } s’étend moins largement.
+contagion-term-places-more = { $seat } tient de meilleures places dans les villes bientôt éradiquées.
+contagion-term-places-less = { $seat } tient de moins bonnes places dans les villes bientôt éradiquées.
+contagion-term-leads-more = { $seat } mène dans plus de villes pour le bilan des morts.
+contagion-term-leads-less = { $seat } mène dans moins de villes pour le bilan des morts.
+contagion-term-spread-more = { $seat } a des cubes dans plus de villes.
+contagion-term-spread-less = { $seat } a des cubes dans moins de villes.
 contagion-term-turns-more = { $seat } a plus d’actions à venir.
 contagion-term-turns-less = { $seat } a moins d’actions à venir.
+
+# Les villes : où l’on va, où l’on est, d’où l’on vient.
+contagion-city-mexico-city-to = à Mexico
+contagion-city-mexico-city-in = à Mexico
+contagion-city-mexico-city-from = de Mexico
+contagion-city-new-york-to = à New York
+contagion-city-new-york-in = à New York
+contagion-city-new-york-from = de New York
+contagion-city-los-angeles-to = à Los Angeles
+contagion-city-los-angeles-in = à Los Angeles
+contagion-city-los-angeles-from = de Los Angeles
+contagion-city-toronto-to = à Toronto
+contagion-city-toronto-in = à Toronto
+contagion-city-toronto-from = de Toronto
+contagion-city-sao-paulo-to = à São Paulo
+contagion-city-sao-paulo-in = à São Paulo
+contagion-city-sao-paulo-from = de São Paulo
+contagion-city-rio-de-janeiro-to = à Rio de Janeiro
+contagion-city-rio-de-janeiro-in = à Rio de Janeiro
+contagion-city-rio-de-janeiro-from = de Rio de Janeiro
+contagion-city-santiago-to = à Santiago
+contagion-city-santiago-in = à Santiago
+contagion-city-santiago-from = de Santiago
+contagion-city-buenos-aires-to = à Buenos Aires
+contagion-city-buenos-aires-in = à Buenos Aires
+contagion-city-buenos-aires-from = de Buenos Aires
+contagion-city-moscow-to = à Moscou
+contagion-city-moscow-in = à Moscou
+contagion-city-moscow-from = de Moscou
+contagion-city-london-to = à Londres
+contagion-city-london-in = à Londres
+contagion-city-london-from = de Londres
+contagion-city-paris-to = à Paris
+contagion-city-paris-in = à Paris
+contagion-city-paris-from = de Paris
+contagion-city-madrid-to = à Madrid
+contagion-city-madrid-in = à Madrid
+contagion-city-madrid-from = de Madrid
+contagion-city-lagos-to = à Lagos
+contagion-city-lagos-in = à Lagos
+contagion-city-lagos-from = de Lagos
+contagion-city-cairo-to = au Caire
+contagion-city-cairo-in = au Caire
+contagion-city-cairo-from = du Caire
+contagion-city-johannesburg-to = à Johannesburg
+contagion-city-johannesburg-in = à Johannesburg
+contagion-city-johannesburg-from = de Johannesburg
+contagion-city-nairobi-to = à Nairobi
+contagion-city-nairobi-in = à Nairobi
+contagion-city-nairobi-from = de Nairobi
+contagion-city-mumbai-to = à Bombay
+contagion-city-mumbai-in = à Bombay
+contagion-city-mumbai-from = de Bombay
+contagion-city-tokyo-to = à Tokyo
+contagion-city-tokyo-in = à Tokyo
+contagion-city-tokyo-from = de Tokyo
+contagion-city-hong-kong-to = à Hong Kong
+contagion-city-hong-kong-in = à Hong Kong
+contagion-city-hong-kong-from = de Hong Kong
+contagion-city-riyadh-to = à Riyad
+contagion-city-riyadh-in = à Riyad
+contagion-city-riyadh-from = de Riyad
+contagion-city-jakarta-to = à Jakarta
+contagion-city-jakarta-in = à Jakarta
+contagion-city-jakarta-from = de Jakarta
+contagion-city-singapore-to = à Singapour
+contagion-city-singapore-in = à Singapour
+contagion-city-singapore-from = de Singapour
+contagion-city-sydney-to = à Sydney
+contagion-city-sydney-in = à Sydney
+contagion-city-sydney-from = de Sydney
+contagion-city-melbourne-to = à Melbourne
+contagion-city-melbourne-in = à Melbourne
+contagion-city-melbourne-from = de Melbourne

@@ -90,7 +90,7 @@ evening-tie-share = part des points marqués à ses tables
 evening-ties = À égalité de points, dans cet ordre
 evening-tie-sooner = Plus tôt : { $tie }
 evening-tie-lot = Un tirage au sort scellé vient en dernier.
-evening-options = Options de { $game }
+evening-options = Options : { $game }
 evening-round-minutes = Minutes pour une ronde (0 : le temps qu’il faut)
 evening-round-ends = Cette ronde doit finir à { $time } : { $minutes ->
     [one] il reste une minute.
@@ -125,10 +125,10 @@ evening-fair-seats = { $gap ->
    *[other] Quelqu’un a occupé une place { $gap } fois de plus qu’une autre.
   }
 evening-fair-byes = { $gap ->
-    [0] Personne n’a passé son tour plus souvent qu’un autre.
-    [one] Personne n’a passé son tour plus d’une fois de plus qu’un autre.
-   *[other] Quelqu’un a passé son tour { $gap } fois de plus qu’un autre.
-  }
+    [0] Personne n’a passé son tour plus souvent que les autres.
+    [one] Personne n’a passé son tour plus d’une fois de plus que les autres.
+   *[other] Quelqu’un a passé son tour { $gap } fois de plus que les autres.
+}
 evening-fair-proof = Preuve
 evening-fair-sealed = Tables et tirages viennent d’un secret scellé avant toute inscription. Une fois la soirée terminée, il est ouvert, et chacun peut refaire toutes les tables.
 evening-fair-opened = Ce secret a été scellé avant toute inscription : avec lui, chacun peut refaire toutes les tables et tous les tirages.

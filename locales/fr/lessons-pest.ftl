@@ -1,7 +1,7 @@
 # The lessons: what is said, and what other choices are answered with.
 
-lesson-pest-1-title = Les recueillir, les guérir
-lesson-pest-1-1 = Ici se tiennent vos Guéris : chacun vaut la Renommée inscrite dessous. Après six années, la maison la plus renommée gagne : trouvez qui guérir.
+lesson-pest-1-title = Les récupérer, les guérir
+lesson-pest-1-1 = Ici se tiennent vos Guéris : chacun vaut la Renommée inscrite dessous. Après six années, la maison la plus renommée gagne : trouvez quelqu’un à guérir.
 lesson-pest-1-2 = On joue en plaçant un Assistant. Une case donne deux actions, celle du haut et celle de gauche : prenez Déplacement avec Guérir.
 lesson-pest-1-2-not-place = Une belle paire, un autre jour. Aujourd’hui, Déplacement et Guérir.
 lesson-pest-1-3 = Votre Quarantaine est vide : commencez par le Déplacement. Votre Médecin a deux mouvements.
@@ -22,15 +22,15 @@ lesson-pest-2-2 = Un Atelier coûte 1 Bois et 1 Pierre. Vous n’avez pas de Pie
 lesson-pest-2-2-not-start-assign = Pas encore de Bâtiment. Construisez d’abord.
 lesson-pest-2-3 = Le premier Bâtiment d’une Ville apporte 2 d’Influence. Avoir le plus d’Influence à la fin vaut 5.
 lesson-pest-2-4 = Affectez un Guéri à l’Atelier. La piste perd 1 de Renommée, mais il donnera du Bois toute la partie.
-lesson-pest-2-4-not-assign-capital = La Capitale est une course à part, plus tard. Votre Atelier est vide.
+lesson-pest-2-4-not-assign-capital = La Capitale est une course à part, pour plus tard. Votre Atelier est vide.
 lesson-pest-2-5 = Cette case est prise jusqu’à la fin de l’année. Neuf cases, une fois par an chacune : choisissez des paires dont vous n’aurez plus besoin.
 lesson-pest-2-6 = Produisez avec votre second Assistant. N’importe quelle case sous Production convient.
 lesson-pest-2-6-not = Bien, mais vos ressources attendent sous Production.
-lesson-pest-2-done = La Pierre du Château, le Bois de l’Atelier, et une Recherche parce qu’un Laboratoire est occupé. Voilà un moteur.
+lesson-pest-2-done = La Pierre du Château, le Bois de l’Atelier, et une Recherche parce qu’un Laboratoire est occupé. Voilà une affaire qui tourne.
 
 lesson-pest-3-title = Sept emplacements
 lesson-pest-3-1 = Trois emplacements de Quarantaine ne gênent rien, et ils sont pleins. Les quatre autres sont sur vos actions et votre stockage.
-lesson-pest-3-2 = Deux autres Malades attendent à Garrim, qui donne des Herbes. Allez les récupérer et voyez ce que fait la foule.
+lesson-pest-3-2 = Deux autres Malades attendent à Garrim, qui donne des Herbes. Allez les récupérer et voyez ce qu’il se passe quand elle déborde.
 lesson-pest-3-2-not-place = Garrim a des Malades et des Herbes. Allez-y avec Déplacement et Guérir.
 lesson-pest-3-2-not-step = Ils attendent à Garrim.
 lesson-pest-3-3 = Placez chaque Malade. Sur une action, il l’entrave tant qu’il y est ; au Cimetière, il coûte de la Renommée à chaque fin d’Ère.
@@ -42,7 +42,7 @@ lesson-pest-3-4 = Arrêtez-vous pour une Herbe et guérissez aussitôt. Tant que
 lesson-pest-3-4-not-heal = C’est permis aussi. Ici, libérez d’abord Construction.
 lesson-pest-3-5 = Il en reste un au mauvais endroit. Quand une action commence, vous pouvez le déplacer ailleurs, et l’action redevient normale.
 lesson-pest-3-5-not-decline = Entravée : une ressource de moins. Déplacez-le plutôt.
-lesson-pest-3-done = Deux Pierres, un Bois, personne au Cimetière. Il faut sept emplacements pleins pour que tout soit entravé.
+lesson-pest-3-done = Deux Pierres, un Bois, personne au Cimetière. Déplacement, Construction et Production ne sont tous entravés que si les sept emplacements sont pleins.
 
 lesson-pest-4-title = La peste vient par carte
 lesson-pest-4-1 = Trois Malades à Gothar. Si une carte en amène un quatrième, la Cité est détruite pour toujours et la peste gagne ses voisines.
@@ -60,7 +60,7 @@ lesson-pest-4-done = Une Cité sauvée, une perdue. Sans protection, vous auriez
 lesson-pest-5-title = Le Décret
 lesson-pest-5-1 = La carte Faveur de l’an passé récompense. La plus faible Influence prend la droite, ici la meilleure : 2 Bois et une ressource au choix.
 lesson-pest-5-1-not-take = Avec cela, un seul Bâtiment. Pour deux, il faut 2 Pierres.
-lesson-pest-5-2 = L’Impératif : chaque fois que vous le remplissez, vous montez. Construire monte d’un niveau par place du lieu : trois en Cité, un en Village.
+lesson-pest-5-2 = L’Impératif : chaque fois que vous le remplissez, vous montez. Ici, chaque place du lieu où vous construisez compte un niveau : trois en Cité, un en Village.
 lesson-pest-5-3 = Vous pouvez construire où sont votre Médecin et votre Camp. Cela fait deux Bâtiments en une action.
 lesson-pest-5-3-not-place = Construire est l’Impératif de cette Ère ; ici, prenez Construction avec Guérir.
 lesson-pest-5-4 = La Cité d’abord : 3 d’Influence. La case 3 donne une ressource au choix, puis l’Impératif monte.
@@ -83,5 +83,5 @@ lesson-pest-6-done = Quatre Malades, sans Nourriture. La carte vaut aussi 2 à l
 
 lesson-pest-7-title = La dernière année
 lesson-pest-7-1 = La dernière année, 41 à 41 : une vraie partie contre Lucia. Nation en bonne santé : chaque Guérir qui laisse au moins 5 Guéris sur la piste monte d’un niveau.
-lesson-pest-7-done = C’était toute une dernière année. Décrets, Guéris et Influence décident : essayez autrement.
+lesson-pest-7-done = C’était une vraie dernière année. Décrets, Guéris et Influence décident : essayez autrement.
 lesson-pest-7-won = Vous avez gagné une vraie dernière année. À vous d’en jouer six.

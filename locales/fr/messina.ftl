@@ -1,16 +1,16 @@
 # Messina 1347 : ce que lisent les joueurs.
 messina-title = Messina 1347
 messina-blurb = La peste noire débarque dans un port sicilien. Sauvez ses citoyens, brûlez la peste et rendez la vie à la ville.
-messina-win = Ayez le plus de points après six manches. Avancez sur les registres de la Ville, de l’Église et de popularité, repeuplez les quartiers, montez vos parchemins et évitez les rats.
+messina-win = Ayez le plus de points après six manches. Avancez sur les registres de la Ville, de l’Église et de popularité, repeuplez des quartiers, montez vos parchemins et évitez les rats.
 
 messina-option-players = Joueurs
-messina-option-advanced = Jeu avancé : un domaine différent pour chacun
+messina-option-advanced = Jeu avancé : chaque domaine est différent
 messina-option-priority = Tuile priorité de registre
 messina-option-errata = Un incendie majeur vaut deux incendies
 
 messina-place-estate = Domaine
 messina-place-reserve = Réserve
-messina-place-gone = Perdu
+messina-place-gone = hors jeu
 
 messina-action-use = Utiliser le lieutenant ici : { $place }
 messina-action-go = Aller ici : { $place }
@@ -18,13 +18,13 @@ messina-action-sail = Prendre le bateau : { $ship }
 messina-action-recall = Rappeler le lieutenant et gagner 1 pièce
 messina-action-house = Loger un citoyen : { $space }
 messina-action-shelter = Quarantaine : { $class }, { $cabin }
-messina-action-release = Laisser partir : { $class }
+messina-action-release = Pas de place, laisser partir : { $class }
 messina-payment = Brûler un cube ({ $price })
 messina-payment-second = Brûler deux cubes ({ $price })
 messina-payment-beside = Brûler un cube ici et un autre là : { $place } ({ $price })
-messina-action-rat = Prendre un rat avec le bateau
-messina-action-action = Utiliser l’action de l’hexagone
-messina-action-repopulate = Repeupler le quartier
+messina-action-rat = Prendre un rat
+messina-action-action = Utiliser cet hexagone
+messina-action-repopulate = Repeupler ce quartier
 messina-action-purchase = Acheter une avancée : { $register }
 messina-action-step = Avancer : { $register }
 messina-action-scroll = Avancer le cube sur la piste de parchemin { $number }
@@ -38,14 +38,14 @@ messina-stride-skip-left = Avancer à gauche en sautant une étape : { $foreman 
 messina-stride-skip-right = Avancer à droite en sautant une étape : { $foreman }
 messina-action-activate = Activer le citoyen : { $space }
 messina-action-refresh = Changer les { $group } (prix : { $fee })
-messina-action-keep = Laisser les tuiles en place
+messina-action-keep = Garder ces tuiles
 messina-action-build = Construire : { $tile }
 messina-action-decline = Ne rien construire
 messina-action-furnish = Poser l’amélioration ici : { $cabin }
 messina-action-settle = Rendre le citoyen : { $spot }
 messina-action-give-up = Renoncer au lieutenant : { $place }
 messina-action-leave = De { $cabin } vers : { $space }
-messina-action-dismiss = Laisser partir le citoyen : { $cabin }
+messina-action-dismiss = Pas de place, laisser partir le citoyen : { $cabin }
 messina-action-staff = Affecter quelqu’un à l’atelier : { $workshop }
 messina-action-worker = Ce citoyen : { $space }
 messina-action-stop = Terminé
@@ -96,55 +96,55 @@ messina-entry-upgrade-foreman = Améliorer un contremaître
 messina-entry-build = Construire
 messina-entry-foreman = Avancer un contremaître
 messina-entry-foreman-named = Avancer : { $foreman }
-messina-entry-foreman-skip = Avancer un contremaître, en sautant une étape si l’on veut
-messina-entry-foreman-named-skip = Avancer, en sautant une étape si l’on veut : { $foreman }
-messina-entry-choice = { $options }
+messina-entry-foreman-skip = Avancer un contremaître, qui peut sauter une étape
+messina-entry-foreman-named-skip = Avancer, une étape peut être sautée : { $foreman }
+messina-entry-choice = Au choix : { $options }
 
 messina-ask-lieutenant = Quel lieutenant utilisez-vous ?
-messina-ask-goal = Où va le lieutenant ? Il est ici : { $place }. Choisissez un hexagone ou un bateau, ou rappelez-le.
-messina-ask-rescue = Sauvez les citoyens ({ $place }) : où habiteront-ils ?
-messina-ask-rescue-quarantine = Il y a la peste ({ $place }) : les citoyens vont en quarantaine. Quelle cabane ?
+messina-ask-goal = Votre lieutenant est ici : { $place }. Où va-t-il ? Le rappeler rapporte 1 pièce.
+messina-ask-rescue = { $place } : où logez-vous dans le domaine les citoyens sauvés ?
+messina-ask-rescue-quarantine = { $place }, peste : les citoyens sauvés vont en quarantaine. Quelle cabane ?
 messina-ask-burn = { $cost ->
-    [one] Combattez la peste ({ $place }) : { $cost } jeton par cube. Ce qui reste amène des rats.
-   *[other] Combattez la peste ({ $place }) : { $cost } jetons par cube. Ce qui reste amène des rats.
+    [one] Brûler la peste ({ $place }) ? { $cost } incendie par cube. Chaque cube laissé vous donne un rat.
+   *[other] Brûler la peste ({ $place }) ? { $cost } incendies par cube. Chaque cube laissé vous donne un rat.
 }
 messina-ask-ship-fight = { $cost ->
-    [one] La peste est à bord ({ $ship }) : payez { $cost } jeton ou prenez un rat.
-   *[other] La peste est à bord ({ $ship }) : payez { $cost } jetons ou prenez un rat.
+    [one] La peste est à bord ({ $ship }). La brûler pour { $cost } incendie, ou prendre un rat ?
+   *[other] La peste est à bord ({ $ship }). La brûler pour { $cost } incendies, ou prendre un rat ?
 }
-messina-ask-act = { $place } : utilisez l’action ({ $effects }) ou repeuplez ; le reste, dans l’ordre de votre choix.
-messina-ask-act-rest = { $place } : réglez les effets, achetez des avancées et affectez des citoyens aux ateliers dans l’ordre de votre choix, puis finissez le tour.
-messina-ask-settle = Réglez ce que vous avez gagné, ou arrêtez ; le reste est perdu.
-messina-ask-pick-option = Que choisissez-vous ?
+messina-ask-act = { $place } : utilisez l’hexagone ({ $effects }) ou repeuplez-le. Le reste, dans l’ordre voulu.
+messina-ask-act-rest = { $place } : utilisez ce que vous avez gagné, achetez des avancées, affectez des citoyens. Puis finissez le tour.
+messina-ask-settle = Utilisez ce que vous venez de gagner. Ce que vous laissez est perdu.
+messina-ask-pick-option = Que prenez-vous ?
 messina-ask-pick-register = Ville ou Église ?
-messina-ask-pick-scroll = Quel cube de parchemin avance ?
+messina-ask-pick-scroll = Quel parchemin montez-vous ?
 messina-ask-pick-citizen = Quel citoyen améliorez-vous ?
 messina-ask-pick-foreman = Quel contremaître améliorez-vous ?
 messina-ask-advance = Quel contremaître avance ?
 messina-ask-advance-skip = Quel contremaître avance ? Il peut sauter une étape.
 messina-ask-activate = { $foreman } : quel citoyen active-t-il ?
-messina-ask-refresh = Construire : payer 1 jeton ou 1 point pour changer les tuiles ?
-messina-ask-tile = Quelle tuile construisez-vous ? Vous pouvez ne rien construire.
-messina-ask-tile-compulsory = Quelle tuile construisez-vous ? Après un changement, il faut construire.
+messina-ask-refresh = Construire : payer d’abord pour voir de nouvelles tuiles ? Il faudra alors en construire une.
+messina-ask-tile = Que construisez-vous ? Vous pouvez ne rien construire.
+messina-ask-tile-compulsory = Vous avez payé de nouvelles tuiles : laquelle construisez-vous ?
 messina-ask-pick-cabin = Quelle cabane reçoit l’amélioration ({ $upgrade }) ?
-messina-ask-settler = Quel citoyen rendez-vous au quartier ? Demandé : { $class }
-messina-ask-settler-upgraded = Quel citoyen amélioré rendez-vous au quartier ? Demandé : { $class }
+messina-ask-settler = Qui rentre en ville ? Demandé : { $class }
+messina-ask-settler-upgraded = Qui rentre en ville ? Demandé, amélioré : { $class }
 messina-ask-give-up = À quel lieutenant inutilisé renoncez-vous pour toujours ?
-messina-ask-worker = Quel citoyen affectez-vous à cet atelier ? { $workshop }
-messina-ask-staffing = Production : affectez d’abord des citoyens à vos ateliers, ou continuez.
-messina-ask-quarantine = La quarantaine est finie pour certains : où habiteront-ils ?
+messina-ask-worker = Qui travaille ici ? { $workshop }
+messina-ask-staffing = Avant que votre domaine produise : affectez des citoyens, ou continuez.
+messina-ask-quarantine = Sortie de quarantaine : où logez-vous ces citoyens ?
 
 messina-event-round = Manche { $round }. Ordre du tour : { $order }.
 messina-event-died = { $count ->
     [one] La peste tue { $count } citoyen : { $site }.
    *[other] La peste tue { $count } citoyens : { $site }.
 }
-messina-event-new-workshops = Les ateliers avancés remplacent ceux du début.
+messina-event-new-workshops = Les ateliers de l’époque II remplacent ceux de l’époque I.
 messina-event-ship-arrived = Un bateau arrive : { $ship } ({ $dock }).
 messina-event-ship-arrived-infected = Un bateau arrive, la peste à bord : { $ship } ({ $dock }).
-messina-event-hex-laid = La ville s’agrandit d’un hexagone : { $site }.
-messina-event-wheel-turned = La roue de population passe à { $position }.
-messina-event-plague-came = Un cube peste arrive : { $site }.
+messina-event-hex-laid = Nouveau en ville : { $site }.
+messina-event-wheel-turned = La roue tourne : position { $position }.
+messina-event-plague-came = Peste : { $site }.
 messina-event-citizen-came = { $class } à sauver : { $site }.
 messina-event-travelled = { $cost ->
     [0] { $seat } envoie un lieutenant : { $from } → { $to }.
@@ -152,7 +152,7 @@ messina-event-travelled = { $cost ->
    *[other] { $seat } envoie un lieutenant : { $from } → { $to } ({ $cost } pièces).
 }
 messina-event-recalled = { $seat } rappelle un lieutenant ({ $from }) et gagne 1 pièce.
-messina-event-visited = { $owner } marque 2 points pour une visite : { $site }.
+messina-event-visited = { $owner } marque 2 points pour la visite ({ $site }).
 messina-event-housed = { $seat } loge un citoyen ({ $class }) : { $space }.
 messina-event-sheltered = { $seat } met un citoyen en quarantaine ({ $class }) : { $cabin }.
 messina-event-released = { $count ->
@@ -182,16 +182,16 @@ messina-event-bought = { $price ->
    *[other] { $seat } achète une avancée pour { $price } pièces : { $register }.
 }
 messina-event-stepped = { $register } : { $seat } arrive sur la case { $space }.
-messina-event-scrolled = { $seat } avance sur la piste de parchemin { $track } : case { $index }.
+messina-event-scrolled = { $seat } monte le parchemin { $track } à la case { $index }.
 messina-event-upgraded = { $seat } améliore un citoyen : { $spot }.
 messina-event-promoted = { $seat } améliore un contremaître : { $foreman }.
 messina-event-foreman-moved = { $seat } avance un contremaître : { $foreman }.
 messina-event-activated = { $seat } active un citoyen : { $space }.
 messina-event-door-closed = { $seat } : une porte ferme cette case : { $space }.
-messina-event-refreshed = { $seat } change les { $group } (prix : { $fee }).
+messina-event-refreshed = { $seat } paie pour changer les { $group } ({ $fee }).
 messina-event-built = { $seat } construit : { $tile }.
 messina-event-furnished = { $seat } pose une amélioration : { $upgrade } ({ $cabin }).
-messina-event-turned-up = Nouvelle tuile au sommet d’une pile : { $tile }.
+messina-event-turned-up = Tuile maintenant visible : { $tile }.
 messina-event-staffed = { $seat } affecte un citoyen à l’atelier : { $workshop } (depuis : { $space }).
 messina-event-rewarded = { $seat } reçoit la récompense de l’atelier : { $workshop }.
 messina-event-repopulating = { $seat } repeuple ce quartier : { $site }.
@@ -213,9 +213,9 @@ messina-event-scored = { $points ->
 
 messina-story-who = { $seat } ·
 messina-story-go = { $cost ->
-    [0] { $seat } va ici : { $the }.
-    [one] { $seat } va ici pour { $cost } pièce : { $the }.
-   *[other] { $seat } va ici pour { $cost } pièces : { $the }.
+    [0] { $seat } va { $the-to }.
+    [one] { $seat } va { $the-to } pour { $cost } pièce.
+   *[other] { $seat } va { $the-to } pour { $cost } pièces.
 }
 messina-story-rescues = Sauve { $citizens }.
 messina-story-quarantine = En quarantaine : { $citizens }.
@@ -235,8 +235,8 @@ messina-story-rats = { $n ->
    *[other] Prend { $n } rats.
 }
 messina-story-hex = { $site } : { $gain }.
-messina-story-foreman = { $foreman } avance : { $gain }.
-messina-story-foreman-idle = { $foreman } avance.
+messina-story-foreman = { $foreman }, une étape de plus : { $gain }.
+messina-story-foreman-idle = { $foreman } : une étape de plus.
 messina-story-buys = { $price ->
     [one] Achète { $what } pour { $price } pièce : { $gain }.
    *[other] Achète { $what } pour { $price } pièces : { $gain }.
@@ -250,23 +250,23 @@ messina-story-builds-gains = Construit { $tiles } : { $gain }.
 messina-story-new-tiles = Paie pour changer les tuiles.
 messina-story-worker = Un citoyen va à l’atelier : { $workshop }.
 messina-story-worker-pays = Un citoyen va à l’atelier ({ $workshop }) : { $gain }.
-messina-story-golden = Améliorés : { $who }.
+messina-story-golden = Amélioration : { $who }.
 messina-story-golden-citizen = un citoyen ({ $spot })
-messina-story-scroll = Piste de parchemin { $track } : case { $index }.
+messina-story-scroll = Parchemin { $track } : case { $index }.
 messina-story-repopulates = { $n ->
-    [one] Repeuple avec { $n } citoyen ({ $the }) : { $gain }.
-   *[other] Repeuple avec { $n } citoyens ({ $the }) : { $gain }.
+    [one] Repeuple { $the } avec { $n } citoyen : { $gain }.
+   *[other] Repeuple { $the } avec { $n } citoyens : { $gain }.
 }
 messina-story-repopulates-only = { $n ->
-    [one] Repeuple avec { $n } citoyen : { $the }.
-   *[other] Repeuple avec { $n } citoyens : { $the }.
+    [one] Repeuple { $the } avec { $n } citoyen.
+   *[other] Repeuple { $the } avec { $n } citoyens.
 }
 messina-story-ship = { $seat } prend un bateau ({ $ship }) : { $gain }.
 messina-story-lost = { $n ->
     [one] Laisse perdre { $n } effet.
    *[other] Laisse perdre { $n } effets.
 }
-messina-story-estate = Domaine de { $seat } : { $gain }.
+messina-story-estate = Le domaine ({ $seat }) donne { $gain }.
 messina-story-released = Sortie de quarantaine : { $citizens }.
 messina-story-dead = { $n ->
     [one] La peste tue { $n } citoyen : { $sites }.
@@ -313,77 +313,77 @@ messina-steps-church = { $n ->
     [one] { $n } avancée (Église)
    *[other] { $n } avancées (Église)
 }
-messina-the-market-square = { messina-district-market-square }
-messina-the-lumber-yard = { messina-district-lumber-yard }
-messina-the-charcoal-yard = { messina-district-charcoal-yard }
-messina-the-builders-lodge = { messina-district-builders-lodge }
-messina-the-smithy = { messina-district-smithy }
-messina-the-town-hall = { messina-district-town-hall }
-messina-the-cathedral = { messina-district-cathedral }
-messina-the-stewards-court = { messina-district-stewards-court }
-messina-the-scriptorium = { messina-district-scriptorium }
-messina-the-charity-house = { messina-district-charity-house }
-messina-the-builders-guild = { messina-district-builders-guild }
-messina-the-bakers-row = { messina-district-bakers-row }
-messina-the-courthouse = { messina-district-courthouse }
-messina-the-foremens-lodge = { messina-district-foremens-lodge }
-messina-the-hospital = { messina-district-hospital }
-messina-the-bailiffs-tower = { messina-district-bailiffs-tower }
-messina-the-basilica = { messina-district-basilica }
-messina-the-arsenal = { messina-district-arsenal }
-messina-the-library = { messina-district-library }
-messina-the-royal-palace = { messina-district-royal-palace }
+messina-the-market-square = la Place du marché
+messina-the-lumber-yard = le Chantier de bois
+messina-the-charcoal-yard = la Charbonnerie
+messina-the-builders-lodge = la Loge des bâtisseurs
+messina-the-smithy = la Forge
+messina-the-town-hall = l’Hôtel de ville
+messina-the-cathedral = la Cathédrale
+messina-the-stewards-court = la Cour de l’intendant
+messina-the-scriptorium = le Scriptorium
+messina-the-charity-house = la Maison de charité
+messina-the-builders-guild = la Guilde des bâtisseurs
+messina-the-bakers-row = la Rue des boulangers
+messina-the-courthouse = le Palais de justice
+messina-the-foremens-lodge = la Loge des contremaîtres
+messina-the-hospital = l’Hôpital
+messina-the-bailiffs-tower = la Tour du bailli
+messina-the-basilica = la Basilique
+messina-the-arsenal = l’Arsenal
+messina-the-library = la Bibliothèque
+messina-the-royal-palace = le Palais royal
 
-messina-reason-no-lieutenant = Aucun de vos lieutenants inutilisés n’est là.
-messina-reason-town-first = Utilisez d’abord les lieutenants couchés à Messine.
+messina-reason-no-lieutenant = Vous n’avez pas de lieutenant inutilisé ici.
+messina-reason-town-first = Utilisez d’abord les lieutenants couchés en ville.
 messina-reason-not-in-town = Cet hexagone n’est pas dans la ville.
-messina-reason-occupied = Un lieutenant y est debout : l’hexagone est pris pour cette manche.
-messina-reason-dock-by-ship = On rejoint un quai en prenant l’un de ses bateaux : choisissez le bateau.
+messina-reason-occupied = Un lieutenant y est debout. Libre à la prochaine manche.
+messina-reason-dock-by-ship = Pour rejoindre un quai, choisissez l’un de ses bateaux.
 messina-reason-not-at-dock = Ce bateau n’est à aucun quai.
 messina-reason-nobody-waits = Personne de cette classe n’attend ici.
 messina-reason-space-taken = Cette case est occupée.
 messina-reason-no-plague = Il n’y a pas de peste ici : le citoyen va dans son secteur.
 messina-reason-infected = Il y a la peste ici : le citoyen doit aller en quarantaine.
 messina-reason-cabin-taken = Cette cabane est occupée.
-messina-reason-still-room = Il y a de la place : on ne renvoie personne.
-messina-reason-needs-major = Seul un paiement entièrement en incendies majeurs atteint un hexagone voisin.
+messina-reason-still-room = Vous avez de la place : personne ne peut être renvoyé.
+messina-reason-needs-major = Pour brûler aussi un cube voisin, payez seulement en incendies majeurs.
 messina-reason-not-beside = Cet hexagone n’est pas adjacent, ou n’a pas de cube peste.
-messina-reason-no-such-payment = On ne peut pas payer un cube avec ces jetons.
+messina-reason-no-such-payment = Ces incendies ne font pas le compte d’un cube.
 messina-reason-no-extra-cube = À bord, on ne peut brûler que le cube du bateau.
 messina-reason-no-second-cube = Un incendie majeur ne retire un second cube que d’un hexagone voisin.
-messina-reason-nothing-pending = Aucun effet de ce genre n’attend.
-messina-reason-useless = Cet effet ne peut rien faire maintenant.
+messina-reason-nothing-pending = Vous n’avez pas cet effet en attente.
+messina-reason-useless = Cela ne ferait rien maintenant.
 messina-reason-main-used = Vous avez déjà utilisé l’hexagone ce tour-ci.
 messina-reason-only-dock = Un quai n’a pas d’action.
 messina-reason-no-district = Seuls les quartiers peuvent être repeuplés.
 messina-reason-repopulated = Ce quartier est déjà repeuplé.
-messina-reason-no-tile = Vous n’avez plus de tuile repeuplement.
-messina-reason-no-cart = Vous n’avez pas de chariot prêt.
-messina-reason-district-cost = Vous ne pouvez pas payer le coût de ce quartier.
-messina-reason-no-settlers = Vos secteurs et ateliers n’ont pas les citoyens demandés.
-messina-reason-none-to-give-up = Il faut un lieutenant inutilisé à céder.
+messina-reason-no-tile = Vous avez posé toutes vos tuiles repeuplement.
+messina-reason-no-cart = Il faut un chariot prêt. Les chariots le redeviennent à la prochaine manche.
+messina-reason-district-cost = Vous ne pouvez pas encore payer ce quartier.
+messina-reason-no-settlers = Vous n’avez pas, dans vos secteurs et ateliers, les citoyens que demande ce quartier.
+messina-reason-none-to-give-up = Il faut un lieutenant inutilisé auquel renoncer.
 messina-reason-not-sold = On n’achète et ne choisit d’avancées que sur la Ville et l’Église.
-messina-reason-track-full = Le marqueur est sur la dernière case.
-messina-reason-scroll-full = Ce cube est au sommet de sa piste.
-messina-reason-no-plain-citizen = Il n’y a pas là de citoyen ordinaire à vous.
+messina-reason-track-full = Vous êtes déjà tout en haut.
+messina-reason-scroll-full = Ce parchemin est déjà tout en haut.
+messina-reason-no-plain-citizen = Tous vos citoyens de là sont déjà améliorés.
 messina-reason-foreman-upgraded = Ce contremaître est déjà amélioré.
-messina-reason-in-centre = Le chemin s’arrête au centre.
-messina-reason-other-foreman = C’est un autre contremaître qui avance.
-messina-reason-no-skip = On ne peut pas sauter d’étape maintenant.
-messina-reason-branching = On choisit la branche en atteignant la deuxième étape, et seulement alors.
+messina-reason-in-centre = Ce contremaître est déjà au centre.
+messina-reason-other-foreman = C’est le tour d’un autre contremaître.
+messina-reason-no-skip = On ne saute pas d’étape cette fois.
+messina-reason-branching = Le chemin bifurque à la deuxième étape : choisissez-y gauche ou droite.
 messina-reason-nobody-there = Personne n’est sur cette case.
-messina-reason-out-of-reach = De là où il se trouve, le contremaître n’atteint pas ce citoyen.
-messina-reason-enough-there = Le contremaître a déjà activé autant de citoyens qu’il le peut dans cette partie du domaine.
+messina-reason-out-of-reach = Le contremaître n’atteint pas ce citoyen d’ici.
+messina-reason-enough-there = Le contremaître a activé ici autant de citoyens que permis.
 messina-reason-activated-before = Ce citoyen a déjà été activé pendant cette avancée.
-messina-reason-door-there = Une porte couvre cette case : son action a servi.
-messina-reason-no-fee = Vous n’avez pas de quoi payer ainsi.
+messina-reason-door-there = Cette case a servi : une porte la couvre.
+messina-reason-no-fee = Vous n’avez pas de quoi payer.
 messina-reason-nothing-below = Aucune de ces piles n’a de deuxième tuile.
-messina-reason-must-build = Vous avez payé un changement : construisez une tuile.
+messina-reason-must-build = Vous avez payé de nouvelles tuiles : construisez-en une.
 messina-reason-not-on-top = Cette tuile n’est pas au sommet d’une pile.
-messina-reason-tile-cost = Vous ne pouvez pas payer cette tuile.
+messina-reason-tile-cost = Vous ne pouvez pas encore payer cette tuile.
 messina-reason-no-cabin-free = Toutes vos cabanes ont une amélioration.
 messina-reason-cabin-furnished = Cette cabane a déjà une amélioration.
-messina-reason-not-fitting = Ce n’est pas un citoyen que demande le quartier.
+messina-reason-not-fitting = Ce quartier demande quelqu’un d’autre.
 messina-reason-not-owned = Cet atelier n’est pas à vous.
 messina-reason-staffed = Quelqu’un y travaille déjà.
 messina-reason-spent = Cet atelier a déjà donné sa récompense.
@@ -394,14 +394,14 @@ messina-reason-too-far = { $cost ->
    *[other] Le trajet coûte { $cost } pièces ; vous en avez { $coin }.
 }
 messina-reason-too-dear = { $price ->
-    [one] Une avancée coûte { $price } pièce : autant que vos lieutenants en jeu.
-   *[other] Une avancée coûte { $price } pièces : autant que vos lieutenants en jeu.
+    [one] Une avancée coûte { $price } pièce : 1 par lieutenant que vous avez.
+   *[other] Une avancée coûte { $price } pièces : 1 par lieutenant que vous avez.
 }
 messina-reason-no-tokens = { $cost ->
-    [one] Un cube coûte { $cost } jeton, et vous n’avez pas ceux-ci.
-   *[other] Un cube coûte { $cost } jetons, et vous n’avez pas ceux-ci.
+    [one] Un cube coûte { $cost } incendie. Vous n’avez pas cela.
+   *[other] Un cube coûte { $cost } incendies. Vous n’avez pas cela.
 }
-messina-reason-not-now = Ce n’est pas la question.
+messina-reason-not-now = Pas maintenant. Répondez d’abord à la question.
 
 messina-ending-complete = Les six manches sont jouées.
 messina-ending-plague = La peste l’emporte.
@@ -548,8 +548,8 @@ messina-term-points-more = { $seat } marque plus de points tout de suite.
 messina-term-points-less = { $seat } marque moins de points tout de suite.
 messina-term-registers-more = { $seat } avance mieux sur les registres.
 messina-term-registers-less = { $seat } avance moins bien sur les registres.
-messina-term-tokens-more = { $seat } a davantage de jetons à dépenser.
-messina-term-tokens-less = { $seat } a moins de jetons à dépenser.
+messina-term-tokens-more = { $seat } a plus de pièces, de poutres et d’incendies.
+messina-term-tokens-less = { $seat } a moins de pièces, de poutres et d’incendies.
 messina-term-turns-more = { $seat } a plus de tours à venir.
 messina-term-turns-less = { $seat } a moins de tours à venir.
 messina-term-people-more = { $seat } a plus de citoyens que les contremaîtres activeront.
@@ -564,3 +564,33 @@ messina-term-rats-more = { $seat } perd moins de points à cause des rats.
 messina-term-rats-less = { $seat } perd plus de points à cause des rats.
 messina-term-in-hand-more = { $seat } peut encore faire plus pendant ce tour.
 messina-term-in-hand-less = { $seat } peut faire moins pendant ce tour.
+
+# Les quartiers : où l’on va.
+messina-the-market-square-to = Place du marché
+messina-the-lumber-yard-to = au Chantier de bois
+messina-the-charcoal-yard-to = à la Charbonnerie
+messina-the-builders-lodge-to = à la Loge des bâtisseurs
+messina-the-smithy-to = à la Forge
+messina-the-town-hall-to = à l’Hôtel de ville
+messina-the-cathedral-to = à la Cathédrale
+messina-the-stewards-court-to = à la Cour de l’intendant
+messina-the-scriptorium-to = au Scriptorium
+messina-the-charity-house-to = à la Maison de charité
+messina-the-builders-guild-to = à la Guilde des bâtisseurs
+messina-the-bakers-row-to = Rue des boulangers
+messina-the-courthouse-to = au Palais de justice
+messina-the-foremens-lodge-to = à la Loge des contremaîtres
+messina-the-hospital-to = à l’Hôpital
+messina-the-bailiffs-tower-to = à la Tour du bailli
+messina-the-basilica-to = à la Basilique
+messina-the-arsenal-to = à l’Arsenal
+messina-the-library-to = à la Bibliothèque
+messina-the-royal-palace-to = au Palais royal
+messina-port-port-faro-to = au Port du Phare
+messina-port-port-san-raineri-to = au Port de San Raineri
+messina-port-port-ganzirri-to = au Port de Ganzirri
+messina-port-port-tremestieri-to = au Port de Tremestieri
+messina-dock-tile-dock-1-to = au Quai 1
+messina-dock-tile-dock-2-to = au Quai 2
+messina-dock-tile-dock-3-to = au Quai 3
+messina-dock-tile-dock-4-to = au Quai 4

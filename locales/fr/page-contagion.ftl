@@ -32,18 +32,18 @@ contagion-track-price = { $cards ->
     [one] le niveau suivant coûte { $cards } carte
    *[other] le niveau suivant coûte { $cards } cartes
 }
-contagion-seat = { $seat } – points : { $score }, cartes en main : { $cards }, cubes dans la boîte : { $cubes }
-contagion-neutral-stands = points : { $score }, cubes dans la boîte : { $cubes }
+contagion-seat = { $seat } – points : { $score }, cartes en main : { $cards }, cubes restants : { $cubes }
+contagion-neutral-stands = points : { $score }, cubes restants : { $cubes }
 contagion-zone-disease = Maladie
 contagion-zone-players = Joueurs
 contagion-ocean-atlantic = Océan Atlantique
 contagion-ocean-indian = Océan Indien
 contagion-ocean-pacific = Océan Pacifique
-contagion-card-left = libres
-contagion-power-immediate = Immédiatement :
-contagion-power-keep = Au moment voulu :
+contagion-card-left = de libre
+contagion-power-immediate = Tout de suite :
+contagion-power-keep = Plus tard :
 contagion-price-free = gratuit
-contagion-barred-dish = boîte de Pétri vide
+contagion-barred-dish = plus de cubes
 contagion-barred-infection = Infection à 0
 contagion-barred-limit = limite d’infections atteinte
 contagion-barred-new-city = nouvelles villes interdites
@@ -63,24 +63,24 @@ contagion-toll-next = { $skulls ->
     [one] Prochaine tête de mort : bilan des morts.
    *[other] Bilan des morts dans { $skulls } têtes de mort.
 }
-contagion-who-now = L’OMS agit maintenant.
-contagion-who-round = OMS à la manche { $round }.
+contagion-who-now = Carte OMS à cette manche
+contagion-who-round = Carte OMS à la manche { $round }
 contagion-hand-title = Votre main
 contagion-hand-count = { $cards } sur { $limit }
 contagion-hand-picked = { $cards ->
     [one] vous paierez avec { $cards } carte
    *[other] vous paierez avec { $cards } cartes
 }
-contagion-hand-empty = Aucune carte en main.
+contagion-hand-empty = Aucune carte.
 contagion-pay = Payer
 contagion-discard = Défausser
 contagion-pay-any = { $cards ->
-    [one] Payez une carte quelconque.
-   *[other] Payez { $cards } cartes quelconques.
+    [one] Payez 1 carte de n’importe quelle couleur.
+   *[other] Payez { $cards } cartes de n’importe quelles couleurs.
 }
 contagion-lose-any = { $cards ->
-    [one] Choisissez la carte à perdre.
-   *[other] Choisissez les { $cards } cartes à perdre.
+    [one] Choisissez 1 carte à défausser.
+   *[other] Choisissez { $cards } cartes à défausser.
 }
 contagion-pay-color = { $n } × { $card }
 contagion-pay-others = { $others } autres
@@ -101,11 +101,11 @@ contagion-does-infection = { $n ->
    *[other] place { $n } cubes
 }
 contagion-does-resistance = { $n ->
-    [0] ne protège rien
-    [one] protège { $n } élément
-   *[other] protège { $n } éléments
+    [0] ne sauve rien
+    [one] sauve { $n } chose
+   *[other] sauve { $n } choses
 }
-contagion-falls = { $city } : éradication
+contagion-falls = { $city } : ville éradiquée
 contagion-points = { $n ->
     [one] point
    *[other] points
@@ -125,13 +125,13 @@ contagion-special-place-1-new-short = 1 cube dans une nouvelle ville
 contagion-special-place-1-any-short = 1 cube dans n’importe quelle ville
 contagion-special-move-2-short = déplacez 2 de vos cubes ailleurs
 contagion-special-climb-short = votre rangée passe en haut d’une ville
-contagion-special-level-up-any-short = une mutation gratuite
+contagion-special-level-up-any-short = montez une mutation gratuitement
 contagion-special-resistance-up-short = Résistance +1, gratuitement
 contagion-special-points-2-short = marquez 2 points
 contagion-special-extra-action-short = une action de plus
 contagion-special-ignore-round-card-short = ignorez la carte de la manche
 contagion-special-infect-free-short = votre prochaine infection est gratuite
-contagion-special-infect-plus-2-short = 2 cubes de plus à la prochaine infection
+contagion-special-infect-plus-2-short = 2 cubes de plus à l’infection suivante
 contagion-special-opponents-discard-1-short = chaque adversaire défausse 1 carte
 contagion-special-opponent-discard-2-short = un adversaire défausse 2 cartes
 contagion-special-steal-2-short = prenez 2 cartes à un adversaire
@@ -142,7 +142,7 @@ contagion-special-opponents-resistance-down-short = adversaires : Résistance �
 # What a choice would change.
 contagion-change-seats-score = points
 contagion-change-seats-hand = cartes en main
-contagion-change-seats-dish = cubes dans la boîte de Pétri
+contagion-change-seats-dish = cubes restants
 contagion-change-turn-actions = actions restantes
 contagion-change-cities-room = places libres en ville
 contagion-change-cities-rows-cubes = cubes en ville

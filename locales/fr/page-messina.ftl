@@ -3,35 +3,35 @@ page-messina-zone-city = Ville
 page-messina-zone-estate = Domaine
 page-messina-zone-hall = Plateau principal
 page-messina-zone-families = Familles
-page-messina-whose = Domaine de qui
+page-messina-whose = Quel domaine
 
 # The town.
 page-messina-hex-action = Action : { $effects }.
 page-messina-hex-plague = Cubes peste : { $count }.
 page-messina-hex-citizens = Citoyens : { $citizens }.
 page-messina-hex-automaton = L’adversaire virtuel est ici.
-page-messina-hex-owner = Repeuplé par { $seat } : chaque visite lui rapporte 2 points.
+page-messina-hex-owner = Repeuplé ({ $seat }) : chaque visite y rapporte 2 points.
 page-messina-hex-plague-comes = À la prochaine manche, la peste arrive ici : { $count ->
     [one] { $count } cube
    *[other] { $count } cubes
 }.
 page-messina-hex-citizens-come = À la prochaine manche, de nouveaux citoyens arrivent ici : { $citizens }.
-page-messina-hex-repopulate = Pour repeupler : { $cost } ; { $citizens }. À la fin : { $points } points.
+page-messina-hex-repopulate = Pour repeupler : { $cost } ; { $citizens }. Vaut { $points } points à la fin.
 page-messina-going-price = { $count ->
     [0] Le trajet est gratuit.
     [one] Le trajet coûte { $count } pièce.
    *[other] Le trajet coûte { $count } pièces.
 }
-page-messina-going-quarantine = À cause de la peste, ses citoyens doivent aller en quarantaine.
-page-messina-going-sector = Ses citoyens vont dans leurs secteurs.
+page-messina-going-quarantine = La peste est ici : les citoyens sauvés vont en quarantaine.
+page-messina-going-sector = Les citoyens sauvés vont tout droit dans votre domaine.
 page-messina-going-fight = { $cost ->
-    [one] Chaque cube peut être brûlé pour { $cost } incendie
-   *[other] Chaque cube peut être brûlé pour { $cost } incendies
+    [one] Brûler un cube coûte { $cost } incendie
+   *[other] Brûler un cube coûte { $cost } incendies
 }{ $points ->
     [0] { "" }
-    [one] , ce qui rapporte { $points } point
-   *[other] , ce qui rapporte { $points } points
-} ; chaque cube restant donne un rat.
+    [one] {" "}et rapporte { $points } point
+   *[other] {" "}et rapporte { $points } points
+}. Chaque cube laissé vous donne un rat.
 page-messina-going-visit = { $seat } marque 2 points pour la visite.
 page-messina-counted = { $what } × { $count }
 page-messina-upgraded = { $citizen } (amélioré)
@@ -48,8 +48,8 @@ page-messina-ship-plague = La peste est à bord : brûlez-la ou prenez un rat.
 page-messina-gate = Lieutenants dans les domaines.
 page-messina-gate-title = Domaines
 page-messina-gate-row = { $seat } : { $unused } au domaine, { $used } déjà rappelés, { $reserve } en réserve.
-page-messina-wheel-next = Roue de population. Manche { $round } : { $what }
-page-messina-wheel-stops = Roue de population. Elle ne tournera plus.
+page-messina-wheel-next = Prochaine manche ({ $round }) : { $what }
+page-messina-wheel-stops = La roue ne tournera plus.
 page-messina-wheel-plague = Peste sur : { $rats }.
 page-messina-wheel-pair = { $citizen } – { $colour }
 page-messina-wheel-citizens = Nouveaux citoyens : { $pairs }.
@@ -68,24 +68,24 @@ page-messina-foreman-plain = Pas encore amélioré.
 page-messina-foreman-next = À l’étape suivante, il atteint : { $what }.
 page-messina-foreman-fork = À l’étape suivante, il atteint à gauche : { $left } ; à droite : { $right }.
 page-messina-foreman-nobody = personne
-page-messina-foreman-centre = Il est au centre et ne va pas plus loin.
+page-messina-foreman-centre = Au centre. Le chemin s’arrête ici.
 page-messina-node-adjacent = Étape d’un chemin. Active l’un des deux citoyens reliés ; un contremaître amélioré, les deux.
 page-messina-node-zone = Étape d’un chemin. Active un citoyen de la zone ; un contremaître amélioré, deux.
 page-messina-node-two-zones = Étape d’un chemin. Active un citoyen dans chacune des deux zones de la frontière ; un contremaître amélioré, deux dans la sienne.
 page-messina-node-any-three = Le centre. Active trois citoyens n’importe où.
 page-messina-cabins = Quarantaine
-page-messina-cabin-citizen = { $rounds ->
-    [one] { $citizen } : sort après encore { $rounds } production.
-   *[other] { $citizen } : sort après encore { $rounds } productions.
-}
-page-messina-cabin-upgrade = Tant que la cabane est occupée, chaque production donne { $effects }.
+page-messina-cabin-citizen = { $citizen } : { $rounds ->
+    [one] encore { $rounds } manche
+   *[other] encore { $rounds } manches
+} en quarantaine.
+page-messina-cabin-upgrade = À chaque manche, tant que quelqu’un y est : { $effects }.
 page-messina-workshops = Ateliers
-page-messina-workshop-era-1 = Classe : { $citizen }. Produit à chaque manche.
-page-messina-workshop-era-2 = Classe : { $citizen }. Récompense une seule fois, dès que quelqu’un y travaille.
+page-messina-workshop-era-1 = Pour : { $citizen }. Rapporte à chaque manche.
+page-messina-workshop-era-2 = Pour : { $citizen }. Rapporte une fois, dès que quelqu’un y travaille.
 page-messina-workshop-plain = Avec un citoyen : { $effects }.
 page-messina-workshop-upgraded = Avec un citoyen amélioré : { $effects }.
-page-messina-workshop-spent = Sa récompense a été prise.
-page-messina-scroll-now = Pour l’instant, { $points } par élément compté.
+page-messina-workshop-spent = A déjà rapporté.
+page-messina-scroll-now = Chacun vaut { $points } pour l’instant.
 page-messina-scroll-next = Une case plus haut : { $points }.
 page-messina-carts = Chariots : { $count }, prêts cette manche : { $ready }.
 page-messina-ships = Bateaux : { $ships }.
@@ -127,8 +127,8 @@ page-messina-popularity-ranks = Points selon le rang à la fin : { $points }.
 page-messina-market-workshops = Ateliers
 page-messina-market-cabins = Améliorations de cabane
 page-messina-market-carts = Chariots
-page-messina-piles-workshops = Les trois piles d’ateliers. On peut les renouveler avant de construire.
-page-messina-piles-cabins = Les trois piles d’améliorations de cabane. On peut les renouveler avant de construire.
+page-messina-piles-workshops = Les trois piles d’ateliers. On peut payer pour en voir d’autres avant de construire.
+page-messina-piles-cabins = Les trois piles d’améliorations de cabane. On peut payer pour en voir d’autres avant de construire.
 page-messina-cart = Sert à repeupler les quartiers. Rapporte { $points } tout de suite.
 page-messina-cost = Coût : { $cost }.
 page-messina-free = rien
@@ -141,10 +141,16 @@ page-messina-supply-hexes = Hexagones à venir : { $count }.
 # What is to do, and what things are.
 page-messina-todo = À faire
 page-messina-todo-action = ou repeupler
-page-messina-todo-choice = Un effet parmi plusieurs
-page-messina-todo-none = Rien n’attend.
+page-messina-todo-choice = Au choix
+page-messina-todo-none = Plus rien à faire.
 page-messina-far = Manche { $round } sur 6
-page-messina-standing = pièces : { $coin }, rats : { $rats }
+page-messina-standing = { $coin ->
+    [one] { $coin } pièce
+   *[other] { $coin } pièces
+}, { $rats ->
+    [one] { $rats } rat
+   *[other] { $rats } rats
+}
 
 # Alone.
 page-messina-automaton = L’adversaire virtuel

@@ -3,6 +3,9 @@ pest-zone-realm = Plateau
 pest-zone-mat = Plateaux joueur
 pest-zone-court = Cour
 pest-zone-market = Marché
+# How the rulebook names the readings of others.
+pest-reading-fr = Règles françaises
+pest-reading-ru = Règles russes
 pest-capital = Capitale
 pest-capital-sector = { $n ->
     [one] { $seat } : { $n } Sujet à la Capitale
@@ -15,38 +18,70 @@ pest-location-sick = Malades : { $sick }
 pest-location-doctor = Médecin ({ $seat })
 pest-location-camp = Camp ({ $seat })
 pest-location-buildings = Bâtiments ({ $seat }) : { $n }
-pest-location-fare = pour y aller, Nourriture : { $food }, mouvements : { $points }
-pest-location-fare-camp = avec le Camp en chemin, Nourriture : { $food }, mouvements : { $points }
+pest-location-fare = { $points ->
+    [one] Pour y aller : { $food } Nourriture, { $points } mouvement
+   *[other] Pour y aller : { $food } Nourriture, { $points } mouvements
+}
+pest-location-fare-camp = { $points ->
+    [one] Avec le Camp : { $food } Nourriture, { $points } mouvement
+   *[other] Avec le Camp : { $food } Nourriture, { $points } mouvements
+}
 pest-route-red-letter = N
 pest-route-blue-letter = S
 pest-route-black-letter = G
 pest-year-of = Ère { $era }, année { $year }
-pest-plague-card = Carte Peste de l’année
-pest-favour-card = Carte Faveur de l’année (plus grande Influence, autres, plus faible)
+pest-plague-card = Peste de l’année
+pest-favour-card = Faveur de l’année (plus grande Influence, les autres, plus faible)
 pest-agenda = Agenda
 pest-imperative = Impératif
 pest-imperative-track = Piste d’Impératif : Renommée et Influence de chaque niveau
 pest-neutral = Neutre
-pest-capital-building-about = { $building } : coûte Bois { $wood }, Pierre { $stone }, Nourriture { $food } ; rapporte Renommée { $renown }, Influence { $influence }
+pest-capital-building-about = { $building } : coûte { $wood } Bois, { $stone } Pierre, { $food } Nourriture ; rapporte { $renown } de Renommée, { $influence } d’Influence
 pest-reward-tokens = Jetons Récompense
 pest-influence-track = Piste d’Influence
 pest-market = Technologies, { $deck } dans la pioche
 pest-good-held = { $good } : { $n } sur { $limit }
-pest-research-held = jetons Recherche : { $n }
+pest-research-held = Jetons Recherche : { $n }
 pest-grid = Actions
-pest-heal-next = le prochain Sujet guéri coûte en Herbes : { $herbs }
-pest-hampered-move = entravée par un Malade : 1 mouvement de moins
-pest-hampered-build = entravée par un Malade : 1 Bois ou 1 Pierre de plus
-pest-hampered-produce = entravée par un Malade : 1 ressource de moins
-pest-hampered-clear = on peut d’abord déplacer le Malade vers un emplacement libre
-pest-outlook-move = mouvements : { $points }
-pest-outlook-build = lieux où construire : { $sites }, à votre portée : { $n } ; à la Capitale : { $capital }
+pest-heal-next = { $herbs ->
+    [one] Prochain Guéri : { $herbs } Herbe
+   *[other] Prochain Guéri : { $herbs } Herbes
+}
+pest-hampered-move = Entravée : 1 mouvement de moins
+pest-hampered-build = Entravée : 1 Bois ou 1 Pierre de plus
+pest-hampered-produce = Entravée : 1 ressource de moins
+pest-hampered-clear = Vous pouvez d’abord déplacer le Malade
+pest-outlook-move = { $points ->
+    [one] { $points } mouvement
+   *[other] { $points } mouvements
+}
+pest-outlook-build = { $sites ->
+    [0] Aucun lieu où construire
+   *[other] { $n ->
+        [0] Rien que vous puissiez payer
+        [one] { $n } Bâtiment au choix
+       *[other] { $n } Bâtiments au choix
+    }
+} ; { $capital ->
+    [0] aucun à la Capitale
+   *[other] { $capital } à la Capitale
+}
 pest-outlook-made = { $good } { $n }
-pest-outlook-research = jetons Recherche : { $research }, à votre portée : { $n }
-pest-outlook-heal = Sujets à guérir : { $n } sur { $sick }
-pest-outlook-assign = Guéris : { $healed }, places de travail libres : { $places }
-pest-outlook-improve = un jeton Recherche l’améliore
-pest-slot-of = Emplacement de Quarantaine de l’action { $act }
+pest-outlook-research = { $n ->
+    [0] { $research } de Recherche : pas assez pour une Technologie
+    [one] { $research } de Recherche : assez pour { $n } Technologie
+   *[other] { $research } de Recherche : { $n } Technologies au choix
+}
+pest-outlook-heal = { $sick ->
+    [0] Personne à guérir
+   *[other] Vous pouvez en guérir { $n } sur { $sick }
+}
+pest-outlook-assign = { $healed ->
+    [0] Personne à affecter
+   *[other] Guéris : { $healed } ; places de travail libres : { $places }
+}
+pest-outlook-improve = 1 jeton Recherche l’améliore
+pest-slot-of = Emplacement de Quarantaine : entrave { $act }
 pest-cell-taken = occupée
 pest-quarantine = { $sick ->
     [one] Quarantaine : { $sick } Malade, { $regular } emplacements ordinaires
@@ -55,10 +90,10 @@ pest-quarantine = { $sick ->
 pest-cemetery = Cimetière : { $n } sur { $slots }
 pest-healed = Guéris : { $n }
 pest-healed-space = Guérir jusqu’à la case { $n }
-pest-building-about = { $building } : Bois { $wood }, Pierre { $stone }, Renommée { $renown } ; { $where } ; { $worker }
-pest-building-unbuilt = pas construit
+pest-building-about = { $building } : coûte { $wood } Bois, { $stone } Pierre ; { $renown } de Renommée ; { $where } ; { $worker }
+pest-building-unbuilt = pas encore construit
 pest-building-worker = avec un Sujet affecté
-pest-building-empty = sans Sujet affecté
+pest-building-empty = attend un Sujet affecté
 pest-score-now = { $seat } : { $score } points si la partie s’arrêtait là, dont { $lead } pour le rang en Influence
 pest-reward-nothing = rien
 pest-gain-wood = Bois
@@ -70,7 +105,7 @@ pest-gain-research = Recherche
 pest-gain-renown = Renommée
 pest-gain-influence = Influence
 pest-gain-any = ressource au choix
-pest-gain-recall-healed = Sujets Guéris rappelés de la Capitale
+pest-gain-recall-healed = Guéris rappelés de la Capitale
 
 # What a choice would change.
 pest-change-seats-score = points
@@ -101,8 +136,8 @@ pest-quarantine-title = Quarantaine
 pest-hampered = entravée
 pest-unhampered = normale
 pest-gist-move = { $points ->
-    [one] { $points } lieu
-   *[other] { $points } lieux
+    [one] { $points } mouvement
+   *[other] { $points } mouvements
 }
 pest-gist-of = { $n } sur { $of }
 pest-gist-assign = { $places ->
@@ -120,27 +155,27 @@ pest-cemetery-title = Cimetière
 pest-agenda-now = Pour l’heure : { $standing }.
 pest-decree-over = Terminé :
 pest-column-bonus = les trois :
-pest-influence-about = Grisé : 1 Renommée à la fin par case atteinte ou dépassée. Les autres récompenses se prennent aussitôt. À la fin, la plus grande Influence vaut 5, la deuxième 3 ; la plus faible joue en premier.
-# Les têtes de la grille : un mot court chacune.
-pest-head-move = Aller
-pest-head-build = Bâtir
-pest-head-produce = Produire
-pest-head-research = Étudier
+pest-influence-about = Cases grisées : 1 de Renommée à la fin pour chacune atteinte ou dépassée. Les autres récompenses se prennent tout de suite. La plus grande Influence à la fin vaut 5, la deuxième 3. La plus faible joue en premier chaque année.
+# Les têtes de la grille.
+pest-head-move = Déplacement
+pest-head-build = Construction
+pest-head-produce = Production
+pest-head-research = Recherche
 pest-head-heal = Guérir
 pest-head-assign = Affecter
 # Le panneau d’un paiement.
 pest-payment = À payer
 pest-payment-due = { $good } × { $n }
-pest-payment-own = { $good } de votre stockage : payer une Pièce à la place
-pest-payment-coin = une Pièce à la place de : { $good } ; payer de votre stockage
+pest-payment-own = { $good } de votre stockage. Touchez pour payer une Pièce à la place
+pest-payment-coin = Une Pièce à la place ({ $good }). Touchez pour payer de votre stockage
 pest-payment-coins = { $n ->
-    [0] Aucune Pièce en remplacement ; vous en avez { $held }.
-    [one] { $n } Pièce en remplacement ; vous en avez { $held }.
-   *[other] { $n } Pièces en remplacement ; vous en avez { $held }.
+    [0] Sans Pièce. Vous en avez { $held }.
+    [one] { $n } Pièce à la place. Vous en avez { $held }.
+   *[other] { $n } Pièces à la place. Vous en avez { $held }.
 }
 pest-payment-missing = { $n ->
-    [one] Il manque une Pièce : payez davantage de votre stockage.
-   *[other] Il manque { $n } Pièces : payez davantage de votre stockage.
+    [one] Il manque 1 Pièce. Payez plus de votre stockage.
+   *[other] Il manque { $n } Pièces. Payez plus de votre stockage.
 }
 pest-payment-pay = Payer
 pest-location-roads = routes vers { $places }

@@ -2,8 +2,8 @@
 rattus-zone-map = Carte
 rattus-zone-cards = Classes
 rattus-supply = { $rats ->
-    [one] { $rats } rat dans la réserve de rats
-   *[other] { $rats } rats dans la réserve de rats
+    [one] { $rats } rat en réserve
+   *[other] { $rats } rats en réserve
 }
 rattus-turned = { $count ->
     [one] { $count } rat retourné
@@ -14,8 +14,8 @@ rattus-aside = { $count ->
    *[other] { $count } rats écartés sans être vus
 }
 rattus-never-seen = Jamais vus dans cette partie :
-rattus-card-free = à personne
-rattus-card-held = chez { $seat }
+rattus-card-free = libre
+rattus-card-held = à { $seat }
 rattus-card-used = utilisée
 rattus-region-rats = { $rats ->
     [0] aucun rat
@@ -25,7 +25,7 @@ rattus-region-rats = { $rats ->
 rattus-region-nobody = aucun cube
 rattus-region-plague = la Peste est ici
 rattus-region-out = Hors jeu : { $region }
-rattus-rat-at = Rat { $number }, région { $region } : { $face }
+rattus-rat-at = Rat { $number } en { $region } : { $face }
 rattus-strike-count = { $people ->
     [one] { $people } cube, valeur limite { $limit }.
    *[other] { $people } cubes, valeur limite { $limit }.
@@ -37,13 +37,13 @@ rattus-far = { $rats ->
     [one] encore { $rats } rat avant la fin
    *[other] encore { $rats } rats avant la fin
 }
-rattus-standing = réserve { $reserve }
+rattus-standing = { $reserve } en réserve
 
 # What a choice would change.
 rattus-change-seats-score = points
-rattus-change-seats-reserve = réserve
+rattus-change-seats-reserve = en réserve
 rattus-change-seats-castle = au Château
-rattus-change-supply = rats dans la réserve de rats
+rattus-change-supply = rats en réserve
 rattus-change-regions-cubes = cubes sur place
-rattus-region-neighbours = voisine de { $regions }
+rattus-region-neighbours = voisines : { $regions }
 rattus-tie = ordre du tour suivant

@@ -15,7 +15,7 @@ shelf-games = Jeux
 shelf-mine = Vos tables
 shelf-open = Tables ouvertes
 shelf-none-open = Personne n’attend en ce moment. Ouvrez une table et envoyez le lien.
-shelf-level = Bots
+shelf-level = Robots
 shelf-all-mine = { $count ->
     [0] Mes parties
    *[other] Toutes mes parties ({ $count } en cours)
@@ -195,7 +195,7 @@ fair-yes = oui
 fair-no = non
 
 # La barre des choix.
-offer-bar = Ce qui est demandé
+offer-bar = Votre choix
 offer-yours = À vous de jouer
 offer-theirs = { $count ->
     [one] Doit choisir : { $names }
@@ -223,7 +223,7 @@ offer-thinks = { $count ->
     [one] { $names } réfléchit…
    *[other] { $names } réfléchissent…
 }
-stage-pace = Vitesse du récit
+stage-pace = Vitesse de lecture
 stage-pause = Mettre en pause
 stage-go-on = Reprendre la lecture
 stage-normal = À vitesse normale
@@ -249,7 +249,7 @@ preview-seals = ne pourra pas être annulé
 preview-undo = pourra être annulé
 preview-in-detail = pas à pas
 preview-points = Points en l’état
-preview-only-looking = Ne rien faire
+preview-only-looking = Regarder seulement
 ending-title = Ceci serait perdu :
 ending-unused = Il vous reste quelque chose à faire pendant ce tour.
 ending-back = Revenir
@@ -263,23 +263,23 @@ consent-waiting = Doivent encore répondre : { $names }
 consent-agree = D’accord
 consent-refuse = Refuser
 consent-withdraw = Retirer ma demande
-hands-title = Les spectateurs peuvent-ils voir votre main ?
-hands-what = Tous ceux qui regardent verraient toutes les mains, { $delay }.
+hands-title = Le public peut-il voir votre main ?
+hands-what = Les personnes qui regardent verraient toutes les mains, { $delay }.
 hands-shown = Montrés : vos cartes et vos choix, après le délai, et votre nom.
-hands-never = Jamais montrés : vos notes, quoi que ce soit à quelqu’un de cette table, ni rien d’avant l’accord de tous.
+hands-never = Jamais montrés : vos notes, quoi que ce soit aux personnes de cette table, ni rien d’avant l’accord de toute la table.
 hands-one-no = Un seul non suffit, et personne n’apprend qui l’a dit. Vous pouvez cacher les mains à tout moment ; ce qui n’a pas été montré ne le sera pas.
 hands-open = Montrer ma main
 hands-keep = Non, la garder cachée
-hands-menu = Mains pour les spectateurs
-hands-menu-said = Pour les commentateurs : si toute la table est d’accord, les spectateurs voient toutes les mains avec un délai. Un seul joueur peut y mettre fin.
+hands-menu = Mains visibles du public
+hands-menu-said = Pour les commentaires : si toute la table est d’accord, le public voit toutes les mains avec un délai. Une seule personne peut y mettre fin.
 hands-delay = Délai
-hands-ask = Demander à tous
-hands-asked = On demande à chacun si les spectateurs peuvent voir toutes les mains, { $delay }.
-hands-are-open = Les spectateurs voient toutes les mains, { $delay }.
+hands-ask = Demander à la table
+hands-asked = On demande à toute la table si le public peut voir toutes les mains, { $delay }.
+hands-are-open = Le public voit toutes les mains, { $delay }.
 hands-close = Cacher les mains
 hands-eyes = La main que vous voyez
 hands-now = La table telle qu’elle est
-hands-of = Main de { $seat }, { $delay }
+hands-of = Main : { $seat }, { $delay }
 hands-soon = Les mains sont montrées { $delay }. Rien n’est encore assez ancien.
 watching = Vous regardez
 watching-cannot-choose = Vous regardez : seules les personnes assises à la table choisissent.
@@ -369,6 +369,7 @@ table-from-position = Cette partie commence d’une position préparée. Ses tir
 rules-title = Règles
 rules-of = Règles : { $game }
 rules-open = Lire la règle { $rule }
+rules-here = À cette table :
 rules-search = Chercher
 rules-contents = Sommaire
 rules-words = Les mots pour écrire un script sur ce jeu
@@ -472,17 +473,14 @@ machines-copied = Le jeton est copié.
 machines-copy-failed = Le navigateur a refusé la copie. Sélectionnez le jeton et copiez-le à la main.
 machines-made = créé le { $when }
 machines-seen = vu le { $when }
-machines-never-seen = n’est pas encore venu
+machines-never-seen = pas encore venu
 machines-revoke = Supprimer
 machines-revoke-which = Supprimer { $name }
 # Ce qu’une reprise défait.
 consent-alone = Personne d’autre n’a choisi depuis.
-consent-others = Sont aussi défaits : { $choices }.
-consent-of = { $choices ->
-    [one] { $choices } choix de { $seat }
-   *[other] { $choices } choix de { $seat }
-}
-consent-chance = Ce que le hasard a donné depuis est tiré de nouveau.
+consent-others = Seraient aussi annulés : { $choices }.
+consent-of = { $choices } choix ({ $seat })
+consent-chance = Ce qui a été tiré depuis sera tiré de nouveau.
 
 # Chercher dans les règles.
 rules-found = { $count ->
@@ -531,10 +529,10 @@ end-you-won = Vous gagnez avec { $points ->
    *[other] { $points } points d’avance
 }.
 end-you-shared = Vous partagez la victoire.
-end-you-behind = Vous finissez { $place }, { $points ->
-    [0] à égalité de points avec le vainqueur
-    [one] à { $points } point du vainqueur
-   *[other] à { $points } points du vainqueur
+end-you-behind = Votre résultat : { $place }, { $points ->
+    [0] à égalité de points avec la première
+    [one] à { $points } point de la première
+   *[other] à { $points } points de la première
 }.
 end-where-won = Où la partie s’est-elle jouée ?
 
@@ -550,9 +548,9 @@ keys-in-replay = En revoyant une partie
 keys-arrows = désigner un choix
 keys-enter = faire le choix désigné
 keys-digits = faire le choix de ce numéro
-keys-undo = reprendre le dernier choix
-keys-undo-last = reprendre seulement le dernier de plusieurs choix
-keys-detail = faire pas à pas ce qui est sous le pointeur, et non d’un coup
+keys-undo = annuler le dernier choix
+keys-undo-last = n’annuler que le dernier de plusieurs choix
+keys-detail = faire étape par étape, et non d’un coup, ce qui est sous le pointeur
 keys-space = passer ce qui est montré
 keys-escape = fermer ce qui est ouvert, revenir au présent
 keys-tab = aller aux éléments du plateau et aux boutons
@@ -562,7 +560,7 @@ keys-sheet = montrer cette feuille
 keys-steps = un choix en arrière, un en avant
 keys-ends = au début, à la fin
 keys-play = lire, mettre en pause
-settings-keys = Choisir et reprendre par touches seules
+settings-keys = Choisir et annuler par touches seules
 settings-show-keys = Raccourcis clavier…
 skip-to-question = Aller à la question
 heading-board = Plateau
@@ -581,9 +579,9 @@ told-board = Décrire le plateau
 seat-sheet = { $name } : feuille de score actuelle
 
 # Où la partie s’est jouée, dit à l’un de ceux qui y étaient.
-analysis-about = De qui
+analysis-about = Pour qui
 analysis-mine = Moi
-analysis-all = Tous
+analysis-all = Tout le monde
 analysis-even-mine = Rien de ce que vous avez fait ou tiré n’a nettement changé cette partie.
 analysis-played = joué
 analysis-better = mieux
@@ -600,28 +598,28 @@ verdict-let-go-why = À l’étape { $step }, votre choix a coûté environ { $c
 verdict-taken = On vous l’a prise.
 verdict-taken-why = Ce que les autres ont fait vous a coûté plus que vos propres choix.
 verdict-luck = La chance était contre vous.
-verdict-luck-why = À l’étape { $step }, le hasard vous a coûté environ { $cost } parties sur 100.
+verdict-luck-why = À l’étape { $step }, le tirage vous a coûté environ { $cost } parties sur 100.
 verdict-close = Elle est restée serrée jusqu’au bout.
 verdict-close-why = Aucun choix ni tirage ne l’a nettement décidée.
 verdict-early = Elle s’est décidée tôt.
 verdict-early-why = Pendant plus de la moitié de la partie, vous aviez moins de 5 chances sur 100.
 verdict-won-choice = Vous avez pris ce que les autres ont laissé.
-verdict-won-choice-why = À l’étape { $step }, un choix de { $who } a laissé environ { $cost } parties sur 100.
+verdict-won-choice-why = À l’étape { $step }, un choix ({ $who }) a laissé environ { $cost } parties sur 100.
 verdict-won-luck = La chance était avec vous.
-verdict-won-luck-why = À l’étape { $step }, le hasard vous a donné environ { $cost } parties sur 100.
+verdict-won-luck-why = À l’étape { $step }, le tirage vous a donné environ { $cost } parties sur 100.
 verdict-won-close = Vous l’avez gagnée pas à pas.
 verdict-won-close-why = Aucun choix ni tirage ne l’a nettement décidée.
 parts-own = vos choix { $parts }
 parts-others = les autres { $parts }
 parts-luck = hasard { $parts }
-parts-rest = indécidable { $parts }
+parts-rest = part inexpliquée { $parts }
 parts-sure = sur dix ; sûr
 parts-fairly = sur dix ; assez sûr
 parts-unsure = On ne peut pas départager ce qui a changé vos chances : trop dépendait de cartes cachées.
 next-lesson = Votre prochaine leçon
 next-lesson-why = Elle porte sur des choix comme le vôtre à l’étape { $step }.
 chronicle-print = Imprimer une chronique
-chronicle-title = Une partie de { $game }
+chronicle-title = Une partie : { $game }
 
 # The course of a turn.
 ribbon = Votre tour jusqu’ici
@@ -646,7 +644,7 @@ share-save = Enregistrer l’image
 position-title = Une position
 position-about = On vous a envoyé cette position. Choisissez une place et continuez contre des robots ; rien n’est gardé avant cela.
 position-play = Continuer d’ici
-position-none = Ce lien ne dit aucune position.
+position-none = Ce lien ne contient pas de position.
 position-nobody = Personne n’a de choix à faire : la partie est finie.
 position-link = Copier un lien vers cette seule position
-position-middle = Ce moment se trouve au milieu d’une règle et ne tient pas dans un lien. Un pas avant ou après, c’est possible.
+position-middle = Ce moment se trouve au milieu d’une règle et ne tient pas dans un lien. Une étape avant ou après, c’est possible.

@@ -17,12 +17,12 @@ person-standing-unreliable = peu fiable
 person-finished = Parties finies avec d’autres personnes : { $finished } sur les { $games } dernières
 person-reliability-legend = Fiable : au plus une partie quittée avant la fin sur les dix dernières avec d’autres personnes. Nouveau : moins de trois.
 person-head-to-head = Face à face
-person-ahead-legend = Combien de fois chacun a fini devant l’autre.
+person-ahead-legend = Qui a fini devant, et combien de fois.
 person-met = { $count ->
     [one] { $count } partie
    *[other] { $count } parties
 }
-person-plays = Le jeu de { $name }
+person-plays = Comment joue { $name }
 person-game = Jeu
 person-games = Parties
 person-wins-in-100 = Victoires sur 100 parties
@@ -75,10 +75,10 @@ shelf-my-page = Ma page
 ladder-title = Échelle
 ladder-place = Rang
 ladder-empty = Personne n’est encore sur l’échelle. Il faut un compte et cinq parties classées.
-ladder-legend = Là où les barres se recouvrent, les joueurs se valent à peu près. Il faut cinq parties classées.
+ladder-legend = Là où les barres se recouvrent, les forces se valent à peu près. Il faut cinq parties classées.
 club-here = Ici en ce moment
-club-friend = ami
-club-friend-here = ami, ici en ce moment
+club-friend = dans vos amis
+club-friend-here = dans vos amis, ici en ce moment
 club-ladder-all = Toute l’échelle ({ $count })
 list-rated = classée
 list-clock-live = { $minutes } min + { $increment } s

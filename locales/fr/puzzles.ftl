@@ -22,6 +22,6 @@ puzzle-next = Problème suivant
 puzzle-hint-where = Regardez ici : le meilleur choix concerne ce qui est marqué.
 puzzle-hint-kind = C’est l’un de ceux-ci : { $choices }.
 puzzle-on = Jouer la suite
-puzzle-playing = Jouez la partie jusqu’au bout. Des robots faciles jouent les autres.
+puzzle-playing = Jouez la partie jusqu’au bout. Des robots de niveau facile prennent les autres places.
 puzzle-played = La partie est finie, sans victoire cette fois. Le problème est résolu tout de même.
 puzzle-played-won = Vous avez aussi gagné la partie !

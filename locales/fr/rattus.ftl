@@ -1,102 +1,102 @@
 # Rattus : ce que lisent les joueurs.
 rattus-title = Rattus
 rattus-blurb = L’Europe en 1347. Installez-vous là où sont les rats, et soyez ailleurs quand la Peste arrive.
-rattus-win = Ayez le plus de cubes sur le plateau et au Château à la fin. La partie s’achève quand les rats s’épuisent ou quand une place a tous ses cubes en jeu ; chaque rat frappe alors une dernière fois.
+rattus-win = Ayez le plus de cubes dans les régions et au Château à la fin. La partie s’achève quand les rats s’épuisent ou quand quelqu’un a tous ses cubes en jeu ; chaque rat frappe alors une dernière fois.
 
 rattus-option-players = Joueurs
 
-rattus-action-settle = S’installer ici : { $region }
+rattus-action-settle = S’installer en { $region }
 rattus-action-take = Prendre la carte { $class }
-rattus-action-place = Placer des cubes : { $region }
-rattus-action-place-extra = Placer des cubes : { $region }, un de plus avec le Paysan
+rattus-action-place = Placer des cubes en { $region }
+rattus-action-place-extra = Placer des cubes en { $region }, un de plus avec le Paysan
 rattus-action-use = Utiliser la carte { $class }
-rattus-action-from = Déplacer des cubes de cette région : { $region }
+rattus-action-from = Emmener des cubes { $region-from }
 rattus-action-shift = { $cubes ->
-    [one] Déplacer { $cubes } cube vers : { $region }
-   *[other] Déplacer { $cubes } cubes vers : { $region }
+    [one] Emmener { $cubes } cube en { $region }
+   *[other] Emmener { $cubes } cubes en { $region }
 }
 rattus-action-drive = Déplacer le rat { $rat }
-rattus-action-to = Le déplacer vers : { $region }
+rattus-action-to = Le déplacer en { $region }
 rattus-action-look = Regarder le rat { $rat }
 rattus-action-swap = Échanger les deux rats
 rattus-action-keep = Les laisser en place
-rattus-action-shelter = Envoyer au Château un cube de cette région : { $region }
-rattus-action-move = Déplacer la Peste vers : { $region }
-rattus-action-spread = Poser le nouveau rat ici : { $region }
-rattus-action-bonus = Compter l’emblème de la Peste pour deux cubes
+rattus-action-shelter = Envoyer au Château un cube { $region-from }
+rattus-action-move = Déplacer la Peste en { $region }
+rattus-action-spread = Poser le nouveau rat en { $region }
+rattus-action-bonus = Oui, la compter pour deux cubes
 rattus-action-flip = Retourner le rat { $rat }
-rattus-action-add = Ajouter un cube ici : { $region }
-rattus-action-ride = Déplacer l’emblème de la Peste vers : { $region }
+rattus-action-add = Ajouter un cube en { $region }
+rattus-action-ride = Déplacer la Peste en { $region }
 rattus-action-stop = Terminé
 rattus-bundle-power = { $power } – { $does }
 
-rattus-ask-settle = Choisissez une région pour deux de vos cubes.
-rattus-ask-turn = Placez des cubes là où il y a des rats. Vous pouvez aussi prendre une carte et utiliser vos pouvoirs.
+rattus-ask-settle = Où s’installent vos deux premiers cubes ?
+rattus-ask-turn = Placez des cubes dans une région qui a des rats : un par rat. Vous pouvez aussi prendre une carte et utiliser vos pouvoirs.
 rattus-ask-turn-placed = Déplacez la Peste pour finir votre tour. Avant cela, vous pouvez encore prendre une carte ou utiliser vos pouvoirs.
 rattus-ask-merchant-from = Marchand : quelle région vos cubes quittent-ils ?
-rattus-ask-merchant-to = Marchand : où vont les cubes ({ $region }), et combien ?
+rattus-ask-merchant-to = Marchand : combien de cubes partent { $region-from }, et pour où ?
 rattus-ask-monk-rat = Moine : quel rat déplacez-vous ?
 rattus-ask-monk-to = Moine : où va le rat { $rat } ?
 rattus-ask-witch-first = Sorcière : quel rat regardez-vous ?
-rattus-ask-witch-second = Sorcière : regardez un second rat, ou arrêtez-vous là.
+rattus-ask-witch-second = Sorcière : regarder un second rat, ou vous arrêter là ?
 rattus-ask-witch-swap = Sorcière : échanger les rats { $first } et { $second } ?
 rattus-ask-king = Roi : de quelle région un cube part-il au Château ?
 rattus-ask-spread = { $left ->
-    [one] La Peste se propage : où va le nouveau rat ?
-   *[other] La Peste se propage : { $left } nouveaux rats. Où va le prochain ?
+    [one] Un nouveau rat arrive : dans quelle région voisine ?
+   *[other] { $left } nouveaux rats arrivent : dans quelle région voisine va le prochain ?
 }
-rattus-ask-bonus = Chevalier : compter l’emblème de la Peste pour deux cubes neutres ? Sinon, les rats sont retournés tels quels.
-rattus-ask-ravage = La Peste ravage la région : { $region }. Quel rat est retourné ensuite ?
-rattus-ask-king-after = Roi : envoyer un cube au Château maintenant ? Sinon, votre tour se termine.
-rattus-ask-final = Dernière manche : utilisez encore une fois chacun de vos pouvoirs, ou arrêtez-vous.
-rattus-ask-final-peasant = Paysan : où ajoutez-vous un dernier cube ?
-rattus-ask-final-knight = Chevalier : où va l’emblème de la Peste ? Il y compte pour deux cubes.
+rattus-ask-bonus = Chevalier : compter la Peste pour deux cubes de plus ici ? Les rats frapperont plus facilement.
+rattus-ask-ravage = La Peste ravage { $region } : quel rat retournez-vous ensuite ?
+rattus-ask-king-after = Roi : envoyer encore un cube au Château, ou finir votre tour ?
+rattus-ask-final = Dernière manche : utilisez encore une fois chacun de vos pouvoirs, ou arrêtez-vous là.
+rattus-ask-final-peasant = Paysan : où va votre dernier cube ?
+rattus-ask-final-knight = Chevalier : où va la Peste ? Elle y comptera pour deux cubes.
 
-rattus-event-opened = L’emblème de la Peste commence ici : { $region } ; { $seat } joue le premier tour.
-rattus-event-settled = { $seat } s’installe : { $region }.
+rattus-event-opened = La Peste commence en { $region }. Premier tour : { $seat }.
+rattus-event-settled = { $seat } s’installe en { $region }.
 rattus-event-turn = Tour de jeu : { $seat }.
 rattus-event-took = { $seat } prend la carte { $class }.
 rattus-event-took-from = { $seat } prend la carte { $class } à { $from }.
 rattus-event-placed = { $cubes ->
-    [one] { $seat } place { $cubes } cube : { $region }.
-   *[other] { $seat } place { $cubes } cubes : { $region }.
+    [one] { $seat } place { $cubes } cube en { $region }.
+   *[other] { $seat } place { $cubes } cubes en { $region }.
 }
 rattus-event-shifted = { $cubes ->
-    [one] { $seat } déplace { $cubes } cube : { $from } → { $to }.
-   *[other] { $seat } déplace { $cubes } cubes : { $from } → { $to }.
+    [one] Marchand : { $seat } emmène { $cubes } cube { $from-from } en { $to }.
+   *[other] Marchand : { $seat } emmène { $cubes } cubes { $from-from } en { $to }.
 }
-rattus-event-drove = { $seat } déplace le rat { $rat } : { $from } → { $to }.
-rattus-event-looked = { $seat } regarde le rat { $rat } ({ $region }).
-rattus-event-saw = { $seat } regarde le rat { $rat } ({ $region }) : { $token }.
-rattus-event-swapped = { $seat } échange les rats { $first } et { $second }.
-rattus-event-sheltered = { $seat } envoie un cube au Château (région : { $region }).
-rattus-event-moved = { $seat } déplace la Peste vers : { $region }.
-rattus-event-spread = Un nouveau rat arrive (n° { $rat }) : { $region }.
-rattus-event-bonus = { $seat } compte l’emblème pour deux cubes.
-rattus-event-struck = { $region } : le rat { $rat } est retourné ({ $token }). Cubes dans la région : { $people } ; la contamination frappe.
-rattus-event-missed = { $region } : le rat { $rat } est retourné ({ $token }). Cubes dans la région : { $people } ; c’est trop peu, personne ne meurt.
+rattus-event-drove = Moine : { $seat } déplace le rat { $rat } { $from-from } en { $to }.
+rattus-event-looked = Sorcière : { $seat } regarde le rat { $rat } en { $region }.
+rattus-event-saw = Sorcière : { $seat } regarde le rat { $rat } en { $region } : { $token }.
+rattus-event-swapped = Sorcière : { $seat } échange les rats { $first } et { $second }.
+rattus-event-sheltered = Roi : { $seat } envoie au Château un cube { $region-from }.
+rattus-event-moved = { $seat } envoie la Peste en { $region }.
+rattus-event-spread = Nouveau rat en { $region } (n° { $rat }).
+rattus-event-bonus = Chevalier : { $seat } compte la Peste pour deux cubes ici.
+rattus-event-struck = { $region } : le rat { $rat } est retourné ({ $token }) et frappe. Cubes ici : { $people }.
+rattus-event-missed = { $region } : le rat { $rat } est retourné ({ $token }). Cubes ici : { $people }, trop peu : personne ne meurt.
 rattus-event-lost = { $cubes ->
-    [one] { $seat } perd { $cubes } cube : { $region }.
-   *[other] { $seat } perd { $cubes } cubes : { $region }.
+    [one] { $seat } perd { $cubes } cube en { $region }.
+   *[other] { $seat } perd { $cubes } cubes en { $region }.
 }
-rattus-event-final-round = La dernière manche commence ; le dernier tour était à { $last }.
-rattus-event-added = { $seat } ajoute un cube : { $region }.
-rattus-event-rode = { $seat } déplace l’emblème de la Peste vers : { $region } ; il y compte pour deux cubes.
+rattus-event-final-round = La dernière manche commence. Le dernier tour était à { $last }.
+rattus-event-added = Paysan : { $seat } ajoute un cube en { $region }.
+rattus-event-rode = Chevalier : { $seat } emmène la Peste en { $region }. Elle y compte pour deux cubes.
 rattus-event-final-plague = Ravage final : tous les rats sont retournés.
 
 rattus-story-settle = { $cubes ->
-    [one] { $seat } place { $cubes } cube : { $region }.
-   *[other] { $seat } place { $cubes } cubes : { $region }.
+    [one] { $seat } place { $cubes } cube en { $region }.
+   *[other] { $seat } place { $cubes } cubes en { $region }.
 }
 rattus-story-take-settle = { $cubes ->
-    [one] { $seat } prend la carte { $class } et place { $cubes } cube : { $region }.
-   *[other] { $seat } prend la carte { $class } et place { $cubes } cubes : { $region }.
+    [one] { $seat } prend la carte { $class } et place { $cubes } cube en { $region }.
+   *[other] { $seat } prend la carte { $class } et place { $cubes } cubes en { $region }.
 }
 rattus-story-take-from-settle = { $cubes ->
-    [one] { $seat } prend la carte { $class } à { $from } et place { $cubes } cube : { $region }.
-   *[other] { $seat } prend la carte { $class } à { $from } et place { $cubes } cubes : { $region }.
+    [one] { $seat } prend la carte { $class } à { $from } et place { $cubes } cube en { $region }.
+   *[other] { $seat } prend la carte { $class } à { $from } et place { $cubes } cubes en { $region }.
 }
-rattus-story-plague = { $seat } envoie la Peste ici : { $region }.
+rattus-story-plague = { $seat } envoie la Peste en { $region }.
 rattus-story-new-rats = { $n ->
     [one] Nouveau rat : { $regions }.
    *[other] Nouveaux rats : { $regions }.
@@ -104,7 +104,7 @@ rattus-story-new-rats = { $n ->
 rattus-story-knight = Grâce au Chevalier, la Peste compte pour deux cubes.
 rattus-story-strike = { $turned ->
     [one] { $region } : le rat frappe. { $losses }.
-   *[other] { $region } : rats qui frappent, { $struck } sur { $turned }. { $losses }.
+   *[other] { $region } : { $struck } rats sur { $turned } frappent. { $losses }.
 }
 rattus-story-loss = { $cubes ->
     [one] { $seat } perd { $cubes } cube
@@ -118,44 +118,44 @@ rattus-story-witch = { $n ->
     [one] Sorcière : { $seat } regarde un rat ({ $regions }).
    *[other] Sorcière : { $seat } regarde des rats ({ $regions }).
 }
-rattus-story-witch-swaps = Et les échange.
+rattus-story-witch-swaps = Puis les échange.
 
-rattus-reason-out-of-play = { $region } : cette région n’est pas en jeu avec si peu de joueurs.
-rattus-reason-own-card = Vous possédez déjà cette carte : { $class }.
-rattus-reason-card-taken = Vous avez déjà pris une carte ce tour-ci.
+rattus-reason-out-of-play = { $region } n’est pas en jeu avec ce nombre de joueurs.
+rattus-reason-own-card = Vous avez déjà cette carte : { $class }.
+rattus-reason-card-taken = Une carte par tour, et vous avez pris la vôtre.
 rattus-reason-placed = Vous avez déjà placé vos cubes ce tour-ci.
-rattus-reason-no-rats = { $region } : pas de rat ici ; les cubes vont là où sont les rats.
+rattus-reason-no-rats = Pas de rat en { $region }. On ne place des cubes que là où sont les rats.
 rattus-reason-no-peasant = Il faut avoir le Paysan pour placer un cube de plus.
-rattus-reason-extra-moot = Votre réserve est trop petite pour un cube de plus.
+rattus-reason-extra-moot = Il ne reste pas de cube dans votre réserve pour le Paysan.
 rattus-reason-empty-reserve = Votre réserve est vide.
 rattus-reason-no-cube-to-add = Votre réserve n’a plus de cube à ajouter.
 rattus-reason-place-first = Placez d’abord vos cubes ; la Peste se déplace en dernier.
-rattus-reason-too-far = { $region } : la Peste ne peut pas y aller d’où elle est.
-rattus-reason-must-leave = La Peste doit quitter sa région.
-rattus-reason-not-your-card = Vous ne possédez pas cette carte : { $class }.
+rattus-reason-too-far = { $region } est trop loin pour la Peste.
+rattus-reason-must-leave = La Peste ne peut pas rester. Envoyez-la dans une région voisine.
+rattus-reason-not-your-card = Vous n’avez pas cette carte : { $class }.
 rattus-reason-used = Vous avez déjà utilisé cette carte ce tour-ci : { $class }.
 rattus-reason-not-by-itself = Ce pouvoir ne s’utilise pas seul : { $class }. Il agit quand vous placez des cubes ou déplacez la Peste.
 rattus-reason-no-cubes = Vous n’avez de cube dans aucune région.
-rattus-reason-no-cubes-there = { $region } : vous n’y avez pas de cube.
+rattus-reason-no-cubes-there = Vous n’avez pas de cube en { $region }.
 rattus-reason-too-many-cubes = Le Marchand déplace au plus { $most } cubes, et pas plus que vous n’en avez là.
-rattus-reason-not-neighbours = { $region } : pas voisine de la région que quittent les cubes.
-rattus-reason-rat-too-far = { $region } : pas voisine de la région du rat.
-rattus-reason-full = { $region } : région pleine, { $most } rats au plus.
-rattus-reason-no-rat-moves = Aucun rat n’a de région voisine avec de la place.
+rattus-reason-not-neighbours = { $region } n’est pas voisine de la région que quittent les cubes.
+rattus-reason-rat-too-far = { $region } n’est pas voisine de la région de ce rat.
+rattus-reason-full = { $region } est pleine : { $most } rats, c’est le maximum.
+rattus-reason-no-rat-moves = Aucun rat n’a de place dans une région voisine.
 rattus-reason-rat-stuck = Toutes les régions voisines de ce rat sont pleines.
 rattus-reason-no-such-rat = Ce rat n’est pas sur le plateau.
-rattus-reason-just-seen = Vous venez de regarder ce rat.
-rattus-reason-rats-there = { $region } : il y a des rats ; le Roi ne prend des cubes que dans les régions sans rat.
-rattus-reason-nobody-to-shelter = { $region } : vous n’y avez pas de cube à envoyer au Château.
-rattus-reason-no-safe-cube = Aucun de vos cubes n’est dans une région sans rat.
-rattus-reason-not-next-to-plague = { $region } : pas voisine de la région infectée.
+rattus-reason-just-seen = Vous venez de regarder ce rat. Choisissez-en un autre.
+rattus-reason-rats-there = Il y a des rats en { $region }. Le Roi ne prend des cubes que dans les régions sans rat.
+rattus-reason-nobody-to-shelter = Vous n’avez pas de cube en { $region } à envoyer au Château.
+rattus-reason-no-safe-cube = Il faut au Roi un de vos cubes dans une région sans rat. Vous n’en avez pas.
+rattus-reason-not-next-to-plague = Les nouveaux rats vont à côté de la Peste. { $region } est trop loin.
 rattus-reason-not-in-plague-region = Seuls les rats de la région infectée sont retournés.
 rattus-reason-castle = Seul le Roi fait entrer des cubes au Château, et ils y restent.
-rattus-reason-not-now = Ce n’est pas ce qui est demandé maintenant.
+rattus-reason-not-now = Pas maintenant. Répondez d’abord à la question.
 
-rattus-ending-supply = Il n’y a plus de rats.
-rattus-ending-cubes = Une place avait tous ses cubes sur le plateau.
-rattus-ending-both = Il n’y a plus de rats, et une place avait tous ses cubes sur le plateau.
+rattus-ending-supply = Il n’y a plus de rats en réserve.
+rattus-ending-cubes = Quelqu’un a tous ses cubes sur le plateau.
+rattus-ending-both = Il n’y a plus de rats en réserve, et quelqu’un a tous ses cubes sur le plateau.
 
 rattus-score-regions = Cubes dans les régions
 rattus-score-castle = Cubes au Château
@@ -219,5 +219,19 @@ rattus-term-plague-more = { $seat } a moins à craindre de la Peste.
 rattus-term-plague-less = { $seat } a plus à craindre de la Peste.
 rattus-term-powers-more = { $seat } tire plus de ses cartes de Classe.
 rattus-term-powers-less = { $seat } tire moins de ses cartes de Classe.
-rattus-term-turns-more = { $seat } a plus de tours de placement à venir.
-rattus-term-turns-less = { $seat } a moins de tours de placement à venir.
+rattus-term-turns-more = { $seat } peut encore placer plus de cubes.
+rattus-term-turns-less = { $seat } peut encore placer moins de cubes.
+
+# Les régions : d’où l’on vient.
+rattus-region-anglia-from = d’Anglia
+rattus-region-gallia-from = de Gallia
+rattus-region-germania-from = de Germania
+rattus-region-hispania-from = d’Hispania
+rattus-region-hungaria-from = d’Hungaria
+rattus-region-italia-from = d’Italia
+rattus-region-polonia-from = de Polonia
+rattus-region-scandia-from = de Scandia
+rattus-region-bulgaria-from = de Bulgaria
+rattus-region-turcia-from = de Turcia
+rattus-region-russia-from = de Russia
+rattus-region-tartaria-from = de Tartaria

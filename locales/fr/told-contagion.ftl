@@ -2,7 +2,7 @@
 told-contagion-round = Manche
 told-contagion-rounds = Manche { $round } sur { $rounds } ; têtes de mort : { $skulls }{ $toll ->
     [0] {""}
-   *[other] , prochain bilan mortel à { $toll }
+   *[other] , prochain bilan des morts à { $toll }
 }{ $who ->
     [0] {""}
    *[other] ; manches avant la prochaine carte OMS : { $who }
@@ -12,7 +12,7 @@ told-contagion-turn = Tour de { $seat } ; actions restantes : { $actions }.
 told-contagion-cities = Villes
 told-contagion-room = places libres : { $room }
 told-contagion-rows = rangées : { $rows }
-told-contagion-row = { $who } { $cubes } (place { $place }, vaut { $points })
+told-contagion-row = { $who } { $cubes } (rang { $place }, rapporte { $points })
 told-contagion-cost = l’infecter coûte { $cost }
 told-contagion-player = { $seat }, { $disease } : score { $score } ; main { $hand }, dont on connaît : { $cards } ; boîte { $dish } ; { $levels } ; villes conservées : { $kept }.
 told-contagion-neutral = Maladie neutre : score { $score } ; boîte { $dish }.

@@ -11,8 +11,8 @@ told-messina-plague = { $cubes ->
 }
 told-messina-citizens = citoyens : { $citizens }
 told-messina-lieutenant = { $used ->
-    [0] un lieutenant de { $seat }
-   *[other] un lieutenant de { $seat }, utilisé cette manche-ci
+    [0] un lieutenant ({ $seat })
+   *[other] un lieutenant ({ $seat }), utilisé cette manche-ci
 }
 told-messina-automaton-here = un lieutenant de l’adversaire virtuel
 told-messina-owner = repeuplé par { $seat }
@@ -27,9 +27,9 @@ told-messina-workshops = Ateliers visibles : { $tiles }.
 told-messina-cabins = Améliorations de cabane visibles : { $tiles }.
 told-messina-carts = Chariots visibles : { $tiles }.
 told-messina-golden = { $what } (amélioré)
-told-messina-foreman = { $foreman } au pas { $step }
-told-messina-patient = { $citizen } dans { $cabin } (manches restantes : { $rounds })
-told-messina-staffed = { $workshop } avec un ouvrier
+told-messina-foreman = { $foreman } : étape { $step }
+told-messina-patient = { $citizen } : { $cabin } (manches restantes : { $rounds })
+told-messina-staffed = { $workshop } (quelqu’un y travaille)
 told-messina-player = Points sur la piste { $points }, score actuel { $score }. Pièces { $coins }, poutres { $beams }, incendies { $fires }, incendies majeurs { $major }, rats { $rats }.
 told-messina-registers = Popularité { $popularity }, Ville { $city }, Église { $church }.
 told-messina-lieutenants = Lieutenants pas encore utilisés : { $places }.
@@ -37,4 +37,4 @@ told-messina-residents = Citoyens : { $citizens }.
 told-messina-quarantine = En quarantaine : { $patients }.
 told-messina-foremen = Contremaîtres : { $foremen }.
 told-messina-buildings = Ateliers et améliorations : { $tiles }.
-told-messina-holds = Chariots, bateaux et lieux repeuplés : { $tiles }.
+told-messina-holds = Chariots, bateaux et quartiers repeuplés : { $tiles }.

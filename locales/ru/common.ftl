@@ -9,7 +9,7 @@ list-or = { $first } или { $second }
 # Выбор отклонён.
 refusal-over = Партия окончена.
 refusal-not-asked = Сейчас выбираете не вы. Игра ждёт: { $seats }.
-refusal-not-the-question = Сейчас это выбрать нельзя. Вопрос такой: { $ask }
+refusal-not-the-question = Не сейчас. Сначала: { $ask }
 refusal-not-understood = Не удалось понять выбор «{ $choice }».
 refusal-not-at-once = Эти решения нельзя принять разом: между ними что-то открывается или выбирает кто-то другой.
 

@@ -1,7 +1,7 @@
 # Мессина 1347: то, что читают игроки.
 messina-title = Мессина 1347
 messina-blurb = Чёрная смерть сходит на берег в сицилийском порту. Спасайте жителей, выжигайте чуму и верните город к жизни.
-messina-win = Наберите больше всех очков за шесть раундов. Поднимайтесь по летописям города, церкви и популярности, заселяйте кварталы, двигайте свитки и не копите крыс.
+messina-win = Наберите за шесть раундов больше всех очков. Поднимайтесь по летописям города, церкви и популярности, заселяйте кварталы, поднимайте свитки и не копите крыс.
 
 messina-option-players = Игроки
 messina-option-advanced = Продвинутая игра: у каждого своё имение
@@ -10,7 +10,7 @@ messina-option-errata = Жетон пожара считается за два �
 
 messina-place-estate = Имение
 messina-place-reserve = Резерв
-messina-place-gone = Отдан
+messina-place-gone = вне игры
 
 messina-action-use = Использовать лейтенанта: { $place }
 messina-action-go = Идти сюда: { $place }
@@ -18,13 +18,13 @@ messina-action-sail = Взять корабль: { $ship }
 messina-action-recall = Отозвать лейтенанта и получить 1 монету
 messina-action-house = Поселить жителя: { $space }
 messina-action-shelter = На карантин: { $class }, { $cabin }
-messina-action-release = Отпустить: { $class }
+messina-action-release = Нет места, отпустить: { $class }
 messina-payment = Сжечь кубик ({ $price })
 messina-payment-second = Сжечь два кубика ({ $price })
 messina-payment-beside = Сжечь кубик здесь и ещё один рядом: { $place } ({ $price })
-messina-action-rat = Взять крысу вместе с кораблём
-messina-action-action = Выполнить действие гекса
-messina-action-repopulate = Заселить квартал
+messina-action-rat = Взять крысу
+messina-action-action = Использовать этот гекс
+messina-action-repopulate = Заселить этот квартал
 messina-action-purchase = Купить шаг: { $register }
 messina-action-step = Сделать шаг: { $register }
 messina-action-scroll = Сдвинуть кубик на дорожке свитка { $number }
@@ -37,21 +37,21 @@ messina-stride-right = Продвинуть направо: { $foreman }
 messina-stride-skip-left = Перескочить через шаг, налево: { $foreman }
 messina-stride-skip-right = Перескочить через шаг, направо: { $foreman }
 messina-action-activate = Активировать жителя: { $space }
-messina-action-refresh = Обновить { $group }; плата: { $fee }
+messina-action-refresh = Обновить { $group } ({ $fee })
 messina-action-keep = Оставить тайлы как есть
 messina-action-build = Построить: { $tile }
 messina-action-decline = Ничего не строить
 messina-action-furnish = Положить улучшение: { $cabin }
-messina-action-settle = Отправить жителя: { $spot }
+messina-action-settle = Вернуть в город: { $spot }
 messina-action-give-up = Отдать лейтенанта: { $place }
 messina-action-leave = { $cabin } → { $space }
-messina-action-dismiss = Отпустить жителя: { $cabin }
+messina-action-dismiss = Нет места, отпустить жителя: { $cabin }
 messina-action-staff = Поставить работника: { $workshop }
 messina-action-worker = Этот житель: { $space }
 messina-action-stop = Готово
 messina-action-end = Закончить ход
 messina-bundle-go = { $does } (сначала: { $first })
-messina-bundle-advance = { $does } – { $woken }
+messina-bundle-advance = { $does } — { $woken }
 messina-bundle-wake = { $woken }
 messina-bundle-onward = { $does } (сначала: { $first })
 messina-action-burn = { $payment }
@@ -106,40 +106,40 @@ messina-entry-foreman-skip = Продвинуть надсмотрщика (мо
 messina-entry-foreman-named-skip = Продвинуть (можно перескочить через шаг): { $foreman }
 messina-entry-choice = На выбор: { $options }
 
-messina-ask-lieutenant = Ваш ход: какого лейтенанта используете?
-messina-ask-goal = Куда пойдёт лейтенант (сейчас: { $place })? Выберите гекс или корабль либо отзовите его.
-messina-ask-rescue = Спасите жителей ({ $place }): где их поселить?
-messina-ask-rescue-quarantine = Здесь чума ({ $place }): жители идут на карантин. В какую хижину?
+messina-ask-lieutenant = Какого лейтенанта вы используете?
+messina-ask-goal = Ваш лейтенант здесь: { $place }. Куда он пойдёт? Отозвав его, вы получите 1 монету.
+messina-ask-rescue = { $place }: где в имении поселить спасённых?
+messina-ask-rescue-quarantine = Здесь чума ({ $place }): спасённые идут на карантин. В какую хижину?
 messina-ask-burn = { $cost ->
-    [one] Боритесь с чумой ({ $place }): { $cost } жетон за кубик. Каждый оставшийся — крыса.
-    [few] Боритесь с чумой ({ $place }): { $cost } жетона за кубик. Каждый оставшийся — крыса.
-   *[other] Боритесь с чумой ({ $place }): { $cost } жетонов за кубик. Каждый оставшийся — крыса.
+    [one] Сжечь чуму ({ $place })? { $cost } жетон огня за кубик. Каждый оставшийся даёт вам крысу.
+    [few] Сжечь чуму ({ $place })? { $cost } жетона огня за кубик. Каждый оставшийся даёт вам крысу.
+   *[other] Сжечь чуму ({ $place })? { $cost } жетонов огня за кубик. Каждый оставшийся даёт вам крысу.
 }
 messina-ask-ship-fight = { $cost ->
-    [one] На борту чума ({ $ship }): заплатите { $cost } жетон или возьмите крысу.
-    [few] На борту чума ({ $ship }): заплатите { $cost } жетона или возьмите крысу.
-   *[other] На борту чума ({ $ship }): заплатите { $cost } жетонов или возьмите крысу.
+    [one] На борту чума ({ $ship }). Сжечь её за { $cost } жетон огня или взять крысу?
+    [few] На борту чума ({ $ship }). Сжечь её за { $cost } жетона огня или взять крысу?
+   *[other] На борту чума ({ $ship }). Сжечь её за { $cost } жетонов огня или взять крысу?
 }
-messina-ask-act = { $place }: действие ({ $effects }) или заселение; всё прочее — в любом порядке.
-messina-ask-act-rest = { $place }: применяйте эффекты, покупайте шаги и ставьте работников в любом порядке, затем закончите ход.
-messina-ask-settle = Примените заработанное или остановитесь; остальное пропадёт.
-messina-ask-pick-option = Что вы выбираете?
+messina-ask-act = { $place }: используйте гекс ({ $effects }) или заселите его. Всё остальное — в любом порядке.
+messina-ask-act-rest = { $place }: используйте заработанное, покупайте шаги, ставьте работников. Затем закончите ход.
+messina-ask-settle = Используйте то, что заработали. Что оставите, пропадёт.
+messina-ask-pick-option = Что вы берёте?
 messina-ask-pick-register = Город или церковь?
-messina-ask-pick-scroll = Какой кубик свитка поднять?
+messina-ask-pick-scroll = Какой свиток поднять?
 messina-ask-pick-citizen = Какого жителя улучшить?
 messina-ask-pick-foreman = Какого надсмотрщика улучшить?
 messina-ask-advance = Какой надсмотрщик идёт дальше?
-messina-ask-advance-skip = Какой надсмотрщик идёт дальше? Он может перескочить через шаг.
+messina-ask-advance-skip = Какой надсмотрщик идёт дальше? Через шаг можно перескочить.
 messina-ask-activate = { $foreman }: какого жителя активировать?
-messina-ask-refresh = Строительство: заплатить жетон или очко и сначала обновить тайлы?
-messina-ask-tile = Какой тайл строите? Можно не строить ничего.
-messina-ask-tile-compulsory = Какой тайл строите? После обновления построить нужно.
+messina-ask-refresh = Строительство: сначала заплатить и увидеть новые тайлы? Тогда один придётся построить.
+messina-ask-tile = Что вы строите? Можно не строить ничего.
+messina-ask-tile-compulsory = Вы заплатили за новые тайлы. Какой строите?
 messina-ask-pick-cabin = Какую хижину улучшить ({ $upgrade })?
-messina-ask-settler = Кто вернётся в квартал? Требуется: { $class }.
-messina-ask-settler-upgraded = Кто вернётся в квартал? Требуется улучшенный житель: { $class }.
+messina-ask-settler = Кто вернётся домой? Требуется: { $class }
+messina-ask-settler-upgraded = Кто вернётся домой? Требуется улучшенный житель: { $class }
 messina-ask-give-up = Какого неиспользованного лейтенанта отдать навсегда?
 messina-ask-worker = Кто будет здесь работать? { $workshop }
-messina-ask-staffing = Производство: сначала поставьте работников или продолжайте.
+messina-ask-staffing = Пока имение не дало дохода: поставьте работников или продолжайте.
 messina-ask-quarantine = Карантин окончен: где поселить жителей?
 
 messina-event-round = Раунд { $round }. Порядок хода: { $order }.
@@ -148,13 +148,13 @@ messina-event-died = { $count ->
     [few] Чума уносит { $count } жителей: { $site }.
    *[other] Чума уносит { $count } жителей: { $site }.
 }
-messina-event-new-workshops = Начальные мастерские сменяются продвинутыми.
+messina-event-new-workshops = Мастерские эпохи I сменяются мастерскими эпохи II.
 messina-event-ship-arrived = Прибывает { $ship }: { $dock }.
 messina-event-ship-arrived-infected = Прибывает { $ship } с чумой на борту: { $dock }.
-messina-event-hex-laid = Город растёт: { $site }.
+messina-event-hex-laid = Новое в городе: { $site }.
 messina-event-wheel-turned = Колесо населения: положение { $position }.
 messina-event-plague-came = Чума: { $site }.
-messina-event-citizen-came = { $class } прибывает: { $site }.
+messina-event-citizen-came = { $site }: приходит новый житель ({ $class }).
 messina-event-travelled = { $cost ->
     [0] { $seat } посылает лейтенанта: { $from } → { $to }.
     [one] { $seat } посылает лейтенанта: { $from } → { $to }, за { $cost } монету.
@@ -162,7 +162,7 @@ messina-event-travelled = { $cost ->
    *[other] { $seat } посылает лейтенанта: { $from } → { $to }, за { $cost } монет.
 }
 messina-event-recalled = { $seat } отзывает лейтенанта в имение ({ $from }).
-messina-event-visited = { $owner } получает очки за визит: { $site }.
+messina-event-visited = { $owner } получает 2 очка за визит ({ $site }).
 messina-event-housed = { $seat } селит жителя: { $class }, { $space }.
 messina-event-sheltered = { $seat } отправляет жителя на карантин: { $class }, { $cabin }.
 messina-event-released = { $count ->
@@ -195,17 +195,17 @@ messina-event-bought = { $price ->
     [few] { $seat } покупает шаг за { $price } монеты: { $register }.
    *[other] { $seat } покупает шаг за { $price } монет: { $register }.
 }
-messina-event-stepped = { $register }: { $seat } занимает деление { $space }.
+messina-event-stepped = { $register }: { $seat } поднимается на деление { $space }.
 messina-event-scrolled = { $seat } поднимает кубик свитка: дорожка { $track }, деление { $index }.
 messina-event-upgraded = { $seat } улучшает жителя: { $spot }.
 messina-event-promoted = { $seat } улучшает надсмотрщика: { $foreman }.
 messina-event-foreman-moved = { $seat } продвигает надсмотрщика: { $foreman }.
 messina-event-activated = { $seat } активирует жителя: { $space }.
 messina-event-door-closed = { $seat } закрывает место дверью: { $space }.
-messina-event-refreshed = { $seat } обновляет { $group }; плата: { $fee }.
+messina-event-refreshed = { $seat } платит и обновляет { $group } ({ $fee }).
 messina-event-built = { $seat } строит: { $tile }.
 messina-event-furnished = { $seat } улучшает хижину: { $cabin } — { $upgrade }.
-messina-event-turned-up = Открыт тайл: { $tile }.
+messina-event-turned-up = Теперь доступен тайл: { $tile }.
 messina-event-staffed = { $seat } отправляет жителя работать: { $space } → { $workshop }.
 messina-event-rewarded = { $seat } получает награду: { $workshop }.
 messina-event-repopulating = { $seat } начинает заселять: { $site }.
@@ -228,14 +228,14 @@ messina-event-scored = { $points ->
 
 messina-story-who = { $seat } ·
 messina-story-go = { $cost ->
-    [0] { $seat } идёт сюда: { $the }.
-    [one] { $seat } идёт сюда за { $cost } монету: { $the }.
-    [few] { $seat } идёт сюда за { $cost } монеты: { $the }.
-   *[other] { $seat } идёт сюда за { $cost } монет: { $the }.
+    [0] { $seat } идёт { $the-to }.
+    [one] { $seat } идёт { $the-to } за { $cost } монету.
+    [few] { $seat } идёт { $the-to } за { $cost } монеты.
+   *[other] { $seat } идёт { $the-to } за { $cost } монет.
 }
-messina-story-rescues = Спасены: { $citizens }.
+messina-story-rescues = В имение: { $citizens }.
 messina-story-quarantine = На карантин: { $citizens }.
-messina-story-no-room = Нет места: { $citizens }.
+messina-story-no-room = Места нет: { $citizens }.
 messina-story-gains = Получает: { $gain }.
 messina-story-visit = { $owner } получает 2 очка за визит.
 messina-story-burns = { $n ->
@@ -266,23 +266,23 @@ messina-story-buys-only = { $price ->
     [few] Покупает { $what } за { $price } монеты.
    *[other] Покупает { $what } за { $price } монет.
 }
-messina-story-builds = Строит: { $tiles }.
-messina-story-builds-gains = Строит ({ $tiles }): { $gain }.
+messina-story-builds = Строительство: { $tiles }.
+messina-story-builds-gains = Строительство ({ $tiles }): { $gain }.
 messina-story-new-tiles = Платит за новые тайлы.
-messina-story-worker = Житель идёт работать: { $workshop }.
-messina-story-worker-pays = Житель идёт работать ({ $workshop }): { $gain }.
-messina-story-golden = Улучшены: { $who }.
+messina-story-worker = { $workshop }: теперь там есть работник.
+messina-story-worker-pays = { $workshop }: теперь там есть работник, награда — { $gain }.
+messina-story-golden = Улучшение: { $who }.
 messina-story-golden-citizen = житель ({ $spot })
-messina-story-scroll = Дорожка свитка { $track }: деление { $index }.
+messina-story-scroll = Свиток { $track }: деление { $index }.
 messina-story-repopulates = { $n ->
-    [one] Заселяет { $n } жителя ({ $the }): { $gain }.
-    [few] Заселяет { $n } жителей ({ $the }): { $gain }.
-   *[other] Заселяет { $n } жителей ({ $the }): { $gain }.
+    [one] Возвращает { $n } жителя { $the-to }: { $gain }.
+    [few] Возвращает { $n } жителей { $the-to }: { $gain }.
+   *[other] Возвращает { $n } жителей { $the-to }: { $gain }.
 }
 messina-story-repopulates-only = { $n ->
-    [one] Заселяет { $n } жителя: { $the }.
-    [few] Заселяет { $n } жителей: { $the }.
-   *[other] Заселяет { $n } жителей: { $the }.
+    [one] Возвращает { $n } жителя { $the-to }.
+    [few] Возвращает { $n } жителей { $the-to }.
+   *[other] Возвращает { $n } жителей { $the-to }.
 }
 messina-story-ship = { $seat } берёт корабль ({ $ship }): { $gain }.
 messina-story-lost = { $n ->
@@ -290,7 +290,7 @@ messina-story-lost = { $n ->
     [few] Теряет { $n } неиспользованных эффекта.
    *[other] Теряет { $n } неиспользованных эффектов.
 }
-messina-story-estate = Имение ({ $seat }): { $gain }.
+messina-story-estate = Имение игрока { $seat } даёт: { $gain }.
 messina-story-released = Карантин окончен: { $citizens }.
 messina-story-dead = { $n ->
     [one] Чума уносит { $n } жителя: { $sites }.
@@ -308,7 +308,7 @@ messina-story-plague-ships = { $n ->
     [few] { $n } корабля с чумой
    *[other] { $n } кораблей с чумой
 }
-messina-story-plague = Приходит чума: { $sites }.
+messina-story-plague = Чума приходит: { $sites }.
 messina-story-citizens = Прибывают жители: { $groups }.
 messina-story-group = { $who } ({ $sites })
 messina-story-points = Очки: { $scores }.
@@ -370,60 +370,60 @@ messina-the-arsenal = { messina-district-arsenal }
 messina-the-library = { messina-district-library }
 messina-the-royal-palace = { messina-district-royal-palace }
 
-messina-reason-no-lieutenant = Там нет вашего неиспользованного лейтенанта.
+messina-reason-no-lieutenant = Здесь нет вашего неиспользованного лейтенанта.
 messina-reason-town-first = Сначала используйте лейтенантов, которые лежат в городе.
-messina-reason-not-in-town = Этого гекса сейчас нет в городе.
-messina-reason-occupied = Там стоит лейтенант: в этом раунде гекс занят.
-messina-reason-dock-by-ship = К причалу идут за кораблём: выберите корабль.
+messina-reason-not-in-town = Этого гекса нет в городе.
+messina-reason-occupied = Там стоит лейтенант. Место освободится в следующем раунде.
+messina-reason-dock-by-ship = Чтобы попасть на причал, выберите один из его кораблей.
 messina-reason-not-at-dock = Этого корабля нет у причалов.
-messina-reason-nobody-waits = Здесь нет жителей этого класса.
+messina-reason-nobody-waits = Никто из этого класса здесь не ждёт.
 messina-reason-space-taken = Это место занято.
-messina-reason-no-plague = Здесь нет чумы: житель идёт в свой сектор.
-messina-reason-infected = Здесь чума: житель должен пройти карантин.
+messina-reason-no-plague = Чумы здесь нет: спасённые идут прямо в свой сектор.
+messina-reason-infected = Здесь чума: спасённые идут на карантин.
 messina-reason-cabin-taken = Эта хижина занята.
-messina-reason-still-room = Место есть: отпускать нельзя.
-messina-reason-needs-major = Кубик на соседнем гексе можно сжечь, только если платить одними жетонами пожара.
+messina-reason-still-room = Место есть, отпускать никого нельзя.
+messina-reason-needs-major = Чтобы сжечь и кубик по соседству, платите одними жетонами пожара.
 messina-reason-not-beside = Этот гекс не соседний, или на нём нет кубиков чумы.
-messina-reason-no-such-payment = Так заплатить за кубик нельзя.
+messina-reason-no-such-payment = Эти жетоны не составляют цену кубика.
 messina-reason-no-extra-cube = На корабле можно сжечь только его собственный кубик.
 messina-reason-no-second-cube = Второй кубик пожар убирает только с соседнего гекса.
 messina-reason-nothing-pending = Такого эффекта у вас сейчас нет.
-messina-reason-useless = Сейчас этот эффект ничего не даст.
+messina-reason-useless = Сейчас это ничего не даст.
 messina-reason-main-used = В этот ход гекс уже использован.
 messina-reason-only-dock = У причала нет действия.
 messina-reason-no-district = Заселять можно только кварталы.
 messina-reason-repopulated = Этот квартал уже заселён.
 messina-reason-no-tile = У вас не осталось тайлов заселения.
-messina-reason-no-cart = У вас нет готовой повозки.
-messina-reason-district-cost = Вам не хватает жетонов, чтобы заселить этот квартал.
-messina-reason-no-settlers = В ваших секторах и мастерских нет нужных жителей.
+messina-reason-no-cart = Нужна готовая повозка. Повозки снова готовы в следующем раунде.
+messina-reason-district-cost = Заплатить за этот квартал вам пока нечем.
+messina-reason-no-settlers = В ваших секторах и мастерских нет жителей, которых требует квартал.
 messina-reason-none-to-give-up = Нужен неиспользованный лейтенант, которого можно отдать.
 messina-reason-not-sold = Шаги покупают и выбирают только в летописях города и церкви.
-messina-reason-track-full = Маркер уже на последнем делении.
-messina-reason-scroll-full = Этот кубик уже на верхнем делении дорожки.
-messina-reason-no-plain-citizen = Там нет вашего обычного жителя.
+messina-reason-track-full = Вы уже на самом верху.
+messina-reason-scroll-full = Этот свиток уже на самом верху.
+messina-reason-no-plain-citizen = Все ваши жители там уже улучшены.
 messina-reason-foreman-upgraded = Этот надсмотрщик уже улучшен.
-messina-reason-in-centre = Путь кончается в центре.
+messina-reason-in-centre = Этот надсмотрщик уже в центре.
 messina-reason-other-foreman = Сейчас идёт другой надсмотрщик.
 messina-reason-no-skip = Сейчас нельзя перескочить через шаг.
-messina-reason-branching = Ветвь выбирают на втором шаге, и только на нём.
+messina-reason-branching = На втором шаге путь раздваивается: там и выбирают, налево или направо.
 messina-reason-nobody-there = На этом месте никого нет.
-messina-reason-out-of-reach = Оттуда, где стоит надсмотрщик, он не достаёт до этого жителя.
-messina-reason-enough-there = В этой части имения надсмотрщик больше никого активировать не может.
-messina-reason-activated-before = За это продвижение житель уже активирован.
-messina-reason-door-there = Место закрыто дверью: его действие использовано.
-messina-reason-no-fee = Вам нечем так заплатить.
+messina-reason-out-of-reach = Отсюда надсмотрщик до этого жителя не достаёт.
+messina-reason-enough-there = Больше жителей здесь активировать нельзя.
+messina-reason-activated-before = На этом шаге житель уже активирован.
+messina-reason-door-there = Это место уже использовано: его закрыла дверь.
+messina-reason-no-fee = Платить за это вам нечем.
 messina-reason-nothing-below = Ни в одной из этих стопок нет второго тайла.
-messina-reason-must-build = Вы заплатили за обновление: постройте тайл.
+messina-reason-must-build = Вы заплатили за новые тайлы: постройте один.
 messina-reason-not-on-top = Этот тайл не лежит сверху стопки.
-messina-reason-tile-cost = Вам не хватает жетонов на этот тайл.
+messina-reason-tile-cost = Заплатить за этот тайл вам пока нечем.
 messina-reason-no-cabin-free = Все ваши хижины уже улучшены.
 messina-reason-cabin-furnished = Эта хижина уже улучшена.
-messina-reason-not-fitting = Кварталу нужен другой житель.
+messina-reason-not-fitting = Этому кварталу нужен кто-то другой.
 messina-reason-not-owned = Это не ваша мастерская.
 messina-reason-staffed = Там уже кто-то работает.
-messina-reason-spent = Эта мастерская уже дала награду.
-messina-reason-no-worker = В секторе нет подходящего жителя.
+messina-reason-spent = Эта мастерская своё уже дала.
+messina-reason-no-worker = В секторе на этом месте нет жителя нужного класса.
 messina-reason-not-leaving = Так сейчас никто не покидает карантин.
 messina-reason-too-far = { $cost ->
     [one] Путь стоит { $cost } монету; у вас { $coin }.
@@ -431,16 +431,16 @@ messina-reason-too-far = { $cost ->
    *[other] Путь стоит { $cost } монет; у вас { $coin }.
 }
 messina-reason-too-dear = { $price ->
-    [one] Шаг стоит { $price } монету: столько, сколько у вас лейтенантов.
-    [few] Шаг стоит { $price } монеты: столько, сколько у вас лейтенантов.
-   *[other] Шаг стоит { $price } монет: столько, сколько у вас лейтенантов.
+    [one] Шаг стоит { $price } монету: по одной за каждого вашего лейтенанта.
+    [few] Шаг стоит { $price } монеты: по одной за каждого вашего лейтенанта.
+   *[other] Шаг стоит { $price } монет: по одной за каждого вашего лейтенанта.
 }
 messina-reason-no-tokens = { $cost ->
-    [one] Кубик стоит { $cost } жетон, а таких у вас нет.
-    [few] Кубик стоит { $cost } жетона, а таких у вас нет.
-   *[other] Кубик стоит { $cost } жетонов, а таких у вас нет.
+    [one] Кубик стоит { $cost } жетон огня. Столько у вас нет.
+    [few] Кубик стоит { $cost } жетона огня. Столько у вас нет.
+   *[other] Кубик стоит { $cost } жетонов огня. Столько у вас нет.
 }
-messina-reason-not-now = Сейчас вопрос о другом.
+messina-reason-not-now = Не сейчас. Сначала ответьте на вопрос.
 
 messina-ending-complete = Шесть раундов сыграны.
 messina-ending-plague = Победила чума.
@@ -603,3 +603,33 @@ messina-term-rats-more = { $seat }: меньше потерь от крыс.
 messina-term-rats-less = { $seat }: больше потерь от крыс.
 messina-term-in-hand-more = { $seat }: больше возможностей до конца хода.
 messina-term-in-hand-less = { $seat }: меньше возможностей до конца хода.
+
+# Кварталы: куда.
+messina-the-market-square-to = на Рыночную площадь
+messina-the-lumber-yard-to = на Лесной двор
+messina-the-charcoal-yard-to = на Угольный двор
+messina-the-builders-lodge-to = в Дом строителей
+messina-the-smithy-to = в Кузницу
+messina-the-town-hall-to = в Ратушу
+messina-the-cathedral-to = в Собор
+messina-the-stewards-court-to = на Двор управляющего
+messina-the-scriptorium-to = в Скрипторий
+messina-the-charity-house-to = в Дом милосердия
+messina-the-builders-guild-to = в Гильдию строителей
+messina-the-bakers-row-to = в Хлебный ряд
+messina-the-courthouse-to = в Здание суда
+messina-the-foremens-lodge-to = в Дом надсмотрщиков
+messina-the-hospital-to = в Госпиталь
+messina-the-bailiffs-tower-to = в Башню бальи
+messina-the-basilica-to = в Базилику
+messina-the-arsenal-to = в Арсенал
+messina-the-library-to = в Библиотеку
+messina-the-royal-palace-to = в Королевский дворец
+messina-port-port-faro-to = в Маячный порт
+messina-port-port-san-raineri-to = в Порт Сан-Райнери
+messina-port-port-ganzirri-to = в Порт Ганцирри
+messina-port-port-tremestieri-to = в Порт Треместьери
+messina-dock-tile-dock-1-to = к Причалу 1
+messina-dock-tile-dock-2-to = к Причалу 2
+messina-dock-tile-dock-3-to = к Причалу 3
+messina-dock-tile-dock-4-to = к Причалу 4

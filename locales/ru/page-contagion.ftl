@@ -15,7 +15,7 @@ contagion-city-cost = { $cards ->
 contagion-city-immediate = при истреблении — сразу
 contagion-city-keep = при истреблении — сохранить на потом
 contagion-round-of = Раунд { $round } из { $rounds }
-contagion-round-ignored = В этот ход не действует
+contagion-round-ignored = В этом ходу не действует
 contagion-round-last = Это последний раунд.
 contagion-pile = Взять карты: в колоде { $cards }, в сбросе { $discarded }
 contagion-city-pile = Колода городов: { $cities }
@@ -40,10 +40,10 @@ contagion-card-left = своб.
 contagion-power-immediate = Сразу:
 contagion-power-keep = На потом:
 contagion-price-free = бесплатно
-contagion-barred-dish = чашка пуста
+contagion-barred-dish = кубиков нет
 contagion-barred-infection = заразность 0
 contagion-barred-limit = больше нельзя
-contagion-barred-new-city = для вас закрыт
+contagion-barred-new-city = новые закрыты
 contagion-barred-price = нечем платить
 contagion-draw = взять карты
 contagion-draw-pile = колода
@@ -61,8 +61,8 @@ contagion-toll-next = { $skulls ->
     [few] До подсчёта жертв { $skulls } черепа.
    *[other] До подсчёта жертв { $skulls } черепов.
 }
-contagion-who-now = ВОЗ действует сейчас.
-contagion-who-round = ВОЗ — в раунде { $round }.
+contagion-who-now = Карта ВОЗ в этом раунде
+contagion-who-round = Карта ВОЗ — в раунде { $round }
 contagion-hand-title = Ваша рука
 contagion-hand-count = { $cards } из { $limit }
 contagion-hand-picked = { $cards ->
@@ -70,7 +70,7 @@ contagion-hand-picked = { $cards ->
     [few] вы заплатите { $cards } картами
    *[other] вы заплатите { $cards } картами
 }
-contagion-hand-empty = На руке нет карт.
+contagion-hand-empty = Карт нет.
 contagion-pay = Заплатить
 contagion-discard = Сбросить
 contagion-pay-any = { $cards ->
@@ -98,7 +98,7 @@ contagion-does-incubation = { $n ->
    *[other] берёт { $n } карт
 }
 contagion-does-infection = { $n ->
-    [0] не ставит
+    [0] кубиков не ставит
     [one] ставит { $n } кубик
     [few] ставит { $n } кубика
    *[other] ставит { $n } кубиков
@@ -107,7 +107,7 @@ contagion-does-resistance = { $n ->
     [0] не спасает
    *[other] спасает { $n }
 }
-contagion-falls = { $city }: город пал
+contagion-falls = { $city }: город истреблён
 contagion-points = { $n ->
     [one] очко
     [few] очка
@@ -127,9 +127,9 @@ contagion-special-place-2-spread-short = по 1 кубику в 2 своих г�
 contagion-special-place-1-new-short = 1 кубик в новый для вас город
 contagion-special-place-1-any-short = 1 кубик в любой город
 contagion-special-move-2-short = 2 своих кубика в другой город
-contagion-special-climb-short = ваш ряд — первый в одном городе
+contagion-special-climb-short = ваш ряд — верхний в одном городе
 contagion-special-level-up-any-short = одна мутация бесплатно
-contagion-special-resistance-up-short = Устойчивость +1 бесплатно
+contagion-special-resistance-up-short = устойчивость +1 бесплатно
 contagion-special-points-2-short = 2 очка
 contagion-special-extra-action-short = ещё 1 действие
 contagion-special-ignore-round-card-short = карта раунда не действует
@@ -138,14 +138,14 @@ contagion-special-infect-plus-2-short = +2 кубика в следующем з
 contagion-special-opponents-discard-1-short = соперники сбрасывают по карте
 contagion-special-opponent-discard-2-short = соперник сбрасывает 2 карты
 contagion-special-steal-2-short = 2 карты у соперника
-contagion-special-opponents-remove-1-short = соперники снимают по кубику
-contagion-special-remove-enemy-2-short = снимите 2 кубика соперника
-contagion-special-opponents-resistance-down-short = соперникам: Устойчивость −1
+contagion-special-opponents-remove-1-short = соперники теряют по кубику
+contagion-special-remove-enemy-2-short = уберите 2 кубика соперника
+contagion-special-opponents-resistance-down-short = устойчивость соперников −1
 
 # What a choice would change.
 contagion-change-seats-score = очки
 contagion-change-seats-hand = карт на руке
-contagion-change-seats-dish = кубиков в чашке
+contagion-change-seats-dish = осталось кубиков
 contagion-change-turn-actions = действий осталось
 contagion-change-cities-room = мест в городе
 contagion-change-cities-rows-cubes = кубиков в городе

@@ -11,21 +11,21 @@ page-messina-hex-plague = Кубики чумы: { $count }.
 page-messina-hex-citizens = Жители: { $citizens }.
 page-messina-hex-automaton = Здесь стоит автома.
 page-messina-hex-owner = Квартал заселён (владелец — { $seat }): владельцу 2 очка за каждый визит.
-page-messina-hex-plague-comes = В следующем раунде сюда придёт чума: { $count ->
-    [one] { $count } кубик
-    [few] { $count } кубика
-   *[many] { $count } кубиков
+page-messina-hex-plague-comes = В следующем раунде: { $count ->
+    [one] { $count } кубик чумы
+    [few] { $count } кубика чумы
+   *[many] { $count } кубиков чумы
 }.
-page-messina-hex-citizens-come = В следующем раунде сюда придут новые жители: { $citizens }.
-page-messina-hex-repopulate = Чтобы заселить: { $cost }; { $citizens }. В конце игры принесёт очков: { $points }.
+page-messina-hex-citizens-come = В следующем раунде придут: { $citizens }.
+page-messina-hex-repopulate = Чтобы заселить: { $cost }; { $citizens }. В конце игры приносит очков: { $points }.
 page-messina-going-price = Цена пути: { $count ->
     [0] бесплатно
     [one] { $count } монета
     [few] { $count } монеты
    *[many] { $count } монет
 }.
-page-messina-going-quarantine = Здесь чума: жители отправятся на карантин.
-page-messina-going-sector = Жители отправятся в свои секторы.
+page-messina-going-quarantine = Здесь чума: спасённые идут на карантин.
+page-messina-going-sector = Спасённые идут прямо в имение.
 page-messina-going-fight = Сжечь кубик: { $cost ->
     [one] { $cost } жетон огня
     [few] { $cost } жетона огня
@@ -35,10 +35,10 @@ page-messina-going-fight = Сжечь кубик: { $cost ->
     [one] {" "}(+{ $points } очко)
     [few] {" "}(+{ $points } очка)
    *[other] {" "}(+{ $points } очков)
-}. Каждый оставшийся даёт крысу.
+}. Каждый оставшийся даёт вам крысу.
 page-messina-going-visit = За визит 2 очка получает { $seat }.
 page-messina-counted = { $what } × { $count }
-page-messina-upgraded = { $citizen } (улучшенный житель)
+page-messina-upgraded = { $citizen } (улучшение)
 page-messina-lieutenant = лейтенант
 page-messina-pawn-standing = { $seat }: лейтенант стоит здесь
 page-messina-pawn-lying = { $seat }: лейтенант лежит здесь
@@ -53,8 +53,8 @@ page-messina-ship-plague = На борту чума: сожгите её или 
 page-messina-gate = Лейтенанты в имениях.
 page-messina-gate-title = Имения
 page-messina-gate-row = { $seat }: в имении { $unused }, отозвано { $used }, в резерве { $reserve }.
-page-messina-wheel-next = Колесо населения. Раунд { $round }: { $what }
-page-messina-wheel-stops = Колесо населения. Больше оно не повернётся.
+page-messina-wheel-next = Следующий раунд ({ $round }): { $what }
+page-messina-wheel-stops = Больше колесо не повернётся.
 page-messina-wheel-plague = Чума придёт на гексы со знаком: { $rats }.
 page-messina-wheel-pair = { $citizen } — { $colour }
 page-messina-wheel-citizens = Новые жители: { $pairs }.
@@ -70,28 +70,28 @@ page-messina-space-upgraded = Здесь улучшенный житель.
 page-messina-foreman-step = Шаг { $step } из 6.
 page-messina-foreman-upgraded = Улучшен.
 page-messina-foreman-plain = Ещё не улучшен.
-page-messina-foreman-next = На следующем шаге доступны: { $what }.
-page-messina-foreman-fork = На следующем шаге доступны слева: { $left }; справа: { $right }.
+page-messina-foreman-next = На следующем шаге рядом: { $what }.
+page-messina-foreman-fork = На следующем шаге рядом: слева — { $left }, справа — { $right }.
 page-messina-foreman-nobody = никого
-page-messina-foreman-centre = Он в центре: дальше пути нет.
+page-messina-foreman-centre = В центре: дальше пути нет.
 page-messina-node-adjacent = Шаг пути. Активирует одного из двух связанных жителей; улучшенный надсмотрщик — обоих.
 page-messina-node-zone = Шаг пути. Активирует одного жителя зоны; улучшенный надсмотрщик — двоих.
 page-messina-node-two-zones = Шаг пути. Активирует по одному жителю в двух зонах у границы; улучшенный надсмотрщик — двоих в своей.
 page-messina-node-any-three = Центр. Активирует любых трёх жителей.
 page-messina-cabins = Карантин
-page-messina-cabin-citizen = { $citizen }: до выхода осталось { $rounds ->
-    [one] { $rounds } производство
-    [few] { $rounds } производства
-   *[many] { $rounds } производств
+page-messina-cabin-citizen = { $citizen }: на карантине ещё { $rounds ->
+    [one] { $rounds } раунд
+    [few] { $rounds } раунда
+   *[many] { $rounds } раундов
 }.
-page-messina-cabin-upgrade = Пока в хижине кто-то живёт, каждый раунд даёт: { $effects }.
+page-messina-cabin-upgrade = Каждый раунд, пока здесь кто-то живёт: { $effects }.
 page-messina-workshops = Мастерские
-page-messina-workshop-era-1 = Кто работает: { $citizen }. Производит каждый раунд.
-page-messina-workshop-era-2 = Кто работает: { $citizen }. Награда один раз, как только здесь начнут работать.
+page-messina-workshop-era-1 = Для кого: { $citizen }. Даёт доход каждый раунд.
+page-messina-workshop-era-2 = Для кого: { $citizen }. Даёт доход один раз, как только здесь начнут работать.
 page-messina-workshop-plain = С жителем: { $effects }.
 page-messina-workshop-upgraded = С улучшенным жителем: { $effects }.
-page-messina-workshop-spent = Награда уже получена.
-page-messina-scroll-now = Сейчас очков за каждый: { $points }.
+page-messina-workshop-spent = Доход уже получен.
+page-messina-scroll-now = Сейчас каждый приносит { $points }.
 page-messina-scroll-next = На шаг выше: { $points }.
 page-messina-carts = Повозки: { $count }, готовы в этом раунде: { $ready }.
 page-messina-ships = Корабли: { $ships }.
@@ -113,8 +113,8 @@ page-messina-round-fire = Кубик стоит: { $cost ->
     [few] {" "}(+{ $points } очка)
    *[other] {" "}(+{ $points } очков)
 }.
-page-messina-round-era-1 = Начальные мастерские.
-page-messina-round-era-2 = Продвинутые мастерские.
+page-messina-round-era-1 = Мастерские эпохи I.
+page-messina-round-era-2 = Мастерские эпохи II.
 page-messina-registers = Летописи
 page-messina-register-space = { $register }, деление { $space }.
 page-messina-register-nothing = Без награды.
@@ -130,8 +130,8 @@ page-messina-popularity-ranks = Очки за место в конце игры:
 page-messina-market-workshops = Мастерские
 page-messina-market-cabins = Улучшения хижин
 page-messina-market-carts = Повозки
-page-messina-piles-workshops = Три стопки мастерских. Перед строительством их можно обновить.
-page-messina-piles-cabins = Три стопки улучшений хижин. Перед строительством их можно обновить.
+page-messina-piles-workshops = Три стопки мастерских. Перед строительством можно заплатить и увидеть другие.
+page-messina-piles-cabins = Три стопки улучшений хижин. Перед строительством можно заплатить и увидеть другие.
 page-messina-cart = Нужна для заселения кварталов. Очки сразу: { $points }.
 page-messina-cost = Цена: { $cost }.
 page-messina-free = бесплатно
@@ -144,10 +144,18 @@ page-messina-supply-hexes = Ещё появится гексов: { $count }.
 # What is to do, and what things are.
 page-messina-todo = Осталось сделать
 page-messina-todo-action = или заселить
-page-messina-todo-choice = Один эффект из нескольких
+page-messina-todo-choice = На выбор
 page-messina-todo-none = Всё сделано.
 page-messina-far = Раунд { $round } из 6
-page-messina-standing = монет { $coin }, крыс { $rats }
+page-messina-standing = { $coin ->
+    [one] { $coin } монета
+    [few] { $coin } монеты
+   *[other] { $coin } монет
+}, { $rats ->
+    [one] { $rats } крыса
+    [few] { $rats } крысы
+   *[other] { $rats } крыс
+}
 
 # Alone.
 page-messina-automaton = Автома
@@ -172,6 +180,6 @@ messina-change-players-registers-2 = летопись церкви
 messina-change-players-citizens = жители в имении
 messina-change-players-ships = корабли
 messina-change-cubes = кубики чумы в запасе
-page-messina-search-alike = карантин хижина хижины хижине / спасение спасать житель жители / мастер мастера / чума огонь сжечь
+page-messina-search-alike = карантин хижина хижины хижине / спасение спасать житель жители / надсмотрщик надсмотрщики / чума огонь сжечь
 messina-tie-rats = крысы
 messina-tie-popularity = место в летописи популярности

@@ -3,6 +3,9 @@ pest-zone-realm = Карта
 pest-zone-mat = Планшеты
 pest-zone-court = Двор
 pest-zone-market = Рынок
+# How the rulebook names the readings of others.
+pest-reading-fr = Французские правила
+pest-reading-ru = Русские правила
 pest-capital = Столица
 pest-capital-sector = { $seat }: людей в столице — { $n }
 pest-capital-neutral = нейтральных: { $n }
@@ -12,47 +15,85 @@ pest-location-sick = больных: { $sick }
 pest-location-doctor = доктор игрока { $seat }
 pest-location-camp = лагерь игрока { $seat }
 pest-location-buildings = здания игрока { $seat }: { $n }
-pest-location-fare = путь сюда: пищи { $food }, очков перемещения { $points }
-pest-location-fare-camp = с лагерем по пути: пищи { $food }, очков перемещения { $points }
+pest-location-fare = { $points ->
+    [one] Путь сюда: пища { $food }, { $points } очко
+    [few] Путь сюда: пища { $food }, { $points } очка
+   *[other] Путь сюда: пища { $food }, { $points } очков
+}
+pest-location-fare-camp = { $points ->
+    [one] С лагерем: пища { $food }, { $points } очко
+    [few] С лагерем: пища { $food }, { $points } очка
+   *[other] С лагерем: пища { $food }, { $points } очков
+}
 pest-route-red-letter = С
 pest-route-blue-letter = Ю
 pest-route-black-letter = Ч
 pest-year-of = Эпоха { $era }, год { $year }
 pest-plague-card = Чума этого года
-pest-favour-card = Карта помощи этого года (влияние: наибольшее, среднее, наименьшее)
+pest-favour-card = Помощь этого года (влияние: наибольшее, остальные, наименьшее)
 pest-agenda = Цель
 pest-imperative = Приказ
 pest-imperative-track = Шкала приказа: слава и влияние каждого уровня
 pest-neutral = нейтральный
-pest-capital-building-about = { $building }: цена — дерево { $wood }, камень { $stone }, пища { $food }; даёт жетоны славы { $renown }, влияние { $influence }
+pest-capital-building-about = { $building }: цена — дерево { $wood }, камень { $stone }, пища { $food }; даёт славу { $renown }, влияние { $influence }
 pest-reward-tokens = Жетоны наград
 pest-influence-track = Шкала влияния
 pest-market = Рынок технологий; осталось в колоде: { $deck }
 pest-good-held = { $good }: { $n } из { $limit }
-pest-research-held = жетонов исследования: { $n }
+pest-research-held = Жетоны исследования: { $n }
 pest-grid = Действия
-pest-heal-next = следующее лечение стоит трав: { $herbs }
-pest-hampered-move = ослаблено больным: на 1 очко меньше
-pest-hampered-build = ослаблено больным: на 1 дерево или камень дороже
-pest-hampered-produce = ослаблено больным: на 1 ресурс меньше
-pest-hampered-clear = сначала больного можно переложить в свободную ячейку
-pest-outlook-move = очков перемещения: { $points }
-pest-outlook-build = мест для строительства: { $sites }, зданий по средствам: { $n }; в столице: { $capital }
+pest-heal-next = { $herbs ->
+    [one] Следующее лечение: { $herbs } трава
+    [few] Следующее лечение: { $herbs } травы
+   *[other] Следующее лечение: { $herbs } трав
+}
+pest-hampered-move = Ослаблено: на 1 очко меньше
+pest-hampered-build = Ослаблено: на 1 дерево или камень дороже
+pest-hampered-produce = Ослаблено: на 1 ресурс меньше
+pest-hampered-clear = Сначала больного можно переложить
+pest-outlook-move = { $points ->
+    [one] { $points } очко перемещения
+    [few] { $points } очка перемещения
+   *[other] { $points } очков перемещения
+}
+pest-outlook-build = { $sites ->
+    [0] Строить негде
+   *[other] { $n ->
+        [0] Заплатить нечем
+        [one] На выбор { $n } здание
+        [few] На выбор { $n } здания
+       *[other] На выбор { $n } зданий
+    }
+}; { $capital ->
+    [0] в столице ни одного
+   *[other] в столице { $capital }
+}
 pest-outlook-made = { $good } { $n }
-pest-outlook-research = жетонов исследования: { $research }, технологий по средствам: { $n }
-pest-outlook-heal = можно вылечить: { $n } из { $sick }
-pest-outlook-assign = здоровых: { $healed }, свободных рабочих мест: { $places }
-pest-outlook-improve = жетон исследования усиливает действие
+pest-outlook-research = { $n ->
+    [0] Жетонов исследования: { $research }, на технологию не хватит
+    [one] Жетонов исследования: { $research }, хватит на { $n } технологию
+    [few] Жетонов исследования: { $research }, на выбор { $n } технологии
+   *[other] Жетонов исследования: { $research }, на выбор { $n } технологий
+}
+pest-outlook-heal = { $sick ->
+    [0] Лечить некого
+   *[other] Можно вылечить { $n } из { $sick }
+}
+pest-outlook-assign = { $healed ->
+    [0] Назначать некого
+   *[other] Здоровых: { $healed }, свободных рабочих мест: { $places }
+}
+pest-outlook-improve = 1 жетон исследования усиливает его
 pest-slot-of = Ячейка карантина над действием «{ $act }»
 pest-cell-taken = занято
 pest-quarantine = Карантин: больных { $sick }, обычных ячеек { $regular }
 pest-cemetery = Кладбище: { $n } из { $slots }
 pest-healed = Здоровых: { $n }
 pest-healed-space = Лечить до деления { $n }
-pest-building-about = { $building }: дерево { $wood }, камень { $stone }, слава { $renown }; { $where }; { $worker }
-pest-building-unbuilt = не построено
+pest-building-about = { $building }: цена — дерево { $wood }, камень { $stone }; слава { $renown }; { $where }; { $worker }
+pest-building-unbuilt = ещё не построено
 pest-building-worker = с работником
-pest-building-empty = без работника
+pest-building-empty = нужен работник
 pest-score-now = { $seat }: если закончить сейчас, славы { $score }; из неё за место по влиянию { $lead }
 pest-reward-nothing = ничего
 pest-gain-wood = дерево
@@ -93,11 +134,11 @@ pest-era = Эпоха { $era }
 pest-fare-free = бесплатно
 pest-quarantine-title = Карантин
 pest-hampered = ослаблено
-pest-unhampered = свободно
+pest-unhampered = не ослаблено
 pest-gist-move = { $points ->
-    [one] { $points } шаг
-    [few] { $points } шага
-   *[other] { $points } шагов
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
 }
 pest-gist-of = { $n } из { $of }
 pest-gist-assign = { $places ->
@@ -105,7 +146,7 @@ pest-gist-assign = { $places ->
     [few] { $places } места
    *[other] { $places } мест
 }
-pest-stores = Запасы
+pest-stores = Хранилище
 pest-camp-ready = лагерь готов
 pest-assistants-left = мортусов осталось в этом году
 pest-sick-held = больных в карантине
@@ -116,19 +157,19 @@ pest-cemetery-title = Кладбище
 pest-agenda-now = Сейчас: { $standing }.
 pest-decree-over = Итог:
 pest-column-bonus = за все три:
-pest-influence-about = Тёмные деления: в конце 1 слава за каждое достигнутое или пройденное. Остальные награды — сразу. За наибольшее влияние в конце 5, за второе 3; первый ход — у кого влияния меньше всех.
-# Заголовки таблицы действий: по одному короткому слову.
-pest-head-move = Путь
-pest-head-build = Стройка
-pest-head-produce = Выпуск
-pest-head-research = Наука
+pest-influence-about = Тёмные деления: в конце 1 слава за каждое достигнутое или пройденное. Остальные награды — сразу. Наибольшее влияние в конце приносит 5, второе 3. У кого влияния меньше всех, ходит первым в каждом году.
+# Заголовки таблицы действий.
+pest-head-move = Перемещение
+pest-head-build = Строительство
+pest-head-produce = Производство
+pest-head-research = Исследование
 pest-head-heal = Лечение
-pest-head-assign = Посты
+pest-head-assign = Назначение
 # Панель оплаты.
 pest-payment = К оплате
 pest-payment-due = { $good } × { $n }
-pest-payment-own = { $good } из запасов: заплатить монетой
-pest-payment-coin = монета вместо ресурса ({ $good }): заплатить из запасов
+pest-payment-own = { $good } из хранилища. Коснитесь, чтобы заплатить монетой
+pest-payment-coin = Монета вместо ресурса ({ $good }). Коснитесь, чтобы платить из хранилища
 pest-payment-coins = { $n ->
     [0] Без монет; у вас их { $held }.
     [one] { $n } монета взамен; у вас их { $held }.
@@ -136,9 +177,9 @@ pest-payment-coins = { $n ->
    *[many] { $n } монет взамен; у вас их { $held }.
 }
 pest-payment-missing = { $n ->
-    [one] Не хватает { $n } монеты: платите больше из запасов.
-    [few] Не хватает { $n } монет: платите больше из запасов.
-   *[many] Не хватает { $n } монет: платите больше из запасов.
+    [one] Не хватает { $n } монеты: платите больше из хранилища.
+    [few] Не хватает { $n } монет: платите больше из хранилища.
+   *[many] Не хватает { $n } монет: платите больше из хранилища.
 }
 pest-payment-pay = Заплатить
 pest-location-roads = дороги: { $places }

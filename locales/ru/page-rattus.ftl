@@ -8,12 +8,12 @@ rattus-supply = { $rats ->
 }
 rattus-turned = { $count ->
     [one] Перевёрнута { $count } крыса
-    [few] Перевёрнуто { $count } крысы
+    [few] Перевёрнуты { $count } крысы
    *[other] Перевёрнуто { $count } крыс
 }
 rattus-aside = { $count ->
     [one] Отложена не глядя { $count } крыса
-    [few] Отложено не глядя { $count } крысы
+    [few] Отложены не глядя { $count } крысы
    *[other] Отложено не глядя { $count } крыс
 }
 rattus-never-seen = Остались неизвестны:
@@ -29,7 +29,7 @@ rattus-region-rats = { $rats ->
 rattus-region-nobody = кубиков нет
 rattus-region-plague = здесь Чума
 rattus-region-out = Вне игры: { $region }
-rattus-rat-at = Крыса { $number }, область { $region }: { $face }
+rattus-rat-at = Крыса { $number } { $region-in }: { $face }
 rattus-strike-count = { $people ->
     [one] { $people } кубик, порог { $limit }.
     [few] { $people } кубика, порог { $limit }.
@@ -47,7 +47,7 @@ rattus-standing = в запасе { $reserve }
 
 # What a choice would change.
 rattus-change-seats-score = очки
-rattus-change-seats-reserve = личный запас
+rattus-change-seats-reserve = в личном запасе
 rattus-change-seats-castle = в Замке
 rattus-change-supply = крысы в запасе
 rattus-change-regions-cubes = кубики там

@@ -149,7 +149,7 @@ seat-machine = { $name } (бот)
 seat-machine-of = бот игрока { $owner }
 seat-somebody = Кто-то
 seat-you = вы
-seat-absent = нет за столом
+seat-absent = не за столом
 seat-resigned = партия сдана
 seat-asked = выбирает
 seat-stand-in = бот ({ $level })
@@ -161,7 +161,7 @@ seat-replaced-soon = скоро заменит бот
 # До начала.
 waiting-title = Кто где сидит
 waiting-sit = Сесть сюда
-waiting-stand = Встать
+waiting-stand = Освободить место
 waiting-start = Начать игру
 waiting-holder = Кто играет: { $seat }
 waiting-for = { $count ->
@@ -197,7 +197,7 @@ fair-yes = да
 fair-no = нет
 
 # Строка выбора.
-offer-bar = Вопрос игры
+offer-bar = Ваш выбор
 offer-yours = Ваш ход
 offer-theirs = { $count ->
     [one] Выбирает: { $names }
@@ -233,12 +233,12 @@ stage-go-on = Продолжить
 stage-normal = С обычной скоростью
 stage-fast = Вдвое быстрее
 stage-first-see = Показываются ходы других игроков. Пробел — пропустить.
-recap-title = После вашего хода
+recap-title = Пока вы ждали
 recap-points = Ваши очки: { $then } → { $now }
 recap-show = Показать ход ещё раз: { $seat }
 recap-show-table = Показать события стола ещё раз
 recap-all = Показать всё ещё раз
-recap-enough = Понятно
+recap-enough = Закрыть
 rail-title = Рядом с полем
 rail-open = Развернуть хронику
 rail-fold = Свернуть хронику
@@ -385,6 +385,7 @@ table-from-position = Партия начата с заданной позици
 rules-title = Правила
 rules-of = Правила: { $game }
 rules-open = Прочесть правило { $rule }
+rules-here = За этим столом:
 rules-search = Поиск
 rules-contents = Содержание
 rules-words = Слова для сценариев этой игры
@@ -486,9 +487,9 @@ machines-token = Токен бота. Он показан единственны
 machines-copy = Скопировать токен
 machines-copied = Токен скопирован.
 machines-copy-failed = Браузер не даёт странице копировать. Выделите токен и скопируйте его сами.
-machines-made = создан { $when }
+machines-made = дата создания: { $when }
 machines-seen = последний вход: { $when }
-machines-never-seen = ещё не входил
+machines-never-seen = ещё не появлялся
 machines-revoke = Удалить
 machines-revoke-which = Удалить бота { $name }
 # Что отменит возврат хода.
@@ -499,7 +500,7 @@ consent-of = { $choices ->
     [few] { $choices } решения ({ $seat })
    *[other] { $choices } решений ({ $seat })
 }
-consent-chance = Всё, что с тех пор решил случай, будет разыграно заново.
+consent-chance = Всё, что с тех пор решил жребий, будет разыграно заново.
 
 # Поиск в правилах.
 rules-found = { $count ->
@@ -564,7 +565,7 @@ record-sound = Запись сыграна заново от своего зер
 record-alone = Она не принадлежит ни одному столу этого сервера: разобрать её некому, и продолжить не за кого.
 
 # Клавиши.
-keys-title = Клавиши
+keys-title = Горячие клавиши
 keys-off = Одиночные клавиши выключены. Стрелки, Enter, пробел и Escape работают.
 keys-at-table = За столом
 keys-in-replay = При просмотре партии
@@ -580,15 +581,15 @@ keys-tab = перейти к предметам на поле и к кнопка
 keys-describe = описать поле
 keys-points = показать счёт сейчас
 keys-sheet = показать этот список
-keys-steps = на выбор назад, на выбор вперёд
+keys-steps = на решение назад, на решение вперёд
 keys-ends = к началу, к концу
 keys-play = показ, пауза
 settings-keys = Выбирать и отменять одиночными клавишами
-settings-show-keys = Клавиши…
+settings-show-keys = Горячие клавиши…
 skip-to-question = К вопросу
 heading-board = Поле
 thing-open = { $thing } (можно выбрать)
-thing-at-once = { $thing }. Сразу, решений – { $steps }: { $does }
+thing-at-once = { $thing }. Сразу, решений — { $steps }: { $does }
 
 # Почему нельзя.
 why-not-title = Почему нельзя
@@ -620,23 +621,23 @@ verdict-let-go = { $count ->
 }
 verdict-let-go-why = На шаге { $step } ваше решение стоило около { $cost } партий из 100.
 verdict-taken = Победу у вас отняли.
-verdict-taken-why = Действия остальных обошлись вам дороже, чем ваши собственные решения.
+verdict-taken-why = Ходы соперников обошлись вам дороже, чем ваши собственные решения.
 verdict-luck = Везение было против вас.
-verdict-luck-why = На шаге { $step } случай стоил вам около { $cost } партий из 100.
-verdict-close = Игра была равной до конца.
-verdict-close-why = Ни одно решение и ни один случай явно её не решили.
+verdict-luck-why = На шаге { $step } жребий стоил вам около { $cost } партий из 100.
+verdict-close = Партия была равной до конца.
+verdict-close-why = Ни одно решение и ни один жребий партию явно не решили.
 verdict-early = Всё решилось рано.
 verdict-early-why = Больше половины партии у вас было меньше 5 шансов из 100.
-verdict-won-choice = Вы взяли то, что оставили остальные.
+verdict-won-choice = Вы взяли то, что оставили соперники.
 verdict-won-choice-why = На шаге { $step } решение игрока { $who } отдало около { $cost } партий из 100.
 verdict-won-luck = Везение было с вами.
-verdict-won-luck-why = На шаге { $step } случай дал вам около { $cost } партий из 100.
+verdict-won-luck-why = На шаге { $step } жребий дал вам около { $cost } партий из 100.
 verdict-won-close = Вы победили шаг за шагом.
-verdict-won-close-why = Ни одно решение и ни один случай явно её не решили.
+verdict-won-close-why = Ни одно решение и ни один жребий партию явно не решили.
 parts-own = ваши решения { $parts }
-parts-others = остальные { $parts }
+parts-others = соперники { $parts }
 parts-luck = везение { $parts }
-parts-rest = неясно { $parts }
+parts-rest = без объяснения { $parts }
 parts-sure = из десяти; уверенно
 parts-fairly = из десяти; довольно уверенно
 parts-unsure = Нельзя разделить, что изменило ваши шансы: слишком многое зависело от скрытых карт.
@@ -668,7 +669,7 @@ share-save = Сохранить картинку
 position-title = Позиция
 position-about = Вам прислали эту позицию. Выберите место и играйте дальше против ботов; до этого ничего не хранится.
 position-play = Играть отсюда
-position-none = В этой ссылке нет позиции.
+position-none = В этой ссылке позиции нет.
 position-nobody = Решать здесь некому: партия окончена.
 position-link = Скопировать ссылку на эту позицию
 position-middle = Этот миг — посреди правила, в ссылку он не помещается. Шагом раньше или позже — поместится.

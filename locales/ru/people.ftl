@@ -44,7 +44,7 @@ person-players = { $count ->
 }
 person-too-few = слишком мало партий
 person-beside = Очки по сравнению со средним за столом
-person-shares-legend = Побед на 100 партий. Широкая черта охватывает правду в двух случаях из трёх; пунктир показывает, что дал бы случай. Меньше пяти партий не рисуем.
+person-shares-legend = Побед на 100 партий. Широкая черта охватывает правду в двух случаях из трёх; пунктир показывает, что дал бы жребий. Меньше пяти партий не рисуем.
 person-history = Партии
 person-all-games = Все игры
 person-with = С кем
@@ -94,7 +94,7 @@ unrated-position = заданная позиция
 unrated-branch = продолжение другой партии
 unrated-changed = изменённые карты
 unrated-agreed = так договорились до начала
-unrated-advice = с советчиком
+unrated-advice = с советником
 unrated-machine = с чужим ботом
 unrated-bot = бот без уровня
 unrated-stand-in = бот сел на замену

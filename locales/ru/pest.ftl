@@ -1,7 +1,7 @@
 # Pest: то, что читают игроки.
 pest-title = Чума
 pest-blurb = Токайская империя гибнет от чумы. Пошлите доктора к больным, лечите их, дайте им работу и прославьте свой дом.
-pest-win = Соберите больше всех славы за шесть лет. Лечите больных, стройте, покупайте технологии и выполняйте закон каждой эпохи; покойники отнимают славу.
+pest-win = Соберите за шесть лет больше всех славы. Лечите больных, стройте, покупайте технологии и выполняйте закон каждой эпохи; покойники отнимают славу.
 
 pest-option-players = Игроки
 pest-option-duel = Вариант для двоих
@@ -9,7 +9,7 @@ pest-option-duel-off = нет: обычная игра вдвоём
 pest-option-duel-on = да: нейтральные люди и закрытые деления влияния
 pest-option-advanced-setup-off = нет: ресурсы как на поле
 pest-option-advanced-setup-on = да: случайные ресурсы на поле
-pest-option-edition-about = Два издания этой игры расходятся в десятке мелочей; «сведённые правила» берут каждый раз более ясное прочтение. Книга правил отмечает каждое различие у своего правила.
+pest-option-edition-about = Два издания этой игры расходятся в десятке мелочей; «сведённые правила» берут каждый раз более ясное прочтение. Книга правил, карты и памятка стола следуют вашему выбору.
 pest-option-edition-canonical = сведённые правила
 pest-option-edition-fr = французские правила
 pest-option-edition-ru = русские правила
@@ -58,9 +58,9 @@ pest-pair = { $first } + { $second }
 pest-cell = { $top } + { $left }
 pest-road-between = { $a } – { $b }
 
-pest-action-castle = Поставить замок: { $location }
-pest-action-doctor = Поставить доктора: { $location }
-pest-action-shield = Использовать технологию
+pest-action-castle = Поставить замок { $location-in }
+pest-action-doctor = Поставить доктора { $location-in }
+pest-action-shield = Применить
 pest-action-lay = Поместить больного: { $slot }
 pest-action-take = Взять 1: { $good }
 pest-action-store = Хранить больше: { $good }
@@ -72,25 +72,25 @@ pest-action-coins = { $n ->
 }
 pest-action-place = Поставить мортуса: { $cell }
 pest-action-trials = Медицинские испытания: 2 здоровых за 3 травы
-pest-action-again = Доза адреналина, повторить: { $cell }
-pest-action-start = Действие: { $act }
+pest-action-again = Доза адреналина: ещё раз { $cell }
+pest-action-start = { $act }
 pest-action-clear = Переложить больного: { $slot }
-pest-action-improve = Потратить 1 исследование
-pest-action-step = Идти: { $location }
-pest-action-clone = Перенестись: { $location }
+pest-action-improve = Усилить за 1 жетон исследования
+pest-action-step = Идти { $location-to }
+pest-action-clone = Перенестись { $location-to }
 pest-action-camp = Поставить здесь лагерь
 pest-action-collect = Забрать больных { $way }
 pest-action-heal-at-camp = Сразу вылечить одного
 pest-action-admit = Поместить одного на карту
-pest-action-build = Построить: { $building }, { $location }
+pest-action-build = Построить: { $building } { $location-in }
 pest-action-erect = Построить в столице: { $building }
 pest-action-more = Заплатить на 1 больше: { $good }
 pest-action-less = Заплатить на 1 меньше: { $good }
 pest-action-lose = Отказаться от 1: { $good }
 pest-action-extra = Получить ещё 1: { $good }
 pest-action-buy = Купить: { $technology } ({ $shelf })
-pest-action-refresh = Обновить рынок за 1 исследование
-pest-action-advance = Сдвинуть пациента
+pest-action-refresh = Обновить рынок за 1 жетон исследования
+pest-action-advance = Лечить пациента
 pest-action-experts = Отправить специалиста: { $post }
 pest-action-scholars = Вернуть человека из столицы: { $post }
 pest-action-laboratory = { $n ->
@@ -107,26 +107,26 @@ pest-action-assign = Назначить человека: { $post }
 pest-action-transfer = Перевести работника: { $from } → { $to }
 pest-action-reward = Взять жетон: { $token }
 pest-action-choice = Выбрать: { $choice }
-pest-action-decline = Нет, не нужно
+pest-action-decline = Не нужно
 pest-action-stop = Остановиться здесь
 pest-action-done = Готово
 pest-action-end = Закончить ход
 pest-action-exchange = Обменять на 1 монету: { $pair }
 pest-action-shift = Освободить хранилище: { $slot }
-pest-bundle-begin = { $place } – сначала { $act }{ $improved ->
-    [yes] , за 1 исследование
+pest-bundle-begin = { $place } — сначала { $act }{ $improved ->
+    [yes] , усилено за 1 жетон исследования
    *[no] {""}
 }
 pest-bundle-start = { $act }{ $improved ->
-    [yes] , за 1 исследование
+    [yes] , усилено за 1 жетон исследования
    *[no] {""}
 }
-pest-bundle-walk = { $does } – { $steps ->
+pest-bundle-walk = { $does } — { $steps ->
     [one] { $steps } шаг
     [few] { $steps } шага
    *[other] { $steps } шагов
 }
-pest-bundle-walk-camp = { $does } – { $steps ->
+pest-bundle-walk-camp = { $does } — { $steps ->
     [one] { $steps } шаг
     [few] { $steps } шага
    *[other] { $steps } шагов
@@ -136,53 +136,53 @@ pest-bundle-heal = { $n ->
     [few] Вылечить { $n }
    *[other] Вылечить { $n }
 }
-pest-bundle-extra = { $does } – { $extra }
+pest-bundle-extra = { $does } — { $extra }
 pest-bundle-pay = { $paid }
 pest-bundle-onward = { $does }
 
-pest-ask-castle = Где будет ваш замок?
-pest-ask-doctor = Поставьте доктора рядом с замком.
-pest-ask-shield = { $location }: применить технологию «{ $technology }»?
+pest-ask-castle = Где вы построите замок?
+pest-ask-doctor = Где рядом с замком начнёт ваш доктор?
+pest-ask-shield = Чума поражает локацию ({ $location }). Применить технологию «{ $technology }»?
 pest-ask-receive = { $n ->
-    [one] Прибыл больной: куда его поместить?
-    [few] Прибыли больные ({ $n }): куда поместить следующего?
-   *[other] Прибыли больные ({ $n }): куда поместить следующего?
+    [one] Прибывает больной: куда его положить?
+    [few] Прибывают { $n } больных: куда положить следующего?
+   *[other] Прибывают { $n } больных: куда положить следующего?
 }
 pest-ask-resource = Какой ресурс вы берёте?
-pest-ask-container = Больше 5 может быть только одного вида: какого?
-pest-ask-pay = К оплате: { $good } × { $n }. Сколько заплатить монетами?
-pest-ask-place = Ваш ход: поставьте мортуса.
-pest-ask-action = Какое действие теперь? Можно и закончить ход.
+pest-ask-container = Больше 5 можно хранить только одного вида. Какого?
+pest-ask-pay = К оплате: { $good } × { $n }. Сколько монет вместо этого?
+pest-ask-place = Поставьте мортуса: он даёт два действия.
+pest-ask-action = Какое действие теперь? Ход можно и закончить.
 pest-ask-clear = Больной ослабляет действие: { $act }. Сначала переложить его?
-pest-ask-improve = Потратить 1 исследование и усилить действие: { $act }?
+pest-ask-improve = Потратить 1 жетон исследования и усилить действие: { $act }?
 pest-ask-step = { $points ->
-    [0] Очков перемещения не осталось: бесплатный шаг или остановка.
-    [one] Осталось { $points } очко перемещения. Куда дальше? Можно остановиться.
-    [few] Осталось { $points } очка перемещения. Куда дальше? Можно остановиться.
-   *[other] Осталось { $points } очков перемещения. Куда дальше? Можно остановиться.
+    [0] Очков не осталось: только бесплатный шаг или остановка.
+    [one] Осталось { $points } очко перемещения. Куда?
+    [few] Осталось { $points } очка перемещения. Куда?
+   *[other] Осталось { $points } очков перемещения. Куда?
 }
-pest-ask-collect = { $location }: здесь больные. Как вы их заберёте?
-pest-ask-camp-heal = Отправить одного из собранных сразу на шкалу здорового населения?
-pest-ask-admit = Поместить одного из собранных на карту?
-pest-ask-build = Что вы строите?
-pest-ask-more = Действие ослаблено: что заплатить дополнительно?
-pest-ask-less = Действие усилено: на чём сэкономить?
-pest-ask-lose = Действие ослаблено: от какого ресурса отказаться?
-pest-ask-extra = Действие усилено: какой ресурс получить дополнительно?
-pest-ask-research = Исследование: купите технологию, используйте свойства или закончите.
-pest-ask-displace = Куда переложить больного со сброшенной карты?
-pest-ask-pull-in = Какая ячейка освободится?
+pest-ask-collect = Как вы заберёте больных { $location-from }?
+pest-ask-camp-heal = Вылечить одного из них сразу?
+pest-ask-admit = Принять одного из них как пациента?
+pest-ask-build = Что и где вы строите?
+pest-ask-more = Строительство ослаблено: чем доплатить?
+pest-ask-less = Строительство усилено: на чём сэкономить?
+pest-ask-lose = Производство ослаблено: от какого ресурса отказаться?
+pest-ask-extra = Производство усилено: какой ресурс получить ещё?
+pest-ask-research = Купите технологию, примените свойства или закончите.
+pest-ask-displace = На старой карте был больной. Куда его переложить?
+pest-ask-pull-in = У вас новая обычная ячейка. Какую из других освободить?
 pest-ask-workshop = Что будет производить передвижная мастерская?
-pest-ask-heal = Кого вылечить? Или закончите лечение.
-pest-ask-assign = Кого и куда назначить? Или закончите назначение.
+pest-ask-heal = Кого вылечить следующим? Можно остановиться.
+pest-ask-assign = Кого и куда назначить? Можно остановиться.
 pest-ask-reward = Выберите жетон награды.
 pest-ask-choice = Первое место в столице: какая ещё награда?
 
 pest-event-start-card = Начальная карта: { $card }.
-pest-event-castle = { $seat } ставит замок: { $location }.
-pest-event-doctor = { $seat } ставит доктора: { $location }.
-pest-event-year = Начинается год { $year }.
-pest-event-plague = Карта чумы: { $card }.
+pest-event-castle = { $seat } ставит замок { $location-in }.
+pest-event-doctor = { $seat } ставит доктора { $location-in }.
+pest-event-year = Год { $year }.
+pest-event-plague = Чума этого года: { $card }.
 pest-event-sick = { $n ->
     [one] { $location }: появляется { $n } больной.
     [few] { $location }: появляются { $n } больных.
@@ -195,17 +195,17 @@ pest-event-road-sick = { $n ->
 }
 pest-event-stopped = { $location }: чума остановлена.
 pest-event-delivered = { $n ->
-    [one] { $location }: { $seat } принимает { $n } больного.
-    [few] { $location }: { $seat } принимает { $n } больных.
-   *[other] { $location }: { $seat } принимает { $n } больных.
+    [one] { $seat } принимает { $n } больного { $location-from }.
+    [few] { $seat } принимает { $n } больных { $location-from }.
+   *[other] { $seat } принимает { $n } больных { $location-from }.
 }
 pest-event-shielded = { $location }: { $seat } применяет технологию «{ $technology }».
 pest-event-camp-returned = { $location }: лагерь игрока { $seat } снят.
 pest-event-camp-stayed = { $location }: лагерь игрока { $seat } остаётся.
-pest-event-received = { $seat } помещает больного: { $slot }.
-pest-event-died = { $seat } отправляет больного на кладбище.
+pest-event-received = { $seat } кладёт больного: { $slot }.
+pest-event-died = { $seat } теряет больного: он умирает.
 pest-event-destroyed = { $location }: локация разрушена чумой.
-pest-event-favour-card = Карта помощи: { $card }.
+pest-event-favour-card = Помощь на будущий год: { $card }.
 pest-event-favoured = { $card }: { $seat } получает награду { $place }.
 pest-event-gained = { $seat } получает: { $good } × { $n }.
 pest-event-lost = { $seat } теряет лишнее: { $good } × { $n }.
@@ -226,7 +226,7 @@ pest-event-negative = { $n ->
    *[other] { $seat } получает { $n } жетонов дурной славы.
 }
 pest-event-influence = { $seat }: влияние растёт с { $from } до { $to }.
-pest-event-imperative = Приказ «{ $decree }»: { $seat } достигает уровня { $level }.
+pest-event-imperative = { $decree }: { $seat } достигает уровня { $level }.
 pest-event-neutral = Нейтральных людей в столице: { $n }.
 pest-event-order = Порядок хода: { $seats }.
 pest-event-placed = { $seat } ставит мортуса: { $cell }.
@@ -235,29 +235,29 @@ pest-event-trials = { $n ->
     [few] { $seat } проводит медицинские испытания: { $n } здоровых на шкалу.
    *[other] { $seat } проводит медицинские испытания: { $n } здоровых на шкалу.
 }
-pest-event-again = { $seat } повторяет комбинацию: { $cell }.
+pest-event-again = { $seat } ещё раз выполняет: { $cell }.
 pest-event-started = { $seat }: { $act } ({ $level }).
 pest-event-exchanged = { $seat } меняет на 1 монету: { $first } и { $second }.
 pest-event-moved = { $seat } перекладывает больного: { $from } → { $to }.
 pest-event-stepped = { $seat }: { $from } → { $to }.
 pest-event-stepped-through-capital = { $seat } через столицу: { $from } → { $to }.
-pest-event-cloned = { $seat } переносится: { $from } → { $to }.
-pest-event-camped = { $seat } ставит лагерь: { $location }.
+pest-event-cloned = { $seat } переносится { $from-from } { $to-to }.
+pest-event-camped = { $seat } ставит лагерь { $location-in }.
 pest-event-collected-on-road = { $n ->
     [one] { $seat } забирает { $n } больного с дороги { $road }.
     [few] { $seat } забирает { $n } больных с дороги { $road }.
    *[other] { $seat } забирает { $n } больных с дороги { $road }.
 }
 pest-event-collected = { $n ->
-    [one] { $seat } забирает { $n } больного: { $location }.
-    [few] { $seat } забирает { $n } больных: { $location }.
-   *[other] { $seat } забирает { $n } больных: { $location }.
+    [one] { $seat } забирает { $n } больного { $location-from }.
+    [few] { $seat } забирает { $n } больных { $location-from }.
+   *[other] { $seat } забирает { $n } больных { $location-from }.
 }
 pest-event-healed-at-camp = { $seat } лечит одного больного в лагере.
 pest-event-admitted = { $seat } принимает пациента.
 pest-event-patient-moved = { $seat } сдвигает пациента.
 pest-event-patient-healed = { $seat } вылечивает пациента.
-pest-event-built = { $seat } строит: { $building }, { $location }.
+pest-event-built = { $seat } строит: { $building } { $location-in }.
 pest-event-erected = { $seat } строит в столице: { $building }.
 pest-event-discarded = { $seat } сбрасывает: { $technology }.
 pest-event-bought = { $seat } покупает: { $technology } ({ $shelf }).
@@ -278,7 +278,7 @@ pest-event-agenda = { $n ->
     [few] Цель «{ $decree }»: { $seat } получает { $n } жетона славы.
    *[other] Цель «{ $decree }»: { $seat } получает { $n } жетонов славы.
 }
-pest-event-podium = Столица: { $seat } занимает { $place }.
+pest-event-podium = Столица: { $seat } — { $place }.
 pest-event-choice = { $seat }: { $choice }.
 pest-event-era-ended = Эпоха { $era } закончена.
 pest-event-ranked = { $seat }: слава { $total }, титул — { $rank }.
@@ -300,25 +300,33 @@ pest-story-home-paid = { $n ->
     [few] Привозит { $n } больных; плата: { $paid }.
    *[other] Привозит { $n } больных; плата: { $paid }.
 }
-pest-story-camp = Ставит лагерь: { $location }.
+pest-story-camp = Ставит лагерь { $location-in }.
 pest-story-gains = Получает: { $gain }.
 pest-story-build = Строительство: { $what }; плата: { $paid }.
 pest-story-build-free = Строительство: { $what }.
-pest-story-building = { $building } ({ $location })
-pest-story-capital-building = { $building } (столица)
+pest-story-building = { $building } { $location-in }
+pest-story-capital-building = { $building } в столице
 pest-story-produce = Производство: { $gain }.
-pest-story-research = Исследование: покупает { $technology }.
-pest-story-research-drops = Сбрасывает: { $technology }.
+pest-story-research = Исследование: покупает «{ $technology }».
+pest-story-research-drops = Сбрасывает «{ $technology }».
 pest-story-market = Исследование: рынок обновлён.
-pest-story-heal = Лечение: { $n }; плата: { $paid }.
-pest-story-heal-free = Лечение: { $n }.
+pest-story-heal = { $n ->
+    [one] Лечение: { $n } больной; плата: { $paid }.
+    [few] Лечение: { $n } больных; плата: { $paid }.
+   *[other] Лечение: { $n } больных; плата: { $paid }.
+}
+pest-story-heal-free = { $n ->
+    [one] Лечение: { $n } больной.
+    [few] Лечение: { $n } больных.
+   *[other] Лечение: { $n } больных.
+}
 pest-story-sent-home = Лечение: возвращено в запас — { $n }.
 pest-story-assign = Назначение: { $posts }.
 pest-story-assign-capital = { $n } в столицу
 pest-story-assign-work = { $n } на работу
 pest-story-token = Берёт жетон: { $token }.
 pest-story-influence = Влияние { $from } → { $to }.
-pest-story-decree = Уровень приказа: { $level }.
+pest-story-decree = Приказ: уровень { $level }.
 pest-story-no-room = Не хватает места: { $lost }.
 pest-story-trade = { $coins ->
     [one] Меняет ресурсы ({ $n }) на { $coins } монету.
@@ -326,9 +334,9 @@ pest-story-trade = { $coins ->
    *[other] Меняет ресурсы ({ $n }) на { $coins } монет.
 }
 pest-story-dies = { $n ->
-    [one] { $seat } теряет { $n } больного.
-    [few] { $seat } теряет { $n } больных.
-   *[other] { $seat } теряет { $n } больных.
+    [one] { $seat }: умирает { $n } больной.
+    [few] { $seat }: умирают { $n } больных.
+   *[other] { $seat }: умирают { $n } больных.
 }
 pest-story-year = Год { $year }. Порядок хода: { $seats }.
 pest-story-plague = { $n ->
@@ -356,20 +364,24 @@ pest-story-podium = Столица: { $places }.
 pest-story-podium-place = { $seat } — { $place }
 pest-story-podium-gains = Награды: { $gains }.
 pest-amount-wood = { $n ->
-    [1] дерево
-   *[other] дерево × { $n }
+    [one] { $n } дерево
+    [few] { $n } дерева
+   *[other] { $n } дерева
 }
 pest-amount-stone = { $n ->
-    [1] камень
-   *[other] камень × { $n }
+    [one] { $n } камень
+    [few] { $n } камня
+   *[other] { $n } камней
 }
 pest-amount-food = { $n ->
-    [1] пища
-   *[other] пища × { $n }
+    [one] { $n } пища
+    [few] { $n } пищи
+   *[other] { $n } пищи
 }
 pest-amount-herbs = { $n ->
-    [1] травы
-   *[other] травы × { $n }
+    [one] { $n } трава
+    [few] { $n } травы
+   *[other] { $n } трав
 }
 pest-amount-coin = { $n ->
     [one] { $n } монета
@@ -381,82 +393,86 @@ pest-amount-research = { $n ->
     [few] { $n } жетона исследования
    *[other] { $n } жетонов исследования
 }
-pest-amount-renown = слава { $n }
-pest-amount-influence = влияние { $n }
+pest-amount-renown = { $n } славы
+pest-amount-influence = { $n ->
+    [one] { $n } влияние
+    [few] { $n } влияния
+   *[other] { $n } влияния
+}
 
-pest-reason-not-now = Сейчас вопрос о другом.
-pest-reason-no-technology = У вас нет этой технологии: { $technology }.
-pest-reason-used-up = Технология уже использована в этом действии: { $technology }.
-pest-reason-too-new = Только что куплена и в этом действии не работает: { $technology }.
+pest-reason-not-now = Не сейчас. Сначала ответьте на вопрос.
+pest-reason-no-technology = Технологии «{ $technology }» у вас нет.
+pest-reason-used-up = Технология «{ $technology }» в этом действии уже использована.
+pest-reason-too-new = Технология «{ $technology }» новая: она действует со следующего действия.
 pest-reason-needs-food = Нужна пища: { $n } (монеты тоже годятся) или лагерь.
 pest-reason-road-needs-food = За больных на дороге нужна пища: { $n } (монеты тоже годятся); лагерь на дороге не помогает.
 pest-reason-slot-taken = Эта ячейка занята.
 pest-reason-storage-slot-empty = В ячейке хранилища никого нет.
 pest-reason-not-beside-castle = Доктор начинает рядом с замком.
-pest-reason-regular-full = Все обычные ячейки заняты.
-pest-reason-coin-no-resource = Монеты — не ресурс.
-pest-reason-store-full = Нет места.
-pest-reason-not-above-five = Этого вида не станет больше 5.
+pest-reason-regular-full = Все ваши обычные ячейки заняты.
+pest-reason-coin-no-resource = Монеты — не ресурс. Выберите дерево, камень, пищу или травы.
+pest-reason-store-full = В вашем хранилище нет места.
+pest-reason-not-above-five = Этого у вас не больше 5.
 pest-reason-coins-stay-coins = Монеты не меняют обратно на ресурсы.
 pest-reason-coins-full = Больше монет хранить нельзя.
 pest-reason-two-resources = Для обмена нужны два ресурса, которые у вас есть.
-pest-reason-ruins = Локация разрушена.
+pest-reason-ruins = Эта локация разрушена.
 pest-reason-not-on-card = Этой локации нет на вашей начальной карте.
 pest-reason-other-card = Выберите свободную локацию на другой карте.
 pest-reason-not-a-starting-village = Начинать надо в деревне с отметкой начала.
-pest-reason-too-few-coins = Монет мало: остальное нечем оплатить.
-pest-reason-too-many-coins = Монет слишком много: остальное не оплатить, или столько не нужно.
+pest-reason-too-few-coins = Этого ресурса мало: добавьте монет.
+pest-reason-too-many-coins = Монет слишком много: уберите лишние.
 pest-reason-assistant-there = На этой карте уже есть мортус.
-pest-reason-cell-taken = Ваш мортус там уже был в этом году.
+pest-reason-cell-taken = Эту пару действий вы в этом году уже использовали.
 pest-reason-no-herbs = Не хватает трав.
-pest-reason-track-full = Шкала здорового населения заполнена.
-pest-reason-not-played-this-year = В этом году вы не выполняли эту комбинацию.
-pest-reason-action-done = Это действие уже выполнено.
-pest-reason-not-in-combination = Этого действия нет в вашей комбинации.
+pest-reason-track-full = Шкала здорового населения заполнена. Сначала назначьте кого-нибудь.
+pest-reason-not-played-this-year = Этой пары действий в этом году вы не выполняли.
+pest-reason-action-done = Это действие в этот ход уже выполнено.
+pest-reason-not-in-combination = Ваш мортус даёт в этот ход другие действия.
 pest-reason-you-are-here = Доктор уже здесь.
 pest-reason-no-road = Отсюда туда нет дороги.
-pest-reason-entered-already = Вы уже были там в этот ход.
+pest-reason-entered-already = Доктор там уже был в этот ход.
 pest-reason-no-points = Очков перемещения не осталось.
 pest-reason-clone-first = Перенос возможен только первым шагом и стоит 2 очка.
 pest-reason-other-size = Перенос ведёт в другую локацию того же типа.
 pest-reason-camp-out = Ваш лагерь уже на поле.
-pest-reason-camp-no-room = Для лагеря нет места.
+pest-reason-camp-no-room = Для лагеря здесь нет места.
 pest-reason-built-already = Это здание уже построено.
 pest-reason-own-building-there = Там уже есть ваше здание.
-pest-reason-location-full = Больше зданий там не поместится.
+pest-reason-location-full = Для здания там больше нет места.
 pest-reason-not-a-site = Строят там, где доктор или лагерь, по одному разу.
 pest-reason-cannot-pay = Вам нечем заплатить.
-pest-reason-map-or-capital = За одно действие строят либо на поле, либо в столице.
-pest-reason-capital-building-gone = Это здание уже построено.
-pest-reason-not-that-material = Так изменить цену нельзя.
+pest-reason-map-or-capital = Стройте либо на поле, либо в столице.
+pest-reason-capital-building-gone = Кто-то его уже построил.
+pest-reason-not-that-material = В этой цене можно изменить только дерево или камень.
 pest-reason-not-produced = Ничего такого не производится.
 pest-reason-not-from-buildings = Ваши здания этого не дают.
-pest-reason-no-research = Не хватает исследований.
+pest-reason-no-research = Не хватает жетонов исследования.
 pest-reason-nobody-in-capital = В столице нет ваших людей.
-pest-reason-one-to-three = От одного до трёх больных.
-pest-reason-nobody-on-track = На вашей шкале никого нет.
+pest-reason-one-to-three = Возьмите от одного до трёх больных.
+pest-reason-nobody-on-track = На вашей шкале никого нет. Сначала вылечите кого-нибудь.
 pest-reason-bought-already = За действие можно купить одну технологию.
 pest-reason-not-in-market = Её нет на рынке.
 pest-reason-wrong-shelf = В эту ячейку она не подходит.
 pest-reason-holds-patient = На старой карте пациент.
 pest-reason-holds-assistant = На старой карте мортус.
-pest-reason-holds-sick = Больным старой карты некуда перейти.
+pest-reason-holds-sick = Больным со старой карты некуда перейти.
 pest-reason-no-patient = У вас нет пациента.
 pest-reason-patient-moved = Пациент уже сдвинут в этом действии.
 pest-reason-no-experts = На карте специалистов никого нет.
 pest-reason-experts-work-in-buildings = Специалисты идут в здания или в столицу.
 pest-reason-not-built = Это здание ещё не построено.
-pest-reason-no-worker-place = Здесь работник не нужен.
-pest-reason-place-taken = Это рабочее место занято.
+pest-reason-no-worker-place = Этому зданию работник не нужен.
+pest-reason-place-taken = Там уже кто-то работает.
 pest-reason-experts-full = Карта заполнена.
 pest-reason-nobody-sick = В карантине никого нет.
-pest-reason-not-that-slot = Сначала берут больного из занятой мешающей ячейки.
+pest-reason-not-that-slot = Сначала лечат больного, который мешает действию.
 pest-reason-slot-empty = Здесь никого нет.
 pest-reason-nobody-returns = Работники не возвращаются на шкалу и не идут в столицу.
 pest-reason-place-changed = Это место уже менялось в этом действии.
 pest-reason-nobody-works-there = Здесь никто не работает.
-pest-reason-token-face-down = Этот жетон лежит лицом вниз.
-pest-reason-recall-needs-room = На шкале здорового населения нет места.
+pest-reason-token-face-down = Этот жетон уже перевёрнут.
+pest-reason-recall-needs-room = Шкала здорового населения заполнена: вернуть некуда.
 
 pest-ending-sixth-year = Шестой год закончен.
 
@@ -601,7 +617,7 @@ pest-check-not-solo = Нейтральные люди стоят там толь
 pest-check-no-neutral-space = На этом делении нейтральных людей не бывает.
 pest-check-first-year = До первого года карт помощи нет.
 pest-check-order = В порядке хода названо игроков: { $named } из { $players }.
-pest-check-sector = Нейтральных людей в столице: { $sector }; в год { $year } дуэли их не больше { $most }.
+pest-check-sector = Нейтральных людей в столице: { $sector }; в год { $year } варианта для двоих их не больше { $most }.
 pest-check-goes-on = Игра уже продолжается в другом месте.
 pest-check-ruins-already = Эта локация уже разрушена.
 pest-check-year-first = Год пишут перед его картами.
@@ -640,7 +656,7 @@ pest-audit-year = Открытые карты не подходят к году 
 pest-audit-pile = Открыты три карты чумы из одной стопки; при одном или двух игроках в игре только две из них.
 pest-audit-behind = { $seat }: нейтральный человек остался на делении { $space }, позади маркера.
 pest-audit-level-behind = { $seat }: нейтральный человек остался на уровне { $level }, который уже достигнут.
-pest-audit-patient = { $seat }: больному на карте осталось { $n } шагов, а на карте их { $most }.
+pest-audit-patient = { $seat }: пациенту на карте осталось сдвигов — { $n }, а всего их { $most }.
 
 # Что выбор даёт кому-то по сравнению с другим: слагаемые оценки.
 pest-term-renown-more = { $seat }: больше славы, которая уже не пропадёт.
@@ -651,11 +667,148 @@ pest-term-knowledge-more = { $seat }: больше пользы от иссле�
 pest-term-knowledge-less = { $seat }: меньше пользы от исследований и технологий.
 pest-term-influence-more = { $seat }: больше влияния.
 pest-term-influence-less = { $seat }: меньше влияния.
-pest-term-health-more = { $seat }: лучше с больными и здоровыми.
-pest-term-health-less = { $seat }: хуже с больными и здоровыми.
+pest-term-health-more = { $seat }: больше здоровых и меньше больных.
+pest-term-health-less = { $seat }: меньше здоровых и больше больных.
 pest-term-buildings-more = { $seat }: здания производят больше.
 pest-term-buildings-less = { $seat }: здания производят меньше.
 pest-term-goals-more = { $seat }: ближе к цели закона, приказу и наградам столицы.
 pest-term-goals-less = { $seat }: дальше от цели закона, приказа и наград столицы.
 pest-term-turn-more = { $seat }: больше возможностей до конца хода.
 pest-term-turn-less = { $seat }: меньше возможностей до конца хода.
+
+# Локации: куда, где, откуда.
+pest-location-blessir-to = в Блессир
+pest-location-blessir-in = в Блессире
+pest-location-blessir-from = из Блессира
+pest-location-drakkor-to = в Драккор
+pest-location-drakkor-in = в Драккоре
+pest-location-drakkor-from = из Драккора
+pest-location-gothar-to = в Готар
+pest-location-gothar-in = в Готаре
+pest-location-gothar-from = из Готара
+pest-location-irrendar-to = в Иррендар
+pest-location-irrendar-in = в Иррендаре
+pest-location-irrendar-from = из Иррендара
+pest-location-kordas-to = в Кордас
+pest-location-kordas-in = в Кордасе
+pest-location-kordas-from = из Кордаса
+pest-location-mordaval-to = в Мордавал
+pest-location-mordaval-in = в Мордавале
+pest-location-mordaval-from = из Мордавала
+pest-location-ombrath-to = в Омбрат
+pest-location-ombrath-in = в Омбрате
+pest-location-ombrath-from = из Омбрата
+pest-location-selvane-to = в Сельван
+pest-location-selvane-in = в Сельване
+pest-location-selvane-from = из Сельвана
+pest-location-tessarin-to = в Тессарин
+pest-location-tessarin-in = в Тессарине
+pest-location-tessarin-from = из Тессарина
+pest-location-valmir-to = в Вальмир
+pest-location-valmir-in = в Вальмире
+pest-location-valmir-from = из Вальмира
+pest-location-askar-to = в Аскар
+pest-location-askar-in = в Аскаре
+pest-location-askar-from = из Аскара
+pest-location-brennor-to = в Бреннор
+pest-location-brennor-in = в Бренноре
+pest-location-brennor-from = из Бреннора
+pest-location-corvas-to = в Корвас
+pest-location-corvas-in = в Корвасе
+pest-location-corvas-from = из Корваса
+pest-location-delmir-to = в Дельмир
+pest-location-delmir-in = в Дельмире
+pest-location-delmir-from = из Дельмира
+pest-location-esker-to = в Эскер
+pest-location-esker-in = в Эскере
+pest-location-esker-from = из Эскера
+pest-location-farras-to = в Фаррас
+pest-location-farras-in = в Фаррасе
+pest-location-farras-from = из Фарраса
+pest-location-gollor-to = в Голлор
+pest-location-gollor-in = в Голлоре
+pest-location-gollor-from = из Голлора
+pest-location-grellin-to = в Греллин
+pest-location-grellin-in = в Греллине
+pest-location-grellin-from = из Греллина
+pest-location-hestor-to = в Хестор
+pest-location-hestor-in = в Хесторе
+pest-location-hestor-from = из Хестора
+pest-location-jolmar-to = в Йолмар
+pest-location-jolmar-in = в Йолмаре
+pest-location-jolmar-from = из Йолмара
+pest-location-karvess-to = в Карвесс
+pest-location-karvess-in = в Карвессе
+pest-location-karvess-from = из Карвесса
+pest-location-lindas-to = в Линдас
+pest-location-lindas-in = в Линдасе
+pest-location-lindas-from = из Линдаса
+pest-location-morrek-to = в Моррек
+pest-location-morrek-in = в Морреке
+pest-location-morrek-from = из Моррека
+pest-location-nessir-to = в Нессир
+pest-location-nessir-in = в Нессире
+pest-location-nessir-from = из Нессира
+pest-location-terras-to = в Террас
+pest-location-terras-in = в Террасе
+pest-location-terras-from = из Терраса
+pest-location-almas-to = в Алмас
+pest-location-almas-in = в Алмасе
+pest-location-almas-from = из Алмаса
+pest-location-bervik-to = в Бервик
+pest-location-bervik-in = в Бервике
+pest-location-bervik-from = из Бервика
+pest-location-cressil-to = в Крессиль
+pest-location-cressil-in = в Крессиле
+pest-location-cressil-from = из Крессиля
+pest-location-dorrim-to = в Доррим
+pest-location-dorrim-in = в Дорриме
+pest-location-dorrim-from = из Доррима
+pest-location-elbar-to = в Эльбар
+pest-location-elbar-in = в Эльбаре
+pest-location-elbar-from = из Эльбара
+pest-location-fessik-to = в Фессик
+pest-location-fessik-in = в Фессике
+pest-location-fessik-from = из Фессика
+pest-location-garrim-to = в Гаррим
+pest-location-garrim-in = в Гарриме
+pest-location-garrim-from = из Гаррима
+pest-location-hollin-to = в Холлин
+pest-location-hollin-in = в Холлине
+pest-location-hollin-from = из Холлина
+pest-location-meskar-to = в Мескар
+pest-location-meskar-in = в Мескаре
+pest-location-meskar-from = из Мескара
+pest-location-oldas-to = в Олдас
+pest-location-oldas-in = в Олдасе
+pest-location-oldas-from = из Олдаса
+pest-location-pellor-to = в Пеллор
+pest-location-pellor-in = в Пеллоре
+pest-location-pellor-from = из Пеллора
+pest-location-quessin-to = в Квессин
+pest-location-quessin-in = в Квессине
+pest-location-quessin-from = из Квессина
+pest-location-rathil-to = в Ратил
+pest-location-rathil-in = в Ратиле
+pest-location-rathil-from = из Ратила
+pest-location-sorrin-to = в Соррин
+pest-location-sorrin-in = в Соррине
+pest-location-sorrin-from = из Соррина
+pest-location-tarsk-to = в Тарск
+pest-location-tarsk-in = в Тарске
+pest-location-tarsk-from = из Тарска
+pest-location-ulmir-to = в Ульмир
+pest-location-ulmir-in = в Ульмире
+pest-location-ulmir-from = из Ульмира
+pest-location-vessik-to = в Вессик
+pest-location-vessik-in = в Вессике
+pest-location-vessik-from = из Вессика
+pest-location-wendas-to = в Вендас
+pest-location-wendas-in = в Вендасе
+pest-location-wendas-from = из Вендаса
+pest-location-yarrol-to = в Яррол
+pest-location-yarrol-in = в Ярроле
+pest-location-yarrol-from = из Яррола
+pest-location-zethir-to = в Зетир
+pest-location-zethir-in = в Зетире
+pest-location-zethir-from = из Зетира

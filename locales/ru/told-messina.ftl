@@ -1,4 +1,4 @@
-# Город и поместья Messina словами.
+# Город и имения Messina словами.
 told-messina-round = Раунд
 told-messina-when = Раунд { $round }. Порядок хода: { $order }. Осталось кубиков чумы: { $cubes }. Жетонов за кубик: { $cost }; очков за кубик: { $points }.
 told-messina-register = { $register }, от первого к последнему: { $order }.
@@ -34,7 +34,7 @@ told-messina-player = Очков на дорожке { $points }, счёт се�
 told-messina-registers = Популярность { $popularity }, город { $city }, церковь { $church }.
 told-messina-lieutenants = Лейтенанты, ещё не использованные: { $places }.
 told-messina-residents = Жители: { $citizens }.
-told-messina-quarantine = В карантине: { $patients }.
+told-messina-quarantine = На карантине: { $patients }.
 told-messina-foremen = Надсмотрщики: { $foremen }.
 told-messina-buildings = Мастерские и улучшения: { $tiles }.
-told-messina-holds = Повозки, корабли и заселённые места: { $tiles }.
+told-messina-holds = Повозки, корабли и заселённые кварталы: { $tiles }.

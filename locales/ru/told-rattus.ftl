@@ -8,7 +8,7 @@ told-rattus-plague = здесь Чума
 told-rattus-card-free = { $card }: ни у кого.
 told-rattus-card-held = { $used ->
     [0] { $card }: { $seat }.
-   *[other] { $card }: { $seat }, в этот ход уже использована.
+   *[other] { $card }: { $seat }, в этом ходу уже использована.
 }
 told-rattus-player = { $seat }: на поле { $score }, из них в Замке { $castle }; в запасе { $reserve }.
-told-rattus-supply = Крыс в запасе: { $rats }. Открыто: { $turned }.
+told-rattus-supply = Крыс в запасе: { $rats }. Перевёрнуто: { $turned }.

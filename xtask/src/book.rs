@@ -9,13 +9,16 @@ use std::path::{Path, PathBuf};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, Resource, VariantKey};
 use fluent_syntax::parser;
 
+use crate::locales::bent;
 use crate::names::LANGUAGES;
 use crate::repo;
 use press::fault::{Place, Result};
 use press::games::GAMES;
 
-/// The files of what all games share, in the order of a visit.
-const SHARED: [&str; 6] = ["page", "aid", "lessons", "puzzles", "common", "server"];
+/// The files of what all games share, in the order of a visit; what stands in the terminal alone comes last.
+const SHARED: [&str; 13] = [
+    "page", "club", "people", "evening", "aid", "lessons", "puzzles", "told", "common", "server", "terminal", "check", "lab",
+];
 
 /// Variables that stand for a person, and a name for them.
 const PEOPLE: [&str; 7] = ["seat", "owner", "who", "whom", "by", "victim", "last"];
@@ -160,6 +163,13 @@ fn inserted(
     match inline {
         InlineExpression::StringLiteral { value } | InlineExpression::NumberLiteral { value } => (*value).to_owned(),
         InlineExpression::VariableReference { id } if PEOPLE.contains(&id.name) => NAME.to_owned(),
+        // A form of a name is shown with the first place that has one.
+        InlineExpression::VariableReference { id } if let Some(name) = bent(id.name) => {
+            let form = &id.name[name.len()..];
+            let such = |key: &&&str| key.ends_with(form) && bent(key).is_some_and(|name| known.contains_key(name));
+            let example = known.keys().find(such).and_then(|key| forms(known[*key], language, known).into_iter().next());
+            example.unwrap_or_else(|| format!("‹{}›", id.name))
+        }
         InlineExpression::VariableReference { id } => {
             settled.get(id.name).cloned().unwrap_or_else(|| format!("‹{}›", id.name))
         }

@@ -8,7 +8,7 @@ use fluent_syntax::ast::{
 };
 use fluent_syntax::parser;
 
-use crate::names::LANGUAGES;
+use crate::names::{FORMS, LANGUAGES};
 use crate::repo;
 use press::fault::{Fault, Place, Result};
 
@@ -80,8 +80,9 @@ pub fn compare(locales: &[Locale; 3]) -> Vec<Fault> {
             for reference in entered.references.iter().filter(|reference| !locale.contains_key(*reference)) {
                 faults.push(entered.place.fault(format!("`{key}` refers to `{reference}`, which does not exist")));
             }
-            // Terms are words of a language and may differ.
-            for (other, other_language) in locales.iter().zip(LANGUAGES).filter(|_| !key.starts_with('-')) {
+            // Terms are words of a language and may differ; so are the forms of a name.
+            let own = key.starts_with('-') || !locales[0].contains_key(key) && bent(key).is_some_and(|name| locale.contains_key(name));
+            for (other, other_language) in locales.iter().zip(LANGUAGES).filter(|_| !own) {
                 match other.get(key) {
                     None => faults.push(entered.place.fault(format!("`{key}` is missing in {other_language}"))),
                     Some(said) if language == LANGUAGES[0] && said.variables != entered.variables => {
@@ -97,6 +98,11 @@ pub fn compare(locales: &[Locale; 3]) -> Vec<Fault> {
         }
     }
     faults
+}
+
+/// The name of which this is a form: `rattus-region-italia` of `rattus-region-italia-to`, `region` of `region-to`.
+pub fn bent(name: &str) -> Option<&str> {
+    FORMS.iter().find_map(|form| name.strip_suffix(form)?.strip_suffix('-'))
 }
 
 /// Collects what a message uses.
@@ -125,7 +131,7 @@ impl Reader<'_> {
             Expression::Inline(inline) => self.inline(inline),
             Expression::Select { selector, variants } => {
                 if let InlineExpression::VariableReference { id } = selector {
-                    self.variables.insert(id.name.to_owned());
+                    self.uses(id.name);
                     self.plurals(id.name, variants);
                 } else {
                     self.inline(selector);
@@ -137,11 +143,16 @@ impl Reader<'_> {
         }
     }
 
+    /// A form of a name is the name: one language bends it where another does not.
+    fn uses(&mut self, variable: &str) {
+        self.variables.insert(bent(variable).unwrap_or(variable).to_owned());
+    }
+
     fn inline(&mut self, inline: &InlineExpression<&str>) {
         match inline {
             InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => {}
             InlineExpression::VariableReference { id } => {
-                self.variables.insert(id.name.to_owned());
+                self.uses(id.name);
                 self.shown.insert(id.name.to_owned());
             }
             InlineExpression::MessageReference { id, .. } => {

@@ -13,6 +13,9 @@ use press::fault::{Place, Result};
 /// The languages of Lazaret; the first one is the reference.
 pub const LANGUAGES: [&str; 3] = ["en", "fr", "ru"];
 
+/// How a language may bend the name of a place: where one goes, where one is, where one comes from (`text::words`).
+pub const FORMS: [&str; 3] = ["to", "in", "from"];
+
 /// The messages of a game: key, place, and text in each language, in the order of the files.
 #[derive(Debug, Default)]
 pub struct Names {

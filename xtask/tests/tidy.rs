@@ -362,6 +362,22 @@ fn languages_that_differ_are_found() {
     assert_eq!(all("a = { b }\n", "a = x\n", "a = x\n"), ["en.ftl:1: `a` refers to `b`, which does not exist"]);
 }
 
+/// A language may bend the name of a place; another does not have the form, and its sentence asks for the name.
+#[test]
+fn forms_of_a_name_are_a_matter_of_the_language() {
+    let all = |en, fr, ru| texts(&locales::compare(&[locale("en", en).0, locale("fr", fr).0, locale("ru", ru).0]));
+    let plain = "place-a = x\ngo = to { $place }\n";
+    assert!(all(plain, plain, "place-a = x\nplace-a-to = y\ngo = { $place-to }\n").is_empty());
+    assert_eq!(
+        all(plain, plain, "place-a = x\nplace-b-to = y\ngo = { $place-to }\n"),
+        ["ru.ftl:2: `place-b-to` is missing in en", "ru.ftl:2: `place-b-to` is missing in fr"]
+    );
+    assert_eq!(all("a-to = x\na = x\n", "a = x\n", "a-to = x\na = x\n"), [
+        "en.ftl:1: `a-to` is missing in fr",
+        "ru.ftl:1: `a-to` is missing in fr",
+    ]);
+}
+
 #[test]
 fn faulty_messages_are_found() {
     assert_eq!(locale("en", "a-b = x\na-b = y\n").1, ["en.ftl:2: `a-b` stands in en.ftl:1 already"]);

@@ -26,3 +26,17 @@ fn every_key_of_actions_events_and_terms_is_said() {
     .concat();
     assert!(missing.is_empty(), "{}", missing.join("\n"));
 }
+
+/// The rulebook of Pest says at its rules what other editions read differently, in the words by which a page finds these notes.
+#[test]
+fn notes_of_editions_are_found_in_every_book() {
+    let title = shelf::title("pest").expect("a game on the shelf");
+    for lang in Lang::ALL {
+        let book = title.rulebook(lang.code());
+        let notes: Vec<usize> = ["fr", "ru"]
+            .map(|edition| format!(" *{}", Words::new(lang).word(&format!("pest-reading-{edition}"))))
+            .map(|note| book.matches(&note).count())
+            .to_vec();
+        assert_eq!(notes, [6, 6], "{lang}: a note begins otherwise");
+    }
+}

@@ -13,4 +13,4 @@ mod words;
 pub use glossary::{Explained, Glossary, KindWords};
 pub use lang::{Lang, UnknownLang};
 pub use rulebook::{Paragraph, Rulebook};
-pub use words::{Words, keys};
+pub use words::{FORMS, Words, keys};

@@ -15,6 +15,10 @@ include!(concat!(env!("OUT_DIR"), "/files.rs"));
 
 type Bundle = FluentBundle<FluentResource>;
 
+/// How a language may bend the name of a place: where one goes, where one is, where one comes from. `Italia` has such a
+/// form if there is a message with this ending behind the key of its name; a sentence asks for it as `$region-to`.
+pub const FORMS: [&str; 3] = ["to", "in", "from"];
+
 /// A language to say messages in. It is made once in the life of the program and costs nothing to pass around.
 #[derive(Clone, Copy)]
 pub struct Words {
@@ -55,8 +59,12 @@ impl Words {
             Arg::List(items) if name == "options" => FluentValue::from(self.list(items, "list-or", names)),
             arg => self.value(arg, names),
         };
-        let args: FluentArgs<'_> =
+        let mut args: FluentArgs<'_> =
             message.args.iter().map(|(name, arg)| (name.as_ref(), value(name.as_ref(), arg))).collect();
+        for (name, arg) in &message.args {
+            let forms = FORMS.iter().filter_map(|form| Some((form, self.bent(arg, form)?)));
+            forms.for_each(|(form, text)| args.set(format!("{name}-{form}"), text));
+        }
         // Faults of a pattern stand in the text as `{$name}`: there is nothing better to do about them here.
         spaced(self.lang, self.bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned())
     }
@@ -77,6 +85,13 @@ impl Words {
         let mut parts = text.split("{$");
         let first = parts.next().unwrap_or_default().to_owned();
         parts.fold(first, |text, part| text + "…" + part.split_once('}').map_or(part, |(_, behind)| behind))
+    }
+
+    /// The name of a thing in a form, if it is a name that has one.
+    fn bent(self, arg: &Arg, form: &str) -> Option<String> {
+        let Arg::Message(name) = arg else { return None };
+        let key = format!("{}-{form}", name.key);
+        (name.args.is_empty() && self.has(&key)).then(|| self.word(&key))
     }
 
     fn value(self, arg: &Arg, names: &dyn Fn(Seat) -> String) -> FluentValue<'static> {

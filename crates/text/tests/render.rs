@@ -1,7 +1,9 @@
 //! Messages become sentences in three languages.
 
+use std::collections::BTreeMap;
+
 use kernel::{Arg, Message, Seat};
-use text::{Lang, Words};
+use text::{FORMS, Lang, Words};
 
 fn render(lang: Lang, message: &Message) -> String {
     Words::new(lang).render(message, &|seat| ["Ada", "Blaise", "Софья"][seat.index()].to_owned())
@@ -21,6 +23,36 @@ fn seats_are_called_by_name_and_lists_are_joined() {
     assert_eq!(say(Lang::Ru, &[0, 1, 2]), "Сейчас выбираете не вы. Игра ждёт: Ada, Blaise и\u{a0}Софья.");
 }
 
+/// A place is bent as its sentence needs it, where the language has the form; where it has none, the name itself is said.
+#[test]
+fn places_are_said_as_the_language_bends_them() {
+    let sends = Message::new("rattus-story-plague").with("seat", Seat::new(0));
+    let sends = sends.with("region", Message::new("rattus-region-italia"));
+    assert_eq!(render(Lang::En, &sends), "Ada sends the plague to Italia.");
+    assert_eq!(render(Lang::Fr, &sends), "Ada envoie la Peste en Italia.");
+    assert_eq!(render(Lang::Ru, &sends), "Ada отправляет Чуму в\u{a0}Италию.");
+    let neutral = |city| Message::new("contagion-story-neutral").with("city", Message::new(city));
+    assert_eq!(render(Lang::Fr, &neutral("contagion-city-cairo")), "La maladie neutre arrive au Caire.");
+    assert_eq!(render(Lang::Ru, &neutral("contagion-city-moscow")), "Нейтральная болезнь приходит в\u{a0}Москву.");
+    assert_eq!(render(Lang::Ru, &neutral("contagion-city-tokyo")), "Нейтральная болезнь приходит в\u{a0}Токио.");
+}
+
+/// Where a language bends the places of a game, it bends all of them.
+#[test]
+fn all_places_of_a_game_have_the_same_forms() {
+    for lang in Lang::ALL {
+        let has = |place: &str| FORMS.map(|form| Words::new(lang).has(&format!("{place}-{form}")));
+        let mut kinds: BTreeMap<String, Vec<[bool; 3]>> = BTreeMap::new();
+        for place in text::keys("").filter(|place| has(place).contains(&true)) {
+            kinds.entry(place.splitn(3, '-').take(2).collect()).or_default().push(has(place));
+        }
+        assert_eq!(kinds.values().any(|forms| forms.len() >= 12), lang != Lang::En, "{lang}: {kinds:?}");
+        for (kind, forms) in kinds {
+            assert!(forms.windows(2).all(|pair| pair[0] == pair[1]), "{lang} {kind}: {forms:?}");
+        }
+    }
+}
+
 #[test]
 fn messages_nest() {
     let why = Message::new("options-unknown-key").with("key", "rats");
@@ -32,7 +64,7 @@ fn messages_nest() {
 #[test]
 fn names_out_of_data_are_there() {
     let message = Message::new("refusal-not-the-question").with("ask", Message::new("rattus-class-knight"));
-    assert_eq!(render(Lang::Ru, &message), "Сейчас это выбрать нельзя. Вопрос такой: Рыцарь");
+    assert_eq!(render(Lang::Ru, &message), "Не сейчас. Сначала: Рыцарь");
 }
 
 #[test]

@@ -1,6 +1,7 @@
 // What a game brings to the page: a component that draws its view, and a few tables that say how its events look.
 import type { Component, Snippet } from "svelte";
 import type { EmblemName } from "../art/emblems";
+import type { Reading } from "../rules/reading";
 import type { Told } from "../wire";
 
 /** What is being told right now: the events of one step, and the one at which we are. */
@@ -97,6 +98,8 @@ export interface TieLine {
 
 export interface GameBoard {
   Board: Component<BoardProps>;
+  /** Which reading of its rules is played, for games that have several. */
+  reading?(view: unknown): Reading;
   zones: Zone[];
   /** The zone where things of this kind lie. */
   zoneOf(kind: string): string | undefined;

@@ -87,6 +87,20 @@ function sentencesOf(log: readonly LogEntry[], gone: ReadonlySet<number>): Gathe
   return folded([...found.values()]);
 }
 
+/** What some events say that stand in no log: those that a choice would lead to. */
+export function saidOf(events: readonly Told[]): Pick<Line, "key" | "says" | "parts">[] {
+  const entry: LogEntry = {
+    step: 0,
+    seat: null,
+    round: null,
+    deed: "choice",
+    action: null,
+    stands: true,
+    events: [...events],
+  };
+  return sentencesOf([entry], new Set());
+}
+
 function folded(lines: readonly Gathered[]): Gathered[] {
   const said: Gathered[] = [];
   let waiting: Told[] = [];

@@ -104,9 +104,21 @@ export function has(key: string): boolean {
   return loaded?.bundle.hasMessage(key) ?? false;
 }
 
+/** How a language may bend the name of a place; a sentence asks for it as `$region-to`, a name has it as `…-italia-to`. */
+const FORMS = ["to", "in", "from"];
+
 /** A sentence of the engine. */
 export function say(message: Message): string {
-  return t(message.key, Object.fromEntries((message.args ?? []).map(([name, arg]) => [name, variable(name, arg)])));
+  const args = message.args ?? [];
+  const plain = args.map(([name, arg]) => [name, variable(name, arg)]);
+  return t(message.key, Object.fromEntries([...plain, ...args.flatMap(([name, arg]) => bent(name, arg))]));
+}
+
+/** The forms that a name has. */
+function bent(name: string, arg: Arg): [string, string][] {
+  if (!("message" in arg) || (arg.message.args ?? []).length > 0) return [];
+  const { key } = arg.message;
+  return FORMS.filter((form) => has(`${key}-${form}`)).map((form) => [`${name}-${form}`, t(`${key}-${form}`)]);
 }
 
 /** An argument called `options` is a list of which one is chosen. */

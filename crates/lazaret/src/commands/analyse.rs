@@ -56,7 +56,7 @@ pub(crate) fn run(args: &Args, words: Words) -> Outcome {
 }
 
 fn print(play: &dyn Play, analysis: &Analysis, names: &[String], words: Words) -> Result<(), Fault> {
-    let keys = ["play-place", "analysis-start", "analysis-decided", "analysis-luck", "analysis-others"];
+    let keys = ["analysis-who", "analysis-start", "analysis-decided", "analysis-luck", "analysis-others"];
     let mut head = keys.map(|key| words.word(key)).to_vec();
     head.push(words.word("analysis-unexplained"));
     head.push(words.word("analysis-missed"));

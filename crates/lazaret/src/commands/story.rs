@@ -15,7 +15,7 @@ use crate::stage::{Fault, Outcome, Verdict, document, say, table};
 
 #[derive(clap::Args, Debug)]
 pub(crate) struct Args {
-    #[arg(id = "story", value_name = "GAME|DIR")]
+    #[arg(id = "story", value_name = "GAME|FILE|DIR")]
     what: String,
     #[arg(id = "story_games", long = "games", value_name = "K", default_value_t = 200, hide_default_value = true)]
     games: u64,
@@ -27,6 +27,8 @@ pub(crate) struct Args {
     patience: Patience,
     #[arg(id = "story_turns", long = "turns", value_name = "N", conflicts_with = "json")]
     turns: Option<usize>,
+    #[arg(id = "story_from", long = "from", value_name = "N", default_value_t = 1, hide_default_value = true, requires = "story_turns")]
+    from: usize,
     #[arg(long)]
     json: bool,
 }
@@ -59,7 +61,7 @@ pub(crate) fn run(args: &Args, words: Words) -> Outcome {
     };
     if let Some(turns) = args.turns {
         for play in plays.iter().take(1) {
-            before_and_after(&**play, turns, words)?;
+            before_and_after(&**play, args.from, turns, words)?;
         }
         return Ok(Verdict::Well);
     }
@@ -100,9 +102,12 @@ pub(crate) fn run(args: &Args, words: Words) -> Outcome {
     Ok(Verdict::Well)
 }
 
-/// The recorded games of a folder.
-fn kept(folder: &Path) -> Result<Vec<Box<dyn Play>>, Fault> {
-    let mut files: Vec<PathBuf> = fs::read_dir(folder)?.filter_map(|entry| Some(entry.ok()?.path())).collect();
+/// A recorded game, or those of a folder.
+fn kept(path: &Path) -> Result<Vec<Box<dyn Play>>, Fault> {
+    let mut files: Vec<PathBuf> = match path.is_dir() {
+        true => fs::read_dir(path)?.filter_map(|entry| Some(entry.ok()?.path())).collect(),
+        false => vec![path.to_owned()],
+    };
     files.sort();
     Ok(files.iter().map(|file| load(file)).collect::<Result<_, Message>>()?)
 }
@@ -140,8 +145,8 @@ fn by_turn<'l, 'p>(lines: &'l [Line<'p>]) -> impl Iterator<Item = &'l [Line<'p>]
     lines.chunk_by(|one, next| one.turn == next.turn)
 }
 
-/// The first turns of a game as a table: what happened event by event, and in sentences.
-fn before_and_after(play: &dyn Play, turns: usize, words: Words) -> Result<(), Fault> {
+/// Some turns of a game as a table: what happened event by event, and in sentences.
+fn before_and_after(play: &dyn Play, from: usize, turns: usize, words: Words) -> Result<(), Fault> {
     let names = names(play, words);
     let render = |message: &Message| words.render(message, &|seat| names[seat.index()].clone());
     let log = play.history(Viewer::Spectator, 0);
@@ -149,7 +154,7 @@ fn before_and_after(play: &dyn Play, turns: usize, words: Words) -> Result<(), F
     let [whose, events, sentences] =
         ["story-table-whose", "story-table-events", "story-table-sentences"].map(|key| words.word(key));
     say(&format!("| {whose} | {events} | {sentences} |\n|---|---|---|"))?;
-    for turn in by_turn(&lines).take(turns) {
+    for turn in by_turn(&lines).skip(from.saturating_sub(1)).take(turns) {
         let whose =
             turn[0].whose.map_or_else(|| words.word("story-whose-table"), |seat| names[usize::from(seat)].clone());
         let told = turn.iter().flat_map(|line| &line.parts).map(|told| render(&told.message));

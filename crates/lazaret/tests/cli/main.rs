@@ -10,4 +10,5 @@ mod play;
 mod proof;
 mod puzzles;
 mod run;
+mod story;
 mod tune;

@@ -54,9 +54,9 @@ fn letter(seat: Seat, pen: &Pen<'_>) -> String {
     colour.chars().take(1).flat_map(char::to_uppercase).collect()
 }
 
-/// The first letters of a class.
+/// The first letters of a class, as many as tell an artisan from an aristocrat.
 fn short(class: usize, pen: &Pen<'_>) -> String {
-    pen.name(GAME, Class::from_index(class)).chars().take(2).collect()
+    pen.name(GAME, Class::from_index(class)).chars().take(3).collect()
 }
 
 /// A hex: where it lies, plague, citizens, lieutenants (standing ones with a mark), whose tile.

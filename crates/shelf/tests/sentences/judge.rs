@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use kernel::{Arg, Message};
 use protocol::Choice;
 use shelf::{Seat, Title};
-use text::{Lang, Words};
+use text::{FORMS, Lang, Words};
 
 /// Who sits where in these games.
 const NAMES: [&str; 5] = ["Anna", "Boris", "Chloé", "Denis", "Emma"];
@@ -25,8 +25,8 @@ const TERSE: &[(&str, &str, &str, &str)] = &[
 /// Judges sentences, each once.
 pub struct Judge {
     game: &'static str,
-    /// The id of a thing and its name in each language.
-    names: Vec<(&'static str, [String; 3])>,
+    /// The id of a thing and its name in each language, with the forms it has.
+    names: Vec<(&'static str, [Vec<String>; 3])>,
     heard: BTreeSet<String>,
     spoken: BTreeSet<String>,
     faults: BTreeSet<String>,
@@ -34,7 +34,11 @@ pub struct Judge {
 
 impl Judge {
     pub fn new(title: &dyn Title) -> Self {
-        let name = |message: &Message| Lang::ALL.map(|lang| render(lang, message).to_lowercase());
+        let name = |message: &Message| {
+            let forms = FORMS.map(|form| Message::new(format!("{}-{form}", message.key)));
+            let all = |lang| forms.iter().filter(move |form| Words::new(lang).has(&form.key)).chain([message]);
+            Lang::ALL.map(|lang| all(lang).map(|form| render(lang, form).to_lowercase()).collect())
+        };
         let names = title.things().into_iter().map(|thing| (thing.id, name(&thing.name))).collect();
         let (heard, spoken, faults) = Default::default();
         Self { game: title.id(), names, heard, spoken, faults }
@@ -101,7 +105,7 @@ impl Judge {
             };
         }
         let mut names = self.names.iter().filter(|(id, _)| *id == word).peekable();
-        names.peek().is_none() || names.any(|(_, names)| text.contains(&names[lang as usize]))
+        names.peek().is_none() || names.any(|(_, names)| names[lang as usize].iter().any(|name| text.contains(name)))
     }
 
     fn keys(&mut self, message: &Message) {

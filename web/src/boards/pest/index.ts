@@ -3,6 +3,7 @@ import type { EmblemName } from "../../art/emblems";
 import { staged, type GameBoard } from "../board";
 import Board from "./Board.svelte";
 import { t } from "../../text/fluent.svelte";
+import { readingOf } from "./reading";
 import { STAGINGS } from "./staging";
 import type { Event, View } from "./view";
 
@@ -68,6 +69,7 @@ const COUNTED = new Set<Event["kind"]>([
 
 export const board: GameBoard = {
   Board,
+  reading: (view) => readingOf((view as View).edition),
   zones: [
     { id: "realm", emblem: "map", label: "pest-zone-realm" },
     { id: "mat", emblem: "doctor", label: "pest-zone-mat" },
