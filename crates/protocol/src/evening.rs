@@ -260,7 +260,7 @@ pub enum EveningBy {
 }
 
 /// How fair the tables of all rounds so far are.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct EveningFairness {
     /// How many pairs met never, once, twice …
     pub meetings: Vec<u32>,

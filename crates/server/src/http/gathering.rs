@@ -6,7 +6,6 @@ use axum::Json;
 use axum::extract::Path;
 use axum::http::header;
 use axum::response::{IntoResponse as _, Response};
-use evening::Journal as _;
 use protocol::{Clock, EveningCorrection, EveningGame, EveningObjection};
 use table::Command;
 use tokio::sync::oneshot;
