@@ -44,7 +44,7 @@ test("a league is set up, joined, played and goes on into its next season", asyn
   await look(page, "league gathering");
   await page.getByRole("button", { name: "Begin week 1" }).click();
   await expect(page.getByRole("heading", { name: "Cross-table" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "now" })).toHaveCount(4);
+  await expect(page.getByRole("link", { name: "now", exact: true })).toHaveCount(4);
   await look(page, "league week");
 
   // Everybody is told of their table, and the way there leads to it.
