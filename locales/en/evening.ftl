@@ -37,6 +37,7 @@ evening-cancel-why = Why? Everyone reads it.
 evening-cancel-sure = Call it off
 evening-cancelled = The evening was called off: { $note }
 evening-screen = Big screen
+evening-status-draft = draft
 evening-status-gathering = people are joining
 evening-status-playing = round { $round } of { $rounds }
 evening-status-pausing = break after round { $round } of { $rounds }
@@ -133,3 +134,68 @@ evening-fair-proof = Proof
 evening-fair-sealed = Tables and lots come from a secret that was sealed before anyone joined. When the evening is over it is opened, and anyone can make every table again.
 evening-fair-opened = This secret was sealed before anyone joined: with it anyone can make every table and every lot again.
 evening-record = The evening as one file
+evening-tie-later = Later: { $tie }
+evening-tie-moved = { $tie }: now in place { $place }.
+evening-ties-how = Drag them, move them with the arrow keys, or use the buttons.
+evening-ties-explained = What decides, in words
+evening-wins-about = Tables won; a shared win counts for its part.
+evening-bye-about = Sitting out a round gives what you have on average, and half a win at least: it never costs anything.
+evening-sat-out = Sat out
+evening-round-short = Round { $number }
+evening-hatched = hatched: as the tables stand now, so far as anyone watching can tell
+evening-your-place = You are now in place { $place }.
+evening-yours = yours
+evening-kind = What to set up
+evening-kind-evening = One evening
+evening-kind-league = League over weeks
+evening-keep-draft = Keep as a draft
+evening-draft = This is a draft: only you can find it, and nobody can join yet.
+evening-announce = Announce it
+evening-expected = People expected
+evening-gives = What this gives
+evening-gives-none = That many people cannot sit at tables like these.
+evening-gives-repeats = { $repeats ->
+    [0] By counting alone, nobody has to meet anyone twice.
+    [one] One pair has to meet again: it cannot be avoided.
+   *[other] { $repeats } meetings have to be repeated: it cannot be avoided.
+  }
+evening-gives-long = How long
+evening-gives-round = Round { $number }: { $time }
+evening-gives-ends = Over at the latest: { $time }
+evening-after-minutes = { $minutes ->
+    [0] at once
+    [one] after one minute
+   *[other] after { $minutes } minutes
+  }
+evening-gives-table = Table of { $size }
+evening-gives-points = A win counts the same at every table; a shared place shares the points.
+evening-why-level = Before this round all of them had { $points }.
+evening-why-points = Before this round they had between { $least } and { $most }.
+evening-why-nobody-met = None of them had met before.
+evening-why-you-met = You have met { $names } before.
+evening-why-met = { $pairs ->
+    [one] One pair had met before.
+   *[other] { $pairs } pairs had met before.
+  }
+evening-why-first-seat = You sit in seat { $seat }: your first table.
+evening-why-new-seat = You sat in seat { $last } last time, so you sit in seat { $seat } now.
+evening-why-seat = You sit in seat { $seat }, as once before; last time it was seat { $last }.
+evening-disputed = { $name } says this is not right: { $note }. The host decides.
+evening-dispute = This result is wrong
+evening-dispute-about = Say what is wrong. Everyone reads it, and the host settles the result.
+evening-dispute-go = Tell the host
+evening-correct-short = Correct
+evening-fair-this = this seating
+evening-fair-possible = best possible
+evening-fair-lot = by lot, usually
+evening-fair-again = pairs that met again
+evening-fair-same-seat = same seat again
+evening-verify = To check it: lazaret verify { $file }
+evening-after-last = After the last round
+evening-takes = { $name } wins the evening
+evening-worth = Worth a look
+evening-closest = Closest table: table { $number } of round { $round }, { $upper } ahead of { $lower } by { $points }.
+evening-show = Show
+evening-records = All records
+evening-record-of = Round { $round }, table { $number }
+evening-as-table = As a table

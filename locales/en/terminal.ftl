@@ -349,6 +349,9 @@ analysis-round = Round { $round }, { $told }
 # Records and scripts.
 verify-step = step { $step }
 verify-unfinished = The game is not played to its end.
+verify-evening-unfinished = It is not over.
+verify-evening-line = This line is no fact of an evening or a league, or does not fit those before it.
+verify-evening-forged = What was drawn here is not what the secret makes.
 verify-shares-missing = The proof holds nothing from the seats { $seats }.
 verify-sum = Proved: { $proved }. Played true, no proof: { $no-proof }. Incomplete: { $incomplete }. Unreadable: { $unreadable }. Diverged: { $diverged }. Forged: { $forged }.
 check-nothing = There is no script in this folder: nothing ends in .check, .game, .lesson or .puzzle.

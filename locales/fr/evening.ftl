@@ -37,6 +37,7 @@ evening-cancel-why = Pourquoi ? Tout le monde le lira.
 evening-cancel-sure = Annuler
 evening-cancelled = La soirée est annulée : { $note }
 evening-screen = Grand écran
+evening-status-draft = brouillon
 evening-status-gathering = inscriptions ouvertes
 evening-status-playing = ronde { $round } sur { $rounds }
 evening-status-pausing = pause après la ronde { $round } sur { $rounds }
@@ -133,3 +134,68 @@ evening-fair-proof = Preuve
 evening-fair-sealed = Tables et tirages viennent d’un secret scellé avant toute inscription. Une fois la soirée terminée, il est ouvert, et chacun peut refaire toutes les tables.
 evening-fair-opened = Ce secret a été scellé avant toute inscription : avec lui, chacun peut refaire toutes les tables et tous les tirages.
 evening-record = La soirée en un seul fichier
+evening-tie-later = Plus tard : { $tie }
+evening-tie-moved = { $tie } : désormais au rang { $place }.
+evening-ties-how = Faites glisser, utilisez les flèches du clavier ou les boutons.
+evening-ties-explained = Ce qui décide, en toutes lettres
+evening-wins-about = Tables gagnées ; une victoire partagée compte pour sa part.
+evening-bye-about = Passer un tour rapporte votre moyenne, et une demi-victoire au moins : cela ne coûte jamais rien.
+evening-sat-out = Tour passé
+evening-round-short = Ronde { $number }
+evening-hatched = hachuré : l’état actuel des tables, pour autant qu’un spectateur puisse le savoir
+evening-your-place = Vous êtes maintenant au rang { $place }.
+evening-yours = la vôtre
+evening-kind = Ce qu’il faut organiser
+evening-kind-evening = Une soirée
+evening-kind-league = Une ligue sur plusieurs semaines
+evening-keep-draft = Garder en brouillon
+evening-draft = C’est un brouillon : vous seul le voyez, et personne ne peut encore s’inscrire.
+evening-announce = Annoncer
+evening-expected = Personnes attendues
+evening-gives = Ce que cela donne
+evening-gives-none = Autant de personnes ne peuvent pas s’asseoir à de telles tables.
+evening-gives-repeats = { $repeats ->
+    [0] À ne faire que compter, personne n’a besoin de rencontrer quelqu’un deux fois.
+    [one] Une paire doit se retrouver : c’est inévitable.
+   *[other] { $repeats } rencontres doivent se répéter : c’est inévitable.
+  }
+evening-gives-long = Durée
+evening-gives-round = Ronde { $number } : { $time }
+evening-gives-ends = Fin au plus tard : { $time }
+evening-after-minutes = { $minutes ->
+    [0] aussitôt
+    [one] au bout d’une minute
+   *[other] au bout de { $minutes } minutes
+  }
+evening-gives-table = Table de { $size }
+evening-gives-points = Une victoire compte autant à toutes les tables ; une place partagée partage les points.
+evening-why-level = Avant cette ronde, ils avaient tous { $points }.
+evening-why-points = Avant cette ronde, ils avaient entre { $least } et { $most }.
+evening-why-nobody-met = Personne ne s’était encore rencontré.
+evening-why-you-met = Vous avez déjà rencontré { $names }.
+evening-why-met = { $pairs ->
+    [one] Une paire s’était déjà rencontrée.
+   *[other] { $pairs } paires s’étaient déjà rencontrées.
+  }
+evening-why-first-seat = Vous êtes à la place { $seat } : c’est votre première table.
+evening-why-new-seat = Vous étiez à la place { $last } la dernière fois, vous êtes donc à la place { $seat }.
+evening-why-seat = Vous êtes à la place { $seat }, comme une fois déjà ; la dernière fois, c’était la place { $last }.
+evening-disputed = { $name } conteste : { $note }. L’hôte décide.
+evening-dispute = Ce résultat est faux
+evening-dispute-about = Dites ce qui ne va pas. Tout le monde le lira, et l’hôte tranchera.
+evening-dispute-go = Le dire à l’hôte
+evening-correct-short = Corriger
+evening-fair-this = ces tables
+evening-fair-possible = le mieux possible
+evening-fair-lot = au hasard, d’ordinaire
+evening-fair-again = paires qui se sont revues
+evening-fair-same-seat = même place de nouveau
+evening-verify = Pour vérifier : lazaret verify { $file }
+evening-after-last = Après la dernière ronde
+evening-takes = { $name } remporte la soirée
+evening-worth = À revoir
+evening-closest = Table la plus serrée : table { $number } de la ronde { $round }, { $upper } devant { $lower } de { $points }.
+evening-show = Voir
+evening-records = Toutes les parties
+evening-record-of = Ronde { $round }, table { $number }
+evening-as-table = En tableau

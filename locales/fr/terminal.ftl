@@ -347,6 +347,9 @@ analysis-round = Manche { $round }, { $told }
 # Enregistrements et scripts.
 verify-step = étape { $step }
 verify-unfinished = La partie n’est pas jouée jusqu’au bout.
+verify-evening-unfinished = Elle n’est pas terminée.
+verify-evening-line = Cette ligne n’est pas un fait d’une soirée ni d’une ligue, ou ne va pas avec celles qui précèdent.
+verify-evening-forged = Ce qui a été tiré ici n’est pas ce que donne le secret.
 verify-shares-missing = La preuve ne contient rien des places { $seats }.
 verify-sum = Prouvées : { $proved }. Jouées selon les règles, sans preuve : { $no-proof }. Incomplètes : { $incomplete }. Illisibles : { $unreadable }. Divergentes : { $diverged }. Falsifiées : { $forged }.
 check-nothing = Il n’y a pas de script dans ce dossier : rien ne finit par .check, .game, .lesson ou .puzzle.

@@ -38,6 +38,7 @@ evening-cancel-why = Почему? Это прочтут все.
 evening-cancel-sure = Отменить
 evening-cancelled = Вечер отменён: { $note }
 evening-screen = Большой экран
+evening-status-draft = черновик
 evening-status-gathering = идёт запись
 evening-status-playing = тур { $round } из { $rounds }
 evening-status-pausing = перерыв после тура { $round } из { $rounds }
@@ -135,3 +136,65 @@ evening-fair-proof = Доказательство
 evening-fair-sealed = Столы и жребий получаются из секрета, запечатанного до начала записи. Когда вечер закончится, его откроют, и любой сможет составить все столы заново.
 evening-fair-opened = Этот секрет был запечатан до начала записи: по нему любой может заново составить все столы и весь жребий.
 evening-record = Вечер одним файлом
+evening-tie-later = Позже: { $tie }
+evening-tie-moved = { $tie }: теперь на месте { $place }.
+evening-ties-how = Перетащите, передвиньте стрелками или кнопками.
+evening-ties-explained = Что решает, словами
+evening-wins-about = Выигранные столы; общая победа засчитывается своей частью.
+evening-bye-about = Пропуск тура даёт столько, сколько у вас в среднем, и не меньше половины победы: он ничего не стоит.
+evening-sat-out = Пропуск
+evening-round-short = Тур { $number }
+evening-hatched = заштриховано: как дела за столами сейчас, насколько это видно зрителю
+evening-your-place = Теперь вы на месте { $place }.
+evening-yours = ваш
+evening-kind = Что устроить
+evening-kind-evening = Один вечер
+evening-kind-league = Лига на несколько недель
+evening-keep-draft = Оставить черновиком
+evening-draft = Это черновик: видите его только вы, и записаться пока нельзя.
+evening-announce = Объявить
+evening-expected = Ожидается человек
+evening-gives = Что получится
+evening-gives-none = Столько человек за такие столы не посадить.
+evening-gives-repeats = { $repeats ->
+    [0] По подсчёту, никому не придётся встретиться с кем-то дважды.
+   *[other] Неизбежных повторных встреч: { $repeats }.
+  }
+evening-gives-long = Сколько времени
+evening-gives-round = Тур { $number }: { $time }
+evening-gives-ends = Закончится не позже: { $time }
+evening-after-minutes = { $minutes ->
+    [0] сразу
+    [one] через { $minutes } минуту
+    [few] через { $minutes } минуты
+   *[other] через { $minutes } минут
+  }
+evening-gives-table = Стол на { $size }
+evening-gives-points = Победа стоит одинаково за любым столом; за общее место очки делятся.
+evening-why-level = Перед этим туром у всех было по { $points }.
+evening-why-points = Перед этим туром у них было от { $least } до { $most }.
+evening-why-nobody-met = Никто из них раньше не встречался.
+evening-why-you-met = Вы уже встречались: { $names }.
+evening-why-met = Уже встречались, пар: { $pairs }.
+evening-why-first-seat = Вы на месте { $seat }: это ваш первый стол.
+evening-why-new-seat = В прошлый раз вы были на месте { $last }, поэтому теперь на месте { $seat }.
+evening-why-seat = Вы на месте { $seat }, как уже однажды; в прошлый раз было место { $last }.
+evening-disputed = { $name }: итог неверен. { $note }. Решает хозяин вечера.
+evening-dispute = Этот итог неверен
+evening-dispute-about = Скажите, что не так. Это прочтут все, а решит хозяин вечера.
+evening-dispute-go = Сказать хозяину
+evening-correct-short = Исправить
+evening-fair-this = эта рассадка
+evening-fair-possible = лучшая возможная
+evening-fair-lot = по жребию, обычно
+evening-fair-again = пары встретились снова
+evening-fair-same-seat = снова то же место
+evening-verify = Проверить: lazaret verify { $file }
+evening-after-last = После последнего тура
+evening-takes = Вечер за вами, { $name }!
+evening-worth = Стоит посмотреть
+evening-closest = Самый близкий исход: стол { $number } тура { $round }, { $upper } впереди, { $lower } позади, разница: { $points }.
+evening-show = Показать
+evening-records = Все записи партий
+evening-record-of = Тур { $round }, стол { $number }
+evening-as-table = Таблицей

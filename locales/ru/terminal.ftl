@@ -351,6 +351,9 @@ analysis-round = Раунд { $round }, { $told }
 # Записи и сценарии.
 verify-step = шаг { $step }
 verify-unfinished = Партия не доиграна.
+verify-evening-unfinished = Ещё не закончено.
+verify-evening-line = Эта строка — не запись вечера или лиги либо не подходит к предыдущим.
+verify-evening-forged = Здесь выпало не то, что даёт секрет.
 verify-shares-missing = В доказательстве ничего нет от мест { $seats }.
 verify-sum = Доказано: { $proved }. Сыграно верно, без доказательства: { $no-proof }. Неполных: { $incomplete }. Не читается: { $unreadable }. Разошлось: { $diverged }. Подделано: { $forged }.
 check-nothing = В этой папке нет сценариев: ничто не оканчивается на .check, .game, .lesson или .puzzle.

@@ -2,7 +2,8 @@
 
 use serde::Serialize;
 
-use crate::history::{Person, Round};
+use crate::chance::Chance;
+use crate::history::{History, Person, Round};
 
 /// What came out, and what no plan could do better.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -13,6 +14,8 @@ pub struct Fairness {
     pub repeats: usize,
     /// Fewer repeats than these are impossible.
     pub least_repeats: usize,
+    /// How often somebody had a seat that they had had before.
+    pub same_seat: usize,
     /// The largest difference between two seats of one person: how often they sit in the one and in the other. Seats that
     /// not every table has are left out.
     pub seat_gap: u8,
@@ -20,13 +23,24 @@ pub struct Fairness {
     pub bye_gap: u8,
 }
 
+/// What a lot would bring, in the mean of many lots.
+#[derive(Debug, Clone, Copy, PartialEq, Serialize)]
+pub struct ByLot {
+    /// Meetings that are not the first of their pair.
+    pub repeats: f64,
+    /// How often somebody has a seat that they had had before.
+    pub same_seat: f64,
+}
+
+/// So many lots are drawn.
+const LOTS: u32 = 40;
+
 /// Counts the plan of people who are there in all rounds.
-pub fn count(people: usize, rounds: &[Round]) -> Fairness {
-    let history = crate::History::of(people, rounds);
-    let all: Vec<Person> = (0..people as Person).collect();
+pub fn count(people: &[Person], rounds: &[Round]) -> Fairness {
+    let history = history(people, rounds);
     let mut meetings = vec![0; rounds.len() + 1];
-    for (at, &one) in all.iter().enumerate() {
-        for &other in &all[at + 1..] {
+    for (at, &one) in people.iter().enumerate() {
+        for &other in &people[at + 1..] {
             meetings[history.met(one, other) as usize] += 1;
         }
     }
@@ -35,16 +49,53 @@ pub fn count(people: usize, rounds: &[Round]) -> Fairness {
     }
     let smallest = rounds.iter().flat_map(|round| &round.tables).map(Vec::len).min().unwrap_or(0);
     let gap = |counts: &[u8]| counts.iter().max().copied().unwrap_or(0) - counts.iter().min().copied().unwrap_or(0);
-    let byes: Vec<u8> = all.iter().map(|&person| history.byes(person)).collect();
+    let byes: Vec<u8> = people.iter().map(|&person| history.byes(person)).collect();
     let sizes: Vec<u8> =
         rounds.first().map(|round| round.tables.iter().map(|table| table.len() as u8).collect()).unwrap_or_default();
     Fairness {
-        repeats: meetings.iter().enumerate().skip(2).map(|(times, pairs)| (times - 1) * pairs).sum(),
-        least_repeats: least_repeats(people, rounds.len(), &sizes),
-        seat_gap: all.iter().map(|&person| gap(&history.sat(person)[..smallest])).max().unwrap_or(0),
+        repeats: repeats(&meetings),
+        least_repeats: least_repeats(people.len(), rounds.len(), &sizes),
+        same_seat: same_seat(people, &history),
+        seat_gap: people.iter().map(|&person| gap(&history.sat(person)[..smallest])).max().unwrap_or(0),
         bye_gap: gap(&byes),
         meetings,
     }
+}
+
+/// What the same rounds come to if who sits where is drawn by lot.
+pub fn by_lot(people: &[Person], rounds: &[Round], seed: [u8; 32]) -> ByLot {
+    let mut chance = Chance::new(seed, 5);
+    let (mut again, mut seats) = (0, 0);
+    for _ in 0..LOTS {
+        let drawn: Vec<Round> = rounds.iter().map(|round| draw(round, &mut chance)).collect();
+        let history = history(people, &drawn);
+        for (at, &one) in people.iter().enumerate() {
+            again += people[at + 1..].iter().map(|&other| history.met(one, other).saturating_sub(1) as usize).sum::<usize>();
+        }
+        seats += same_seat(people, &history);
+    }
+    ByLot { repeats: again as f64 / f64::from(LOTS), same_seat: seats as f64 / f64::from(LOTS) }
+}
+
+/// The same tables with other people at them.
+fn draw(round: &Round, chance: &mut Chance) -> Round {
+    let mut all: Vec<Person> = round.tables.iter().flatten().chain(&round.byes).copied().collect();
+    chance.shuffle(&mut all);
+    let mut all = all.into_iter();
+    let tables = round.tables.iter().map(|table| all.by_ref().take(table.len()).collect()).collect();
+    Round { tables, byes: all.collect() }
+}
+
+fn history(people: &[Person], rounds: &[Round]) -> History {
+    History::of(people.iter().max().map_or(0, |&most| most as usize + 1), rounds)
+}
+
+fn repeats(meetings: &[usize]) -> usize {
+    meetings.iter().enumerate().skip(2).map(|(times, pairs)| (times - 1) * pairs).sum()
+}
+
+fn same_seat(people: &[Person], history: &History) -> usize {
+    people.iter().flat_map(|&person| history.sat(person)).map(|times| times.saturating_sub(1) as usize).sum()
 }
 
 /// A number of repeats below which no plan can be, by counting alone:

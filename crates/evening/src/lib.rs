@@ -5,7 +5,9 @@
 //! `seats` lets everybody sit in every seat as often as everybody else. `fair` counts what came out, beside what no
 //! plan could do better. `standings` turns places into points and breaks ties.
 //!
-//! `journal` is an evening as it is kept, and what its facts come to; `view` what people see of it.
+//! `kept` is what evenings and leagues have in common as journals; `journal` is an evening, `league` a season of a league,
+//! whose divisions are each a `course` of rounds as an evening is one. `proof` checks their records, `need` says what somebody
+//! needs to go up. `view` and `league_view` are what people see.
 //!
 //! People are numbers here, in the order in which they came.
 #![allow(
@@ -17,20 +19,30 @@
 )]
 
 mod chance;
+mod course;
 mod design;
 pub mod fair;
 mod history;
 pub mod journal;
+mod kept;
+pub mod league;
+mod league_view;
+pub mod need;
+mod people;
 mod plan;
 pub mod points;
+mod proof;
 mod search;
 mod seats;
 mod split;
 pub mod standings;
 mod view;
 
+pub use kept::{Head, Journal, OpenTable, Refused, Time, verify};
+pub use people::People;
 pub use history::{History, Person, Round, Seated};
 pub use plan::{Coming, plan};
+pub use proof::{Proof, check};
 pub use split::{Sizes, Split};
 
 /// A plan is made for so many people at the most,

@@ -47,6 +47,11 @@ impl Points {
         Points(sum.0 / many.max(1))
     }
 
+    /// So many 240ths of a win.
+    pub fn of_whole(points: u64) -> Points {
+        Points(points as u32)
+    }
+
     /// In whole 240ths of a win.
     pub fn whole(self) -> u64 {
         u64::from(self.0)

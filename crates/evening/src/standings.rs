@@ -42,6 +42,8 @@ pub struct Line {
     pub person: Person,
     /// Points of all rounds, byes too.
     pub points: Points,
+    /// Points of the tables alone.
+    pub earned: Points,
     /// Tables won.
     pub wins: Points,
     /// The points of those one finished before, in 480ths: half a point for a level pair stays whole.
@@ -124,11 +126,10 @@ fn line(person: Person, tables: &[Vec<Ended>], byes: &[Person]) -> Line {
         played += 1;
     }
     let sat_out = byes.iter().filter(|&&out| out == person).count() as u32;
-    // Who sits out must not fall behind: they get what they have in the mean, and half a win at least.
-    let bye = Points::mean(sum, played).max(Points::HALF);
     Line {
         person,
-        points: (0..sat_out).fold(sum, |sum, _| sum + bye),
+        points: with_byes(sum, played, sat_out),
+        earned: sum,
         wins,
         beaten: 0,
         share: (shares / u64::from(played.max(1))) as u32,
@@ -136,6 +137,12 @@ fn line(person: Person, tables: &[Vec<Ended>], byes: &[Person]) -> Line {
         byes: sat_out,
         before_next: None,
     }
+}
+
+/// Who sits out must not fall behind: they get what they have in the mean, and half a win at least.
+pub(crate) fn with_byes(earned: Points, played: u32, byes: u32) -> Points {
+    let bye = Points::mean(earned, played).max(Points::HALF);
+    (0..byes).fold(earned, |sum, _| sum + bye)
 }
 
 fn beaten(person: Person, tables: &[Vec<Ended>], points: &[Points]) -> u64 {

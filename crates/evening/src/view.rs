@@ -1,98 +1,80 @@
 //! An evening as people see it.
 
-use protocol::{
-    EveningBy, EveningFairness, EveningLine, EveningPerson, EveningRound, EveningSummary, EveningTable, EveningView,
-    EveningYou,
-};
-use sha2::{Digest, Sha256};
+use protocol::{EveningBy, EveningLine, EveningPerson, EveningSummary, EveningView, EveningYou};
 
-use crate::fair;
-use crate::journal::{Evening, Fact, Played, Sitting, seed};
+use crate::journal::Evening;
+use crate::kept::{Head, Journal as _};
 use crate::standings::{By, Line};
 
 impl Evening {
-    fn fairness(&self) -> EveningFairness {
-        let played = self.played();
-        let fairness = fair::count(self.members.len(), &played);
-        let moved = self.members.iter().any(|member| member.left || member.missed > 0);
-        EveningFairness {
-            meetings: fairness.meetings.iter().map(|&pairs| pairs as u32).collect(),
-            repeats: fairness.repeats as u32,
-            least_repeats: (!moved && !played.is_empty()).then_some(fairness.least_repeats as u32),
-            seat_gap: fairness.seat_gap,
-            bye_gap: fairness.bye_gap,
-        }
-    }
-
-    /// A fact as everybody may read it: people are their numbers, and the host is theirs or nobody.
-    pub fn nameless(&self, fact: Fact) -> Fact {
-        let number = |id: &str| self.number_of(id).map_or_else(String::new, |person| person.to_string());
-        match fact {
-            Fact::Opened { settings, host, secret } => Fact::Opened { settings, host: number(&host), secret },
-            Fact::Came { id } => Fact::Came { id: number(&id) },
-            other => other,
-        }
-    }
-
     /// The evening as a line of a list.
     pub fn summary(&self, person: Option<&str>) -> EveningSummary {
-        let yours = person.and_then(|id| self.number_of(id)).is_some_and(|at| !self.members[at as usize].left);
         EveningSummary {
-            id: self.id.clone(),
+            id: self.head.id.clone(),
             name: self.settings.name.clone(),
             games: self.settings.games.iter().map(|game| game.game.clone()).collect(),
             status: self.status(),
             people: self.present().len() as u32,
-            round: self.rounds.len() as u8,
+            round: self.course.rounds.len() as u8,
             rounds: self.settings.rounds,
             starts_at: self.settings.starts_at,
-            yours: yours || person == Some(&*self.host),
+            yours: self.head.is_of(person),
         }
     }
 
     /// The evening as somebody sees it; `name` says what people are called.
     pub fn view(&self, person: Option<&str>, name: impl Fn(&str) -> String) -> EveningView {
-        let table = |table: &Sitting| EveningTable {
-            id: table.id.clone(),
-            people: table.people.clone(),
-            ended: table.ended.clone(),
-            note: table.note.clone(),
-        };
-        let round = |(at, round): (usize, &Played)| EveningRound {
-            game: self.game(at).game.clone(),
-            began_at: round.at,
-            tables: round.tables.iter().map(table).collect(),
-            byes: round.byes.clone(),
-        };
-        let more = !self.is_over() && self.rounds.len() < self.settings.rounds as usize;
+        let more = !self.is_over() && self.course.rounds.len() < self.settings.rounds as usize;
         let split = self.sizes().split(if more { self.present().len() } else { 0 });
+        let people: Vec<u8> = self.head.people.all().collect();
+        let moved = self.head.people.0.iter().any(|member| member.left || member.missed > 0);
         EveningView {
-            id: self.id.clone(),
-            number: self.number as u32,
+            id: self.head.id.clone(),
+            number: self.head.number as u32,
             settings: self.settings.clone(),
             status: self.status(),
-            host: name(&self.host),
-            people: self
-                .members
-                .iter()
-                .map(|member| EveningPerson { name: name(&member.id), left: member.left, missed: member.missed })
-                .collect(),
-            rounds: self.rounds.iter().enumerate().map(round).collect(),
+            host: name(&self.head.host),
+            people: self.head.told(&name),
+            rounds: self.course.view(|round| self.game(round).game.clone()),
             next_at: self.next_at(),
             ends_at: self.ends_at(),
             next_tables: split.tables,
             next_byes: split.byes as u32,
             standings: self.lines().iter().map(line).collect(),
-            fairness: self.fairness(),
-            note: self.cancelled.clone(),
-            commitment: commitment(&self.secret),
-            secret: self.is_over().then(|| self.secret.clone()),
-            you: EveningYou { person: person.and_then(|id| self.number_of(id)), host: person == Some(&*self.host) },
+            fairness: self.course.fairness(&people, moved, self.head.seed()),
+            note: self.head.cancelled.clone(),
+            commitment: self.head.commitment(),
+            secret: self.is_over().then(|| self.head.secret.clone()),
+            you: self.head.you(person),
         }
     }
 }
 
-fn line(line: &Line) -> EveningLine {
+impl Head {
+    /// Everybody, as they are called.
+    pub(crate) fn told(&self, name: &impl Fn(&str) -> String) -> Vec<EveningPerson> {
+        let told = |member: &crate::people::Member| EveningPerson {
+            name: name(&member.id),
+            left: member.left,
+            missed: member.missed,
+        };
+        self.people.0.iter().map(told).collect()
+    }
+
+    /// The place of somebody in it.
+    pub(crate) fn you(&self, person: Option<&str>) -> EveningYou {
+        EveningYou { person: person.and_then(|id| self.people.number_of(id)), host: person == Some(&*self.host) }
+    }
+
+    /// Whether somebody takes part in it or has set it up.
+    pub(crate) fn is_of(&self, person: Option<&str>) -> bool {
+        let there = person.and_then(|id| self.people.number_of(id)).is_some_and(|at| !self.people.has_left(at));
+        there || person == Some(&*self.host)
+    }
+}
+
+/// A line of the standings as people see it.
+pub(crate) fn line(line: &Line) -> EveningLine {
     EveningLine {
         person: line.person,
         points: line.points.whole() as u32,
@@ -109,10 +91,4 @@ fn line(line: &Line) -> EveningLine {
             By::Lot => EveningBy::Lot,
         }),
     }
-}
-
-/// SHA-256 of the secret, in hexadecimal digits.
-fn commitment(secret: &str) -> String {
-    let bytes = seed(secret).unwrap_or_default();
-    Sha256::digest(bytes).iter().fold(String::new(), |digits, byte| format!("{digits}{byte:02x}"))
 }

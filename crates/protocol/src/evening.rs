@@ -41,10 +41,13 @@ pub struct EveningSettings {
     /// The lot comes last, whatever is said.
     #[serde(default = "usual_ties")]
     pub ties: Vec<EveningBy>,
+    /// Whether the host still thinks about it: then nobody else finds it, and nobody can join.
+    #[serde(default)]
+    pub draft: bool,
 }
 
 /// The order of an evening of which nothing else was said.
-fn usual_ties() -> Vec<EveningBy> {
+pub(crate) fn usual_ties() -> Vec<EveningBy> {
     vec![EveningBy::Wins, EveningBy::Beaten, EveningBy::Share]
 }
 
@@ -92,6 +95,8 @@ pub struct EveningSummary {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum EveningStatus {
+    /// The host still thinks about it.
+    Draft,
     /// People are coming.
     Gathering,
     /// A round is played.
@@ -190,6 +195,20 @@ pub struct EveningTable {
     pub ended: Option<Vec<EveningPlace>>,
     /// What the host said when they corrected it.
     pub note: Option<String>,
+    /// What somebody who sat there says against its result, until the host has settled it.
+    pub disputed: Option<EveningDispute>,
+    /// The points that everybody sees at the table now, in the order of seats; nothing when it has ended, and where the game
+    /// keeps them to itself.
+    pub so_far: Option<Vec<i32>>,
+}
+
+/// Somebody says that a result is wrong.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct EveningDispute {
+    /// Who.
+    pub person: u8,
+    /// Why: everybody reads it.
+    pub note: String,
 }
 
 /// How a table ended for somebody. Whoever did not play to the end is not in the list.
@@ -241,7 +260,7 @@ pub enum EveningBy {
 }
 
 /// How fair the tables of all rounds so far are.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct EveningFairness {
     /// How many pairs met never, once, twice …
     pub meetings: Vec<u32>,
@@ -249,6 +268,12 @@ pub struct EveningFairness {
     pub repeats: u32,
     /// Fewer were impossible; nothing where people came and went, and nobody can say.
     pub least_repeats: Option<u32>,
+    /// As many as a lot would bring, in the mean of many lots.
+    pub lot_repeats: f64,
+    /// How often somebody had a seat that they had had before,
+    pub same_seat: u32,
+    /// and as often as a lot would bring.
+    pub lot_same_seat: f64,
     /// The largest difference between how often somebody sat in one seat and in another.
     pub seat_gap: u8,
     /// The largest difference between how often two sat out.
@@ -276,6 +301,15 @@ pub struct EveningCorrection {
 /// The evening is called off.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct EveningCancelled {
+    /// Why: everybody reads it.
+    pub note: String,
+}
+
+/// A result is wrong, says somebody who sat there.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct EveningObjection {
+    /// Which table.
+    pub table: String,
     /// Why: everybody reads it.
     pub note: String,
 }

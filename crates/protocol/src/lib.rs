@@ -70,8 +70,15 @@
 //! | `POST /api/evenings/{id}/remove` | [`EveningRemoval`] | [`EveningView`]; the host |
 //! | `POST /api/evenings/{id}/begin` | | [`EveningView`]; the host begins the next round |
 //! | `POST /api/evenings/{id}/correct` | [`EveningCorrection`] | [`EveningView`]; the host |
+//! | `POST /api/evenings/{id}/dispute` | [`EveningObjection`] | [`EveningView`]; whoever sat there |
 //! | `POST /api/evenings/{id}/cancel` | [`EveningCancelled`] | [`EveningView`]; the host |
 //! | `GET /api/evenings/{id}/record` | | all that happened, one JSON document a line; after the end |
+//! | `GET /api/leagues`, `POST /api/leagues` | nothing, [`LeagueSettings`] | [`Leagues`], [`LeagueView`] |
+//! | `GET /api/leagues/{id}`, `PUT /api/leagues/{id}` | nothing, [`LeagueSettings`] | [`LeagueView`]; the host changes it before the first week |
+//! | `POST /api/leagues/{id}/join`, `…/leave`, `…/remove`, `…/begin`, `…/correct`, `…/dispute`, `…/cancel` | as of evenings | [`LeagueView`] |
+//! | `POST /api/leagues/{id}/next` | | [`LeagueView`]: the host opens the season behind this one |
+//! | `GET /api/leagues/{id}/record` | | as of evenings |
+//! | `GET /api/games/{game}/explorer` | | [`Explorer`]: what people take, and how they fare with it |
 //! | `GET /api/tables/{id}/socket` | | the WebSocket: [`ClientMessage`], [`ServerMessage`] |
 //!
 //! A bot of somebody's own shows its token (`Authorization: Bearer …`) in place of a cookie, with a request and when it opens
@@ -84,10 +91,12 @@
 mod advice;
 mod analysis;
 mod evening;
+mod explorer;
 mod figures;
 mod hands;
 mod http;
 mod json;
+mod league;
 mod lessons;
 mod moderation;
 mod people;
@@ -100,10 +109,11 @@ pub mod typescript;
 pub use advice::{Advice, AdviceRule, Advised};
 pub use analysis::{Analysed, Analysis, CurvePoint, Figure, Instead, SeatAccount, TurningPoint};
 pub use evening::{
-    EveningBy, EveningCancelled, EveningCorrection, EveningFairness, EveningGame, EveningLine, EveningPerson,
-    EveningPlace, EveningRemoval, EveningRound, EveningSettings, EveningStatus, EveningSummary, EveningTable,
-    EveningView, EveningYou, Evenings,
+    EveningBy, EveningCancelled, EveningCorrection, EveningDispute, EveningFairness, EveningGame, EveningLine,
+    EveningObjection, EveningPerson, EveningPlace, EveningRemoval, EveningRound, EveningSettings, EveningStatus,
+    EveningSummary, EveningTable, EveningView, EveningYou, Evenings,
 };
+pub use explorer::{Explorer, ExplorerFigures, ExplorerThing, RatingBand};
 pub use figures::{
     Best, Category, Companion, Company, FigureSettings, Friend, FriendName, GameFigures, HereSettings, Ladder,
     LadderRung, Met, PeopleHere, PersonFigures, PersonPage, PlayedBy, PlayedGame, PlayedGames, PlayedSeat, Rating,
@@ -115,6 +125,10 @@ pub use http::{
     PositionRequest, ReplayFrame, ReplayPage, Rulebook, SeatRequest, ServerNotice, SitDown, UsualLevels,
 };
 pub use json::Json;
+pub use league::{
+    LeagueChance, LeagueDivision, LeagueDuty, LeagueNeed, LeagueSettings, LeagueSummary, LeagueSure, LeagueView,
+    Leagues,
+};
 pub use lessons::{
     LessonAnswer, LessonBubble, LessonDone, LessonEntry, LessonFrame, LessonRequest, Lessons, OwnAnswer, OwnLesson,
     PuzzleEntry, Puzzles,

@@ -40,7 +40,7 @@ pub(crate) fn path(secret: &str) -> String {
 pub(crate) async fn of(app: &App, person: &PersonRow, at: u64) -> Result<String, Failed> {
     let words = words_of(person);
     let mut events = Vec::new();
-    for evening in evenings::list(app, Some(&person.id), LISTED).await? {
+    for evening in evenings::list::<evening::journal::Evening>(app, Some(&person.id), LISTED).await? {
         let waits = matches!(evening.status, EveningStatus::Gathering);
         if let Some(from) = evening.starts_at.filter(|_| waits && evening.yours) {
             events.push(Event {

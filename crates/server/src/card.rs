@@ -29,12 +29,28 @@ pub(crate) struct Card {
     /// The version of the rules, so that nobody is called to a table that nobody can play.
     #[serde(default)]
     rules: Option<u32>,
+    /// The points of the seats as whoever watches can reckon them, while the game is played.
+    #[serde(default)]
+    so_far: Option<Vec<i32>>,
 }
 
 /// The fingerprint of the position that a card speaks of.
 pub fn fingerprint(card: &str) -> Option<u64> {
     let card: Card = serde_json::from_str(card).ok()?;
     u64::from_str_radix(&card.fingerprint?, 16).ok()
+}
+
+/// The points of the seats of these tables, as whoever watches could reckon them a moment ago: what nobody but a seat can know
+/// is guessed before it is counted. Tables of which nothing is known are left out.
+pub(crate) async fn so_far(app: &App, tables: Vec<String>) -> Result<HashMap<String, Vec<i32>>, Failed> {
+    if tables.is_empty() {
+        return Ok(HashMap::new());
+    }
+    let card = |row: store::CardRow| {
+        let card: Card = serde_json::from_str(&row.card?).ok()?;
+        Some((row.table, card.so_far?))
+    };
+    Ok(app.store.cards(tables).await?.into_iter().filter_map(card).collect())
 }
 
 impl Card {
@@ -46,6 +62,7 @@ impl Card {
             due: table.chairs().enumerate().map(|(seat, _)| table.falls_at(kernel::Seat::new(seat))).collect(),
             fingerprint: table.fingerprint().map(|number| format!("{number:016x}")),
             rules: Some(table.engine().rules_version()),
+            so_far: (table.phase() == Phase::Playing).then(|| scores(table)).flatten(),
         };
         serde_json::to_string(&card).expect("a card has string keys and no failing parts")
     }
@@ -64,6 +81,11 @@ impl Card {
         }
         summary
     }
+}
+
+fn scores(table: &Table) -> Option<Vec<i32>> {
+    let words = table.describe(table.step(), kernel::Viewer::Spectator)?;
+    Some(words.sheets.iter().map(|sheet| sheet.score).collect())
 }
 
 /// Lines for a list, in its order. A table in memory is asked; of the others there is a card. Only one whose card is out

@@ -1,6 +1,6 @@
-//! Evenings: their journals, and what happens in them by itself.
+//! Evenings and leagues: their journals, and what happens in them by itself.
 //!
-//! Nobody keeps an evening in memory. Whoever wants something of it makes it from its journal and adds to that under the
+//! Nobody keeps one in memory. Whoever wants something of it makes it from its journal and adds to that under the
 //! next number; who comes second looks again. So every node may do everything, and a node that ends leaves nothing half
 //! done: whatever is still missing (a table that was not opened, a game that was not started) is made up for in the next
 //! round of [`conduct`].
@@ -9,14 +9,20 @@ use std::collections::HashMap;
 use std::sync::Weak;
 use std::time::Duration;
 
-use evening::journal::{Evening, Fact, Refused};
+use evening::journal::Evening;
+use evening::league::League;
+use evening::{Journal, OpenTable, Refused};
 use kernel::{Message, Seat};
-use protocol::{EveningPlace, EveningStatus, EveningSummary, EveningView, Holder, Over, Status, Visibility};
-use store::{Append, EveningRow, StoreError};
+use protocol::{
+    EveningPlace, EveningSettings, EveningSummary, EveningTable, EveningView, Holder, LeagueSettings, LeagueSummary,
+    LeagueView, Over, Status, Visibility,
+};
+use store::{Append, EveningKind, EveningRow, StoreError};
 use table::{Assigned, Chair, Command, Opening, Owner, Table};
 use tokio::sync::oneshot;
 
 use crate::app::{App, Parts, now, random, random_code};
+use crate::card;
 use crate::failed::Failed;
 use crate::http::asked;
 use crate::keeper::{Finished, Order};
@@ -27,73 +33,140 @@ const ROUND: Duration = Duration::from_secs(2);
 /// So often one tries to be the next to write.
 const TRIES: usize = 8;
 
-/// An evening with what is needed to write to it.
-pub(crate) struct Kept {
-    pub(crate) evening: Evening,
+/// A journal of people who meet at tables.
+pub(crate) trait Gathering: Journal + Send + Sync {
+    /// What it is to be.
+    type Settings: Clone + Send + Sync;
+    /// As somebody sees it.
+    type View: Send;
+    /// As a line of a list.
+    type Summary;
+    /// Which of them it is.
+    const KIND: EveningKind;
+
+    fn view(&self, person: Option<&str>, name: &dyn Fn(&str) -> String) -> Self::View;
+    fn summary(&self, person: Option<&str>, name: &dyn Fn(&str) -> String) -> Self::Summary;
+    /// Those whose names stand in a line of a list.
+    fn named(&self, person: Option<&str>) -> Vec<&str>;
+    fn change(&self, settings: Self::Settings) -> Result<Vec<Self::Fact>, Refused>;
+    /// The tables of a view.
+    fn tables_of(view: &mut Self::View) -> Vec<&mut EveningTable>;
+}
+
+impl Gathering for Evening {
+    type Settings = EveningSettings;
+    type View = EveningView;
+    type Summary = EveningSummary;
+    const KIND: EveningKind = EveningKind::Evening;
+
+    fn view(&self, person: Option<&str>, name: &dyn Fn(&str) -> String) -> EveningView {
+        Evening::view(self, person, name)
+    }
+    fn summary(&self, person: Option<&str>, _: &dyn Fn(&str) -> String) -> EveningSummary {
+        Evening::summary(self, person)
+    }
+    fn named(&self, _: Option<&str>) -> Vec<&str> {
+        Vec::new()
+    }
+    fn change(&self, settings: EveningSettings) -> Result<Vec<Self::Fact>, Refused> {
+        Evening::change(self, settings)
+    }
+    fn tables_of(view: &mut EveningView) -> Vec<&mut EveningTable> {
+        view.rounds.iter_mut().flat_map(|round| &mut round.tables).collect()
+    }
+}
+
+impl Gathering for League {
+    type Settings = LeagueSettings;
+    type View = LeagueView;
+    type Summary = LeagueSummary;
+    const KIND: EveningKind = EveningKind::League;
+
+    fn view(&self, person: Option<&str>, name: &dyn Fn(&str) -> String) -> LeagueView {
+        League::view(self, person, name)
+    }
+    fn summary(&self, person: Option<&str>, name: &dyn Fn(&str) -> String) -> LeagueSummary {
+        League::summary(self, person, name)
+    }
+    fn named(&self, person: Option<&str>) -> Vec<&str> {
+        self.with_whom(person)
+    }
+    fn change(&self, settings: LeagueSettings) -> Result<Vec<Self::Fact>, Refused> {
+        League::change(self, settings)
+    }
+    fn tables_of(view: &mut LeagueView) -> Vec<&mut EveningTable> {
+        let weeks = view.divisions.iter_mut().flat_map(|division| &mut division.weeks);
+        weeks.flat_map(|week| &mut week.tables).collect()
+    }
+}
+
+/// One of them with what is needed to write to it.
+pub(crate) struct Kept<J> {
+    pub(crate) journal: J,
     created_at: u64,
 }
 
-/// Why an evening refused something, as people read it.
+/// Why something was refused, as people read it.
 pub(crate) fn refused(why: Refused) -> Failed {
     let message = Message::new(format!("server-error-evening-{why}"));
-    if why == "not-now" || why == "full" {
+    if why == "not-now" || why == "full" || why == "week" {
         Failed::new(axum::http::StatusCode::CONFLICT, &format!("evening_{}", why.replace('-', "_")), message)
     } else {
         Failed::said(&format!("evening_{}", why.replace('-', "_")), message)
     }
 }
 
-/// An evening by its code.
-pub(crate) async fn load(app: &App, id: &str) -> Result<Kept, Failed> {
-    let entries = app.store.evening(id).await?;
+/// One of them by its code.
+pub(crate) async fn load<J: Gathering>(app: &App, id: &str) -> Result<Kept<J>, Failed> {
+    let (kind, entries) = app.store.evening(id).await?.ok_or_else(Failed::not_found)?;
+    if kind != J::KIND {
+        return Err(Failed::not_found());
+    }
     let created_at = entries.first().ok_or_else(Failed::not_found)?.at;
-    let facts: Result<Vec<Vec<Fact>>, _> = entries.iter().map(|entry| serde_json::from_str(&entry.body)).collect();
-    let evening = facts.ok().and_then(|facts| Evening::load(id, facts.iter().flatten(), entries.len() as u64));
-    let Some(evening) = evening else {
-        tracing::error!(evening = id, "the journal of an evening cannot be read");
+    let facts: Result<Vec<Vec<J::Fact>>, _> = entries.iter().map(|entry| serde_json::from_str(&entry.body)).collect();
+    let journal = facts.ok().and_then(|facts| J::load(id, facts.iter().flatten(), entries.len() as u64));
+    let Some(journal) = journal else {
+        tracing::error!(evening = id, "the journal of an evening or a league cannot be read");
         return Err(Failed::unavailable());
     };
-    Ok(Kept { evening, created_at })
+    Ok(Kept { journal, created_at })
 }
 
-/// Sets up an evening.
-pub(crate) async fn open(app: &App, facts: &[Fact]) -> Result<Kept, Failed> {
+/// Sets one up.
+pub(crate) async fn open<J: Gathering>(app: &App, facts: &[J::Fact]) -> Result<Kept<J>, Failed> {
     let (id, at) = (random_code(), now());
-    let evening = Evening::load(&id, facts, 0).ok_or_else(Failed::unavailable)?;
-    let kept = Kept { evening, created_at: at };
-    Ok(write(app, kept, facts, at).await?)
+    let journal = J::load(&id, facts, 0).ok_or_else(Failed::unavailable)?;
+    Ok(write(app, Kept { journal, created_at: at }, facts, at).await?)
 }
 
 /// Writes what happened under the next number.
-async fn write(app: &App, kept: Kept, facts: &[Fact], at: u64) -> Result<Kept, StoreError> {
-    let Kept { evening, created_at } = &kept;
-    let people = [evening.host()].into_iter().chain(evening.ids()).map(str::to_owned).collect();
-    let visibility = match evening.settings().visibility {
-        Visibility::Private => store::Visibility::Private,
-        Visibility::Public => store::Visibility::Public,
-    };
-    let row = EveningRow { open: !evening.is_over(), visibility, created_at: *created_at, people };
+async fn write<J: Gathering>(app: &App, kept: Kept<J>, facts: &[J::Fact], at: u64) -> Result<Kept<J>, StoreError> {
+    let Kept { journal, created_at } = &kept;
+    let head = journal.head();
+    let people = [head.host()].into_iter().chain(head.people().ids()).map(str::to_owned).collect();
+    let visibility = card::visibility(journal.visibility());
+    let row = EveningRow { kind: J::KIND, open: !journal.is_over(), visibility, created_at: *created_at, people };
     let body = serde_json::to_string(facts).expect("facts have string keys and no failing parts");
-    app.store.append_evening(evening.id(), evening.number(), at, body, row).await?;
-    let Kept { mut evening, created_at } = kept;
-    evening.written();
-    Ok(Kept { evening, created_at })
+    app.store.append_evening(head.id(), head.number(), at, body, row).await?;
+    let Kept { mut journal, created_at } = kept;
+    journal.written();
+    Ok(Kept { journal, created_at })
 }
 
-/// Does something in an evening: `what` says which facts it takes. Whoever was a moment late looks again.
-pub(crate) async fn act(
+/// Does something: `what` says which facts it takes. Whoever was a moment late looks again.
+pub(crate) async fn act<J: Gathering>(
     app: &App,
     id: &str,
-    what: impl Fn(&Evening) -> Result<Vec<Fact>, Failed>,
-) -> Result<Kept, Failed> {
+    what: impl Fn(&J) -> Result<Vec<J::Fact>, Failed>,
+) -> Result<Kept<J>, Failed> {
     for _ in 0..TRIES {
-        let mut kept = load(app, id).await?;
-        let facts = what(&kept.evening)?;
+        let mut kept: Kept<J> = load(app, id).await?;
+        let facts = what(&kept.journal)?;
         if facts.is_empty() {
             return Ok(kept);
         }
         for fact in &facts {
-            kept.evening.add(fact).ok_or_else(Failed::unavailable)?;
+            kept.journal.add(fact).ok_or_else(Failed::unavailable)?;
         }
         match write(app, kept, &facts, now()).await {
             Ok(kept) => return Ok(kept),
@@ -104,15 +177,27 @@ pub(crate) async fn act(
     Err(Failed::unavailable())
 }
 
-/// An evening as somebody sees it.
-pub(crate) async fn view(app: &App, evening: &Evening, person: Option<&str>) -> Result<EveningView, Failed> {
+/// One of them as somebody sees it, with the points at the tables that are played.
+pub(crate) async fn view<J: Gathering>(app: &App, journal: &J, person: Option<&str>) -> Result<J::View, Failed> {
+    let head = journal.head();
+    let names = names(app, [head.host()].into_iter().chain(head.people().ids())).await?;
+    let mut view = journal.view(person, &|id| names.get(id).cloned().unwrap_or_default());
+    let open = journal.open_tables().iter().map(|table| table.id.to_owned()).collect();
+    let mut so_far = card::so_far(app, open).await?;
+    for table in J::tables_of(&mut view) {
+        table.so_far = so_far.remove(&table.id);
+    }
+    Ok(view)
+}
+
+async fn names<'a>(app: &App, ids: impl Iterator<Item = &'a str>) -> Result<HashMap<String, String>, Failed> {
     let mut names = HashMap::new();
-    for id in [evening.host()].into_iter().chain(evening.ids()) {
+    for id in ids {
         if !names.contains_key(id) {
             names.insert(id.to_owned(), called(app, id).await?.map(|(name, _)| name).unwrap_or_default());
         }
     }
-    Ok(evening.view(person, |id| names.get(id).cloned().unwrap_or_default()))
+    Ok(names)
 }
 
 /// The name of a person or of a machine, and whose it is; nothing if they have left for good.
@@ -125,74 +210,87 @@ async fn called(app: &App, id: &str) -> Result<Option<(String, Option<Owner>)>, 
     Ok(Some((machine.name, Some(Owner { id: machine.owner, name: owner }))))
 }
 
-/// The evenings that somebody finds.
-pub(crate) async fn list(app: &App, person: Option<&str>, limit: u64) -> Result<Vec<EveningSummary>, Failed> {
-    let mut evenings = Vec::new();
-    for id in app.store.listed_evenings(person, limit).await? {
+/// Those that somebody finds.
+pub(crate) async fn list<J: Gathering>(
+    app: &App,
+    person: Option<&str>,
+    limit: u64,
+) -> Result<Vec<J::Summary>, Failed> {
+    let mut found = Vec::new();
+    for id in app.store.listed_evenings(J::KIND, person, limit).await? {
         // One that cannot be read is in the log, and keeps nobody from the others.
-        if let Ok(kept) = load(app, &id).await {
-            evenings.push(kept.evening.summary(person));
+        if let Ok(kept) = load::<J>(app, &id).await {
+            let names = names(app, kept.journal.named(person).into_iter()).await?;
+            found.push(kept.journal.summary(person, &|id| names.get(id).cloned().unwrap_or_default()));
         }
     }
-    Ok(evenings)
+    Ok(found)
 }
 
-/// Lets evenings go on by themselves, as long as the server lives.
+/// Lets all of them go on by themselves, as long as the server lives.
 pub(crate) async fn conduct(app: Weak<Parts>) {
     loop {
         tokio::time::sleep(ROUND).await;
         let Some(app) = app.upgrade() else { return };
         let Ok(open) = app.store.open_evenings().await else { continue };
-        for id in open {
-            if let Err(failed) = go_on(&app, &id).await {
-                tracing::warn!(evening = %id, code = failed.failure.code, "an evening could not go on; it is tried again");
+        for (id, kind) in open {
+            let done = match kind {
+                EveningKind::Evening => go_on::<Evening>(&app, &id).await,
+                EveningKind::League => go_on::<League>(&app, &id).await,
+            };
+            if let Err(failed) = done {
+                tracing::warn!(evening = %id, code = failed.failure.code, "an evening or a league could not go on; it is tried again");
             }
         }
     }
 }
 
-/// Whatever is due in an evening.
-pub(crate) async fn go_on(app: &App, id: &str) -> Result<(), Failed> {
-    let kept = load(app, id).await?;
-    let evening = &kept.evening;
-    if evening.next_at().is_some_and(|at| at <= now()) {
-        match act(app, id, begin).await {
-            Ok(kept) => seat_all(app, &kept.evening).await?,
+/// Whatever is due in one of them.
+pub(crate) async fn go_on<J: Gathering>(app: &App, id: &str) -> Result<(), Failed> {
+    let mut kept: Kept<J> = load(app, id).await?;
+    if kept.journal.next_at().is_some_and(|at| at <= now()) {
+        match act(app, id, begin::<J>).await {
+            Ok(begun) => kept = begun,
             // Too few are there: it waits for people, or for the host.
             Err(failed) if failed.failure.code == "evening_too_few" => {}
             Err(failed) => return Err(failed),
         }
-        return Ok(());
     }
-    if evening.status() == EveningStatus::Playing {
-        seat_all(app, evening).await?;
-        for (table, people) in evening.open_tables() {
-            let Some(ended) = ended(app, table, people).await? else { continue };
-            let fact = Fact::Ended { at: now(), table: table.to_owned(), ended };
-            let open = |evening: &Evening| evening.open_tables().any(|(open, _)| open == table);
-            act(app, id, |evening| Ok(if open(evening) { vec![fact.clone()] } else { Vec::new() })).await?;
+    seat_all(app, &kept.journal).await?;
+    for OpenTable { id: table, people, .. } in kept.journal.open_tables() {
+        // A table that nobody looks at is not opened for this.
+        if app.store.status_of(table).await? != Some(store::Status::Over) {
+            continue;
         }
+        let Some(ended) = ended(app, table, people).await? else { continue };
+        let fact = J::ended(now(), table, ended);
+        let open = |journal: &J| journal.open_tables().iter().any(|open| open.id == table);
+        act::<J>(app, id, |journal| Ok(if open(journal) { vec![fact.clone()] } else { Vec::new() })).await?;
     }
     Ok(())
 }
 
 /// What it takes to begin the next round.
-pub(crate) fn begin(evening: &Evening) -> Result<Vec<Fact>, Failed> {
+pub(crate) fn begin<J: Gathering>(journal: &J) -> Result<Vec<J::Fact>, Failed> {
     // A plan takes up to a second of search: others are served meanwhile.
-    tokio::task::block_in_place(|| evening.begin(now(), random_code)).map_err(refused)
+    tokio::task::block_in_place(|| journal.begin(now(), &mut random_code)).map_err(refused)
 }
 
-/// Opens and starts the tables of the current round that are not yet there.
-pub(crate) async fn seat_all(app: &App, evening: &Evening) -> Result<(), Failed> {
-    for (table, people) in evening.open_tables() {
-        if app.store.status_of(table).await?.is_none() {
-            set_table(app, evening, table, people).await?;
+/// Opens and starts the tables that were set and are not yet there.
+pub(crate) async fn seat_all<J: Gathering>(app: &App, journal: &J) -> Result<(), Failed> {
+    for open in journal.open_tables() {
+        let table = open.id;
+        match app.store.status_of(table).await? {
+            // It was started once; how it goes on is its own affair.
+            Some(store::Status::Playing | store::Status::Over) => continue,
+            Some(store::Status::Waiting) => {}
+            None => set_table(app, journal, open).await?,
         }
         let shown = asked(app, table, None, None).await?.0.table;
         if shown.status != Status::Waiting {
             continue;
         }
-        let host = || evening.host().to_owned();
+        let host = || journal.head().host().to_owned();
         for seat in shown.seats.iter().filter(|seat| seat.holder == Holder::Open) {
             // Whoever went before the game began left their seat empty.
             let to = Assigned::Bot(shelf::Level::STAND_IN.into());
@@ -206,15 +304,16 @@ pub(crate) async fn seat_all(app: &App, evening: &Evening) -> Result<(), Failed>
     Ok(())
 }
 
-async fn set_table(app: &App, evening: &Evening, table: &str, people: &[u8]) -> Result<(), Failed> {
-    let game = evening.game(evening.begun().saturating_sub(1));
+async fn set_table<J: Gathering>(app: &App, journal: &J, open: OpenTable<'_>) -> Result<(), Failed> {
+    let game = journal.game(open.round);
     let title = shelf::title(&game.game).ok_or_else(|| Failed::bad("unknown_game"))?;
-    let options = with_players(title, &game.options, people.len())?;
+    let options = with_players(title, &game.options, open.people.len())?;
+    let people = journal.head().people();
     let mut chairs = Vec::new();
-    for &person in people {
-        let id = evening.id_of(person).ok_or_else(Failed::unavailable)?.to_owned();
+    for &person in open.people {
+        let id = people.id_of(person).ok_or_else(Failed::unavailable)?.to_owned();
         // Whoever has gone since the plan was made has a bot in their place, which counts for nobody.
-        let here = if evening.has_left(person) { None } else { called(app, &id).await? };
+        let here = if people.has_left(person) { None } else { called(app, &id).await? };
         chairs.push(match here {
             Some((name, None)) => Chair::Person { id, name },
             Some((name, Some(owner))) => Chair::Machine { id, name, owner },
@@ -222,18 +321,19 @@ async fn set_table(app: &App, evening: &Evening, table: &str, people: &[u8]) -> 
         });
     }
     let at = now();
+    let (visibility, clock): (Visibility, protocol::Clock) = journal.tables();
     let opening = Opening {
-        visibility: evening.settings().visibility,
-        clock: evening.settings().clock,
-        ..Opening::plain(table, random_code(), title, options, evening.host(), random(), at)
+        visibility,
+        clock,
+        ..Opening::plain(open.id, random_code(), title, options, journal.head().host(), random(), at)
     };
     let (opened, done) = Table::open(opening, chairs).map_err(|message| Failed::said("options", message))?;
     let append = Append {
-        table: table.to_owned(),
+        table: open.id.to_owned(),
         number: 0,
         at,
         body: Table::body(&done.facts),
-        row: Some(crate::card::row(&opened)),
+        row: Some(card::row(&opened)),
         result: None,
     };
     match app.store.append(append).await {

@@ -25,6 +25,7 @@ mod config;
 mod device;
 mod errands;
 mod evenings;
+mod explorer;
 mod expiry;
 mod failed;
 mod follow;

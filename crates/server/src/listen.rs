@@ -203,6 +203,7 @@ impl Server {
             tokio::spawn(crate::notices::put_off(Arc::downgrade(&app))),
             tokio::spawn(results::fill(Arc::downgrade(&app))),
             tokio::spawn(evenings::conduct(Arc::downgrade(&app))),
+            tokio::spawn(crate::explorer::fill(Arc::downgrade(&app))),
         ];
         let router = crate::http::router(Arc::clone(&app));
         let connections = Arc::new(Semaphore::new(app.config.limits.connections));

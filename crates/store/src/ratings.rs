@@ -81,6 +81,11 @@ impl Strength {
         Self { rating: self.rating, doubt: kept(doubt).max(self.doubt), at: at.max(self.at) }
     }
 
+    /// What is kept, in millionths, of a rating as it is shown.
+    pub fn of_shown(rating: i64) -> i64 {
+        kept(BEGIN + (rating as f64 - SHOWN_BEGIN) / SHOWN_UNIT)
+    }
+
     /// As it is shown to people.
     pub fn shown(self) -> Shown {
         let rating = SHOWN_BEGIN + (units(self.rating) - BEGIN) * SHOWN_UNIT;

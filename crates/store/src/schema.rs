@@ -183,6 +183,16 @@ const STEPS: &[&str] = &[
     CREATE INDEX tables_of_network ON tables (network) WHERE network IS NOT NULL;
     CREATE TABLE spent (who TEXT PRIMARY KEY, until BIGINT NOT NULL);
 ",
+    // Leagues are kept as evenings are. And what people took in finished games, which follows from the journals, so that no
+    // backup needs it: a row for every seat, one more with each thing it took, and one with each thing that came, for no seat.
+    "
+    ALTER TABLE evenings ADD COLUMN kind TEXT NOT NULL DEFAULT 'evening';
+    CREATE TABLE explored (
+        table_id TEXT NOT NULL, seat BIGINT NOT NULL, thing TEXT NOT NULL, game TEXT NOT NULL, players BIGINT NOT NULL,
+        won BIGINT NOT NULL, PRIMARY KEY (table_id, seat, thing)
+    ) {keyed};
+    CREATE INDEX explored_of_game ON explored (game, players, thing);
+",
 ];
 
 /// Where it is written which steps were made.
@@ -250,7 +260,7 @@ pub(crate) const TABLES: &[Layout] = &[
         first: 8,
         columns: &["number", "at", "by_person", "about", "table_id", "words", "said", "settled"],
     },
-    Layout { table: "evenings", key: 1, first: 4, columns: &["id", "open", "visibility", "created_at"] },
+    Layout { table: "evenings", key: 1, first: 4, columns: &["id", "open", "visibility", "created_at", "kind"] },
     Layout { table: "evening_journal", key: 2, first: 4, columns: &["evening", "number", "at", "body"] },
     Layout { table: "evening_people", key: 2, first: 2, columns: &["evening", "person"] },
     Layout { table: "cards", key: 1, first: 3, columns: &["table_id", "entries", "card"] },

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
-import { sooner } from "./ties";
+import { moved } from "./ties";
 
-test("one goes a place sooner, and the first stays", () => {
+test("one is moved sooner and later, and never off the list", () => {
   const order = ["wins", "beaten", "share"];
-  expect(sooner(order, 2)).toEqual(["wins", "share", "beaten"]);
-  expect(sooner(order, 1)).toEqual(["beaten", "wins", "share"]);
-  expect(sooner(order, 0)).toEqual(order);
-  expect(sooner(order, 3)).toEqual(order);
+  expect(moved(order, 2, 1)).toEqual(["wins", "share", "beaten"]);
+  expect(moved(order, 0, 2)).toEqual(["beaten", "share", "wins"]);
+  expect(moved(order, 0, -1)).toEqual(order);
+  expect(moved(order, 2, 3)).toEqual(order);
+  expect(moved(order, 5, 0)).toEqual(order);
 });

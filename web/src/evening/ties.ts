@@ -3,9 +3,13 @@ import type { EveningBy } from "../wire";
 
 export type Tie = Exclude<EveningBy, "points" | "lot">;
 
-/** The same with one of them a place sooner. */
-export function sooner<Kind>(order: readonly Kind[], at: number): Kind[] {
-  const [before, here] = [order[at - 1], order[at]];
-  if (before === undefined || here === undefined) return [...order];
-  return [...order.slice(0, at - 1), here, before, ...order.slice(at + 1)];
+/** All of them, in the order that is usual. */
+export const TIES: readonly Tie[] = ["wins", "beaten", "share"];
+
+/** The same with what stands at `from` moved to `to`. */
+export function moved<Kind>(order: readonly Kind[], from: number, to: number): Kind[] {
+  const here = order[from];
+  if (here === undefined || to < 0 || to >= order.length) return [...order];
+  const rest = order.filter((_, at) => at !== from);
+  return [...rest.slice(0, to), here, ...rest.slice(to)];
 }

@@ -11,10 +11,12 @@ import type {
   Credentials,
   EveningCancelled,
   EveningCorrection,
+  EveningObjection,
   EveningRemoval,
   Evenings,
   EveningSettings,
   EveningView,
+  Explorer,
   Failure,
   Farewell,
   FigureSettings,
@@ -22,6 +24,9 @@ import type {
   Games,
   HereSettings,
   Ladder,
+  Leagues,
+  LeagueSettings,
+  LeagueView,
   LessonAnswer,
   LessonRequest,
   Lessons,
@@ -49,6 +54,7 @@ import type {
   PushEnd,
   PushTrial,
   Puzzles,
+  RatingBand,
   ReplayPage,
   Rulebook,
   SeatRequest,
@@ -172,6 +178,36 @@ export const correctEvening = (id: string, request: EveningCorrection) =>
   post<EveningView>(`${atEvening(id)}/correct`, request);
 export const cancelEvening = (id: string, request: EveningCancelled) =>
   post<EveningView>(`${atEvening(id)}/cancel`, request);
+export const disputeEvening = (id: string, request: EveningObjection) =>
+  post<EveningView>(`${atEvening(id)}/dispute`, request);
+/** A draft is found and joined from now on. */
+export const announceEvening = (id: string, settings: EveningSettings) =>
+  ask<EveningView>("PUT", atEvening(id), { ...settings, draft: false });
+
+const atLeague = (id: string) => `/leagues/${encodeURIComponent(id)}`;
+export const leagues = () => get<Leagues>("/leagues");
+export const createLeague = (request: LeagueSettings) => post<LeagueView>("/leagues", request);
+export const league = (id: string) => get<LeagueView>(atLeague(id));
+/** What is done in a league without anything to say beside it. */
+export const inLeague = (id: string, deed: "join" | "leave" | "begin" | "next") =>
+  post<LeagueView>(`${atLeague(id)}/${deed}`);
+export const removeFromLeague = (id: string, request: EveningRemoval) =>
+  post<LeagueView>(`${atLeague(id)}/remove`, request);
+export const correctLeague = (id: string, request: EveningCorrection) =>
+  post<LeagueView>(`${atLeague(id)}/correct`, request);
+export const disputeLeague = (id: string, request: EveningObjection) =>
+  post<LeagueView>(`${atLeague(id)}/dispute`, request);
+export const cancelLeague = (id: string, request: EveningCancelled) =>
+  post<LeagueView>(`${atLeague(id)}/cancel`, request);
+export const announceLeague = (id: string, settings: LeagueSettings) =>
+  ask<LeagueView>("PUT", atLeague(id), { ...settings, draft: false });
+
+export function explorer(game: string, players: number | undefined, band: RatingBand | undefined): Promise<Explorer> {
+  const wanted = new URLSearchParams();
+  if (players !== undefined) wanted.set("players", String(players));
+  if (band !== undefined) wanted.set("band", band);
+  return get<Explorer>(`/games/${encodeURIComponent(game)}/explorer?${wanted}`);
+}
 
 /** A position in words as it lies on the table, or what is wrong with it. */
 export const lookAt = (request: PositionRequest) => post<PositionLook>("/positions", request);

@@ -8,6 +8,8 @@ export type Route =
   | { page: "moderation" }
   | { page: "evenings" }
   | { page: "evening"; id: string; screen: boolean }
+  | { page: "league"; id: string }
+  | { page: "explorer"; game: string }
   | { page: "table"; id: string; code: string | undefined; eyes: number | undefined }
   | { page: "replay"; id: string; step: number | undefined; panel: string | undefined }
   | { page: "open"; step: number | undefined }
@@ -36,9 +38,10 @@ export function parse(address: string): Route {
   if (page === "position" && id === undefined) return { page, fragment: url.hash };
   if (page === "open" && id === undefined) return { page, step: numberOf(url.searchParams.get("step")) };
   if (id !== undefined && rest.length === 0) {
-    if (page === "aid" || page === "ladder") return { page, game: id };
+    if (page === "aid" || page === "ladder" || page === "explorer") return { page, game: id };
     if (page === "reset") return { page, token: id };
     if (page === "people") return { page: "person", name: id, search: url.search };
+    if (page === "league") return { page, id };
     if (page === "evening") return { page, id, screen: url.searchParams.has("screen") };
     if (page === "table") {
       const { searchParams } = url;

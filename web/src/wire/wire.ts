@@ -2858,7 +2858,11 @@ minutes: number,
  * What tells people with the same points apart, in this order: tables won, those one finished before, one's part of the scores.
  * The lot comes last, whatever is said.
  */
-ties: Array<EveningBy>, };
+ties: Array<EveningBy>, 
+/**
+ * Whether the host still thinks about it: then nobody else finds it, and nobody can join.
+ */
+draft: boolean, };
 
 /**
  * A game of an evening.
@@ -2926,7 +2930,7 @@ yours: boolean, };
 /**
  * How far an evening is.
  */
-export type EveningStatus = "gathering" | "playing" | "pausing" | "over" | "cancelled";
+export type EveningStatus = "draft" | "gathering" | "playing" | "pausing" | "over" | "cancelled";
 
 /**
  * An evening.
@@ -3071,7 +3075,16 @@ ended: Array<EveningPlace> | null,
 /**
  * What the host said when they corrected it.
  */
-note: string | null, };
+note: string | null, 
+/**
+ * What somebody who sat there says against its result, until the host has settled it.
+ */
+disputed: EveningDispute | null, 
+/**
+ * The points that everybody sees at the table now, in the order of seats; nothing when it has ended, and where the game
+ * keeps them to itself.
+ */
+so_far: Array<number> | null, };
 
 /**
  * How a table ended for somebody. Whoever did not play to the end is not in the list.
@@ -3149,6 +3162,18 @@ repeats: number,
  */
 least_repeats: number | null, 
 /**
+ * As many as a lot would bring, in the mean of many lots.
+ */
+lot_repeats: number, 
+/**
+ * How often somebody had a seat that they had had before,
+ */
+same_seat: number, 
+/**
+ * and as often as a lot would bring.
+ */
+lot_same_seat: number, 
+/**
  * The largest difference between how often somebody sat in one seat and in another.
  */
 seat_gap: number, 
@@ -3191,6 +3216,414 @@ export type EveningCancelled = {
  * Why: everybody reads it.
  */
 note: string, };
+
+/**
+ * Somebody says that a result is wrong.
+ */
+export type EveningDispute = { 
+/**
+ * Who.
+ */
+person: number, 
+/**
+ * Why: everybody reads it.
+ */
+note: string, };
+
+/**
+ * A result is wrong, says somebody who sat there.
+ */
+export type EveningObjection = { 
+/**
+ * Which table.
+ */
+table: string, 
+/**
+ * Why: everybody reads it.
+ */
+note: string, };
+
+/**
+ * What a season of a league is to be.
+ */
+export type LeagueSettings = { 
+/**
+ * What it is called.
+ */
+name: string, 
+/**
+ * What is played: the first in the first week, and from the beginning again after the last.
+ */
+games: Array<EveningGame>, 
+/**
+ * How many weeks, from 1 to 8. Everybody has a table in each of them, as far as tables come out even.
+ */
+weeks: number, 
+/**
+ * How many days after a week the next one begins, whether its tables have ended or not.
+ */
+days: number, 
+/**
+ * How many people a division has, as nearly as can be.
+ */
+division: number, 
+/**
+ * How many go up and down between two divisions when the season is over.
+ */
+moves: number, 
+/**
+ * How many people a table has at the least,
+ */
+least: number, 
+/**
+ * at the most,
+ */
+most: number, 
+/**
+ * and if possible.
+ */
+best: number, 
+/**
+ * How time is kept at the tables.
+ */
+clock: Clock, 
+/**
+ * When the first week begins by itself; otherwise the host begins it.
+ */
+starts_at: number | null, 
+/**
+ * Whether it is in the list of leagues.
+ */
+visibility: Visibility, 
+/**
+ * What tells people with the same points apart, in this order. The lot comes last, whatever is said.
+ */
+ties: Array<EveningBy>, 
+/**
+ * Whether the host still thinks about it: then nobody else finds it, and nobody can join.
+ */
+draft: boolean, };
+
+/**
+ * All leagues that one may see.
+ */
+export type Leagues = { 
+/**
+ * Those that are not over first, then the newest.
+ */
+leagues: Array<LeagueSummary>, };
+
+/**
+ * A league as a line of a list.
+ */
+export type LeagueSummary = { 
+/**
+ * Its code.
+ */
+id: string, 
+/**
+ * What it is called.
+ */
+name: string, 
+/**
+ * What is played.
+ */
+games: Array<string>, 
+/**
+ * How far it is.
+ */
+status: EveningStatus, 
+/**
+ * How many people take part.
+ */
+people: number, 
+/**
+ * The week that began last; 0 before the first.
+ */
+week: number, 
+/**
+ * How many weeks there are.
+ */
+weeks: number, 
+/**
+ * When it begins by itself.
+ */
+starts_at: number | null, 
+/**
+ * Whether you take part.
+ */
+yours: boolean, 
+/**
+ * What waits for you.
+ */
+duty: LeagueDuty | null, };
+
+/**
+ * A table of yours that has not ended: the oldest of them.
+ */
+export type LeagueDuty = { 
+/**
+ * The code of the table.
+ */
+table: string, 
+/**
+ * Which week it belongs to, from 1.
+ */
+week: number, 
+/**
+ * What is played.
+ */
+game: string, 
+/**
+ * The names of those you play with.
+ */
+with: Array<string>, 
+/**
+ * When it should have ended: the week is over then. The host may settle it after the last week.
+ */
+until: number, };
+
+/**
+ * A season of a league.
+ */
+export type LeagueView = { 
+/**
+ * Its code.
+ */
+id: string, 
+/**
+ * How many entries its journal has: a later one has more.
+ */
+number: number, 
+/**
+ * What it is.
+ */
+settings: LeagueSettings, 
+/**
+ * How far it is.
+ */
+status: EveningStatus, 
+/**
+ * The name of the host.
+ */
+host: string, 
+/**
+ * Everybody who came, in that order; a person is their number in this list.
+ */
+people: Array<EveningPerson>, 
+/**
+ * The divisions, the highest first; before the first week, as they would be now, with nobody named.
+ */
+divisions: Array<LeagueDivision>, 
+/**
+ * How many people each division would have if it began now.
+ */
+sizes: Array<number>, 
+/**
+ * How many weeks have begun.
+ */
+week: number, 
+/**
+ * When the next week begins by itself.
+ */
+next_at: number | null, 
+/**
+ * When all weeks are over and the host may settle what is still played.
+ */
+ends_at: number | null, 
+/**
+ * Why it was called off.
+ */
+note: string | null, 
+/**
+ * SHA-256 of the secret out of which divisions, tables and lots are drawn.
+ */
+commitment: string, 
+/**
+ * The secret, when it is over.
+ */
+secret: string | null, 
+/**
+ * The season before this one.
+ */
+before: string | null, 
+/**
+ * The season behind this one.
+ */
+next: string | null, 
+/**
+ * Your place in it.
+ */
+you: EveningYou, 
+/**
+ * What waits for you.
+ */
+duty: LeagueDuty | null, 
+/**
+ * What you need to go up and to stay.
+ */
+need: LeagueNeed | null, };
+
+/**
+ * A division.
+ */
+export type LeagueDivision = { 
+/**
+ * Who plays in it.
+ */
+people: Array<number>, 
+/**
+ * Its weeks so far.
+ */
+weeks: Array<EveningRound>, 
+/**
+ * Who meets in the weeks to come, as planned: the people of each table.
+ */
+coming: Array<Array<Array<number>>>, 
+/**
+ * The weeks before which the plan had to be made anew, from 1: somebody had gone.
+ */
+replanned: Array<number>, 
+/**
+ * The standings, from the first to the last.
+ */
+standings: Array<EveningLine>, 
+/**
+ * The points of everybody, in the order of `people`, after each week, in 240ths of a win.
+ */
+race: Array<Array<number>>, 
+/**
+ * How many go up.
+ */
+up: number, 
+/**
+ * How many go down.
+ */
+down: number, 
+/**
+ * How fair the tables were.
+ */
+fairness: EveningFairness, };
+
+/**
+ * What somebody needs.
+ */
+export type LeagueNeed = { 
+/**
+ * How many tables they still have.
+ */
+tables: number, 
+/**
+ * To go up; nothing where nobody does.
+ */
+up: LeagueChance | null, 
+/**
+ * To stay at least; nothing where nobody goes down.
+ */
+stay: LeagueChance | null, };
+
+/**
+ * How near somebody is to an aim.
+ */
+export type LeagueChance = { 
+/**
+ * In how many of 100 seasons it would be reached if every order at every table to come were as likely as every other.
+ */
+chance: number, 
+/**
+ * The standard error of that.
+ */
+error: number, 
+/**
+ * If they win all their tables.
+ */
+with_all: LeagueSure, 
+/**
+ * If they get no points any more.
+ */
+with_none: LeagueSure, };
+
+/**
+ * Whether it still depends on others.
+ */
+export type LeagueSure = "reached" | "open" | "lost";
+
+/**
+ * What people take in a game, and how they fare with it. Nothing is told of fewer than thirty games, and nobody counts who keeps
+ * their figures to themselves.
+ */
+export type Explorer = { 
+/**
+ * Which game.
+ */
+game: string, 
+/**
+ * Only with so many players; with any number, if nothing.
+ */
+players: number | null, 
+/**
+ * Only those whose rating was in this band before the game; anybody, if nothing.
+ */
+band: RatingBand | null, 
+/**
+ * The player counts there are.
+ */
+counts: Array<number>, 
+/**
+ * All of them together; nothing if there are too few games.
+ */
+all: ExplorerFigures | null, 
+/**
+ * Every thing that was taken in enough games, the most taken first.
+ */
+things: Array<ExplorerThing>, };
+
+/**
+ * How strong people were before a game.
+ */
+export type RatingBand = "low" | "middle" | "high";
+
+/**
+ * Games in figures.
+ */
+export type ExplorerFigures = { 
+/**
+ * How many games.
+ */
+games: number, 
+/**
+ * In how many of 100 the seats won; a shared win counts for its part.
+ */
+won: number, 
+/**
+ * The standard error of that.
+ */
+error: number, };
+
+/**
+ * A thing that people took.
+ */
+export type ExplorerThing = { 
+/**
+ * What kind of thing it is.
+ */
+kind: string, 
+/**
+ * Its name.
+ */
+name: Message, 
+/**
+ * In how many of 100 seats that could take it somebody did,
+ */
+taken: number, 
+/**
+ * with its standard error.
+ */
+taken_error: number, 
+/**
+ * How those fared who took it.
+ */
+with: ExplorerFigures, };
 
 /**
  * Sets up a table.

@@ -1,4 +1,5 @@
-//! `lazaret verify`: replays records, checks their proofs, and says which of five things holds for each.
+//! `lazaret verify`: replays records, checks their proofs, and says which of five things holds for each. Records of evenings
+//! and leagues are made again from their secret.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -92,8 +93,8 @@ struct Report {
     forged: usize,
 }
 
-/// Records carry this ending.
-const ENDINGS: [&str; 1] = ["game"];
+/// Records carry these endings: of games, evenings and leagues.
+const ENDINGS: [&str; 3] = ["game", "evening", "league"];
 
 pub(crate) fn run(args: &Args, words: Words) -> Outcome {
     let mut files = Vec::new();
@@ -124,6 +125,9 @@ fn verify(path: &Path, alone: bool, words: Words) -> Row {
         Ok(text) => text,
         Err(message) => return row(path, Finding::Unreadable, None, Some(words.say(&message))),
     };
+    if let Some(proof) = evening::check(&text) {
+        return gathering(path, proof, words);
+    }
     let Some(title) = frozen::engine_of(&text) else {
         return row(path, Finding::Unreadable, None, Some(words.word("terminal-no-record")));
     };
@@ -166,6 +170,19 @@ fn verify(path: &Path, alone: bool, words: Words) -> Row {
     }
     let why = Message::new("verify-shares-missing").with("seats", missing);
     row(path, Finding::Incomplete, None, Some(words.say(&why)))
+}
+
+/// What holds for the record of an evening or a league.
+fn gathering(path: &Path, proof: evening::Proof, words: Words) -> Row {
+    use evening::Proof;
+    match proof {
+        Proof::Proved => row(path, Finding::Proved, None, None),
+        Proof::Unfinished => row(path, Finding::Incomplete, None, Some(words.word("verify-evening-unfinished"))),
+        Proof::Unreadable(line) => {
+            row(path, Finding::Unreadable, Some((line, 1)), Some(words.word("verify-evening-line")))
+        }
+        Proof::Forged(line) => row(path, Finding::Forged, Some((line, 1)), Some(words.word("verify-evening-forged"))),
+    }
 }
 
 /// Lets another process of this program verify a record.

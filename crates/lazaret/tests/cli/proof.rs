@@ -175,3 +175,69 @@ fn python(here: &Path, record: &str) -> Result<String, String> {
     let last = |bytes: &[u8]| String::from_utf8_lossy(bytes).lines().last().unwrap_or_default().to_owned();
     if ran.status.success() { Ok(last(&ran.stdout)) } else { Err(last(&ran.stderr)) }
 }
+
+/// The record of an evening and of a season of a league, whose tables ended as somebody said.
+fn gatherings() -> [String; 2] {
+    use evening::{Journal, journal, league};
+    let ended = |people: &[u8]| {
+        let place = |(at, &person): (usize, &u8)| protocol::EveningPlace { person, place: at as u8 + 1, score: 9 };
+        people.iter().enumerate().map(place).collect::<Vec<_>>()
+    };
+    fn played<J: Journal>(mut facts: Vec<J::Fact>, ended: impl Fn(&[u8]) -> Vec<protocol::EveningPlace>) -> String {
+        let mut code = 0;
+        for round in 0..2 {
+            let then = J::load("", &facts, 0).expect("facts that fit");
+            let mut next = || {
+                code += 1;
+                format!("T{code}")
+            };
+            let begun = then.begin(round * 8 * 24 * 3_600_000, &mut next).expect("enough people");
+            facts.extend(begun);
+            let then = J::load("", &facts, 0).expect("facts that fit");
+            facts.extend(then.open_tables().iter().map(|table| J::ended(round, table.id, ended(table.people))));
+        }
+        let journal = J::load("", &facts, 0).expect("facts that fit");
+        let line = |fact: &J::Fact| serde_json::to_string(&journal.nameless(fact.clone())).expect("written") + "\n";
+        facts.iter().map(line).collect()
+    }
+    let shared = serde_json::json!({
+        "name": "Lanterns", "games": [{ "game": "rattus", "options": "" }], "rounds": 2, "weeks": 2, "days": 7,
+        "division": 4, "moves": 1, "least": 2, "most": 2, "best": 2, "like": false, "clock": { "kind": "none" },
+        "pause": 0, "starts_at": null, "visibility": "public"
+    });
+    let secret = "0f".repeat(32);
+    let host = "p0".to_owned();
+    let ids = (0..8).map(|number| format!("p{number}"));
+    let settings = serde_json::from_value(shared.clone()).expect("settings of an evening");
+    let opened = journal::Fact::Opened { settings, host: host.clone(), secret: secret.clone() };
+    let came = ids.clone().map(|id| journal::Fact::Came { id });
+    let evening = played::<journal::Evening>(std::iter::once(opened).chain(came).collect(), ended);
+    let settings = serde_json::from_value(shared).expect("settings of a league");
+    let founded = league::Fact::Founded { settings, host, secret, before: None, ladder: 0 };
+    let came = ids.map(|id| league::Fact::Came { id });
+    let league = played::<league::League>(std::iter::once(founded).chain(came).collect(), ended);
+    [evening, league]
+}
+
+#[test]
+fn evenings_and_leagues_are_verified_by_the_same_command() {
+    let here = folder();
+    let verified = |name: &str, text: &str| {
+        std::fs::write(here.path().join(name), text).expect("written");
+        let ran = run(here.path(), &["verify", name, "--json"]);
+        let row = &ran.json()["files"][0];
+        (ran.code, row["verdict"].as_str().expect("a word").to_owned(), row["line"].as_u64())
+    };
+    for (name, text) in ["it.evening", "it.league"].into_iter().zip(gatherings()) {
+        assert_eq!(verified(name, &text), (Some(0), "proved".to_owned(), None), "{name}");
+        let cut: String = text.split_inclusive('\n').take(12).collect();
+        assert_eq!(verified(name, &cut), (Some(4), "incomplete".to_owned(), None), "{name}");
+        // Another secret would have made other tables.
+        let forged = text.replacen("0f0f", "0f0e", 1);
+        let drawn = text.lines().position(|line| line.contains("\"planned\"") || line.contains("\"divided\""));
+        let line = drawn.map(|line| line as u64 + 1);
+        assert_eq!(verified(name, &forged), (Some(5), "forged".to_owned(), line), "{name}");
+        let torn = text.replacen("{\"ended\"", "{\"endet\"", 1);
+        assert_eq!(verified(name, &torn).1, "unreadable", "{name}");
+    }
+}

@@ -5,11 +5,14 @@ mod analysis;
 mod company;
 mod dispute;
 mod evenings;
+mod explorer;
 mod export;
 mod figures;
 mod finished;
 mod games;
+mod gathering;
 mod house;
+mod leagues;
 mod lessons;
 mod letters;
 mod machines;
@@ -155,8 +158,21 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(evenings::remove))
         .routes(routes!(evenings::begin))
         .routes(routes!(evenings::correct))
+        .routes(routes!(evenings::dispute))
         .routes(routes!(evenings::cancel))
         .routes(routes!(evenings::record))
+        .routes(routes!(leagues::leagues, leagues::create))
+        .routes(routes!(leagues::show, leagues::change))
+        .routes(routes!(leagues::join))
+        .routes(routes!(leagues::leave))
+        .routes(routes!(leagues::remove))
+        .routes(routes!(leagues::begin))
+        .routes(routes!(leagues::correct))
+        .routes(routes!(leagues::dispute))
+        .routes(routes!(leagues::cancel))
+        .routes(routes!(leagues::next))
+        .routes(routes!(leagues::record))
+        .routes(routes!(explorer::explorer))
         .routes(routes!(finished::rematch))
         .routes(routes!(finished::branch))
         .routes(routes!(finished::replay))

@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
 use crate::common::{House, Person, play_out};
-use evening::journal::{Fact, verify};
+use evening::journal::{Evening, Fact};
+use evening::verify;
 use protocol::{EveningStatus, EveningView, Holder, Over};
 use serde_json::{Value, json};
 use store::testkit::fresh_postgres;
@@ -139,7 +140,7 @@ fn a_whole_evening_is_played_and_its_standings_are_those_of_its_tables() {
     // The record says all of it again, and that the secret made every plan.
     let record = host.get(&format!("/api/evenings/{id}/record")).text;
     let facts: Vec<Fact> = record.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
-    let again = verify(&id, &facts).expect("every plan is the one that the secret makes");
+    let again: Evening = verify(&id, &facts).expect("every plan is the one that the secret makes");
     assert_eq!(again.view(None, |_| String::new()).standings, over.standings);
     for name in ["Ines", "Tekla", "Odile"] {
         assert!(!record.contains(name), "people are numbers in a record");
@@ -156,7 +157,7 @@ fn a_whole_evening_is_played_and_its_standings_are_those_of_its_tables() {
             other => other.clone(),
         })
         .collect();
-    assert!(verify(&id, &forged).is_err());
+    assert!(verify::<Evening>(&id, &forged).is_err());
 }
 
 /// The host says how a table ended, with a note; then it counts so, and the round goes on without waiting for it.

@@ -226,3 +226,30 @@ fn a_server_that_finds_nothing_written_down_makes_it_again() {
         std::thread::sleep(std::time::Duration::from_millis(20));
     }
 }
+
+/// Thirty games open the explorer; of whoever keeps to themselves nothing is in it.
+#[test]
+fn the_explorer_tells_of_thirty_games_and_of_nobody_who_hides() {
+    let house = House::open();
+    let (mut anna, mut ben) = (member(&house, "Anna"), member(&house, "Ben"));
+    let stranger = house.somebody();
+    let explored = |filter: &str| stranger.get(&format!("/api/games/{}/explorer{filter}", game())).ok();
+    assert_eq!(explored("")["all"], Value::Null);
+    for _ in 0..30 {
+        given_up(&mut anna, &mut ben, "private");
+    }
+    let begun = std::time::Instant::now();
+    while explored("")["all"].is_null() {
+        assert!(begun.elapsed() < std::time::Duration::from_mins(1), "they were not read");
+        std::thread::sleep(std::time::Duration::from_millis(200));
+    }
+    let all = explored("")["all"].clone();
+    assert_eq!((&all["games"], &all["won"]), (&json!(30), &json!(50.0)), "one of two wins");
+    assert!(all["error"].as_f64().unwrap() > 5.0);
+    assert_eq!(explored("?players=3")["all"], Value::Null);
+    assert_eq!(explored("?band=low")["all"], Value::Null);
+    assert_eq!(stranger.get(&format!("/api/games/{}/explorer?band=best", game())).failed(400), "malformed");
+    ben.put("/api/me/figures", &json!({ "hidden": true })).ok();
+    let all = explored("")["all"].clone();
+    assert_eq!((&all["games"], &all["won"]), (&json!(30), &json!(100.0)), "what is left is Anna's");
+}

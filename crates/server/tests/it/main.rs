@@ -20,6 +20,7 @@ mod evenings;
 mod figures;
 mod hands;
 mod house;
+mod leagues;
 mod lessons;
 mod lists;
 mod machines;
