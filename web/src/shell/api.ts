@@ -1,6 +1,7 @@
 // Everything the page asks over HTTP. A refusal is an `ApiError` with the server's sentence.
 import { say, t } from "../text/fluent.svelte";
 import type { Volume } from "./router.svelte";
+import { fileAt, SITE } from "./site";
 import type {
   Analysed,
   Blocks,
@@ -73,8 +74,11 @@ export class ApiError extends Error {
 
 async function fetched(method: string, path: string, type: string, body: string | null): Promise<Response> {
   let response: Response;
+  // Without a server its answers lie there as files; nobody is told anything.
+  if (SITE && method !== "GET") throw new ApiError(undefined);
+  const address = SITE ? fileAt(`api${path.replace("?language=", "-")}.json`) : `/api${path}`;
   try {
-    response = await fetch(`/api${path}`, { method, headers: body === null ? {} : { "content-type": type }, body });
+    response = await fetch(address, { method, headers: body === null ? {} : { "content-type": type }, body });
   } catch {
     throw new ApiError(undefined);
   }
@@ -93,6 +97,19 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     return asked();
   });
   return (response.status === 204 ? undefined : await response.json()) as T;
+}
+
+/** What the server is asked; where none answers, a package on this device. */
+async function orHere<T>(
+  asked: () => Promise<T>,
+  here: (school: typeof import("../local/school")) => Promise<T>,
+): Promise<T> {
+  try {
+    return await asked();
+  } catch (error) {
+    if (error instanceof ApiError && error.failure) throw error;
+    return here(await import("../local/school"));
+  }
 }
 
 const get = <T>(path: string) => ask<T>("GET", path);
@@ -152,7 +169,10 @@ export const rulebook = (game: string, volume: Volume, language: string) =>
 export const lessons = () => get<Lessons>("/lessons");
 export const puzzles = () => get<Puzzles>("/puzzles");
 export const lesson = (id: string, request: LessonRequest) =>
-  post<LessonAnswer>(`/lessons/${encodeURIComponent(id)}`, request);
+  orHere(
+    () => post<LessonAnswer>(`/lessons/${encodeURIComponent(id)}`, request),
+    (school) => school.lessonHere(id, request),
+  );
 /** A lesson or a puzzle that somebody brought as a file: tried, or after the choices made in it. */
 export const ownLesson = (request: OwnLesson) => post<OwnAnswer>("/lessons/own", request);
 export const learned = (id: string, request: LessonRequest) =>
@@ -214,7 +234,10 @@ export function replayRecord(record: string, eyes: number | undefined, { first =
     const response = await fetched("POST", `/open?from=${from}${through(eyes)}${count}`, "text/plain", record);
     return (await response.json()) as ReplayPage;
   };
-  return first ? page(0) : whole(page);
+  return orHere(
+    () => (first ? page(0) : whole(page)),
+    (school) => school.replayHere(record, eyes, first),
+  );
 }
 
 /** The record that the program was started with. */
