@@ -170,6 +170,7 @@ pub fn wire() -> String {
         CreateTable,
         SeatRequest,
         Created,
+        Closing,
         SitDown,
         Branch,
         PositionRequest,

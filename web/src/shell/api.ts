@@ -6,6 +6,7 @@ import type {
   Analysed,
   Blocks,
   Branch,
+  Closing,
   Company,
   Created,
   CreateTable,
@@ -208,7 +209,7 @@ export const declineInvitation = (id: string) => ask<undefined>("DELETE", `${tab
 export const start = (id: string) => post<Created>(`${table(id)}/start`);
 export const rematch = (id: string) => post<Created>(`${table(id)}/rematch`);
 export const branch = (id: string, request: Branch) => post<Created>(`${table(id)}/branch`, request);
-export const closeTable = (id: string) => post<undefined>(`${table(id)}/close`);
+export const closeTable = (id: string) => post<Closing>(`${table(id)}/close`);
 /** The position as a script for `lazaret check`, with the answer to a click on a thing, if one is named; after so many steps. */
 export async function script(id: string, thing: Target | undefined, step?: number): Promise<string> {
   const asked = new URLSearchParams({ ...thing, ...(step === undefined ? {} : { step: String(step) }) });
