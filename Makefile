@@ -2,7 +2,7 @@
 
 SHELL := /bin/bash -euo pipefail
 .DEFAULT_GOAL := help
-.PHONY: help play test bench check rust-setup rust-test deny page test-page e2e postgres bench-server bench-figures pushes studies wire evening python python-test bench-python ray-test values mutants pictures readme-pictures legible lessons orca taps frames chaos siege package bare book turns
+.PHONY: help play test bench check rust-setup rust-test deny page test-page e2e postgres bench-server bench-figures bench-engines pushes studies wire evening python python-test bench-python ray-test values mutants pictures readme-pictures legible lessons orca taps frames chaos siege package bare book turns site
 
 help:
 	@echo "make play    build everything and serve it on http://127.0.0.1:1347"
@@ -23,6 +23,7 @@ help:
 	@echo "make siege   attack a server of its own on loopback, ten minutes at most, and print what held"
 	@echo "make bare    start what make package made on a Debian with nothing installed (as root), and what the Dockerfile describes"
 	@echo "make book    write all that is said about each game, in three languages, as books to read, under target/book"
+	@echo "make site    write the page for any static host, with games that need no server, under target/site"
 	@echo "make package put the program, its manual, unit, licences and list of parts into one archive for this platform"
 	@echo "make mutants plant faults into the rules, a hundred a game, and count those that the tests notice (hours)"
 
@@ -59,6 +60,13 @@ postgres:
 play: rust-setup page
 	cargo build --release -p lazaret
 	target/release/lazaret serve
+
+# ---- a page without a server ------------------------------------------------------------------------------------------
+
+# A folder for any static host: four games here, on the device of whoever opens it, with lessons, puzzles and rulebooks.
+site: rust-setup web/node_modules
+	cargo build --release -p lazaret
+	node web/build/site.js target/release/lazaret target/site
 
 # ---- words ------------------------------------------------------------------------------------------------------------
 
@@ -230,6 +238,13 @@ bench-server:
 	cargo build --release -p lazaret
 	cargo build --release -p server --example load
 	target/release/examples/load target/release/lazaret
+
+# What packages of older rules cost: a choice in the server and 200 tables in the memory; in the page the first table, and a choice.
+bench-engines: rust-setup page
+	cargo test --release -p frozen --all-features --test figures -- --ignored --nocapture --test-threads 1
+	$(PROGRAM)
+	e2e/setup
+	LAZARET=$(CURDIR)/target/debug/lazaret npm --prefix e2e run frames -- here.spec
 
 # 100,000 finished games in both databases: a page within 50 ms, a recount within two minutes.
 bench-figures:

@@ -1,14 +1,18 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { budgets, gameOf } from "./build/budgets";
+import { engines } from "./build/engines";
 import { gameFigures } from "./build/figures";
 import { gameData } from "./build/game-data";
 import { serviceWorker } from "./build/service-worker";
 
 const backEnd = process.env["LAZARET_BACK_END"] ?? "http://127.0.0.1:1347";
 
-export default defineConfig({
-  plugins: [svelte(), gameData(), gameFigures(), serviceWorker(), budgets()],
+export default defineConfig(({ mode }) => ({
+  // A folder for a static host lies anywhere.
+  base: mode === "site" ? "./" : "/",
+  plugins: [svelte(), gameData(), gameFigures(), engines(), serviceWorker(), budgets()],
+  worker: { format: "es" },
   build: {
     target: "es2022",
     // The content security policy allows no data: addresses for fonts and scripts.
@@ -18,6 +22,9 @@ export default defineConfig({
       output: { chunkFileNames: ({ facadeModuleId, name }) => `assets/${gameOf(facadeModuleId) ?? name}-[hash].js` },
     },
   },
-  server: { fs: { allow: [".."] }, proxy: { "/api": backEnd, "/ws": { target: backEnd, ws: true } } },
+  server: {
+    fs: { allow: [".."] },
+    proxy: { "/api": backEnd, "/engines": backEnd, "/ws": { target: backEnd, ws: true } },
+  },
   test: { include: ["src/**/*.test.ts", "build/**/*.test.ts"], environment: "node" },
-});
+}));

@@ -131,7 +131,7 @@ test("a table of other rules is closed, and its record taken along", async ({ so
   );
   await page.route(/\/api\/tables\/ABCD-EFGH\/close$/, (route) => {
     closed = true;
-    return route.fulfill({ status: 204 });
+    return route.fulfill({ json: { waiting: [] } });
   });
   await page.goto("/table/ABCD-EFGH");
   await expect(page.getByRole("alert")).toContainText("version 1 of the rules");

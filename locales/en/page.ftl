@@ -300,8 +300,9 @@ line-not-made = The game moved on without your choice. Please choose again.
 
 # A table that cannot be shown.
 table-shut = This table can’t be opened
-stranded-why = This version no longer has its rules, so no one can continue here. Players at the table can close it and keep the saved game.
+stranded-why = This version no longer has its rules, so no one can continue here. When everyone seated agrees, the table closes and the saved game stays yours.
 stranded-close = Close the table
+stranded-waiting = You want it closed. Still to agree: { $names }.
 stranded-closed = The table is closed. Here is the saved game with its shuffle proof.
 
 # Log, chat, looking back.

@@ -300,8 +300,9 @@ line-not-made = La partie a continué sans votre choix. Veuillez choisir de nouv
 
 # Une table qui ne peut pas être montrée.
 table-shut = Cette table ne peut pas être montrée
-stranded-why = Personne ne peut poursuivre cette partie ici. Les personnes assises à la table peuvent la fermer ; son enregistrement peut alors être ouvert par un programme qui connaît ces règles.
+stranded-why = Personne ne peut poursuivre cette partie ici. Quand toutes les personnes assises sont d’accord, la table se ferme ; son enregistrement peut alors être ouvert par un programme qui connaît ces règles.
 stranded-close = Fermer la table
+stranded-waiting = Vous voulez la fermer. Il manque encore l’accord de : { $names }.
 stranded-closed = La table est fermée. Voici son enregistrement, avec la preuve de ses tirages.
 
 # Journal, discussion, regard en arrière.

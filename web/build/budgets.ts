@@ -10,7 +10,7 @@ const PAGE = 75_000;
 const GAME = 60_000;
 const BOARDS = resolve(import.meta.dirname, "../src/boards");
 /** Every game with a board of its own. */
-const GAMES = readdirSync(BOARDS, { withFileTypes: true })
+export const GAMES = readdirSync(BOARDS, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== "plain")
   .map(({ name }) => name);
 

@@ -1,7 +1,9 @@
 // Where the page begins.
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { keepPackages } from "./shell/kept";
 import { listen } from "./shell/router.svelte";
+import { fileAt } from "./shell/site";
 import "./style/fonts.css";
 import "./style/theme.css";
 import "./style/base.css";
@@ -12,5 +14,8 @@ if (!target) throw new Error("the page has no place for the app");
 mount(App, { target });
 
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
-  addEventListener("load", () => void navigator.serviceWorker.register("/sw.js").catch(() => undefined));
+  addEventListener("load", () => void navigator.serviceWorker.register(fileAt("sw.js")).catch(() => undefined));
+  // Whoever installs the page wants to play where there is no line.
+  if (matchMedia("(display-mode: standalone)").matches) keepPackages();
+  addEventListener("appinstalled", keepPackages);
 }

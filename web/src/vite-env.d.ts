@@ -1,6 +1,11 @@
 /// <reference types="vite/client" />
 /// <reference types="svelte" />
 
+declare module "virtual:engines" {
+  /** Every package of the rules, and where it is beside the page. */
+  export const PACKAGES: { game: string; rules: number; path: string }[];
+}
+
 declare module "virtual:figures/*" {
   const figures: Record<string, number | number[]>;
   export default figures;

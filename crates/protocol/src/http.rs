@@ -210,6 +210,13 @@ pub struct Created {
     pub you: You,
 }
 
+/// What came of the wish to close a table whose rules the server does not have.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Closing {
+    /// Who is still to want it, by name; nobody if it is closed.
+    pub waiting: Vec<String>,
+}
+
 /// Sits down.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]

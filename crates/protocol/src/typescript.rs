@@ -186,6 +186,7 @@ pub fn wire() -> String {
         CreateTable,
         SeatRequest,
         Created,
+        Closing,
         SitDown,
         Branch,
         PositionRequest,

@@ -3,7 +3,7 @@
 
 use kernel::{Message, Say as _};
 use store::{Append, Errand, PersonRow, Store, StoreError};
-use table::{Command, LoadError, Table};
+use table::{Command, LoadError, Stranded, Table};
 
 use crate::app::{now, random};
 use crate::card;
@@ -11,6 +11,7 @@ use crate::failed::Failed;
 use crate::http::renamed;
 use crate::names::{account_key, proper_name, skeleton};
 use crate::people::hashed;
+use crate::stranded;
 
 /// How often a table is tried whose server goes on with it at the same moment.
 const TRIES: usize = 5;
@@ -50,6 +51,15 @@ pub async fn close(store: &Store, id: &str) -> Result<Closed, Message> {
         let mut table = match loaded {
             Ok(table) => table,
             Err(error @ LoadError::Nothing) => return Err(error.say()),
+            // Nobody here has its rules, but what was played is whole.
+            Err(error) if error.is_stranded() => {
+                let read = Stranded::read(journal.iter().map(|entry| (entry.number, entry.at, &entry.body)));
+                match stranded::close_anyway(store, id, &read.map_err(|error| error.say())?).await {
+                    Ok(()) => return Ok(Closed::Over),
+                    Err(StoreError::Conflict) => continue,
+                    Err(error) => return Err(error.say()),
+                }
+            }
             Err(error) => {
                 store.mark_over(id).await.map_err(|error| error.say())?;
                 return Ok(Closed::Unlisted(error));

@@ -10,7 +10,9 @@ use tokio::sync::oneshot;
 
 use crate::app::App;
 use crate::failed::Failed;
+use crate::hall::NoWay;
 use crate::keeper::Order;
+use crate::stranded;
 
 /// What is written down of a table: the line as nobody in particular sees it, and what makes it somebody's.
 #[derive(Serialize, Deserialize)]
@@ -112,6 +114,9 @@ async fn ask(app: &App, id: &str, person: Option<&str>) -> Option<TableSummary> 
     let (reply, answer) = oneshot::channel();
     let order = Order::Summary { person: person.map(str::to_owned), reply };
     if let Err(error) = app.hall.order(app, id, order).await {
+        if matches!(&error, NoWay::Load(error) if error.is_stranded()) {
+            return stranded::summary(app, id, person).await;
+        }
         tracing::warn!(table = id, ?error, "a table cannot be listed");
         return None;
     }

@@ -1,6 +1,8 @@
 //! The page: built files that are part of the program. Every address that is not a file is the page itself, which
 //! finds its own way from there.
 
+use std::borrow::Cow;
+
 use axum::body::Body;
 use axum::extract::State;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH, STRICT_TRANSPORT_SECURITY};
@@ -24,14 +26,18 @@ const NOT_BUILT: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\
     Build it with <code>make play</code>, or play in the terminal with <code>lazaret play</code>.</p></html>";
 
 /// What the browser may do: our own scripts, styles, pictures and connections, and nothing else. Style attributes are
-/// allowed because pieces are placed with them; they can load nothing.
-const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; \
+/// allowed because pieces are placed with them; they can load nothing. WebAssembly may be compiled, for the packages of the
+/// rules: only what a script of ours fetches from us, as scripts are still none but our own.
+const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; style-src-attr 'unsafe-inline'; \
     img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; \
     media-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 /// Answers with a file of the page, or with the page.
 pub(crate) async fn page(uri: Uri, headers: HeaderMap) -> Response {
     let path = uri.path().trim_start_matches('/');
+    if let Some(file) = path.strip_prefix("engines/") {
+        return package(file, uri.query().unwrap_or_default(), &headers);
+    }
     if let Some(file) = Dist::get(path).filter(|_| !path.is_empty()) {
         return answer(path, &file, &headers);
     }
@@ -46,15 +52,33 @@ pub(crate) async fn page(uri: Uri, headers: HeaderMap) -> Response {
 }
 
 fn answer(path: &str, file: &EmbeddedFile, headers: &HeaderMap) -> Response {
-    let tag = format!("\"{}\"", hex(&file.metadata.sha256_hash()));
+    let kind = file.metadata.mimetype();
+    let kind = if kind.starts_with("text/") { format!("{kind}; charset=utf-8") } else { kind.to_owned() };
+    // Built files have their fingerprint in their name.
+    sent(file.data.clone(), &kind, &hex(&file.metadata.sha256_hash()), path.starts_with("assets/"), headers)
+}
+
+/// A package of the rules, for games that a browser plays by itself. Whoever asks with the beginning of its sum will always get
+/// the same file.
+fn package(file: &str, sum: &str, headers: &HeaderMap) -> Response {
+    let found = frozen::listed().iter().find(|listed| listed.file == file);
+    match found.and_then(|listed| Some((listed, listed.bytes()?))) {
+        Some((listed, bytes)) => {
+            let named = !sum.is_empty() && listed.sha256.starts_with(sum);
+            sent(bytes, "application/wasm", &listed.sha256, named, headers)
+        }
+        None => crate::failed::Failed::not_found().into_response(),
+    }
+}
+
+/// A file that is part of the program; one that is named by its sum never changes, any other is asked for again.
+fn sent(bytes: Cow<'static, [u8]>, kind: &str, sum: &str, named: bool, headers: &HeaderMap) -> Response {
+    let tag = format!("\"{sum}\"");
     if headers.get(IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes()) {
         return StatusCode::NOT_MODIFIED.into_response();
     }
-    // Built files have their fingerprint in their name; the rest is asked for again.
-    let keep = if path.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
-    let kind = file.metadata.mimetype();
-    let kind = if kind.starts_with("text/") { format!("{kind}; charset=utf-8") } else { kind.to_owned() };
-    let mut response = Response::new(Body::from(file.data.clone().into_owned()));
+    let keep = if named { "public, max-age=31536000, immutable" } else { "no-cache" };
+    let mut response = Response::new(Body::from(bytes.into_owned()));
     let head = response.headers_mut();
     head.insert(CACHE_CONTROL, HeaderValue::from_static(keep));
     if let (Ok(kind), Ok(tag)) = (HeaderValue::try_from(kind), HeaderValue::try_from(tag)) {

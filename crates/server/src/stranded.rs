@@ -1,28 +1,56 @@
-//! Tables whose game this program cannot play: they can be closed by those whom they concern, and then their record can
-//! be taken along to a program that has the rules.
+//! Tables whose game this program cannot play: they stay in everybody's list, are closed when all who sit there want it, or by
+//! whoever runs the server, and then their record can be taken along to a program that has the rules.
 
-use store::{Append, Status, TableRow};
+use protocol::{Closing, TableSummary};
+use store::{Append, Status, Store, StoreError, TableRow};
 use table::{Fact, Stranded, Table};
 
 use crate::app::{App, now};
 use crate::card;
 use crate::failed::Failed;
 
+/// How often a word is written down again because somebody else wrote at the same moment.
+const TRIES: usize = 5;
+
 /// Reads such a table.
-async fn read(app: &App, id: &str) -> Result<Stranded, Failed> {
-    let journal = app.store.journal(id).await?;
+async fn read(store: &Store, id: &str) -> Result<Stranded, Failed> {
+    let journal = store.journal(id).await?;
     Ok(Stranded::read(journal.iter().map(|entry| (entry.number, entry.at, &entry.body)))?)
 }
 
-/// Closes a table for somebody whom it concerns. Closing it twice changes nothing.
-pub(crate) async fn close(app: &App, id: &str, person: &str) -> Result<(), Failed> {
-    let stranded = read(app, id).await?;
-    if !stranded.concerns(person) {
-        return Err(Failed::from(crate::http::not_seated()));
+/// Notes that somebody who sits there wants a table closed, and closes it if nobody is left who does not. Closing it twice
+/// changes nothing.
+pub(crate) async fn close(app: &App, id: &str, person: &str) -> Result<Closing, Failed> {
+    for _ in 0..TRIES {
+        let mut stranded = read(&app.store, id).await?;
+        if !stranded.has_say(person) {
+            return Err(Failed::from(crate::http::not_seated()));
+        }
+        if app.store.status_of(id).await? == Some(Status::Over) {
+            return Ok(Closing { waiting: Vec::new() });
+        }
+        let waiting = stranded.wanted_by(person);
+        let mut facts = vec![Fact::CloseWanted { person: person.to_owned() }];
+        if waiting.is_empty() {
+            facts.push(Fact::Closed { by: Some(person.to_owned()) });
+        }
+        match app.store.append(entry(id, &stranded, &facts)).await {
+            Ok(()) => return Ok(Closing { waiting }),
+            // Somebody else wanted it at the same moment.
+            Err(StoreError::Conflict) => {}
+            Err(error) => return Err(error.into()),
+        }
     }
-    if app.store.status_of(id).await? == Some(Status::Over) {
-        return Ok(());
-    }
+    Err(StoreError::Conflict.into())
+}
+
+/// Closes it for whoever runs the server.
+pub(crate) async fn close_anyway(store: &Store, id: &str, stranded: &Stranded) -> Result<(), StoreError> {
+    store.append(entry(id, stranded, &[Fact::Closed { by: None }])).await
+}
+
+fn entry(id: &str, stranded: &Stranded, facts: &[Fact]) -> Append {
+    let closed = facts.iter().any(|fact| matches!(fact, Fact::Closed { .. }));
     let row = TableRow {
         game: stranded.game().to_owned(),
         status: Status::Over,
@@ -34,22 +62,26 @@ pub(crate) async fn close(app: &App, id: &str, person: &str) -> Result<(), Faile
         created_at: stranded.created_at,
         seats: stranded.sitters().map(|(seat, sitter)| (seat, sitter.clone())).collect(),
     };
-    let closed = Append {
+    Append {
         table: id.to_owned(),
         number: stranded.entries,
         at: now(),
-        body: Table::body(&[Fact::Closed { by: Some(person.to_owned()) }]),
-        row: Some(row),
+        body: Table::body(facts),
+        row: closed.then_some(row),
         result: None,
-    };
-    Ok(app.store.append(closed).await?)
+    }
 }
 
 /// The record of a table that was closed, or was over before its rules went away.
 pub(crate) async fn record(app: &App, id: &str) -> Result<String, Failed> {
     match app.store.status_of(id).await? {
-        Some(Status::Over) => Ok(read(app, id).await?.record()),
+        Some(Status::Over) => Ok(read(&app.store, id).await?.record()),
         Some(Status::Waiting | Status::Playing) => Err(Failed::conflict("not_over")),
         None => Err(Failed::not_found()),
     }
+}
+
+/// Such a table as a line of a list.
+pub(crate) async fn summary(app: &App, id: &str, person: Option<&str>) -> Option<TableSummary> {
+    read(&app.store, id).await.ok().map(|stranded| stranded.summary(id, person))
 }

@@ -127,6 +127,11 @@ pub enum Fact {
     },
     /// The person came back in time.
     Returned { seat: u8 },
+    /// Somebody at a table whose rules nobody has wants it closed.
+    CloseWanted {
+        /// Who.
+        person: PersonId,
+    },
     /// The table was closed.
     Closed {
         /// By whom: a person may, if nobody can play it on. Nobody stands for whoever runs the server.
@@ -174,6 +179,7 @@ impl Fact {
             | Self::HandsOpened
             | Self::HandsClosed
             | Self::UndoSettled { how: Settled::Granted | Settled::Overtaken }
+            | Self::CloseWanted { .. }
             | Self::Closed { .. }
             | Self::Rematch { .. } => true,
         }

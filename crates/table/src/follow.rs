@@ -59,6 +59,7 @@ impl Table {
                 | Fact::UndoSettled { .. }
                 | Fact::Summoned { .. }
                 | Fact::Returned { .. }
+                | Fact::CloseWanted { .. }
                 | Fact::Closed { .. }
                 | Fact::Rematch { .. } => {}
             }

@@ -102,6 +102,7 @@ impl Hands {
             | Fact::UndoSettled { .. }
             | Fact::Summoned { .. }
             | Fact::Returned { .. }
+            | Fact::CloseWanted { .. }
             | Fact::Closed { .. }
             | Fact::Rematch { .. } => {}
         }

@@ -419,6 +419,7 @@ impl Table {
             | Fact::Clocks { .. }
             | Fact::Standing { .. }
             | Fact::HandsAgreed { .. }
+            | Fact::CloseWanted { .. }
             | Fact::Rematch { .. } => return,
         };
         self.notes.push(Note { step: self.step() as u32, at, message });

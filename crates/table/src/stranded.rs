@@ -1,6 +1,9 @@
-//! A table whose game this program cannot play: begun with other rules, or not on the shelf. It can be closed, and its
-//! record taken along to a program that has the rules.
+//! A table whose game this program cannot play: begun with other rules, or not on the shelf. It is closed when all people who
+//! sit there want it, and its record can be taken along to a program that has the rules.
 
+use std::collections::BTreeSet;
+
+use protocol::{Clock, SeatView, Status, TableSummary};
 use shelf::Seat;
 
 use crate::chair::{Chair, PersonId, Sitting};
@@ -26,8 +29,15 @@ pub struct Stranded {
     pub created_at: u64,
     /// How many entries its journal has.
     pub entries: u64,
+    clock: Clock,
     seats: Vec<Sitting>,
     lines: Vec<String>,
+    /// Who wants it closed.
+    wanted: BTreeSet<PersonId>,
+    closed: bool,
+    started: bool,
+    /// When something last happened there.
+    touched_at: u64,
 }
 
 impl Stranded {
@@ -46,13 +56,14 @@ impl Stranded {
             }
             if let Some(table) = &mut read {
                 table.entries += 1;
+                table.touched_at = at;
             }
         }
         read.ok_or(LoadError::Nothing)
     }
 
     fn open(opened: Fact, at: u64) -> Option<Self> {
-        let Fact::Opened { game, rules, options, sit_code, host, visibility, secret, origin, .. } = opened else {
+        let Fact::Opened { game, rules, options, sit_code, host, visibility, clock, secret, origin, .. } = opened else {
             return None;
         };
         Some(Self {
@@ -66,8 +77,13 @@ impl Stranded {
             visibility,
             created_at: at,
             entries: 0,
+            clock,
             seats: Vec::new(),
             lines: Vec::new(),
+            wanted: BTreeSet::new(),
+            closed: false,
+            started: false,
+            touched_at: at,
         })
     }
 
@@ -78,14 +94,18 @@ impl Stranded {
             Fact::Nonce { seat, nonce } => self.sitting(seat)?.nonce = Some(nonce),
             Fact::Without { seat, why } => self.sitting(seat)?.without = Some(why),
             Fact::Played { lines } => self.lines.extend(lines),
-            Fact::Changed { terms } => (self.options, self.visibility) = (terms.options, terms.visibility),
+            Fact::Changed { terms } => {
+                (self.options, self.visibility, self.clock) = (terms.options, terms.visibility, terms.clock);
+            }
+            Fact::Resigned { seat, .. } => self.sitting(seat)?.resigned = true,
+            Fact::Started => self.started = true,
+            Fact::CloseWanted { person } => drop(self.wanted.insert(person)),
+            Fact::Closed { .. } => self.closed = true,
             Fact::Opened { .. }
             | Fact::StartAsked { .. }
-            | Fact::Started
             | Fact::Clocks { .. }
             | Fact::HandedOver { .. }
             | Fact::TakenBack { .. }
-            | Fact::Resigned { .. }
             | Fact::UndoAsked { .. }
             | Fact::Standing { .. }
             | Fact::Advised { .. }
@@ -97,7 +117,6 @@ impl Stranded {
             | Fact::UndoSettled { .. }
             | Fact::Summoned { .. }
             | Fact::Returned { .. }
-            | Fact::Closed { .. }
             | Fact::Rematch { .. } => {}
         }
         Some(())
@@ -125,9 +144,59 @@ impl Stranded {
         self.seats.iter().enumerate().filter_map(|(seat, sitting)| Some((seat as u8, sitting.chair.sitter()?)))
     }
 
-    /// Whether somebody may close it: whoever set it up, and whoever sits there.
-    pub fn concerns(&self, person: &str) -> bool {
-        self.host == person || self.sitters().any(|(_, id)| id == person)
+    /// Whether somebody has a say in closing it: a person who sits there and has neither given up nor left for good, or, where
+    /// nobody like that is left, whoever has the table.
+    pub fn has_say(&self, person: &str) -> bool {
+        self.people().any(|(id, _)| id == person) || (self.people().next().is_none() && self.host == person)
+    }
+
+    /// Notes that somebody wants it closed, and says who of the others is still to want it, by name. Nobody means that it is to
+    /// be closed.
+    pub fn wanted_by(&mut self, person: &str) -> Vec<String> {
+        self.wanted.insert(person.to_owned());
+        self.people().filter(|(id, _)| !self.wanted.contains(*id)).map(|(_, name)| name.to_owned()).collect()
+    }
+
+    fn people(&self) -> impl Iterator<Item = (&PersonId, &str)> {
+        self.seats.iter().filter(|sitting| !sitting.resigned).filter_map(|sitting| match &sitting.chair {
+            Chair::Person { id, name } if !name.is_empty() => Some((id, &**name)),
+            Chair::Person { .. } | Chair::Open | Chair::Bot { .. } | Chair::Machine { .. } => None,
+        })
+    }
+
+    /// The table as a line of a list. What would take its rules is not in it: whose turn it is, the round, the score.
+    pub fn summary(&self, id: &str, person: Option<&str>) -> TableSummary {
+        let place = |seat: usize| seat as u8;
+        let of = |wanted: &str| self.sitters().find(|(_, sitter)| *sitter == wanted).map(|(seat, _)| seat);
+        let seat = |(seat, sitting): (usize, &Sitting)| SeatView {
+            seat: place(seat),
+            holder: sitting.chair.holder(shelf::cast(id, seat)),
+            stand_in: None,
+            resigned: sitting.resigned,
+            present: false,
+            replaced_at: None,
+        };
+        TableSummary {
+            id: id.to_owned(),
+            game: self.game.clone(),
+            options: self.options.clone(),
+            status: match (self.closed, self.started) {
+                (true, _) => Status::Over,
+                (false, true) => Status::Playing,
+                (false, false) => Status::Waiting,
+            },
+            seats: self.seats.iter().enumerate().map(seat).collect(),
+            your_turn: false,
+            your_seat: person.and_then(of),
+            round: None,
+            result: Vec::new(),
+            touched_at: self.touched_at,
+            clock: self.clock,
+            unrated: None,
+            reliable: false,
+            host: of(&self.host),
+            due_at: None,
+        }
     }
 
     /// The record with its proof. It holds the secret of the game: for nobody before the table is closed.

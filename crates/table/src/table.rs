@@ -274,6 +274,8 @@ impl Table {
             Fact::Summoned { seat, until, .. } => self.seats[usize::from(*seat)].summoned_until = Some(*until),
             Fact::Returned { seat } => self.seats[usize::from(*seat)].summoned_until = None,
             Fact::Rematch { table } => self.rematch = Some(table.clone()),
+            // Who has its rules again plays it on, whatever was wanted before.
+            Fact::CloseWanted { .. } => {}
             Fact::Closed { .. } => (self.phase, self.closed, self.starts_at) = (Phase::Abandoned, true, None),
         }
     }

@@ -11,6 +11,11 @@ export async function open(file: File): Promise<void> {
   if (file.size > LARGEST) throw new Error(t("open-too-large", { limit: LARGEST / 1024 }));
   const record = await file.text();
   await replayRecord(record, undefined, { first: true });
+  keepRecord(record);
+}
+
+/** Keeps a record that is known to be sound, to be shown. */
+export function keepRecord(record: string): void {
   sessionStorage.setItem(KEY, record);
 }
 

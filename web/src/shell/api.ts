@@ -1,10 +1,12 @@
 // Everything the page asks over HTTP. A refusal is an `ApiError` with the server's sentence.
 import { say, t } from "../text/fluent.svelte";
 import type { Volume } from "./router.svelte";
+import { fileAt, SITE } from "./site";
 import type {
   Analysed,
   Blocks,
   Branch,
+  Closing,
   Company,
   Created,
   CreateTable,
@@ -79,8 +81,11 @@ export class ApiError extends Error {
 
 async function fetched(method: string, path: string, type: string, body: string | null): Promise<Response> {
   let response: Response;
+  // Without a server its answers lie there as files; nobody is told anything.
+  if (SITE && method !== "GET") throw new ApiError(undefined);
+  const address = SITE ? fileAt(`api${path.replace("?language=", "-")}.json`) : `/api${path}`;
   try {
-    response = await fetch(`/api${path}`, { method, headers: body === null ? {} : { "content-type": type }, body });
+    response = await fetch(address, { method, headers: body === null ? {} : { "content-type": type }, body });
   } catch {
     throw new ApiError(undefined);
   }
@@ -99,6 +104,19 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     return asked();
   });
   return (response.status === 204 ? undefined : await response.json()) as T;
+}
+
+/** What the server is asked; where none answers, a package on this device. */
+async function orHere<T>(
+  asked: () => Promise<T>,
+  here: (school: typeof import("../local/school")) => Promise<T>,
+): Promise<T> {
+  try {
+    return await asked();
+  } catch (error) {
+    if (error instanceof ApiError && error.failure) throw error;
+    return here(await import("../local/school"));
+  }
 }
 
 const get = <T>(path: string) => ask<T>("GET", path);
@@ -158,7 +176,10 @@ export const rulebook = (game: string, volume: Volume, language: string) =>
 export const lessons = () => get<Lessons>("/lessons");
 export const puzzles = () => get<Puzzles>("/puzzles");
 export const lesson = (id: string, request: LessonRequest) =>
-  post<LessonAnswer>(`/lessons/${encodeURIComponent(id)}`, request);
+  orHere(
+    () => post<LessonAnswer>(`/lessons/${encodeURIComponent(id)}`, request),
+    (school) => school.lessonHere(id, request),
+  );
 /** A lesson or a puzzle that somebody brought as a file: tried, or after the choices made in it. */
 export const ownLesson = (request: OwnLesson) => post<OwnAnswer>("/lessons/own", request);
 export const learned = (id: string, request: LessonRequest) =>
@@ -224,7 +245,7 @@ export const declineInvitation = (id: string) => ask<undefined>("DELETE", `${tab
 export const start = (id: string) => post<Created>(`${table(id)}/start`);
 export const rematch = (id: string) => post<Created>(`${table(id)}/rematch`);
 export const branch = (id: string, request: Branch) => post<Created>(`${table(id)}/branch`, request);
-export const closeTable = (id: string) => post<undefined>(`${table(id)}/close`);
+export const closeTable = (id: string) => post<Closing>(`${table(id)}/close`);
 /** The position as a script for `lazaret check`, with the answer to a click on a thing, if one is named; after so many steps. */
 export async function script(id: string, thing: Target | undefined, step?: number): Promise<string> {
   const asked = new URLSearchParams({ ...thing, ...(step === undefined ? {} : { step: String(step) }) });
@@ -250,7 +271,10 @@ export function replayRecord(record: string, eyes: number | undefined, { first =
     const response = await fetched("POST", `/open?from=${from}${through(eyes)}${count}`, "text/plain", record);
     return (await response.json()) as ReplayPage;
   };
-  return first ? page(0) : whole(page);
+  return orHere(
+    () => (first ? page(0) : whole(page)),
+    (school) => school.replayHere(record, eyes, first),
+  );
 }
 
 /** The record that the program was started with. */

@@ -1,5 +1,7 @@
 // Whether there is no line: the browser knows at once, long before a question goes unanswered. A server on this very machine
 // answers without one, so it is asked before anything is said.
+import { SITE } from "./site";
+
 let offline = $state(false);
 
 /** So often, in milliseconds, it is asked again while the browser has no line. */
@@ -17,9 +19,12 @@ async function answers(): Promise<boolean> {
   );
 }
 
-addEventListener("offline", () => void look());
-addEventListener("online", () => void look());
-void look();
+// Where there is no server, nothing is missed.
+if (!SITE) {
+  addEventListener("offline", () => void look());
+  addEventListener("online", () => void look());
+  void look();
+}
 
 export function isOffline(): boolean {
   return offline;

@@ -1,9 +1,15 @@
 // Where we are: the address bar, read as one of our pages.
+import { SITE, shownAs } from "./site";
+
+/** What a page without a server can show. */
+const ALONE: readonly Route["page"][] = ["here", "open", "rules", "learn", "lesson", "puzzles", "aid"];
+
 /** What is read about a game: its rulebook, or the words for scripts about it. */
 export type Volume = "rules" | "words";
 
 export type Route =
   | { page: "shelf" }
+  | { page: "here"; id: string | undefined }
   | { page: "games" }
   | { page: "moderation" }
   | { page: "evenings" }
@@ -27,7 +33,8 @@ export type Route =
 export function parse(address: string): Route {
   const url = new URL(address, "http://lazaret");
   const [page, id, ...rest] = url.pathname.split("/").filter(Boolean).map(decodeURIComponent);
-  if (page === undefined) return { page: "shelf" };
+  if (page === undefined) return SITE ? { page: "here", id } : { page: "shelf" };
+  if (page === "here" && rest.length === 0) return { page, id };
   if ((page === "games" || page === "evenings" || page === "moderation") && id === undefined) return { page };
   if (page === "learn" && rest.length === 0) return { page, game: id };
   if (page === "learn" && id !== undefined && rest.length === 1)
@@ -69,16 +76,26 @@ export function currentRoute(): Route {
   return route;
 }
 
+/** The address of ours that the address bar shows. */
+function here(): string {
+  return SITE ? location.hash.slice(1) || "/" : location.href;
+}
+
+function current(): Route {
+  const found = parse(here());
+  return SITE && !ALONE.includes(found.page) ? { page: "nowhere" } : found;
+}
+
 export function go(address: string, { replace = false } = {}): void {
-  if (replace) history.replaceState(null, "", address);
-  else history.pushState(null, "", address);
-  route = parse(location.href);
+  if (replace) history.replaceState(null, "", shownAs(address));
+  else history.pushState(null, "", shownAs(address));
+  route = current();
 }
 
 /** Follows the back button and clicks on our own links. */
 export function listen(): void {
-  route = parse(location.href);
-  addEventListener("popstate", () => (route = parse(location.href)));
+  route = current();
+  addEventListener("popstate", () => (route = current()));
   document.addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!link || event.defaultPrevented || event.button !== 0) return;
@@ -86,6 +103,8 @@ export function listen(): void {
     if (link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
     if (link.pathname.startsWith("/api/")) return;
     event.preventDefault();
-    go(link.href);
+    if (!SITE) return go(link.href);
+    const { pathname, search, hash } = new URL(link.getAttribute("href") ?? "/", new URL(here(), location.origin));
+    go(pathname + search + hash);
   });
 }

@@ -3693,6 +3693,15 @@ table: TableView,
 you: You, };
 
 /**
+ * What came of the wish to close a table whose rules the server does not have.
+ */
+export type Closing = { 
+/**
+ * Who is still to want it, by name; nobody if it is closed.
+ */
+waiting: Array<string>, };
+
+/**
  * Sits down.
  */
 export type SitDown = { 

@@ -3,11 +3,10 @@
 use axum::Json;
 use axum::extract::rejection::{PathRejection, QueryRejection};
 use axum::extract::{Path, Query, State};
-use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse as _, Response};
 use kernel::Seat;
-use protocol::{Branch, Created, Failure, Over, ReplayPage};
+use protocol::{Branch, Closing, Created, Failure, Over, ReplayPage};
 use serde::Deserialize;
 use shelf::{Engine, Viewer};
 use table::{Chair, Command, Opening};
@@ -86,21 +85,22 @@ pub(crate) async fn record(
     Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], record).into_response())
 }
 
-/// Closes a table whose rules this program does not have. Its record can be taken along afterwards.
+/// Somebody who sits there wants a table closed whose rules this program does not have; it is closed when all of them do. Its
+/// record can be taken along afterwards.
 #[utoipa::path(post, path = "/api/tables/{id}/close", tag = "finished",
     params(("id" = String, Path, description = "The code of the table")),
-    responses((status = 204, description = "It is closed"), (status = 401, body = Failure),
+    responses((status = 200, body = Closing), (status = 401, body = Failure),
         (status = 403, body = Failure), (status = 404, body = Failure), (status = 409, body = Failure),
         (status = 429, body = Failure)))]
 pub(crate) async fn close(
     State(app): State<App>,
     asker: Asker,
     id: Result<Path<String>, PathRejection>,
-) -> Result<StatusCode, Failed> {
+) -> Result<Json<Closing>, Failed> {
     let (id, person) = (read(&id?)?, asker.person()?);
     match app.hall.way(&app, &id).await {
         Err(NoWay::Load(error)) if error.is_stranded() => {
-            stranded::close(&app, &id, &person.id).await.map(|()| StatusCode::NO_CONTENT)
+            stranded::close(&app, &id, &person.id).await.map(Json)
         }
         Err(no_way) => Err(no_way.into()),
         Ok(_) => Err(Failed::conflict("can_be_played")),

@@ -42,6 +42,7 @@ impl Keeper {
                 | Fact::HandsAgreed { .. }
                 | Fact::HandsOpened
                 | Fact::HandsClosed
+                | Fact::CloseWanted { .. }
                 | Fact::Closed { .. }
                 | Fact::Rematch { .. } => around = true,
             }

@@ -12,7 +12,42 @@ fn a_table_of_other_rules_is_closed_and_taken_along() {
     let offer = first.offer();
     drop(first);
     let folder = house.close();
-    // The same table, as a program of other rules wrote it.
+    let other = of_other_rules(&folder);
+    let house = House::at(other, |_| {});
+    let (mut anna, mut ben) = (house.same(&anna), house.same(&ben));
+    let mut stranger = house.guest("Cleo");
+    assert_eq!(anna.get(&format!("/api/tables/{id}")).failed(409), "stranded");
+    assert_eq!(anna.get(&format!("/api/tables/{id}/record")).failed(409), "not_over", "its secret is still one");
+    assert_eq!(stranger.post(&format!("/api/tables/{id}/close"), &json!({})).failed(403), "not_seated");
+    for person in [&mut anna, &mut ben] {
+        let mine = &person.get("/api/me").ok()["tables"];
+        assert_eq!(mine.as_array().unwrap().len(), 1, "it is among their games");
+        assert_eq!((&mine[0]["id"], &mine[0]["your_turn"]), (&json!(id), &json!(false)), "and nobody's turn");
+    }
+    let close = format!("/api/tables/{id}/close");
+    assert_eq!(ben.post(&close, &json!({})).ok(), json!({ "waiting": ["Anna"] }));
+    assert_eq!(ben.post(&close, &json!({})).ok(), json!({ "waiting": ["Anna"] }), "one alone does not close it");
+    assert_eq!(ben.get(&format!("/api/tables/{id}/record")).failed(409), "not_over");
+    assert_eq!(anna.post(&close, &json!({})).ok(), json!({ "waiting": [] }), "all of them do");
+    assert_eq!(ben.post(&close, &json!({})).ok(), json!({ "waiting": [] }), "twice is once");
+    for person in [&mut anna, &mut ben] {
+        assert_eq!(person.get("/api/me").ok()["tables"], json!([]), "it is over");
+        let finished = &person.get("/api/me/finished").ok()["tables"];
+        assert_eq!(finished.as_array().unwrap().len(), 1, "and stays in everybody's list");
+        assert_eq!((&finished[0]["id"], &finished[0]["status"]), (&json!(id), &json!("over")));
+    }
+    let record = anna.get(&format!("/api/tables/{id}/record"));
+    assert_eq!(record.status, 200);
+    let lines: Vec<_> = record.text.lines().collect();
+    assert!(lines[2].starts_with("rules 9"), "{}", record.text);
+    let entries = lines.iter().filter(|line| line.starts_with(|sign: char| sign.is_ascii_digit())).count();
+    assert_eq!(entries, offer.step as usize);
+    let right = record.text.replacen("rules 9", "rules ", 1);
+    shelf::title_of(&right).unwrap().load(&right).expect("a program with the rules plays it");
+}
+
+/// The same tables, as a program of other rules wrote them.
+fn of_other_rules(folder: &tempfile::TempDir) -> std::sync::Arc<tempfile::TempDir> {
     let place = Place::File(folder.path().join("lazaret.db"));
     let other = tempfile::tempdir().unwrap();
     let mut backup = Vec::new();
@@ -22,25 +57,26 @@ fn a_table_of_other_rules_is_closed_and_taken_along() {
     let older = older.replace("\"lazaret_backup\":2", "\"lazaret_backup\":1");
     let older = format!("{}}}\n", older.split_once(",\"sha256\":").unwrap().0);
     Place::File(other.path().join("lazaret.db")).restore(older.as_bytes()).unwrap();
+    std::sync::Arc::new(other)
+}
 
-    let house = House::at(std::sync::Arc::new(other), |_| {});
-    let (mut anna, mut ben) = (house.same(&anna), house.same(&ben));
-    let mut stranger = house.guest("Cleo");
-    assert_eq!(anna.get(&format!("/api/tables/{id}")).failed(409), "stranded");
-    assert_eq!(anna.get(&format!("/api/tables/{id}/record")).failed(409), "not_over", "its secret is still one");
-    assert_eq!(stranger.post(&format!("/api/tables/{id}/close"), &json!({})).failed(403), "not_seated");
-    assert_eq!(anna.get("/api/me").ok()["tables"].as_array().unwrap().len(), 1, "it is among their games");
-    assert_eq!(ben.post(&format!("/api/tables/{id}/close"), &json!({})).status, 204);
-    assert_eq!(anna.post(&format!("/api/tables/{id}/close"), &json!({})).status, 204, "twice is once");
-    assert_eq!(anna.get("/api/me").ok()["tables"].as_array().unwrap().len(), 0, "it is over");
-    let record = anna.get(&format!("/api/tables/{id}/record"));
-    assert_eq!(record.status, 200);
-    let lines: Vec<_> = record.text.lines().collect();
-    assert!(lines[2].starts_with("rules 9"), "{}", record.text);
-    let entries = lines.iter().filter(|line| line.starts_with(|sign: char| sign.is_ascii_digit())).count();
-    assert_eq!(entries, offer.step as usize);
-    let right = record.text.replacen("rules 9", "rules ", 1);
-    shelf::title_of(&right).unwrap().load(&right).expect("a program with the rules plays it");
+/// Whoever runs the server closes it alone, and it stays in everybody's list.
+#[test]
+fn a_table_of_other_rules_is_closed_by_whoever_runs_the_server() {
+    let house = House::open();
+    let (anna, _, id, first, _) = two_at_a_table(&house);
+    drop(first);
+    let folder = house.close();
+    let other = of_other_rules(&folder);
+    let store = store::Store::open_existing(&Place::File(other.path().join("lazaret.db"))).unwrap();
+    let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
+    assert_eq!(runtime.block_on(server::admin::close(&store, &id)), Ok(server::admin::Closed::Over));
+    store.close();
+    let house = House::at(other, |_| {});
+    let mut anna = house.same(&anna);
+    assert_eq!(anna.get("/api/me").ok()["tables"], json!([]));
+    assert_eq!(anna.get("/api/me/finished").ok()["tables"][0]["id"], json!(id));
+    assert_eq!(anna.get(&format!("/api/tables/{id}/record")).status, 200);
 }
 
 /// One that can be played is not closed this way.

@@ -1,0 +1,117 @@
+// A folder for any static host: what `make site` writes, served by a plain file server under a path, played in a browser.
+import { execFileSync } from "node:child_process";
+import { readFileSync, readdirSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { PROGRAM, ROOT } from "../support/address";
+import { expect, expectWords, look, test } from "../support/fixtures";
+import { begin, hurry, takeDevice } from "../support/here";
+import { serve, type Host } from "../support/site";
+import { press, step, waitForTurn } from "../support/table";
+
+test.describe.configure({ mode: "serial" });
+
+const folder = mkdtempSync(join(tmpdir(), "lazaret-site-"));
+let host: Host;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  execFileSync(process.execPath, [join(ROOT, "web/build/site.js"), PROGRAM, folder], { stdio: "inherit" });
+  host = await serve(folder);
+});
+test.afterAll(() => host.stop());
+
+/** Few seats, and what makes a game short. */
+const QUICK = [
+  { title: "Rattus", seats: ["Ida", 1], options: {} },
+  { title: "Pandemic: Contagion", seats: ["Ana", "Bo"], options: {} },
+  { title: "Pest", seats: ["Ida"], options: {} },
+  { title: "Messina 1347", seats: ["Ida"], options: {} },
+] as const;
+
+for (const { title, seats, options } of QUICK) {
+  test(`${title} is played to its end`, async ({ somebody }) => {
+    const { page } = await somebody();
+    await page.goto(host.address);
+    await expect(page.locator("section.boxes article")).toHaveCount(4);
+    await begin(page, title, seats, options);
+    expect(await hurry(page)).toBeGreaterThan(10);
+    const sheet = page.getByRole("dialog");
+    await expect(sheet.locator("tfoot td")).toHaveCount(seats.length);
+    await expectWords(page);
+    await page.reload();
+    await expect(page.getByRole("dialog").locator("tfoot td"), "a game that is over is kept").toHaveCount(seats.length);
+    expect(host.missing, "nothing is asked for that is not there").toEqual([]);
+  });
+}
+
+test("its pages are there: lessons, puzzles, rulebooks, and records that are dropped", async ({ somebody }) => {
+  const { page } = await somebody();
+  await page.goto(host.address);
+  await expect(page.locator("section.boxes article")).toHaveCount(4);
+  await look(page, "site");
+  await page.getByRole("link", { name: "Rules of Pest" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.locator("main, article").first()).toContainText(/plague/i);
+  await page.goBack();
+  await page.getByRole("link", { name: "Learn Rattus: lessons" }).click();
+  await page.locator("main li a").first().click();
+  await expect(page.locator(".bubble")).toBeVisible();
+  await page.reload();
+  await expect(page.locator(".bubble"), "an address of its own").toBeVisible();
+  await page.goto(`${host.address}#/puzzles/messina/1`);
+  await page.reload();
+  await page.locator("section.bar[data-open=true]").waitFor();
+  await press(page, () => 1);
+  await expect(page.locator(".bubble .answer, .bubble[data-done]").first()).toBeVisible();
+  const games = join(ROOT, "crates/contagion/tests/games/valid");
+  const [record = ""] = readdirSync(games);
+  expect(readFileSync(join(games, record), "utf8")).toContain("game contagion");
+  await page.goto(host.address);
+  await page.locator("input[type=file]").setInputFiles(join(games, record));
+  await expect(page).toHaveURL(/#\/open\?step=/);
+  await page.keyboard.press("End");
+  await expect(page.locator("input[type=range]")).not.toHaveValue("0");
+  expect(host.missing, "nothing is asked for that is not there").toEqual([]);
+});
+
+test("with the host gone: a game begins, goes on after a new start, and lessons and puzzles are there", async ({
+  somebody,
+}) => {
+  const { page, context } = await somebody();
+  await page.goto(host.address);
+  await page.waitForFunction(async () => {
+    const kept = await caches.open("lazaret-engines");
+    const known = await caches.match(new URL("api/games/messina/words-ru.json", location.href.split("#")[0]));
+    return (await kept.keys()).length >= 4 && known !== undefined && navigator.serviceWorker.controller !== null;
+  });
+  const port = Number(new URL(host.address).port);
+  await host.stop();
+  try {
+    await page.reload();
+    await begin(page, "Pandemic: Contagion", ["Ana", "Bo"]);
+    await hurry(page, 3);
+    await takeDevice(page);
+    await waitForTurn(page);
+    const reached = await step(page);
+    await page.close();
+    const again = await context.newPage();
+    await again.goto(host.address);
+    await again.locator(".kept li a").first().click();
+    await takeDevice(again);
+    await waitForTurn(again);
+    expect(await step(again)).toBe(reached);
+    await hurry(again, 2);
+    await again.goto(`${host.address}#/learn/pest/1`);
+    await again.reload();
+    await expect(again.locator(".bubble")).toBeVisible();
+    await again.goto(`${host.address}#/puzzles/rattus/1`);
+    await again.reload();
+    await again.locator("section.bar[data-open=true]").waitFor();
+    await press(again, () => 1);
+    await expect(again.locator(".bubble .answer, .bubble[data-done]").first()).toBeVisible();
+  } finally {
+    host = await serve(folder, port);
+  }
+});

@@ -1,0 +1,27 @@
+# Games of this device, without a server.
+here-title = Here, on this device
+here-short = Pass one device around, or play bots, with or without a connection.
+here-about = Pass one device around, or play bots. Games are kept in this browser and nowhere else, and need no connection.
+here-games = Games on this device
+here-new = A new game of { $game }
+here-play = Play here
+here-who = Who sits in seat { $number }
+here-person = A person
+here-name = Name in seat { $number }
+here-somebody = Player { $number }
+here-share = A curtain falls between turns wherever someone has something to hide.
+here-nobody = Someone has to play: choose a person for at least one seat.
+here-hand-over = Hand the device to { $name }
+here-hidden = The table is hidden until then.
+here-i-am = I’m { $name }. Show the table.
+here-regret = { $name }: undo my choice
+here-remove = Remove from this device
+here-remove-sure = Remove for good
+here-record-said = The whole game as a file. Any Lazaret can open it and play on, the terminal too.
+here-take = Drop a game file here, or choose one. A game that isn’t finished goes on here.
+here-gone = This game is no longer on this device.
+here-not-there = The rules of this game aren’t on this device yet. Connect once, then try again.
+here-no-rules = This page doesn’t have version { $rules } of the rules.
+here-no-record = This file isn’t a game.
+here-broken = The game stopped answering. Load the page again: every choice so far is kept.
+here-not-kept = This browser doesn’t let us keep the game. Take it out as a file before you close the page.

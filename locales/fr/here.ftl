@@ -1,0 +1,27 @@
+# Les parties de cet appareil, sans serveur.
+here-title = Ici, sur cet appareil
+here-short = Passez-vous l’appareil, ou jouez contre des bots, avec ou sans connexion.
+here-about = Passez-vous l’appareil, ou jouez contre des bots. Les parties restent dans ce navigateur et nulle part ailleurs ; elles se passent de connexion.
+here-games = Parties sur cet appareil
+here-new = Nouvelle partie de { $game }
+here-play = Jouer ici
+here-who = Qui occupe la place { $number }
+here-person = Une personne
+here-name = Nom à la place { $number }
+here-somebody = Place { $number }
+here-share = Un rideau tombe entre les tours dès que quelqu’un a quelque chose à cacher.
+here-nobody = Il faut bien que quelqu’un joue : choisissez une personne pour une place au moins.
+here-hand-over = Passez l’appareil à { $name }
+here-hidden = La table reste cachée jusque-là.
+here-i-am = C’est moi, { $name }. Montrer la table.
+here-regret = { $name } : annuler mon choix
+here-remove = Retirer de cet appareil
+here-remove-sure = Retirer pour de bon
+here-record-said = Toute la partie en un fichier. Tout Lazaret peut l’ouvrir et la poursuivre, le terminal aussi.
+here-take = Déposez ici un fichier de partie, ou choisissez-en un. Une partie inachevée continue ici.
+here-gone = Cette partie n’est plus sur cet appareil.
+here-not-there = Les règles de ce jeu ne sont pas encore sur cet appareil. Connectez-vous une fois, puis réessayez.
+here-no-rules = Cette page n’a pas la version { $rules } des règles.
+here-no-record = Ce fichier n’est pas une partie.
+here-broken = La partie ne répond plus. Rechargez la page : tous les choix faits sont gardés.
+here-not-kept = Ce navigateur ne nous laisse pas garder la partie. Enregistrez-la dans un fichier avant de fermer la page.
