@@ -30,6 +30,8 @@ export class Connection implements Line {
   #ping: ReturnType<typeof setInterval> | undefined;
   #pong: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
+  /** What was said between hanging up and the next call; nothing if nobody hung up. */
+  #held: ClientMessage[] | undefined;
   readonly #address: string;
   readonly #listener: Listener;
 
@@ -44,15 +46,16 @@ export class Connection implements Line {
     return this.#socket?.readyState === WebSocket.OPEN;
   }
 
-  /** Sends if the line is there; says whether it was. */
+  /** Sends if the line is there; says whether it was. What is said while we call again is said when somebody answers. */
   send(message: ClientMessage): boolean {
-    if (!this.open) return false;
+    if (!this.open) return this.#held?.push(message) !== undefined;
     this.#socket?.send(JSON.stringify(message));
     return true;
   }
 
   /** Hangs up and calls again at once: the server knows a person by the call. */
   renew(): void {
+    this.#held ??= [];
     this.#drop();
     this.#connect();
   }
@@ -70,6 +73,9 @@ export class Connection implements Line {
       this.#pause = FIRST_PAUSE;
       this.#ping = setInterval(() => this.#askWhetherAnybodyIsThere(), PING_EVERY);
       this.#listener.opened();
+      const held = this.#held ?? [];
+      this.#held = undefined;
+      held.forEach((message) => this.send(message));
     };
     socket.onmessage = ({ data }) => {
       clearTimeout(this.#pong);
