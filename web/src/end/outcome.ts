@@ -1,6 +1,6 @@
 // What a result means: who was level with whom, what decided between them, and how one came in.
-import type { TieLine } from "../boards/board";
-import type { ScoreSheet } from "../wire";
+import type { GameBoard, TieLine } from "../boards/board";
+import type { Over, ScoreSheet } from "../wire";
 
 /**
  * Whether the tie-break was needed, for the best of those who are level on points: which of its lines decided, or that they
@@ -21,6 +21,11 @@ export function tie(sheets: readonly ScoreSheet[], lines: readonly TieLine[]): T
   if (among.every(({ place }) => place === level.place)) return { kind: "shared", seats, win };
   const line = lines.findIndex(({ values }) => new Set(seats.map((seat) => values[seat])).size > 1);
   return { kind: "decided", line, seats, win };
+}
+
+/** The lines of the tie-break: they stand there always, of a game that was played to its end against somebody. */
+export function tieLines(over: Over, board: GameBoard | undefined, position: unknown): readonly TieLine[] {
+  return over.sheets.length === 1 || over.reason !== "ended" ? [] : (board?.ties?.(position) ?? []);
 }
 
 export type Own =

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { ClientMessage } from "../wire";
 import { Connection } from "./connection";
 
 /** A line whose other end does what a test says. */
 class FakeSocket {
   static OPEN = 1;
   static all: FakeSocket[] = [];
-  readyState = 1;
+  readyState = 0;
   sent: { type: string }[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
@@ -21,6 +22,11 @@ class FakeSocket {
 
   close(): void {
     this.readyState = 3;
+  }
+
+  opens(): void {
+    this.readyState = FakeSocket.OPEN;
+    this.onopen?.();
   }
 
   says(type: string): void {
@@ -42,7 +48,7 @@ beforeEach(() => {
   FakeSocket.all = [];
   lost = 0;
   connection = new Connection("ws://somewhere", { opened: () => {}, received: () => {}, lost: () => (lost += 1) });
-  line().onopen?.();
+  line().opens();
 });
 
 afterEach(() => {
@@ -85,4 +91,29 @@ test("where nobody looks it is asked less often", () => {
   }
   expect(line().sent.length).toBeLessThanOrEqual(5);
   expect(lost).toBe(0);
+});
+
+test("what is said while a line is renewed is said after the greeting", () => {
+  connection.close();
+  const again = new Connection("ws://here", {
+    opened: () => again.send({ type: "ping" }),
+    received: () => undefined,
+    lost: () => undefined,
+  });
+  const types = ({ sent }: FakeSocket) => sent.map(({ type }) => type);
+  const report: ClientMessage = { type: "report", who: "somebody", text: "rude" };
+  expect(again.send(report), "nobody has answered yet").toBe(false);
+  const first = line();
+  first.opens();
+  again.renew();
+  expect(again.send(report)).toBe(true);
+  expect(again.send({ type: "block", who: "somebody" })).toBe(true);
+  const second = line();
+  second.opens();
+  expect(types(first)).toEqual(["ping"]);
+  expect(types(second)).toEqual(["ping", "report", "block"]);
+  // What a line that was lost was to say is known to be unsaid.
+  second.readyState = 3;
+  expect(again.send(report)).toBe(false);
+  again.close();
 });

@@ -34,6 +34,8 @@ export class Connection implements Line {
   #asked: number | undefined;
   #answer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
+  /** What was said between hanging up and the next call; nothing if nobody hung up. */
+  #held: ClientMessage[] | undefined;
   readonly #address: string;
   readonly #listener: Listener;
 
@@ -48,9 +50,9 @@ export class Connection implements Line {
     return this.#socket?.readyState === WebSocket.OPEN;
   }
 
-  /** Sends if the line is there; says whether it was. */
+  /** Sends if the line is there; says whether it was. What is said while we call again is said when somebody answers. */
   send(message: ClientMessage): boolean {
-    if (!this.open) return false;
+    if (!this.open) return this.#held?.push(message) !== undefined;
     this.#socket?.send(JSON.stringify(message));
     if (message.type === "choose" || message.type === "ping") this.#expectAnswer();
     return true;
@@ -58,6 +60,7 @@ export class Connection implements Line {
 
   /** Hangs up and calls again at once: the server knows a person by the call. */
   renew(): void {
+    this.#held ??= [];
     this.#drop();
     this.#connect();
   }
@@ -75,6 +78,9 @@ export class Connection implements Line {
       this.#pause = FIRST_PAUSE;
       this.#ping = setInterval(() => this.#askWhetherAnybodyIsThere(), PING_EVERY);
       this.#listener.opened();
+      const held = this.#held ?? [];
+      this.#held = undefined;
+      held.forEach((message) => this.send(message));
     };
     socket.onmessage = ({ data }) => {
       clearTimeout(this.#answer);
