@@ -88,6 +88,7 @@ impl Stranded {
             | Fact::Resigned { .. }
             | Fact::UndoAsked { .. }
             | Fact::Standing { .. }
+            | Fact::Away { .. }
             | Fact::Advised { .. }
             | Fact::HandsAsked { .. }
             | Fact::HandsAgreed { .. }

@@ -3,12 +3,14 @@
 mod account;
 mod analysis;
 mod company;
+mod crests;
 mod dispute;
 mod evenings;
 mod export;
 mod figures;
 mod finished;
 mod games;
+mod holidays;
 mod house;
 mod lessons;
 mod letters;
@@ -18,6 +20,7 @@ pub(crate) mod moderation;
 mod notes;
 mod open;
 mod ops;
+mod pins;
 mod positions;
 mod pushes;
 mod reset;
@@ -97,6 +100,12 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(me::notices))
         .routes(routes!(wishes::wishes))
         .routes(routes!(notes::note, notes::write))
+        .routes(routes!(pins::pins, pins::pin))
+        .routes(routes!(pins::unpin))
+        .routes(routes!(crests::choose))
+        .routes(routes!(crests::crests))
+        .routes(routes!(holidays::holidays, holidays::take))
+        .routes(routes!(holidays::end))
         .routes(routes!(moderation::look, moderation::act))
         .routes(routes!(wishes::calendar, wishes::no_calendar))
         .routes(routes!(wishes::feed))
