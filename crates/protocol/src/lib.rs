@@ -132,8 +132,8 @@ pub use moderation::{
 pub use people::{
     Blocked, Blocks, Credentials, Crest, CrestChoice, CrestOf, Crests, Farewell, Finished, Forgotten, GuestName,
     Holidays, Invited, Machine, Machines, MadeMachine, Me, MoveCode, NewHoliday, NewMachine, NewPin, NoticeSettings,
-    NoticeWays, NoticeWishes, OwnNote, PasswordChange, PasswordReset, Person, PersonKind, Pin, Pins, PushDevice, PushEnd,
-    PushTrial, Session, Sessions, Work, WorkDone,
+    NoticeWays, NoticeWishes, OwnNote, PasswordChange, PasswordReset, Person, PersonKind, Pin, Pins, PushDevice,
+    PushEnd, PushTrial, Session, Sessions, Work, WorkDone,
 };
 pub use play::{
     Ask, Bundle, Change, Choice, Deed, InWords, LogEntry, Note, Offer, Part, Passage, Place, Points, PointsLine,
@@ -142,6 +142,7 @@ pub use play::{
 pub use shape::{Arg, Message, Target};
 pub use socket::{ChatLine, ClientMessage, RefusalCode, ServerMessage};
 pub use table::{
-    BotLevel, Clock, ClockFace, Fairness, Holder, Holiday, Nonce, Over, OverReason, Placing, ScoreLine, ScoreSheet, SeatView,
-    StandingAnswer, Status, TableSummary, TableView, Terms, UndoRequest, Visibility, Window, Without, WithoutWhy, You,
+    BotLevel, Clock, ClockFace, Fairness, Holder, Holiday, Nonce, Over, OverReason, Placing, ScoreLine, ScoreSheet,
+    SeatView, StandingAnswer, Status, TableSummary, TableView, Terms, UndoRequest, Visibility, Window, Without,
+    WithoutWhy, You,
 };

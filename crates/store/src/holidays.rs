@@ -38,7 +38,8 @@ impl Store {
 
     /// Somebody is back, or does not go. Says whether there was such a holiday that is not over.
     pub async fn end_holiday(&self, person: &str, begins: u64, at: u64) -> Result<bool, StoreError> {
-        const CUT: &str = "UPDATE holidays SET ends = $1 WHERE person = $2 AND begins = $3 AND begins < $4 AND ends > $5";
+        const CUT: &str =
+            "UPDATE holidays SET ends = $1 WHERE person = $2 AND begins = $3 AND begins < $4 AND ends > $5";
         const TAKE_BACK: &str = "DELETE FROM holidays WHERE person = $1 AND begins = $2 AND begins >= $3";
         let person = person.to_owned();
         self.write(move |db| {

@@ -57,7 +57,8 @@ impl Store {
 
     /// All notes of somebody that hang on something, the oldest first.
     pub async fn pins_of(&self, person: &str) -> Result<Vec<PinRow>, StoreError> {
-        const SQL: &str = "SELECT number, at, table_id, place, about, words FROM pins WHERE person = $1 ORDER BY number";
+        const SQL: &str =
+            "SELECT number, at, table_id, place, about, words FROM pins WHERE person = $1 ORDER BY number";
         let person = person.to_owned();
         let pin = |row: &mut Columns| {
             Ok(PinRow {

@@ -2,8 +2,8 @@
 
 use kernel::{Message, Seat};
 use protocol::{
-    Deed, Fairness, InWords, LogEntry, Nonce, Note, Offer, Over, OverReason, Placing, Preview, Recalled, ReplayFrame, ScoreSheet,
-    SeatView, ServerMessage, Status, TableSummary, TableView, UndoOffer, WithoutWhy, You,
+    Deed, Fairness, InWords, LogEntry, Nonce, Note, Offer, Over, OverReason, Placing, Preview, Recalled, ReplayFrame,
+    ScoreSheet, SeatView, ServerMessage, Status, TableSummary, TableView, UndoOffer, WithoutWhy, You,
 };
 use shelf::{Engine, Play, Played, Target, Viewer};
 

@@ -23,7 +23,8 @@ const TOLD: usize = 100;
 /// Chooses the emblem in your seal, or none.
 #[utoipa::path(put, path = "/api/me/crest", tag = "people", request_body = CrestChoice,
     responses((status = 200, body = Me), (status = 400, body = Failure), (status = 401, body = Failure),
-        (status = 415, body = Failure), (status = 422, body = Failure), (status = 429, body = Failure)))]
+        (status = 409, body = Failure), (status = 415, body = Failure), (status = 422, body = Failure),
+        (status = 429, body = Failure)))]
 pub(crate) async fn choose(
     State(app): State<App>,
     asker: Asker,
@@ -49,6 +50,7 @@ pub(crate) struct Whose {
     responses((status = 200, body = Crests), (status = 400, body = Failure), (status = 503, body = Failure)))]
 pub(crate) async fn crests(
     State(app): State<App>,
+    _: Asker,
     whose: Result<Query<Whose>, QueryRejection>,
 ) -> Result<Json<Crests>, Failed> {
     let Query(Whose { names }) = whose?;

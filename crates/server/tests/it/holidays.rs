@@ -47,7 +47,8 @@ fn running(person: &Person, id: &str) -> Vec<ClockFace> {
 fn a_holiday_stops_the_clocks_of_whoever_takes_it() {
     let house = House::open();
     let (mut anna, mut ben) = (house.guest("Anna"), house.guest("Ben"));
-    let (id, quick) = (at_a_table(&mut anna, &mut ben, &slow(48)), json!({ "kind": "live", "seconds": 600, "increment": 5 }));
+    let (id, quick) =
+        (at_a_table(&mut anna, &mut ben, &slow(48)), json!({ "kind": "live", "seconds": 600, "increment": 5 }));
     let live = at_a_table(&mut anna, &mut ben, &quick);
     let before = running(&anna, &id)[0];
     let away = if before.seat == 0 { &mut anna } else { &mut ben };
@@ -104,8 +105,15 @@ fn every_node_knows_of_holidays() {
         assert_eq!(running(&house.somebody(), &id)[0].falls_at, before.falls_at.map(|at| at + 7 * DAY));
     }
     let later = at_a_table(&mut anna, &mut ben, &slow(240));
-    let holidays: usize =
-        two.somebody().get(&format!("/api/tables/{later}")).created().table.seats.iter().map(|it| it.holidays.len()).sum();
+    let holidays: usize = two
+        .somebody()
+        .get(&format!("/api/tables/{later}"))
+        .created()
+        .table
+        .seats
+        .iter()
+        .map(|it| it.holidays.len())
+        .sum();
     assert_eq!(holidays, 1, "a table that begins later knows them too");
 }
 
@@ -115,7 +123,8 @@ fn a_year_has_so_many_days_of_holiday() {
     let house = House::with(|config| config.holiday_days = 5);
     let mut anna = house.guest("Anna");
     // All of it lies in one year, wherever this one ends.
-    let spring = (1..).map(|days| now() + (30 + days) * DAY).find(|at| (at / DAY % 365) < 300 && (at / DAY % 365) > 20).unwrap();
+    let spring =
+        (1..).map(|days| now() + (30 + days) * DAY).find(|at| (at / DAY % 365) < 300 && (at / DAY % 365) > 20).unwrap();
     assert_eq!(take(&mut anna, spring, 3).status, 200);
     assert_eq!(take(&mut anna, spring + 5 * DAY, 3).failed(409), "no_holidays_left");
     assert_eq!(take(&mut anna, spring + 5 * DAY, 2).status, 200);
@@ -149,7 +158,8 @@ fn notes_hang_on_places_and_people() {
     let house = House::open();
     let (mut anna, mut ben, id, _first, mut second) = two_at_a_table(&house);
     let path = format!("/api/me/pins/{id}");
-    let about = |place: Option<&str>, seat: Option<u8>, text: &str| json!({ "place": place, "seat": seat, "text": text });
+    let about =
+        |place: Option<&str>, seat: Option<u8>, text: &str| json!({ "place": place, "seat": seat, "text": text });
     anna.post(&path, &about(Some("region:gallia"), None, " rat 26 \u{7}came out ")).ok();
     let pins = anna.post(&path, &about(None, Some(1), "takes the Monk")).ok();
     let kept: Vec<(&Value, &Value, &Value)> =
@@ -188,7 +198,9 @@ fn notes_hang_on_places_and_people() {
     second.until(|message| matches!(message, ServerMessage::Chat { .. }).then_some(()));
     assert!(second.frames.iter().all(|frame| !frame.contains("Monk") && !frame.contains("rat 26")));
     let export = anna.get("/api/me/export").text;
-    assert!(export.contains("takes the Monk") && export.contains("rat 26 came out") && export.contains("region:gallia"));
+    assert!(
+        export.contains("takes the Monk") && export.contains("rat 26 came out") && export.contains("region:gallia")
+    );
     let left = anna.send("DELETE", &format!("{path}/1"), None, &[]).ok();
     assert_eq!(left["pins"].as_array().unwrap().len(), 1);
 }
