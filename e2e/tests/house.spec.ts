@@ -31,7 +31,9 @@ async function fits(page: Page): Promise<void> {
   expect(over).toBeLessThanOrEqual(0);
 }
 
-test("a member finds their turns, who asks them, and tables that wait; in every size", async ({ somebody }, { retry }) => {
+test("a member finds their turns, who asks them, and tables that wait; in every size", async ({ somebody }, {
+  retry,
+}) => {
   test.slow();
   const [her, host] = [named("Ines", retry), named("Tekla", retry)];
   const [ines, tekla] = [await somebody(), await somebody()];
@@ -205,4 +207,70 @@ test("whom the operator named looks after others in the page", async ({ somebody
   await fits(maud.page);
   await anna.page.goto("/moderation");
   await expect(anna.page.getByRole("alert")).toContainText("for moderators");
+});
+
+test("somebody has a seal, goes on holiday, and hangs notes on places and people", async ({ somebody }, { retry }) => {
+  test.slow();
+  const [her, other] = [named("Hedda", retry), named("Jarek", retry)];
+  const [hedda, jarek] = [await somebody(), await somebody()];
+  await hedda.page.goto("/");
+  await member(hedda.page, her);
+  await hedda.page.goto(`/people/${her}`);
+  await hedda.page.getByText("Choose an emblem for your seal").click();
+  await hedda.page.getByRole("radio", { name: "owl" }).check({ force: true });
+  await expect(hedda.page.locator("header svg[data-crest=owl]")).toBeVisible();
+  await look(hedda.page, "person-crest");
+  // What others see is what somebody who is not known here reads.
+  await hedda.page.getByRole("button", { name: "As others see it" }).click();
+  await expect(hedda.page.getByRole("heading", { name: "Your data" })).toHaveCount(0);
+  for (const { width, height } of SIZES) {
+    await hedda.page.setViewportSize({ width, height });
+    await fits(hedda.page);
+    await hedda.page.screenshot({ path: `artefacts/person-${width}.png` });
+  }
+  await hedda.page.setViewportSize({ width: 1440, height: 900 });
+  // A table where moves take hours: she goes on holiday, and he reads it there.
+  await jarek.page.goto("/");
+  await member(jarek.page, other);
+  const clock = { kind: "daily", hours: 48, window: null };
+  const { id, code } = await waiting(hedda.page, { options: "players=2", clock });
+  await hedda.page.goto(`/table/${id}`);
+  await jarek.page.goto(`/table/${id}?code=${code}`);
+  await jarek.page.getByRole("button", { name: "Sit here" }).first().click();
+  await expect(jarek.page.locator("li svg[data-crest=owl]").first()).toBeVisible();
+  await hedda.page.getByRole("button", { name: "Start the game" }).click();
+  await expect(hedda.page.locator("section.bar")).toBeVisible();
+  await hedda.page.goto(`/people/${her}`);
+  await hedda.page.getByRole("button", { name: "Settings" }).click();
+  await hedda.page.locator("summary", { hasText: "Holidays" }).click();
+  const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+  await hedda.page.getByLabel("First day").fill(day(3));
+  await hedda.page.getByLabel("Last day").fill(day(9));
+  await hedda.page.getByRole("button", { name: "Take this holiday" }).click();
+  await expect(hedda.page.getByRole("button", { name: "Cancel" })).toBeVisible();
+  await look(hedda.page, "holidays");
+  await hedda.page.setViewportSize({ width: 390, height: 844 });
+  await fits(hedda.page);
+  await look(hedda.page, "holidays-phone");
+  await expect(jarek.page.getByText(/on holiday/).first()).toBeVisible();
+  // His own notes: about her, and about a place that he presses on the board.
+  await jarek.page.getByRole("tab", { name: /Chat/ }).click();
+  await jarek.page.locator("summary", { hasText: "My notes" }).click();
+  const notes = jarek.page.locator(".pins");
+  await notes.getByRole("button", { name: her, exact: true }).click();
+  await notes.getByPlaceholder("A note about this place or person").fill("Takes the Monk");
+  await notes.getByRole("button", { name: "Keep" }).click();
+  await expect(notes.getByText("Takes the Monk")).toBeVisible();
+  await notes.getByRole("button", { name: "a place on the board" }).click();
+  await jarek.page.locator("[data-thing^='region:']").first().click({ force: true });
+  await notes.getByPlaceholder("A note about this place or person").fill("Rat 26 came out");
+  await notes.getByRole("button", { name: "Keep" }).click();
+  await expect(notes.getByText("Rat 26 came out")).toBeVisible();
+  await jarek.page.screenshot({ path: "artefacts/pins.png" });
+  await notes.getByRole("button", { name: "Remove the note “Rat 26 came out”" }).click();
+  await expect(notes.getByText("Rat 26 came out")).toHaveCount(0);
+  await jarek.page.reload();
+  await jarek.page.getByRole("tab", { name: /Chat/ }).click();
+  await jarek.page.locator("summary", { hasText: "My notes" }).click();
+  await expect(jarek.page.getByText("Takes the Monk")).toBeVisible();
 });

@@ -72,6 +72,17 @@ notes-title = My notes
 notes-why = Only you can read this. It is kept and is part of your data.
 notes-write = Write for yourself
 notes-kept = Kept.
+pins-on = About
+pins-choose = a place on the board
+pins-press = Press a place on the board
+pins-place = a place on the board
+pins-text = A note about this place or person
+pins-keep = Keep
+pins-end = Remove
+pins-end-one = Remove the note “{ $text }”
+pins-show = Show { $place } on the board
+pins-at = about { $place }
+pins-about = about { $name }, shown at every table with them
 standing-title = Standing answers
 standing-why = Whenever you are asked this and the answer is possible, it is given for you until you end it. Only you know.
 standing-when = Whenever I am asked: { $question }
@@ -96,6 +107,41 @@ phrase-take-back = May I undo that?
 phrase-lucky = That was luck.
 phrase-again = Another game?
 phrase-goodbye = Goodbye!
+
+# Seals and holidays.
+crest-choose = Choose an emblem for your seal
+crest-none = none
+crest-ship = ship
+crest-owl = owl
+crest-tower = tower
+crest-anchor = anchor
+crest-bee = bee
+crest-fish = fish
+crest-leaf = leaf
+crest-key = key
+crest-star = star
+crest-moon = moon
+crest-sun = sun
+crest-candle = candle
+crest-bell = bell
+crest-quill = quill
+crest-horn = horn
+crest-hourglass = hourglass
+holidays-title = Holidays
+holidays-why = At tables with hours per move, your clock stands while you are on holiday. The others at the table see it. Say so at least { $hours } hours ahead; you have { $days } days a year. Days that have begun are used up.
+holidays-left = { $days ->
+    [one] 1 day left this year
+   *[other] { $days } days left this year
+}
+holidays-none = No holiday planned.
+holidays-first = First day
+holidays-last = Last day
+holidays-take = Take this holiday
+holidays-take-back = Cancel
+holidays-end = I’m back
+holidays-wrong = The last day can’t be before the first.
+seat-on-holiday = on holiday until { $to }
+seat-holiday = on holiday { $days }
 
 # Notices, hour by hour.
 wishes-title = What reaches you, and how

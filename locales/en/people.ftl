@@ -9,7 +9,11 @@ person-rated-games = { $count ->
    *[other] { $count } rated games
 }
 person-rating-new = new: shown after five rated games
-person-rating-legend = ± holds the true strength about 95 times in 100. It shrinks with every rated game and grows while you don’t play. Level 6 bots are 1500; each level up is 115 more.
+person-rating-about = about { $rating }
+person-finding-out = still finding out
+person-former = Former member
+person-as-others = As others see it
+person-rating-legend = ± holds the true strength about 95 times in 100. It shrinks with every rated game and grows while you don’t play. Level 6 bots are 1500; each level up is 115 more. The thick line under a hill holds it two times in three; below ± 150 a rank is given.
 person-reliability = Reliability
 person-standing-new = new
 person-standing-reliable = reliable

@@ -72,6 +72,17 @@ notes-title = Mes notes
 notes-why = Personne d’autre ne peut lire ceci. C’est conservé avec vos données.
 notes-write = Écrivez pour vous
 notes-kept = Conservé.
+pins-on = À propos de
+pins-choose = un lieu du plateau
+pins-press = Appuyez sur un lieu du plateau
+pins-place = un lieu du plateau
+pins-text = Une note sur ce lieu ou cette personne
+pins-keep = Garder
+pins-end = Supprimer
+pins-end-one = Supprimer la note « { $text } »
+pins-show = Montrer sur le plateau : { $place }
+pins-at = à propos de : { $place }
+pins-about = à propos de { $name }, visible à chaque table avec cette personne
 standing-title = Réponses permanentes
 standing-why = Chaque fois que l’on vous pose cette question et que la réponse est possible, elle est donnée pour vous, jusqu’à ce que vous y mettiez fin. Personne d’autre ne le sait.
 standing-when = Chaque fois qu’on me demande : { $question }
@@ -96,6 +107,41 @@ phrase-take-back = Puis-je annuler ce coup ?
 phrase-lucky = C’était de la chance.
 phrase-again = Encore une partie ?
 phrase-goodbye = Au revoir !
+
+# Sceaux et vacances.
+crest-choose = Choisir l’emblème de votre sceau
+crest-none = aucun
+crest-ship = navire
+crest-owl = chouette
+crest-tower = tour
+crest-anchor = ancre
+crest-bee = abeille
+crest-fish = poisson
+crest-leaf = feuille
+crest-key = clé
+crest-star = étoile
+crest-moon = lune
+crest-sun = soleil
+crest-candle = bougie
+crest-bell = cloche
+crest-quill = plume
+crest-horn = cor
+crest-hourglass = sablier
+holidays-title = Vacances
+holidays-why = Aux tables où l’on compte en heures par coup, votre pendule est arrêtée pendant vos vacances. Les autres le voient. Annoncez-les au moins { $hours } heures à l’avance ; vous avez { $days } jours par an. Tout jour entamé est compté.
+holidays-left = { $days ->
+    [one] Il vous reste 1 jour cette année
+   *[other] Il vous reste { $days } jours cette année
+}
+holidays-none = Aucunes vacances prévues.
+holidays-first = Premier jour
+holidays-last = Dernier jour
+holidays-take = Prendre ces vacances
+holidays-take-back = Annuler
+holidays-end = Je suis de retour
+holidays-wrong = Le dernier jour ne peut pas précéder le premier.
+seat-on-holiday = en vacances jusqu’au { $to }
+seat-holiday = en vacances { $days }
 
 # Les avis, heure par heure.
 wishes-title = Ce qui vous parvient, et comment

@@ -9,7 +9,11 @@ person-rated-games = { $count ->
    *[other] { $count } parties classées
 }
 person-rating-new = nouveau : visible après cinq parties classées
-person-rating-legend = ± contient la vraie force environ 95 fois sur 100. Il diminue à chaque partie classée et grandit quand on ne joue pas. Les robots de niveau 6 valent 1500 ; chaque niveau au-dessus, 115 de plus.
+person-rating-about = environ { $rating }
+person-finding-out = encore incertain
+person-former = Ancien membre
+person-as-others = Vue par les autres
+person-rating-legend = ± contient la vraie force environ 95 fois sur 100. Il diminue à chaque partie classée et grandit quand on ne joue pas. Les robots de niveau 6 valent 1500 ; chaque niveau au-dessus, 115 de plus. Le trait épais sous une colline la contient deux fois sur trois ; un rang est donné en dessous de ± 150.
 person-reliability = Fiabilité
 person-standing-new = nouveau
 person-standing-reliable = fiable

@@ -76,6 +76,17 @@ notes-title = Мои заметки
 notes-why = Это видите только вы. Заметки хранятся вместе с вашими данными.
 notes-write = Напишите для себя
 notes-kept = Сохранено.
+pins-on = О чём
+pins-choose = место на поле
+pins-press = Нажмите на место на поле
+pins-place = место на поле
+pins-text = Заметка об этом месте или человеке
+pins-keep = Сохранить
+pins-end = Удалить
+pins-end-one = Удалить заметку «{ $text }»
+pins-show = Показать на поле: { $place }
+pins-at = о месте: { $place }
+pins-about = об игроке { $name }, видна за каждым столом с ним
 standing-title = Постоянные ответы
 standing-why = Каждый раз, когда вам задают этот вопрос и такой ответ возможен, он даётся за вас, пока вы не отмените его. Знаете об этом только вы.
 standing-when = Когда меня спрашивают: { $question }
@@ -100,6 +111,42 @@ phrase-take-back = Можно отменить этот ход?
 phrase-lucky = Повезло.
 phrase-again = Ещё партию?
 phrase-goodbye = До встречи!
+
+# Печати и отпуск.
+crest-choose = Выбрать знак для своей печати
+crest-none = без знака
+crest-ship = корабль
+crest-owl = сова
+crest-tower = башня
+crest-anchor = якорь
+crest-bee = пчела
+crest-fish = рыба
+crest-leaf = лист
+crest-key = ключ
+crest-star = звезда
+crest-moon = луна
+crest-sun = солнце
+crest-candle = свеча
+crest-bell = колокол
+crest-quill = перо
+crest-horn = рог
+crest-hourglass = песочные часы
+holidays-title = Отпуск
+holidays-why = За столами, где на ход даются часы, во время отпуска ваши часы стоят. Остальные за столом это видят. Предупреждайте не позже чем за { $hours } ч; в году { $days } дн. отпуска. Начатый день считается целым.
+holidays-left = { $days ->
+    [one] В этом году остался { $days } день
+    [few] В этом году осталось { $days } дня
+   *[other] В этом году осталось { $days } дней
+}
+holidays-none = Отпуск не запланирован.
+holidays-first = Первый день
+holidays-last = Последний день
+holidays-take = Взять отпуск
+holidays-take-back = Отменить
+holidays-end = Я уже здесь
+holidays-wrong = Последний день не может быть раньше первого.
+seat-on-holiday = в отпуске до { $to }
+seat-holiday = отпуск: { $days }
 
 # Уведомления по часам.
 wishes-title = О чём и как вам сообщать

@@ -215,8 +215,10 @@ pub enum PlayedBy {
         /// Whether they have a page.
         page: bool,
     },
-    /// Somebody who keeps to themselves, or has left for good.
+    /// Somebody who keeps to themselves.
     Somebody,
+    /// Somebody who has left for good.
+    Former,
     /// A bot of ours.
     Bot {
         /// Its level; none for one that has none.

@@ -31,7 +31,7 @@
 //! | `GET /api/people` | | [`PeopleHere`]: who is here, and your friends |
 //! | `POST /api/me/friends`, `DELETE /api/me/friends/{name}` | [`FriendName`] | [`PeopleHere`] |
 //! | `PUT /api/me/here` | [`HereSettings`] | [`Me`]: whether others may know that you are here |
-//! | `GET /api/people/{name}` | | [`PersonPage`] |
+//! | `GET /api/people/{name}?others=` | | [`PersonPage`]; one's own as others see it |
 //! | `GET /api/people/{name}/games?game=&with=&players=&won=&rated=&page=` | | [`PlayedGames`] |
 //! | `GET /api/games/{game}/ladder` | | [`Ladder`] |
 //! | `GET /api/games` | | [`Games`] |
@@ -42,6 +42,12 @@
 //! | `POST /api/lessons/{id}` | [`LessonRequest`] | [`LessonAnswer`]; nothing is kept |
 //! | `PUT /api/me/lessons/{id}` | [`LessonRequest`] | [`Lessons`]: a lesson that is done is kept for a person |
 //! | `GET /api/me/notes/{id}`, `PUT /api/me/notes/{id}` | nothing, [`OwnNote`] | [`OwnNote`]: what one writes for oneself at a table |
+//! | `GET /api/me/pins/{id}`, `POST /api/me/pins/{id}` | nothing, [`NewPin`] | [`Pins`]: what one writes for oneself about places and people |
+//! | `DELETE /api/me/pins/{id}/{number}` | | [`Pins`] |
+//! | `PUT /api/me/crest` | [`CrestChoice`] | [`Me`]: the emblem in one's seal |
+//! | `GET /api/crests?names=` | | [`Crests`]; one name a line |
+//! | `GET /api/me/holidays`, `POST /api/me/holidays` | nothing, [`NewHoliday`] | [`Holidays`]: when one's clocks stand, where moves take hours |
+//! | `DELETE /api/me/holidays/{begins}` | | [`Holidays`]; does not go, or comes back early |
 //! | `GET /api/moderation`, `POST /api/moderation` | nothing, [`ModeratorOrder`] | [`Moderating`]; for those whom the operator named |
 //! | `PUT /api/me/wishes` | [`NoticeWishes`] | [`Me`] |
 //! | `POST /api/me/calendar`, `DELETE /api/me/calendar` | | [`Me`]; a fresh secret address of one's calendar, or none |
@@ -138,9 +144,10 @@ pub use moderation::{
     Watcher,
 };
 pub use people::{
-    Blocked, Blocks, Credentials, Farewell, Finished, Forgotten, GuestName, Invited, Machine, Machines, MadeMachine,
-    Me, MoveCode, NewMachine, NoticeSettings, NoticeWays, NoticeWishes, OwnNote, PasswordChange, PasswordReset, Person,
-    PersonKind, PushDevice, PushEnd, PushTrial, Session, Sessions, Work, WorkDone,
+    Blocked, Blocks, Credentials, Crest, CrestChoice, CrestOf, Crests, Farewell, Finished, Forgotten, GuestName,
+    Holidays, Invited, Machine, Machines, MadeMachine, Me, MoveCode, NewHoliday, NewMachine, NewPin, NoticeSettings,
+    NoticeWays, NoticeWishes, OwnNote, PasswordChange, PasswordReset, Person, PersonKind, Pin, Pins, PushDevice,
+    PushEnd, PushTrial, Session, Sessions, Work, WorkDone,
 };
 pub use play::{
     Ask, Bundle, Change, Choice, Deed, InWords, LogEntry, Note, Offer, Part, Passage, Place, Points, PointsLine,
@@ -149,6 +156,7 @@ pub use play::{
 pub use shape::{Arg, Message, Target};
 pub use socket::{ChatLine, ClientMessage, RefusalCode, ServerMessage};
 pub use table::{
-    BotLevel, Clock, ClockFace, Fairness, Holder, Nonce, Over, OverReason, Placing, ScoreLine, ScoreSheet, SeatView,
-    StandingAnswer, Status, TableSummary, TableView, Terms, UndoRequest, Visibility, Window, Without, WithoutWhy, You,
+    BotLevel, Clock, ClockFace, Fairness, Holder, Holiday, Nonce, Over, OverReason, Placing, ScoreLine, ScoreSheet,
+    SeatView, StandingAnswer, Status, TableSummary, TableView, Terms, UndoRequest, Visibility, Window, Without,
+    WithoutWhy, You,
 };

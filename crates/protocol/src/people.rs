@@ -4,7 +4,8 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::table::{TableSummary, Window};
+use crate::play::Place;
+use crate::table::{Holiday, TableSummary, Window};
 
 /// Who somebody is, as they are told themselves.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
@@ -38,6 +39,55 @@ pub struct Me {
     pub invited: Vec<Invited>,
     /// Whether they look after others here.
     pub moderator: bool,
+    /// The emblem in their seal, if they chose one.
+    pub crest: Option<Crest>,
+}
+
+/// An emblem that people may choose for their seal.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs, reason = "each is called what it shows")]
+pub enum Crest {
+    Anchor,
+    Bee,
+    Bell,
+    Candle,
+    Fish,
+    Horn,
+    Hourglass,
+    Key,
+    Leaf,
+    Moon,
+    Owl,
+    Quill,
+    Ship,
+    Star,
+    Sun,
+    Tower,
+}
+
+/// The emblem that somebody wants in their seal; none takes it away.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct CrestChoice {
+    /// Which.
+    pub crest: Option<Crest>,
+}
+
+/// The emblems of some people.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Crests {
+    /// Those who chose one.
+    pub crests: Vec<CrestOf>,
+}
+
+/// The emblem of somebody.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct CrestOf {
+    /// The name others see.
+    pub name: String,
+    /// Their emblem.
+    pub crest: Crest,
 }
 
 /// Somebody asks a person to a table that waits.
@@ -200,6 +250,67 @@ pub struct NoticeSettings {
 pub struct OwnNote {
     /// At most 4000 characters.
     pub text: String,
+}
+
+/// What somebody wrote for themselves about a place at a table, or about somebody who sits there. Nobody else is ever told.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Pin {
+    /// Its number.
+    #[ts(type = "number")]
+    pub number: u64,
+    /// When it was written.
+    #[ts(type = "number")]
+    pub at: u64,
+    /// The place, as the board names it: `region:gallia`.
+    pub place: Option<String>,
+    /// The seat of whom it is about, at this table.
+    pub seat: Option<Place>,
+    /// What it says.
+    pub text: String,
+}
+
+/// Notes that matter at a table: about places there, and about those who sit there, wherever they were written.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Pins {
+    /// The oldest first.
+    pub pins: Vec<Pin>,
+}
+
+/// Writes for oneself about a place or about somebody: one of both.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewPin {
+    /// The place, as the board names it.
+    pub place: Option<String>,
+    /// The seat of whom it is about.
+    pub seat: Option<Place>,
+    /// At most 500 characters.
+    #[schema(min_length = 1, max_length = 500)]
+    pub text: String,
+}
+
+/// When a person is on holiday: the clocks of their tables stand then, where moves take hours.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Holidays {
+    /// Those that are not over, the earliest first.
+    pub holidays: Vec<Holiday>,
+    /// So many days somebody may take in a year.
+    pub days: u32,
+    /// How many of them are left in this year.
+    pub left: u32,
+    /// So many hours ahead they are to be said.
+    pub ahead_hours: u32,
+}
+
+/// Takes a holiday, from its first moment on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewHoliday {
+    /// When it begins, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub begins: u64,
+    /// How many days it lasts.
+    pub days: u32,
 }
 
 /// A browser that takes notices though its page is closed, as it tells it itself.

@@ -6,7 +6,7 @@ use utoipa::ToSchema;
 
 use crate::advice::AdviceRule;
 use crate::hands::Hands;
-use crate::play::Place;
+use crate::play::{Place, Recalled};
 use crate::shape;
 
 /// Everything about a table that all who see it may know.
@@ -119,6 +119,9 @@ pub struct TableSummary {
     #[serde(default)]
     #[ts(type = "number | null")]
     pub due_at: Option<u64>,
+    /// What happened since the last choice of whoever asks, if they are asked now.
+    #[serde(default)]
+    pub news: Vec<Recalled>,
 }
 
 /// Where a seat came in.
@@ -160,6 +163,21 @@ pub struct SeatView {
     /// When a bot will stand in for its absent person, if somebody asked for that.
     #[ts(type = "number | null")]
     pub replaced_at: Option<u64>,
+    /// When its person is on holiday, where moves take hours: its clock stands then.
+    #[serde(default)]
+    pub holidays: Vec<Holiday>,
+}
+
+/// A time for which somebody is away, as they said beforehand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Holiday {
+    /// From when on, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub begins: u64,
+    /// Until when.
+    #[ts(type = "number")]
+    pub ends: u64,
 }
 
 /// How strong a bot is: a level from 1 to 12 or, for experiments, a kind of play (`random`, `greedy`).

@@ -123,6 +123,11 @@ fn moment(at: u64) -> String {
     text
 }
 
+/// The year in which a moment lies.
+pub(crate) fn year(at: u64) -> u64 {
+    date(at / 86_400_000).0
+}
+
 /// Year, month and day so many days after the beginning of 1970: the years are counted from March, so that the odd day comes
 /// last, and in cycles of four hundred.
 fn date(days: u64) -> (u64, u64, u64) {

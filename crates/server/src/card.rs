@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use protocol::TableSummary;
+use protocol::{Recalled, TableSummary};
 use serde::{Deserialize, Serialize};
 use store::{Elsewhere, TableRow};
 use table::{Phase, Table};
@@ -25,6 +25,9 @@ pub(crate) struct Card {
     /// When the clocks of the seats run out that run.
     #[serde(default)]
     due: Vec<Option<u64>>,
+    /// What happened since the last choices of those who are asked, as each of them may know it.
+    #[serde(default)]
+    news: Vec<Vec<Recalled>>,
     /// Of the position, so that another program can see whether it comes to the same one.
     #[serde(default)]
     fingerprint: Option<String>,
@@ -62,6 +65,7 @@ impl Card {
             people: table.chairs().map(|chair| chair.sitter().cloned()).collect(),
             asked: table.asked_sitters().into_iter().map(|seat| seat.index() as u8).collect(),
             due: table.chairs().enumerate().map(|(seat, _)| table.falls_at(kernel::Seat::new(seat))).collect(),
+            news: (0..table.chairs().count()).map(|seat| table.news(kernel::Seat::new(seat))).collect(),
             fingerprint: table.fingerprint().map(|number| format!("{number:016x}")),
             rules: Some(table.engine().rules_version()),
             so_far: (table.phase() == Phase::Playing).then(|| scores(table)).flatten(),
@@ -71,12 +75,15 @@ impl Card {
 
     /// The line as a person sees it.
     fn shown_to(self, person: Option<&str>, there: &Elsewhere) -> TableSummary {
-        let Self { mut summary, people, asked, due, rules, .. } = self;
+        let Self { mut summary, people, asked, due, mut news, rules, .. } = self;
         let stranded = rules.is_some_and(|rules| frozen::player(&summary.game, rules) == frozen::Player::Nobody);
         let sits = |other: &Option<String>| person.is_some() && other.as_deref() == person;
         let seat = people.iter().position(sits).map(|seat| seat as u8);
         summary.your_seat = seat;
         summary.due_at = seat.and_then(|seat| due.get(usize::from(seat)).copied().flatten());
+        // What somebody may know is told to them alone.
+        let own = seat.map(usize::from).filter(|seat| *seat < news.len());
+        summary.news = own.map_or_else(Vec::new, |seat| news.swap_remove(seat));
         summary.your_turn = !stranded && seat.is_some_and(|seat| asked.contains(&seat));
         for view in &mut summary.seats {
             view.present = there.seats.contains(&view.seat);

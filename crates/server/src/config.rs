@@ -49,6 +49,8 @@ pub struct Config {
     pub webhook_hosts: Vec<String>,
     /// Hosts of push services beside those of the browsers.
     pub push_hosts: Vec<String>,
+    /// So many days a year a person may be on holiday: their clocks stand then, where moves take hours.
+    pub holiday_days: u32,
     /// The names of the accounts that look after others here: they see what was reported, and may mute and shut out people and
     /// close their tables.
     pub moderators: Vec<String>,
@@ -165,6 +167,7 @@ impl Default for Config {
             drain_seconds: 5,
             push_hosts: Vec::new(),
             webhook_hosts: Vec::new(),
+            holiday_days: 28,
             moderators: Vec::new(),
             smtp: None,
             lessons: None,

@@ -6,6 +6,7 @@ mod after;
 pub(crate) mod chat;
 mod hands;
 mod history;
+mod holiday;
 mod moderate;
 mod order;
 mod present;
@@ -261,6 +262,11 @@ impl Keeper {
                 if next == Next::Go {
                     self.finished(wanted);
                 }
+                next
+            }
+            Order::Sitters { reply } => {
+                let next = self.look_around().await;
+                let _ = reply.send(self.table.chairs().map(|chair| chair.person().cloned()).collect());
                 next
             }
             Order::Standing => self.answer_as_told().await,

@@ -120,6 +120,8 @@ pub struct SeatRow {
     pub name: Option<String>,
     /// Whether they have an account, and so a page.
     pub account: bool,
+    /// Whether nobody is known any more who sat there.
+    pub former: bool,
     /// The level of a bot of ours.
     pub level: Option<u8>,
     /// What kind of player it was: `person`, `bot` or `machine`.
@@ -396,12 +398,14 @@ fn seats_of(db: &mut dyn Database, tables: &[String]) -> Result<Vec<(String, Sea
     let seat = |row: &mut Columns| {
         let table = row.next("table_id")?;
         let (person, name): (Option<String>, Option<String>) = (row.next("person")?, row.next("name")?);
-        let shown = row.next::<Option<u64>>("hidden")? == Some(0);
+        let hidden = row.next::<Option<u64>>("hidden")?;
+        let (shown, former) = (hidden == Some(0), hidden.is_none());
         let account = row.next::<Option<String>>("account")?.is_some();
         let seat = SeatRow {
             person,
             name: name.filter(|_| shown),
             account: account && shown,
+            former,
             level: row.next("level")?,
             who: row.next("who")?,
             place: row.next("place")?,

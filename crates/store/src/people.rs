@@ -2,7 +2,7 @@
 
 use crate::error::StoreError;
 use crate::row::{self, Columns};
-use crate::sql::args;
+use crate::sql::{args, listed};
 use crate::store::Store;
 
 /// A person.
@@ -31,6 +31,8 @@ pub struct PersonRow {
     pub unseen: bool,
     /// Whether a moderator has taken the word from them.
     pub muted: bool,
+    /// The emblem in their seal, if they chose one.
+    pub crest: Option<String>,
     /// Since when they are known.
     pub created_at: u64,
 }
@@ -44,7 +46,7 @@ impl PersonRow {
 
 /// A person as [`person`] reads it.
 pub(crate) const PERSON: &str = "SELECT p.id, p.name, a.name, p.webhook, p.email, p.language, p.confirmed, p.banned,
-    p.hidden, p.unseen, p.muted, p.created_at
+    p.hidden, p.unseen, p.muted, p.crest, p.created_at
     FROM persons p LEFT JOIN accounts a ON a.person = p.id";
 
 impl Store {
@@ -104,6 +106,27 @@ impl Store {
         let id = id.to_owned();
         self.write(move |db| db.execute(SQL, args![webhook.clone(), email.clone(), language.clone(), &*id]).map(|_| ()))
             .await
+    }
+
+    /// The emblem in somebody's seal; nothing takes it away.
+    pub async fn set_crest(&self, id: &str, crest: Option<String>) -> Result<(), StoreError> {
+        const SQL: &str = "UPDATE persons SET crest = $1 WHERE id = $2";
+        let id = id.to_owned();
+        self.write(move |db| db.execute(SQL, args![crest.clone(), &*id]).map(|_| ())).await
+    }
+
+    /// The emblems of those who have an account of one of these keys and chose one: name and emblem.
+    pub async fn crests(&self, keys: Vec<String>) -> Result<Vec<(String, String)>, StoreError> {
+        self.read(move |db| {
+            let sql = format!(
+                "SELECT p.name, p.crest FROM accounts a JOIN persons p ON p.id = a.person
+                WHERE a.name IN {} AND p.crest IS NOT NULL AND p.banned = 0 ORDER BY p.name",
+                db.list_clause(1)
+            );
+            let pair = |row: &mut Columns| Ok((row.next("name")?, row.next("crest")?));
+            row::all("persons", db.query(&sql, args![listed(&keys)])?, pair)
+        })
+        .await
     }
 
     /// Whether nobody else is told how somebody plays.
@@ -173,6 +196,7 @@ pub(crate) fn person(row: &mut Columns) -> Result<PersonRow, StoreError> {
         hidden: row.next::<u64>("hidden")? != 0,
         unseen: row.next::<u64>("unseen")? != 0,
         muted: row.next::<u64>("muted")? != 0,
+        crest: row.next("crest")?,
         created_at: row.next("created_at")?,
     })
 }

@@ -193,6 +193,18 @@ const STEPS: &[&str] = &[
     ) {keyed};
     CREATE INDEX explored_of_game ON explored (game, players, thing);
 ",
+    // When people are on holiday, the emblem in their seal, and what they write for themselves about a place at a table or
+    // about somebody.
+    "
+    CREATE TABLE holidays (
+        person TEXT NOT NULL, begins BIGINT NOT NULL, ends BIGINT NOT NULL, PRIMARY KEY (person, begins)
+    ) {keyed};
+    ALTER TABLE persons ADD COLUMN crest TEXT;
+    CREATE TABLE pins (
+        person TEXT NOT NULL, number BIGINT NOT NULL, at BIGINT NOT NULL, table_id TEXT, place TEXT, about TEXT,
+        words TEXT NOT NULL, PRIMARY KEY (person, number)
+    ) {keyed};
+",
 ];
 
 /// Where it is written which steps were made.
@@ -217,6 +229,7 @@ pub(crate) const TABLES: &[Layout] = &[
             "hidden",
             "unseen",
             "muted",
+            "crest",
         ],
     },
     Layout { table: "accounts", key: 1, first: 3, columns: &["name", "person", "password", "skeleton"] },
@@ -248,6 +261,13 @@ pub(crate) const TABLES: &[Layout] = &[
     Layout { table: "pushes", key: 1, first: 5, columns: &["endpoint", "person", "p256dh", "auth", "created_at"] },
     Layout { table: "invitations", key: 2, first: 4, columns: &["table_id", "person", "by_person", "at"] },
     Layout { table: "notes", key: 2, first: 4, columns: &["person", "table_id", "at", "words"] },
+    Layout {
+        table: "pins",
+        key: 2,
+        first: 7,
+        columns: &["person", "number", "at", "table_id", "place", "about", "words"],
+    },
+    Layout { table: "holidays", key: 2, first: 3, columns: &["person", "begins", "ends"] },
     Layout { table: "wishes", key: 1, first: 4, columns: &["person", "body", "calendar", "hook_failed"] },
     Layout { table: "rung", key: 2, first: 2, columns: &["person", "table_id"] },
     Layout { table: "put_off", key: 3, first: 5, columns: &["person", "table_id", "occasion", "game", "due_at"] },

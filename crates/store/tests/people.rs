@@ -390,3 +390,57 @@ fn wishes_notes_and_deeds_are_kept() {
         assert_eq!(store.audits(10).await.unwrap().len(), 2);
     });
 }
+
+#[test]
+fn holidays_crests_and_pins_are_kept() {
+    both(async |store| {
+        for (id, name) in [("p1", "Anna"), ("p2", "Ben")] {
+            store.add_person(id, name, 1).await.unwrap();
+            store.add_account(&name.to_lowercase(), &name.to_lowercase(), id, name, "hash").await.unwrap();
+        }
+        let row = |person: &str, begins, ends| store::HolidayRow { person: person.to_owned(), begins, ends };
+        let all = || store.holidays(vec!["p1".to_owned(), "p2".to_owned()]);
+        store.add_holiday("p1", 100, 200).await.unwrap();
+        store.add_holiday("p1", 50, 60).await.unwrap();
+        store.add_holiday("p2", 70, 80).await.unwrap();
+        assert_eq!(all().await.unwrap(), [row("p1", 50, 60), row("p2", 70, 80), row("p1", 100, 200)]);
+        assert!(!store.end_holiday("p1", 50, 65).await.unwrap(), "what is over is over");
+        assert!(!store.end_holiday("p2", 100, 65).await.unwrap(), "it is somebody else's");
+        assert!(store.end_holiday("p1", 100, 150).await.unwrap());
+        assert_eq!(all().await.unwrap()[2], row("p1", 100, 150), "what has begun is counted");
+        store.add_holiday("p1", 300, 400).await.unwrap();
+        assert!(store.end_holiday("p1", 300, 300).await.unwrap());
+        assert_eq!(all().await.unwrap().len(), 3, "what has not begun is taken back");
+
+        let keys = || vec!["anna".to_owned(), "ben".to_owned(), "nobody".to_owned()];
+        assert_eq!(store.crests(keys()).await.unwrap(), []);
+        store.set_crest("p1", Some("ship".to_owned())).await.unwrap();
+        assert_eq!(store.crests(keys()).await.unwrap(), [("Anna".to_owned(), "ship".to_owned())]);
+        assert_eq!(store.person("p1").await.unwrap().unwrap().crest.as_deref(), Some("ship"));
+        store.set_crest("p1", None).await.unwrap();
+        assert_eq!(store.crests(keys()).await.unwrap(), []);
+
+        let pin = |number, about: Option<&str>| store::PinRow {
+            number,
+            at: 1,
+            table: about.is_none().then(|| "t".to_owned()),
+            place: about.is_none().then(|| "region:gallia".to_owned()),
+            about: about.map(str::to_owned),
+            words: "rat 26".to_owned(),
+        };
+        assert!(store.pin("p1", pin(0, None), 2).await.unwrap());
+        assert!(store.pin("p1", pin(0, Some("p2")), 2).await.unwrap());
+        assert!(!store.pin("p1", pin(0, None), 2).await.unwrap(), "there are so many");
+        assert_eq!(store.pins_of("p1").await.unwrap(), [pin(1, None), pin(2, Some("p2"))]);
+        assert_eq!(store.pins_of("p2").await.unwrap(), []);
+        store.unpin("p2", 1).await.unwrap();
+        store.unpin("p1", 1).await.unwrap();
+        assert_eq!(store.pins_of("p1").await.unwrap(), [pin(2, Some("p2"))]);
+        // What was written about somebody who leaves for good goes with them.
+        store.delete_person("p2", Vec::new(), 5).await.unwrap();
+        assert_eq!(store.pins_of("p1").await.unwrap(), []);
+        store.pin("p1", pin(0, None), 2).await.unwrap();
+        store.delete_person("p1", Vec::new(), 6).await.unwrap();
+        assert_eq!((store.pins_of("p1").await.unwrap(), all().await.unwrap()), (Vec::new(), Vec::new()));
+    });
+}

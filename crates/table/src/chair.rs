@@ -79,6 +79,8 @@ pub(crate) struct Sitting {
     pub(crate) summoned_until: Option<Time>,
     /// What its person answers whenever they are asked.
     pub(crate) answers: Vec<StandingAnswer>,
+    /// Who sat down before, by number.
+    pub(crate) came: u32,
 }
 
 impl Sitting {
@@ -91,6 +93,7 @@ impl Sitting {
             without: None,
             summoned_until: None,
             answers: Vec::new(),
+            came: 0,
         }
     }
 

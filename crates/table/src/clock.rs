@@ -1,6 +1,7 @@
-//! Clocks: none, live with an increment, or so many hours a move inside a daily window.
+//! Clocks: none, live with an increment, or so many hours a move inside a daily window. Where moves take hours, the clock of
+//! somebody who is on holiday stands.
 
-use protocol::{Clock, ClockFace, Window};
+use protocol::{Clock, ClockFace, Holiday, Window};
 use serde::{Deserialize, Serialize};
 use shelf::Seat;
 
@@ -20,17 +21,46 @@ pub struct Clocks {
     /// Whether the clock of a seat runs since then.
     running: Vec<bool>,
     since: Time,
+    /// When whoever sits in a seat is away, the earliest first; seats behind the last of these never are.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    away: Vec<Vec<Holiday>>,
 }
 
 impl Clocks {
     /// Clocks at the start of a game; none run yet.
     pub fn new(clock: &Clock, seats: usize, now: Time) -> Self {
-        Self { left: vec![allowance(clock); seats], running: vec![false; seats], since: now }
+        Self { left: vec![allowance(clock); seats], running: vec![false; seats], since: now, away: Vec::new() }
     }
 
     /// How many seats have one. Both lists have one for each, unless somebody tampered with them.
     pub(crate) fn seats(&self) -> usize {
         self.left.len().min(self.running.len())
+    }
+
+    /// When whoever sits in a seat is away.
+    pub fn holidays(&self, seat: usize) -> &[Holiday] {
+        self.away.get(seat).map(Vec::as_slice).unwrap_or_default()
+    }
+
+    /// When they were last set: what is left was left then.
+    pub(crate) fn since(&self) -> Time {
+        self.since
+    }
+
+    /// From now on it is known when whoever sits in a seat is away, the earliest first. It counts from when the clocks were
+    /// last set, which is before anybody could lose by them.
+    pub(crate) fn rest(&mut self, seat: usize, holidays: &[Holiday]) {
+        if self.away.len() <= seat {
+            self.away.resize(seat + 1, Vec::new());
+        }
+        self.away[seat] = holidays.to_vec();
+        self.trim();
+    }
+
+    fn trim(&mut self) {
+        while self.away.last().is_some_and(Vec::is_empty) {
+            self.away.pop();
+        }
     }
 
     /// The time is now `now`, `chose` has just chosen, and from here on the clocks of `asked` run.
@@ -49,6 +79,8 @@ impl Clocks {
             self.running[seat] = runs;
         }
         self.since = now;
+        self.away.iter_mut().for_each(|holidays| holidays.retain(|holiday| holiday.ends > now));
+        self.trim();
     }
 
     /// Since when clocks run, if any does.
@@ -100,10 +132,20 @@ impl Clocks {
         }
         let used = match clock {
             Clock::None => 0,
-            Clock::Live { .. } | Clock::Daily { window: None, .. } => now - self.since,
-            Clock::Daily { window: Some(window), .. } => open_until(window, now) - open_until(window, self.since),
+            Clock::Live { .. } => now - self.since,
+            Clock::Daily { window, .. } => {
+                let window = window.as_ref();
+                let rested = self.rests(seat).map(|(from, to)| passed(window, from.min(now), to.min(now)));
+                passed(window, self.since, now).saturating_sub(rested.sum())
+            }
         };
         self.left[seat].saturating_sub(used)
+    }
+
+    /// From when to when whoever sits in a seat is away, as far as this clock has not run yet.
+    fn rests(&self, seat: usize) -> impl Iterator<Item = (Time, Time)> {
+        let since = self.since;
+        self.holidays(seat).iter().map(move |holiday| (holiday.begins.max(since), holiday.ends.max(since)))
     }
 
     pub(crate) fn falls_at(&self, clock: &Clock, seat: usize) -> Option<Time> {
@@ -112,11 +154,36 @@ impl Clocks {
         }
         match clock {
             Clock::None => None,
-            Clock::Live { .. } | Clock::Daily { window: None, .. } => Some(self.since + self.left[seat]),
-            Clock::Daily { window: Some(window), .. } => {
-                Some(reaches(window, open_until(window, self.since) + self.left[seat]).max(self.since))
+            Clock::Live { .. } => Some(self.since + self.left[seat]),
+            Clock::Daily { window, .. } => {
+                let window = window.as_ref();
+                let mut needed = self.left[seat];
+                for (from, to) in self.rests(seat) {
+                    // A clock that falls when a holiday begins has fallen.
+                    if passed(window, self.since, from) >= needed {
+                        break;
+                    }
+                    needed += passed(window, from, to);
+                }
+                Some(after(window, self.since, needed))
             }
         }
+    }
+}
+
+/// How much of the time between two moments counts.
+fn passed(window: Option<&Window>, from: Time, to: Time) -> u64 {
+    match window {
+        None => to.saturating_sub(from),
+        Some(window) => open_until(window, to).saturating_sub(open_until(window, from)),
+    }
+}
+
+/// The first moment by which so much time that counts has passed since another.
+fn after(window: Option<&Window>, since: Time, needed: u64) -> Time {
+    match window {
+        None => since + needed,
+        Some(window) => reaches(window, open_until(window, since) + needed).max(since),
     }
 }
 
@@ -332,17 +399,75 @@ mod tests {
         }
     }
 
+    const SUMMER: Holiday = Holiday { begins: 110 * DAY, ends: 117 * DAY };
+
+    /// Asked two days before a week of holiday with three days for the move: one day is left when it begins, and when it ends.
+    #[test]
+    fn the_clock_of_somebody_on_holiday_stands() {
+        let clock = Clock::Daily { hours: 72, window: None };
+        let mut clocks = Clocks::new(&clock, 2, 108 * DAY);
+        clocks.turn(&clock, 108 * DAY, None, &[Seat::new(0), Seat::new(1)]);
+        clocks.rest(0, &[SUMMER]);
+        for at in [110 * DAY, 112 * DAY, 117 * DAY] {
+            assert_eq!(left(&clocks, &clock, 0, at), DAY);
+        }
+        assert_eq!(left(&clocks, &clock, 1, 110 * DAY), DAY, "it is theirs alone");
+        assert_eq!(left(&clocks, &clock, 1, 112 * DAY), 0);
+        assert_eq!(clocks.falls_at(&clock, 0), Some(118 * DAY));
+        assert_eq!(clocks.falls_at(&clock, 1), Some(111 * DAY));
+        // Whoever moves on holiday has all their time when they are back.
+        clocks.turn(&clock, 113 * DAY, Some(Seat::new(0)), &[Seat::new(0)]);
+        assert_eq!(clocks.falls_at(&clock, 0), Some(120 * DAY));
+        // They come back a day early: from then on it runs.
+        clocks.rest(0, &[Holiday { ends: 116 * DAY, ..SUMMER }]);
+        assert_eq!(clocks.falls_at(&clock, 0), Some(119 * DAY));
+        // A holiday that is over is forgotten.
+        clocks.turn(&clock, 118 * DAY, Some(Seat::new(0)), &[Seat::new(1)]);
+        assert_eq!(clocks.holidays(0), []);
+    }
+
+    /// Neither the night nor a weekend is counted twice when a holiday holds it.
+    #[test]
+    fn a_holiday_and_a_weekend_are_counted_once() {
+        let window = Window { opens: 0, closes: 0, offset: 0, weekdays: true };
+        let clock = Clock::Daily { hours: 48, window: Some(window) };
+        // A Friday at noon; away from Saturday to the end of Monday.
+        let friday = 20_777 * DAY + 12 * HOUR;
+        let mut clocks = Clocks::new(&clock, 1, friday);
+        clocks.turn(&clock, friday, None, &[Seat::new(0)]);
+        clocks.rest(0, &[Holiday { begins: 20_778 * DAY, ends: 20_781 * DAY }]);
+        assert_eq!(left(&clocks, &clock, 0, 20_781 * DAY), 36 * HOUR, "half a Friday has passed");
+        assert_eq!(clocks.next_fall(&clock), Some(20_782 * DAY + 12 * HOUR), "Tuesday, and half a Wednesday");
+    }
+
+    #[test]
+    fn a_live_clock_knows_no_holiday() {
+        let mut clocks = Clocks::new(&LIVE, 1, 100);
+        clocks.turn(&LIVE, 100, None, &[Seat::new(0)]);
+        clocks.rest(0, &[Holiday { begins: 0, ends: DAY }]);
+        assert_eq!(clocks.next_fall(&LIVE), Some(60_100));
+        assert_eq!(left(&clocks, &LIVE, 0, 30_100), 30_000);
+    }
+
     proptest::proptest! {
         /// The clock falls exactly when nothing is left: a moment before, something is.
         #[test]
         fn it_falls_when_nothing_is_left(
             opens in 0u16..1440, closes in 0u16..1440, offset in -720i16..=840, hours in 1u32..400, at in 0u64..DAY * 30,
-            weekdays in proptest::bool::ANY,
+            weekdays in proptest::bool::ANY, away in proptest::collection::vec((0u64..DAY * 9, 1u64..DAY * 9), 0..4),
         ) {
             let clock = Clock::Daily { hours, window: Some(Window { opens, closes, offset, weekdays }) };
             let start = 1000 * DAY + at;
             let mut clocks = Clocks::new(&clock, 1, start);
             clocks.turn(&clock, start, None, &[Seat::new(0)]);
+            // One behind the other; the first may have begun.
+            let mut ends = start.saturating_sub(DAY * 3);
+            let holidays: Vec<Holiday> = away.into_iter().map(|(pause, lasts)| {
+                let begins = ends + pause;
+                ends = begins + lasts;
+                Holiday { begins, ends }
+            }).collect();
+            clocks.rest(0, &holidays);
             let falls = clocks.next_fall(&clock).unwrap();
             proptest::prop_assert_eq!(left(&clocks, &clock, 0, falls), 0);
             proptest::prop_assert_eq!(left(&clocks, &clock, 0, falls - 1), 1);

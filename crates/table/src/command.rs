@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use kernel::Message;
-use protocol::{Delay, RefusalCode, Terms};
+use protocol::{Delay, Holiday, RefusalCode, Terms};
 use shelf::{Played, Seat, Style};
 
 use crate::chair::{Owner, PersonId};
@@ -110,6 +110,8 @@ pub enum Command {
         /// Whether its person is connected.
         present: bool,
     },
+    /// The person of a seat is away then, the earliest first.
+    Away { seat: Seat, holidays: Vec<Holiday> },
     /// The person of a seat is connected again.
     Return { seat: Seat },
     /// A rematch was set up.

@@ -1,7 +1,7 @@
 //! What happens at a table, as it is kept. A journal is a list of these; nothing in it is ever changed, but for the name
 //! of somebody who leaves for good or is given another one.
 
-use protocol::{Clock, Delay, StandingAnswer, Terms, Visibility};
+use protocol::{Clock, Delay, Holiday, StandingAnswer, Terms, Visibility};
 use serde::{Deserialize, Serialize};
 use shelf::Style;
 
@@ -103,6 +103,8 @@ pub enum Fact {
         ask: String,
         answer: Option<Box<StandingAnswer>>,
     },
+    /// Somebody said when they are away: their clock stands then.
+    Away { seat: u8, holidays: Vec<Holiday> },
     /// Somebody asked whether spectators may see all hands, so much later.
     HandsAsked { seat: u8, delay: Delay },
     /// Somebody agreed to that.
@@ -162,6 +164,7 @@ impl Fact {
             | Self::Resigned { seat, .. }
             | Self::UndoAsked { seat, .. }
             | Self::Standing { seat, .. }
+            | Self::Away { seat, .. }
             | Self::Advised { seat }
             | Self::HandsAsked { seat, .. }
             | Self::HandsAgreed { seat }

@@ -50,6 +50,7 @@ impl Table {
                 | Fact::Resigned { .. }
                 | Fact::UndoAsked { .. }
                 | Fact::Standing { .. }
+                | Fact::Away { .. }
                 | Fact::Advised { .. }
                 | Fact::HandsAsked { .. }
                 | Fact::HandsAgreed { .. }

@@ -98,6 +98,7 @@ impl Hands {
             | Fact::Advised { .. }
             | Fact::Changed { .. }
             | Fact::Standing { .. }
+            | Fact::Away { .. }
             | Fact::Consented { .. }
             | Fact::UndoSettled { .. }
             | Fact::Summoned { .. }

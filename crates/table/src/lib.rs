@@ -16,6 +16,7 @@ mod fact;
 pub mod fairness;
 mod follow;
 mod hands;
+mod holiday;
 mod load;
 mod opening;
 mod public;

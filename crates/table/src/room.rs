@@ -33,6 +33,7 @@ impl Table {
             | Command::Resign { .. }
             | Command::Hands { agree: false, .. }
             | Command::Return { .. }
+            | Command::Away { .. }
             | Command::Rematch { .. }
             | Command::Close
             | Command::Tick { .. }

@@ -49,7 +49,9 @@ impl Table {
         }
         self.waiting()?;
         let mut facts = vec![Fact::Seated { seat: number(seat), chair: Chair::Open }];
-        let heir = self.seats.iter().filter_map(|sitting| sitting.chair.person()).find(|other| *other != person);
+        // Whoever has been here longest.
+        let others = self.seats.iter().filter(|sitting| sitting.chair.person().is_some_and(|other| other != person));
+        let heir = others.min_by_key(|sitting| sitting.came).and_then(|sitting| sitting.chair.person());
         if let Some(heir) = heir.filter(|_| self.host == *person) {
             facts.push(Fact::Host { person: heir.clone() });
         }

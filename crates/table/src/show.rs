@@ -2,8 +2,8 @@
 
 use kernel::{Message, Seat};
 use protocol::{
-    Deed, Fairness, InWords, LogEntry, Nonce, Note, Offer, Over, OverReason, Placing, Preview, ReplayFrame, ScoreSheet,
-    SeatView, ServerMessage, Span, Status, TableSummary, TableView, UndoOffer, WithoutWhy, You,
+    Deed, Fairness, InWords, LogEntry, Nonce, Note, Offer, Over, OverReason, Placing, Preview, Recalled, ReplayFrame,
+    ScoreSheet, SeatView, ServerMessage, Span, Status, TableSummary, TableView, UndoOffer, WithoutWhy, You,
 };
 use shelf::{Engine, Play, Played, Target, Viewer};
 
@@ -131,6 +131,7 @@ impl Table {
             resigned: sitting.resigned,
             present: present.iter().any(|other| other.index() == seat),
             replaced_at: sitting.summoned_until,
+            holidays: self.holidays(seat),
         };
         self.seats.iter().enumerate().map(view).collect()
     }
@@ -154,7 +155,14 @@ impl Table {
             reliable: self.opening.reliable,
             host: self.seat_of(&self.host).map(number),
             due_at: seat.and_then(|seat| self.falls_at(seat)),
+            news: seat.map_or_else(Vec::new, |seat| self.news(seat)),
         }
+    }
+
+    /// What happened since the last choice of a seat, as its person may know it, if they are asked now.
+    pub fn news(&self, seat: Seat) -> Vec<Recalled> {
+        let asked = self.asked_sitters().contains(&seat);
+        asked.then(|| self.offer(Viewer::Seat(seat))).flatten().map_or_else(Vec::new, |offer| offer.recap)
     }
 
     /// When the clock of a seat runs out, if it runs.
@@ -400,6 +408,11 @@ impl Table {
             Fact::UndoSettled { how: Settled::Overtaken } => Message::new("table-note-undo-overtaken"),
             Fact::Summoned { seat: who, by, .. } => {
                 Message::new("table-note-summoned").with("seat", seat(who)).with("by", seat(by))
+            }
+            Fact::Away { seat: who, holidays } => {
+                let ahead = holidays.iter().any(|holiday| holiday.ends > at);
+                let key = if ahead { "table-note-holiday" } else { "table-note-holiday-over" };
+                Message::new(key).with("seat", seat(who))
             }
             Fact::Returned { seat: who } => Message::new("table-note-returned").with("seat", seat(who)),
             Fact::Without { seat: who, why: Without::Silent } => {

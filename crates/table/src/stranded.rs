@@ -108,6 +108,7 @@ impl Stranded {
             | Fact::TakenBack { .. }
             | Fact::UndoAsked { .. }
             | Fact::Standing { .. }
+            | Fact::Away { .. }
             | Fact::Advised { .. }
             | Fact::HandsAsked { .. }
             | Fact::HandsAgreed { .. }

@@ -46,6 +46,8 @@ pub struct Table {
     pub(crate) play: Option<Box<dyn Play>>,
     pub(crate) clocks: Clocks,
     pub(crate) request: Option<Request>,
+    /// How often somebody sat down or was put there.
+    pub(crate) came: u32,
     /// How many undo requests there were.
     pub(crate) requests: u32,
     pub(crate) hands_shown: Hands,
@@ -121,6 +123,7 @@ impl Table {
             play: None,
             clocks: Clocks::new(&opening.clock, seats, opening.at),
             request: None,
+            came: 0,
             requests: 0,
             hands_shown: Hands::default(),
             notes: Vec::new(),
@@ -167,6 +170,7 @@ impl Table {
             }
             Command::TakeBack { seat } => self.take_back(seat)?,
             Command::Summon { by, seat, present } => self.summon(by, seat, present, now)?,
+            Command::Away { seat, holidays } => return Ok(self.go_away(seat, holidays, now)),
             Command::Return { seat } => match self.seats[seat.index()].summoned_until {
                 Some(_) => vec![Fact::Returned { seat: number(seat) }],
                 None => Vec::new(),
@@ -221,11 +225,14 @@ impl Table {
             Fact::Opened { changed, .. } => self.changed = *changed,
             Fact::Changed { terms } => self.agree(terms, at),
             Fact::Standing { seat, ask, answer } => self.answer_always(*seat, ask, answer.as_deref()),
+            Fact::Away { seat, holidays } => self.clocks.rest(usize::from(*seat), holidays),
             Fact::Advised { .. } => self.advised = true,
             // What is shown of hands follows these by itself.
             Fact::HandsAsked { .. } | Fact::HandsAgreed { .. } | Fact::HandsOpened | Fact::HandsClosed => {}
             Fact::Seated { seat, chair } => {
-                self.seats[usize::from(*seat)] = Sitting::new(chair.clone());
+                self.came += 1;
+                self.seats[usize::from(*seat)] = Sitting { came: self.came, ..Sitting::new(chair.clone()) };
+                self.clocks.rest(usize::from(*seat), &[]);
                 // The host agreed to start with those who sat here.
                 self.starts_at = None;
             }
@@ -346,11 +353,14 @@ impl Table {
         if sitting.summoned_until.is_some() {
             return Ok(Vec::new());
         }
-        let grace = match self.opening.clock {
-            Clock::None | Clock::Live { .. } => GRACE,
-            Clock::Daily { .. } => DAILY_GRACE,
+        if self.is_away(seat, now) {
+            return Err(Refusal::not_now("table-refusal-on-holiday"));
+        }
+        let until = match self.opening.clock {
+            Clock::None | Clock::Live { .. } => now + GRACE,
+            Clock::Daily { .. } => self.beside_holidays(seat, now, now + DAILY_GRACE),
         };
-        Ok(vec![Fact::Summoned { seat: number(seat), by: number(by), until: now + grace }])
+        Ok(vec![Fact::Summoned { seat: number(seat), by: number(by), until }])
     }
 
     fn tick(&self, now: Time) -> Vec<Fact> {

@@ -137,6 +137,21 @@ export const EMBLEMS = {
     solid: "M3 44h42v-4H3zM8 38l5-14 6 2-3-8 12-4 4 9-7 3 4 12z",
     line: "M31 12l9-8M35 18l9-3M27 8l3-7",
   },
+  moon: { solid: "M30 4a20 20 0 1 0 14 30A16 16 0 0 1 30 4z" },
+  star: { solid: "M24 3l6 14 15 1-11 10 4 15-14-8-14 8 4-15L3 18l15-1z" },
+  anchor: { solid: "M24 3a6 6 0 1 0 .1 0z", line: "M24 14v28M12 22h24M6 30c2 9 9 12 18 12s16-3 18-12" },
+  key: { solid: "M33 5a10 10 0 1 0 .1 0z", line: "M30 18L8 40M13 35l6 6M19 29l5 5" },
+  leaf: { solid: "M6 42C6 18 20 6 43 5c0 24-12 35-30 34z", light: "M10 40C16 28 24 20 34 14" },
+  fish: {
+    solid: "M3 24c8-13 24-14 32-3l10-8v22l-10-8c-8 11-24 10-32-3z",
+    light: "M13 22h.1M21 17c2 4 2 10 0 14",
+  },
+  tower: { solid: "M14 46V16h-3V4h6v5h4V4h6v5h4V4h6v12h-3v30z", light: "M24 22v7M24 36v10" },
+  bee: {
+    solid:
+      "M24 14c8 0 11 7 11 14s-5 16-11 16-11-9-11-16 3-14 11-14zM22 13c-9-10-18-6-17 1 1 5 8 6 14 4zM26 13c9-10 18-6 17 1-1 5-8 6-14 4z",
+    light: "M14 25h20M14 32h20",
+  },
 } satisfies Record<string, Drawing>;
 
 export type EmblemName = keyof typeof EMBLEMS;

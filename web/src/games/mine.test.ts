@@ -15,6 +15,7 @@ const table = (id: string, more: Partial<TableSummary> = {}): TableSummary => ({
     resigned: false,
     present: true,
     replaced_at: null,
+    holidays: [],
   })),
   your_turn: false,
   your_seat: 0,
@@ -26,6 +27,7 @@ const table = (id: string, more: Partial<TableSummary> = {}): TableSummary => ({
   reliable: false,
   host: null,
   due_at: null,
+  news: [],
   ...more,
 });
 const me = (...tables: TableSummary[]): Me => ({
@@ -43,6 +45,7 @@ const me = (...tables: TableSummary[]): Me => ({
   calendar: null,
   invited: [],
   moderator: false,
+  crest: null,
 });
 
 test("where one is asked comes first, then what was touched last", () => {

@@ -232,6 +232,7 @@ function tableOf({ game, id, seats, offer }: LessonFrame): TableView {
       resigned: false,
       present: true,
       replaced_at: null,
+      holidays: [],
     })),
     visibility: "private",
     clock: { kind: "none" },

@@ -77,6 +77,8 @@ export class Things {
   pointed = $state<string | undefined>(undefined);
   /** The thing that is spoken about: it comes forward if it lies behind something. */
   told = $state<string | undefined>(undefined);
+  /** Who waits for a thing to be named by a click: then no click chooses anything. */
+  picking = $state.raw<((key: string) => void) | undefined>(undefined);
   /** Things to which something is happening. */
   lit = $state.raw<readonly string[]>([]);
   /** What is being looked at. */
@@ -244,7 +246,18 @@ export class Things {
     this.look = look;
   }
 
+  /** What a thing is called, if it is drawn. */
+  nameOf(key: string): string | undefined {
+    const [node] = this.#elements.get(key) ?? [];
+    return this.#labelAt(node).title || undefined;
+  }
+
   click(key: string, node?: Element): void {
+    if (this.picking) {
+      this.leave();
+      this.picking(key);
+      return;
+    }
     this.#clicked(click(this.plan, key), key, node);
   }
 

@@ -24,6 +24,7 @@ const seats = [0, 1, 2].map((seat): SeatView => ({
   resigned: false,
   present: true,
   replaced_at: null,
+  holidays: [],
 }));
 const nothing: Memory = { commitment: null, nonce: null };
 

@@ -9,6 +9,7 @@ const seat = (seat: number, name: string): SeatView => ({
   resigned: false,
   present: true,
   replaced_at: null,
+  holidays: [],
 });
 const table: TableSummary = {
   id: "ABCD-EFGH",
@@ -26,6 +27,7 @@ const table: TableSummary = {
   reliable: false,
   host: 0,
   due_at: null,
+  news: [],
 };
 const company = (rating: number): Company[] => [
   { table: table.id, seats: [{ seat: 0, rating: { rating, doubt: 50 }, standing: "reliable" }] },

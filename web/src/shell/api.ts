@@ -11,6 +11,8 @@ import type {
   Created,
   CreateTable,
   Credentials,
+  CrestChoice,
+  Crests,
   EveningCancelled,
   EveningCorrection,
   EveningObjection,
@@ -25,6 +27,7 @@ import type {
   Finished,
   Games,
   HereSettings,
+  Holidays,
   Ladder,
   Leagues,
   LeagueSettings,
@@ -39,7 +42,9 @@ import type {
   Moderating,
   ModeratorOrder,
   MoveCode,
+  NewHoliday,
   NewMachine,
+  NewPin,
   NoticeSettings,
   NoticeWishes,
   OwnAnswer,
@@ -49,6 +54,7 @@ import type {
   PasswordReset,
   PeopleHere,
   PersonPage,
+  Pins,
   PlayedGames,
   PositionLook,
   PositionRequest,
@@ -149,6 +155,17 @@ export const endCalendar = () => ask<Me>("DELETE", "/me/calendar");
 export const note = (id: string) => get<OwnNote>(`/me/notes/${encodeURIComponent(id)}`);
 export const setNote = (id: string, text: string) =>
   ask<OwnNote>("PUT", `/me/notes/${encodeURIComponent(id)}`, { text });
+const pinsAt = (id: string) => `/me/pins/${encodeURIComponent(id)}`;
+/** What one wrote for oneself about places at a table, and about those who sit there. */
+export const pins = (id: string) => get<Pins>(pinsAt(id));
+export const addPin = (id: string, pin: NewPin) => post<Pins>(pinsAt(id), pin);
+export const endPin = (id: string, number: number) => ask<Pins>("DELETE", `${pinsAt(id)}/${number}`);
+export const setCrest = (choice: CrestChoice) => ask<Me>("PUT", "/me/crest", choice);
+export const crests = (names: readonly string[]) =>
+  get<Crests>(`/crests?names=${encodeURIComponent(names.join("\n"))}`);
+export const holidays = () => get<Holidays>("/me/holidays");
+export const takeHoliday = (holiday: NewHoliday) => post<Holidays>("/me/holidays", holiday);
+export const endHoliday = (begins: number) => ask<Holidays>("DELETE", `/me/holidays/${begins}`);
 export const moderating = () => get<Moderating>("/moderation");
 export const moderate = (order: ModeratorOrder) => post<Moderating>("/moderation", order);
 
@@ -164,9 +181,12 @@ export const befriend = (name: string) => post<PeopleHere>("/me/friends", { name
 export const unfriend = (name: string) => ask<PeopleHere>("DELETE", `/me/friends/${encodeURIComponent(name)}`);
 export const exportAddress = "/api/me/export";
 const people = (name: string) => `/people/${encodeURIComponent(name)}`;
-export const personPage = (name: string) => get<PersonPage>(people(name));
+/** The page of somebody; one's own as others see it, if that is asked for. */
+export const personPage = (name: string, others = false) =>
+  get<PersonPage>(`${people(name)}${others ? "?others=true" : ""}`);
 /** Finished games of somebody; `filter` is what stands behind the question mark of their page. */
-export const playedBy = (name: string, filter: string) => get<PlayedGames>(`${people(name)}/games${filter}`);
+export const playedBy = (name: string, filter: string, others = false) =>
+  get<PlayedGames>(`${people(name)}/games${filter}${others ? `${filter ? "&" : "?"}others=true` : ""}`);
 export const ladder = (game: string) => get<Ladder>(`/games/${encodeURIComponent(game)}/ladder`);
 
 export const serverNotice = () => get<ServerNotice>("/notice");

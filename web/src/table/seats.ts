@@ -22,8 +22,8 @@ export function holderName(holder: Holder): string {
     case "open":
       return t("seat-open");
     case "person":
-      // Whoever has left for good is somebody.
-      return holder.name || t("seat-somebody");
+      // Whoever has left for good has no name.
+      return holder.name || t("person-former");
     case "bot":
       return t("seat-bot", { name: castName(holder.cast), level: strength(holder.level) });
     case "machine":

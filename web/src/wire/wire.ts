@@ -651,7 +651,11 @@ host: number | null,
 /**
  * When the clock of whoever asks runs out, if it runs.
  */
-due_at: number | null, };
+due_at: number | null, 
+/**
+ * What happened since the last choice of whoever asks, if they are asked now.
+ */
+news: Array<Recalled>, };
 
 /**
  * Where a seat came in.
@@ -702,7 +706,11 @@ present: boolean,
 /**
  * When a bot will stand in for its absent person, if somebody asked for that.
  */
-replaced_at: number | null, };
+replaced_at: number | null, 
+/**
+ * When its person is on holiday, where moves take hours: its clock stands then.
+ */
+holidays: Array<Holiday>, };
 
 /**
  * How strong a bot is: a level from 1 to 12 or, for experiments, a kind of play (`random`, `greedy`).
@@ -1669,7 +1677,11 @@ invited: Array<Invited>,
 /**
  * Whether they look after others here.
  */
-moderator: boolean, };
+moderator: boolean, 
+/**
+ * The emblem in their seal, if they chose one.
+ */
+crest: Crest | null, };
 
 /**
  * The games of a person that are over.
@@ -1721,6 +1733,42 @@ name: string,
 password: string, };
 
 /**
+ * An emblem that people may choose for their seal.
+ */
+export type Crest = "anchor" | "bee" | "bell" | "candle" | "fish" | "horn" | "hourglass" | "key" | "leaf" | "moon" | "owl" | "quill" | "ship" | "star" | "sun" | "tower";
+
+/**
+ * The emblem that somebody wants in their seal; none takes it away.
+ */
+export type CrestChoice = { 
+/**
+ * Which.
+ */
+crest: Crest | null, };
+
+/**
+ * The emblem of somebody.
+ */
+export type CrestOf = { 
+/**
+ * The name others see.
+ */
+name: string, 
+/**
+ * Their emblem.
+ */
+crest: Crest, };
+
+/**
+ * The emblems of some people.
+ */
+export type Crests = { 
+/**
+ * Those who chose one.
+ */
+crests: Array<CrestOf>, };
+
+/**
  * A one-time code that moves a person to another device.
  */
 export type MoveCode = { 
@@ -1728,6 +1776,19 @@ export type MoveCode = {
  * The code, as it is read out: `K7PX-93QM`.
  */
 code: string, };
+
+/**
+ * Takes a holiday, from its first moment on.
+ */
+export type NewHoliday = { 
+/**
+ * When it begins, in milliseconds since 1970.
+ */
+begins: number, 
+/**
+ * How many days it lasts.
+ */
+days: number, };
 
 /**
  * How somebody is told that it is their turn when they are not connected. Everything is off unless they turn it on.
@@ -1898,6 +1959,23 @@ export type NewMachine = {
 name: string, };
 
 /**
+ * Writes for oneself about a place or about somebody: one of both.
+ */
+export type NewPin = { 
+/**
+ * The place, as the board names it.
+ */
+place: string | null, 
+/**
+ * The seat of whom it is about.
+ */
+seat: number | null, 
+/**
+ * At most 500 characters.
+ */
+text: string, };
+
+/**
  * A bot of one's own was made.
  */
 export type MadeMachine = { 
@@ -1957,6 +2035,40 @@ yours: boolean,
  * What is told; nothing if they keep it to themselves.
  */
 figures: PersonFigures | null, };
+
+/**
+ * What somebody wrote for themselves about a place at a table, or about somebody who sits there. Nobody else is ever told.
+ */
+export type Pin = { 
+/**
+ * Its number.
+ */
+number: number, 
+/**
+ * When it was written.
+ */
+at: number, 
+/**
+ * The place, as the board names it: `region:gallia`.
+ */
+place: string | null, 
+/**
+ * The seat of whom it is about, at this table.
+ */
+seat: number | null, 
+/**
+ * What it says.
+ */
+text: string, };
+
+/**
+ * Notes that matter at a table: about places there, and about those who sit there, wherever they were written.
+ */
+export type Pins = { 
+/**
+ * The oldest first.
+ */
+pins: Array<Pin>, };
 
 /**
  * What is told of how a person plays.
@@ -2229,7 +2341,7 @@ name: string,
 /**
  * Whether they have a page.
  */
-page: boolean, } | { "kind": "somebody" } | { "kind": "bot", 
+page: boolean, } | { "kind": "somebody" } | { "kind": "former" } | { "kind": "bot", 
 /**
  * Its level; none for one that has none.
  */
@@ -2321,6 +2433,40 @@ export type HereSettings = {
  * Whether they may.
  */
 shown: boolean, };
+
+/**
+ * A time for which somebody is away, as they said beforehand.
+ */
+export type Holiday = { 
+/**
+ * From when on, in milliseconds since 1970.
+ */
+begins: number, 
+/**
+ * Until when.
+ */
+ends: number, };
+
+/**
+ * When a person is on holiday: the clocks of their tables stand then, where moves take hours.
+ */
+export type Holidays = { 
+/**
+ * Those that are not over, the earliest first.
+ */
+holidays: Array<Holiday>, 
+/**
+ * So many days somebody may take in a year.
+ */
+days: number, 
+/**
+ * How many of them are left in this year.
+ */
+left: number, 
+/**
+ * So many hours ahead they are to be said.
+ */
+ahead_hours: number, };
 
 /**
  * What spectators may do at a table.

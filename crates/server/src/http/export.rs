@@ -60,13 +60,15 @@ async fn write(app: &App, person: &PersonRow, out: &Out) -> Result<(), StoreErro
         let text = serde_json::to_string_pretty(value).expect("values are written without fail");
         archive::file(name, text.as_bytes(), at)
     };
-    let PersonRow { name, account, webhook, email, language, confirmed, hidden, created_at, .. } = person;
+    let PersonRow { name, account, webhook, email, language, confirmed, hidden, created_at, crest, .. } = person;
     let sessions = app.store.sessions_of(&person.id).await?;
     let row = app.store.wishes(&person.id).await?;
     let friends = app.store.friends_of(&person.id).await?;
+    let holidays = app.store.holidays(vec![person.id.clone()]).await?;
     let account = json!({
         "name": name, "account": account, "webhook": webhook, "email": email, "language": language,
-        "confirmed": confirmed, "hidden": hidden, "since": created_at,
+        "confirmed": confirmed, "hidden": hidden, "since": created_at, "crest": crest,
+        "holidays": holidays.iter().map(|row| json!({ "begins": row.begins, "ends": row.ends })).collect::<Vec<_>>(),
         "notices": crate::notices::wishes(&row), "calendar": row.calendar.as_deref().map(crate::calendar::path),
         "friends": friends.into_iter().map(|friend| friend.name).collect::<Vec<_>>(),
         "devices": sessions.iter().map(|row| json!({
@@ -99,6 +101,7 @@ async fn write(app: &App, person: &PersonRow, out: &Out) -> Result<(), StoreErro
         .into_iter()
         .map(|(table, at, words)| json!({ "table": table, "at": at, "words": words }))
         .collect();
+    let pins = pins(app, person).await?;
     let lessons: Vec<Value> = app
         .store
         .learned(&person.id)
@@ -111,6 +114,7 @@ async fn write(app: &App, person: &PersonRow, out: &Out) -> Result<(), StoreErro
         ("ratings.json", json!(ratings)),
         ("chat.json", json!(chat)),
         ("notes.json", json!(notes)),
+        ("pins.json", json!(pins)),
         ("lessons.json", json!(lessons)),
     ] {
         if !send(document(name, &value)).await {
@@ -136,6 +140,21 @@ async fn write(app: &App, person: &PersonRow, out: &Out) -> Result<(), StoreErro
     let games = serde_json::to_value(&games).expect("games are written without fail");
     let _ = send(document("games.json", &games)).await && send(archive::end()).await;
     Ok(())
+}
+
+/// Their notes about places and people; whom they are about goes by the name of now.
+async fn pins(app: &App, person: &PersonRow) -> Result<Vec<Value>, StoreError> {
+    let mut pins = Vec::new();
+    for row in app.store.pins_of(&person.id).await? {
+        let about = match &row.about {
+            Some(about) => app.store.person(about).await?.map(|person| person.name),
+            None => None,
+        };
+        pins.push(json!({
+            "table": row.table, "place": row.place, "about": about, "at": row.at, "words": row.words,
+        }));
+    }
+    Ok(pins)
 }
 
 /// The record of a finished game; none if this program cannot play it any more.

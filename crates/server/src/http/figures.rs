@@ -48,20 +48,37 @@ pub(crate) struct Filter {
     rated: Option<bool>,
     /// Which page, from 0.
     page: Option<u64>,
+    /// Whether one's own are told as others see them.
+    others: Option<bool>,
+}
+
+/// Through whose eyes.
+#[derive(Debug, Deserialize, IntoParams)]
+pub(crate) struct Eyes {
+    /// Whether one's own page is told as others see it.
+    others: Option<bool>,
+}
+
+/// Who looks: nobody in particular, if somebody wants to see what others do.
+fn looks(asker: &Asker, others: Option<bool>) -> Option<&str> {
+    asker.id().filter(|_| !others.unwrap_or_default())
 }
 
 /// How somebody plays.
 #[utoipa::path(get, path = "/api/people/{name}", tag = "people",
-    params(("name" = String, Path, description = "The name of an account")),
-    responses((status = 200, body = PersonPage), (status = 404, body = Failure), (status = 503, body = Failure)))]
+    params(("name" = String, Path, description = "The name of an account"), Eyes),
+    responses((status = 200, body = PersonPage), (status = 400, body = Failure), (status = 404, body = Failure),
+        (status = 503, body = Failure)))]
 pub(crate) async fn person(
     State(app): State<App>,
     asker: Asker,
     name: Result<Path<String>, PathRejection>,
+    eyes: Result<Query<Eyes>, QueryRejection>,
 ) -> Result<Json<PersonPage>, Failed> {
-    let person = called(&app, &name?).await?;
-    let yours = asker.id() == Some(&person.id);
-    let figures = if person.hidden && !yours { None } else { Some(told(&app, &person, asker.id()).await?) };
+    let (person, Query(eyes)) = (called(&app, &name?).await?, eyes?);
+    let looks = looks(&asker, eyes.others);
+    let yours = looks == Some(&person.id);
+    let figures = if person.hidden && !yours { None } else { Some(told(&app, &person, looks).await?) };
     Ok(Json(PersonPage { name: person.name, yours, figures }))
 }
 
@@ -77,15 +94,16 @@ pub(crate) async fn played(
     filter: Result<Query<Filter>, QueryRejection>,
 ) -> Result<Json<PlayedGames>, Failed> {
     let (person, Query(filter)) = (called(&app, &name?).await?, filter?);
+    let looks = looks(&asker, filter.others);
     let nothing = || Json(PlayedGames { games: Vec::new(), more: false });
-    if person.hidden && asker.id() != Some(&person.id) {
+    if person.hidden && looks != Some(&person.id) {
         return Ok(nothing());
     }
     let with = match &filter.with {
         None => None,
         // Whoever keeps to themselves is met by nobody.
         Some(name) => match called(&app, name).await {
-            Ok(other) if !other.hidden || asker.id() == Some(&other.id) => Some(other.id),
+            Ok(other) if !other.hidden || looks == Some(&other.id) => Some(other.id),
             Ok(_) => return Ok(nothing()),
             Err(failed) if failed.status == axum::http::StatusCode::NOT_FOUND => return Ok(nothing()),
             Err(failed) => return Err(failed),
@@ -102,7 +120,7 @@ pub(crate) async fn played(
     let mut rows = app.store.played(&person.id, wanted, PAGE + 1).await?;
     let more = rows.len() as u64 > PAGE;
     rows.truncate(PAGE as usize);
-    Ok(Json(PlayedGames { games: rows.into_iter().map(|row| line(row, asker.id())).collect(), more }))
+    Ok(Json(PlayedGames { games: rows.into_iter().map(|row| line(row, looks)).collect(), more }))
 }
 
 /// Those who are strongest in a game: with an account, known well enough, and content to be told of.
@@ -272,6 +290,7 @@ fn played_seat(seat: SeatRow) -> PlayedSeat {
         ("bot", _) => PlayedBy::Bot { level: seat.level },
         ("machine", _) => PlayedBy::Machine,
         (_, Some(name)) => PlayedBy::Person { name, page: seat.account },
+        (_, None) if seat.former => PlayedBy::Former,
         (_, None) => PlayedBy::Somebody,
     };
     PlayedSeat { by, place, score }

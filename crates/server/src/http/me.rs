@@ -14,6 +14,7 @@ use crate::app::{App, now, random_code, random_id};
 use crate::card::list;
 use crate::failed::Failed;
 use crate::http::Body;
+use crate::http::crests::crest;
 use crate::letters;
 use crate::names::{account_key, free_name, proper_name, proper_password, skeleton};
 use crate::notices::{RESTS, is_address, may_post_to, wishes};
@@ -268,6 +269,7 @@ pub(crate) async fn described(app: &App, person: Option<&PersonRow>) -> Result<M
             calendar: None,
             invited: Vec::new(),
             moderator: false,
+            crest: None,
         });
     };
     let row = app.store.wishes(&person.id).await?;
@@ -297,6 +299,7 @@ pub(crate) async fn described(app: &App, person: Option<&PersonRow>) -> Result<M
         wishes: wishes(&row),
         invited: invited(app, &person.id).await?,
         moderator: crate::http::moderation::is_moderator(app, person),
+        crest: person.crest.as_deref().and_then(crest),
     })
 }
 

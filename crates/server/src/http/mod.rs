@@ -3,6 +3,7 @@
 mod account;
 mod analysis;
 mod company;
+mod crests;
 mod dispute;
 mod evenings;
 mod explorer;
@@ -11,6 +12,7 @@ mod figures;
 mod finished;
 mod games;
 mod gathering;
+mod holidays;
 mod house;
 mod leagues;
 mod lessons;
@@ -21,6 +23,7 @@ pub(crate) mod moderation;
 mod notes;
 mod open;
 mod ops;
+mod pins;
 mod positions;
 mod pushes;
 mod reset;
@@ -100,6 +103,12 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(me::notices))
         .routes(routes!(wishes::wishes))
         .routes(routes!(notes::note, notes::write))
+        .routes(routes!(pins::pins, pins::pin))
+        .routes(routes!(pins::unpin))
+        .routes(routes!(crests::choose))
+        .routes(routes!(crests::crests))
+        .routes(routes!(holidays::holidays, holidays::take))
+        .routes(routes!(holidays::end))
         .routes(routes!(moderation::look, moderation::act))
         .routes(routes!(wishes::calendar, wishes::no_calendar))
         .routes(routes!(wishes::feed))

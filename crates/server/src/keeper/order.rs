@@ -59,6 +59,8 @@ pub(crate) enum Order {
     Wake,
     /// Another node has something new, perhaps.
     News(News),
+    /// Who sits where; nobody where a machine does.
+    Sitters { reply: oneshot::Sender<Vec<Option<String>>> },
     /// Who is here on other nodes.
     Elsewhere(Elsewhere),
     /// For the test of panics.

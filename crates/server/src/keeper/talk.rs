@@ -18,6 +18,9 @@ impl Keeper {
         if self.look_around().await == Next::Drop {
             return Next::Drop;
         }
+        if self.learn_holidays().await.is_err_and(|error| error.untrue) {
+            return Next::Drop;
+        }
         let chat = self.read_chat().await;
         let seat = listener.person.as_ref().and_then(|person| self.table.seat_of(&person.id));
         listener.viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);

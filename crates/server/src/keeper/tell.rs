@@ -35,6 +35,7 @@ impl Keeper {
                 | Fact::Started
                 | Fact::HandedOver { .. }
                 | Fact::TakenBack { .. }
+                | Fact::Away { .. }
                 | Fact::Resigned { .. }
                 | Fact::Summoned { .. }
                 | Fact::Returned { .. }

@@ -34,6 +34,7 @@ enum Miss {
 impl Keeper {
     /// A command, committed and told; or why not.
     pub(super) async fn command(&mut self, command: Command) -> Result<(), NotDone> {
+        self.learn_holidays().await?;
         self.excuse().await?;
         self.attempt(command).await
     }
@@ -58,7 +59,7 @@ impl Keeper {
     }
 
     /// Tries a command, and once more if another node was quicker: what it answers may still be asked.
-    async fn attempt(&mut self, command: Command) -> Result<(), NotDone> {
+    pub(super) async fn attempt(&mut self, command: Command) -> Result<(), NotDone> {
         match self.once(command.clone()).await {
             Ok(()) => return Ok(()),
             Err(Miss::Refused(refusal)) => {

@@ -19,6 +19,7 @@ mod crowd;
 mod evenings;
 mod figures;
 mod hands;
+mod holidays;
 mod house;
 mod leagues;
 mod lessons;
