@@ -45,9 +45,13 @@ export class Ear {
     this.transcript.push(`> ${did}`, ...new Set(said));
   }
 
-  async press(page: Page, ...keys: string[]): Promise<void> {
+  strike(...keys: string[]): void {
     execFileSync("xdotool", ["key", ...keys]);
-    await this.hear(keys.join(""), page);
+  }
+
+  async press(page: Page, key: string): Promise<void> {
+    this.strike(key);
+    await this.hear(key, page);
   }
 
   /** Compares with the transcript of this name; with LAZARET_RENEW=1 it is written instead. */

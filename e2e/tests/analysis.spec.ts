@@ -15,8 +15,12 @@ test("after the end one sees where the game was won, and plays on from a turning
   await expect(end.getByRole("table")).toContainText("Grübelnd");
   await expectWords(page);
   await look(page, "end");
+  // On a laptop the rail begins folded away: whoever is led to the analysis finds it open.
+  await page.setViewportSize({ width: 1280, height: 720 });
   await end.getByRole("link", { name: "Show me on the board" }).click();
   await expect(page).toHaveURL(new RegExp(`/replay/${id}`));
+  await expect(page.locator(".analysis")).toBeVisible();
+  await page.setViewportSize({ width: 1440, height: 900 });
 
   // First about whoever sat there, then about all.
   const panel = page.locator(".analysis");

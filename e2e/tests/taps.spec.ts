@@ -2,7 +2,7 @@
 // choices of each game; whole games take some minutes (`make taps`).
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures";
-import { IDLE } from "../support/games";
+import { GAMES, IDLE } from "../support/games";
 import { atTable, busy, seen, until, waitForTurn } from "../support/table";
 
 const SIZES = { upright: { width: 390, height: 844 }, lying: { width: 844, height: 390 } };
@@ -40,7 +40,7 @@ async function tap(page: Page, pick: (keys: string[]) => number): Promise<void> 
 }
 
 for (const [way, viewport] of Object.entries(SIZES)) {
-  for (const game of ["rattus", "contagion", "pest", "messina"]) {
+  for (const { game } of GAMES) {
     test(`${game} by taps, on a phone ${way}`, async ({ somebody }) => {
       if (MOST === Infinity) test.setTimeout(1_200_000);
       const { page } = await somebody({ viewport, hasTouch: true, isMobile: true, speed: "fast" });

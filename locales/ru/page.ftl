@@ -249,6 +249,7 @@ preview-figure = { $what }: { $before }, потом { $after }
 preview-span = от { $least } до { $most }
 preview-span-same = без изменений в { $same } { $same ->
     [one] случае
+    [few] случаях
    *[other] случаях
   } из 100
 preview-end = После этого партия закончится.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { factsOf, reachesOf } from "./facts";
+import { factsOf, reachesOf, toldOnce } from "./facts";
 
 const names = new Set([
   "pest-change-seats-goods-2",
@@ -47,4 +47,11 @@ test("a span is told of a seat or of the whole table, not of one place among man
     { key: "rattus-change-seats-score", seat: 1, before: 6, least: 3, most: 6, same: 64 },
     { key: "rattus-change-supply", seat: null, before: 6, least: 3, most: 6, same: 64 },
   ]);
+});
+
+test("the score is told once", () => {
+  const score = { key: "rattus-change-seats-score", seat: 0, before: 9, after: 11 };
+  const reserve = { key: "rattus-change-seats-reserve", seat: 0, before: 11, after: 9 };
+  expect(toldOnce([score, reserve], { before: 9, after: 11, lines: [] })).toEqual([reserve]);
+  expect(toldOnce([score, reserve], null)).toEqual([score, reserve]);
 });

@@ -1,5 +1,5 @@
 // The numbers of a preview in words: which values of the view change, by how much, and what they are called.
-import type { Change, Span } from "../wire";
+import type { Change, Points, Span } from "../wire";
 
 export interface Fact {
   /** The key of its name. */
@@ -34,6 +34,13 @@ export function factsOf(game: string, changes: readonly Change[], has: (key: str
     const named = nameOf(game, path, has);
     return named ? [{ ...named, before: old, after: now }] : [];
   });
+}
+
+/** The score is told once: where it stands with its lines, it is not among the numbers. */
+export function toldOnce(facts: readonly Fact[], points: Points | null): Fact[] {
+  const again = ({ key, before, after }: Fact) =>
+    /-(score|points)$/.test(key) && before === points?.before && after === points.after;
+  return facts.filter((fact) => !again(fact));
 }
 
 /** The spans that have a name. One place among many, a region or a city, is not said by its name alone: it is left out. */

@@ -1,6 +1,6 @@
 // What a choice would do, in one breath: what is shown beside a pointer, for those who hear it.
 import { has, number, say, seatName, t } from "../text/fluent.svelte";
-import { factsOf, reachesOf } from "./facts";
+import { factsOf, reachesOf, toldOnce } from "./facts";
 import type { Foreseen } from "./previews.svelte";
 
 /** So many numbers are said at most: who wants all of them has the board in words. */
@@ -8,7 +8,7 @@ const MOST = 4;
 
 export function foreseenInWords(game: string, { points, changes, spans, lost, stop }: Foreseen): string {
   const whose = (seat: number | null, what: string) => (seat === null ? what : `${seatName(seat)}, ${what}`);
-  const figures = factsOf(game, changes, has)
+  const figures = toldOnce(factsOf(game, changes, has), points)
     .slice(0, MOST)
     .map(({ key, seat, before, after }) =>
       t("preview-figure", { what: whose(seat, t(key)), before: number(before), after: number(after) }),
@@ -17,7 +17,7 @@ export function foreseenInWords(game: string, { points, changes, spans, lost, st
     .slice(0, MOST)
     .map(({ key, seat, before, least, most, same }) => {
       const span = t("preview-span", { least: number(least), most: number(most) });
-      const after = `${span} (${t("preview-span-same", { same })})`;
+      const after = same > 0 ? `${span} (${t("preview-span-same", { same })})` : span;
       return t("preview-figure", { what: whose(seat, t(key)), before: number(before), after });
     });
   const score = points
