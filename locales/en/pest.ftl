@@ -141,7 +141,14 @@ pest-ask-receive = { $n ->
 }
 pest-ask-resource = Which resource do you take?
 pest-ask-container = You may store more than 5 of one kind. Which?
-pest-ask-pay = Pay { $n } { $good }. How many coins do you use instead?
+pest-ask-pay = { $n ->
+    [one] Pay { $n } { $good ->
+        [coins] coin
+        [herbs] herb
+       *[other] { $good }
+    }. How many coins do you use instead?
+   *[other] Pay { $n } { $good }. How many coins do you use instead?
+}
 pest-ask-place = Place an Assistant: it gives you two actions.
 pest-ask-action = Which action now? You may also end your turn.
 pest-ask-clear = A sick person hinders { $act }. Move them first?
@@ -185,9 +192,30 @@ pest-event-died = One of { $seat }’s sick dies.
 pest-event-destroyed = { $location } falls into ruins.
 pest-event-favour-card = Next year’s favour: { $card }.
 pest-event-favoured = { $card }: { $seat } gets the { $place } reward.
-pest-event-gained = { $seat } gains { $n } { $good }.
-pest-event-lost = { $seat } has no room for { $n } { $good }.
-pest-event-paid = { $seat } pays { $n } { $good }.
+pest-event-gained = { $n ->
+    [one] { $seat } gains { $n } { $good ->
+        [coins] coin
+        [herbs] herb
+       *[other] { $good }
+    }.
+   *[other] { $seat } gains { $n } { $good }.
+}
+pest-event-lost = { $n ->
+    [one] { $seat } has no room for { $n } { $good ->
+        [coins] coin
+        [herbs] herb
+       *[other] { $good }
+    }.
+   *[other] { $seat } has no room for { $n } { $good }.
+}
+pest-event-paid = { $n ->
+    [one] { $seat } pays { $n } { $good ->
+        [coins] coin
+        [herbs] herb
+       *[other] { $good }
+    }.
+   *[other] { $seat } pays { $n } { $good }.
+}
 pest-event-researched = { $seat } gains { $n } research.
 pest-event-renown = { $seat } gains { $n } renown.
 pest-event-negative = { $seat } takes −{ $n } renown.
@@ -292,7 +320,10 @@ pest-story-podium-gains = It brings: { $gains }.
 pest-amount-wood = { $n } wood
 pest-amount-stone = { $n } stone
 pest-amount-food = { $n } food
-pest-amount-herbs = { $n } herbs
+pest-amount-herbs = { $n ->
+    [one] { $n } herb
+   *[other] { $n } herbs
+}
 pest-amount-coin = { $n ->
     [one] { $n } coin
    *[other] { $n } coins

@@ -27,7 +27,7 @@ messina-action-action = Utiliser cet hexagone
 messina-action-repopulate = Repeupler ce quartier
 messina-action-purchase = Acheter une avancée : { $register }
 messina-action-step = Avancer : { $register }
-messina-action-scroll = Avancer le cube sur la piste de parchemin { $number }
+messina-action-scroll = Monter le parchemin { $number }
 messina-action-upgrade = Améliorer le citoyen : { $spot }
 messina-action-promote = Améliorer le contremaître : { $foreman }
 messina-stride = Avancer : { $foreman }
@@ -113,7 +113,7 @@ messina-ask-ship-fight = { $cost ->
    *[other] La peste est à bord ({ $ship }). La brûler pour { $cost } incendies, ou prendre un rat ?
 }
 messina-ask-act = { $place } : utilisez l’hexagone ({ $effects }) ou repeuplez-le. Le reste, dans l’ordre voulu.
-messina-ask-act-rest = { $place } : utilisez ce que vous avez gagné, achetez des avancées, affectez des citoyens. Puis finissez le tour.
+messina-ask-act-rest = { $place } : utilisez vos effets, achetez des avancées, affectez des citoyens. Puis finissez le tour.
 messina-ask-settle = Utilisez ce que vous venez de gagner. Ce que vous laissez est perdu.
 messina-ask-pick-option = Que prenez-vous ?
 messina-ask-pick-register = Ville ou Église ?
@@ -123,7 +123,7 @@ messina-ask-pick-foreman = Quel contremaître améliorez-vous ?
 messina-ask-advance = Quel contremaître avance ?
 messina-ask-advance-skip = Quel contremaître avance ? Il peut sauter une étape.
 messina-ask-activate = { $foreman } : quel citoyen active-t-il ?
-messina-ask-refresh = Construire : payer d’abord pour voir de nouvelles tuiles ? Il faudra alors en construire une.
+messina-ask-refresh = Construire : payer pour voir d’autres tuiles ? Il faudra alors construire.
 messina-ask-tile = Que construisez-vous ? Vous pouvez ne rien construire.
 messina-ask-tile-compulsory = Vous avez payé de nouvelles tuiles : laquelle construisez-vous ?
 messina-ask-pick-cabin = Quelle cabane reçoit l’amélioration ({ $upgrade }) ?

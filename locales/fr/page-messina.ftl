@@ -11,11 +11,11 @@ page-messina-hex-plague = Cubes peste : { $count }.
 page-messina-hex-citizens = Citoyens : { $citizens }.
 page-messina-hex-automaton = L’adversaire virtuel est ici.
 page-messina-hex-owner = Repeuplé ({ $seat }) : chaque visite y rapporte 2 points.
-page-messina-hex-plague-comes = À la prochaine manche, la peste arrive ici : { $count ->
-    [one] { $count } cube
-   *[other] { $count } cubes
+page-messina-hex-plague-comes = Prochaine manche : { $count ->
+    [one] { $count } cube peste
+   *[other] { $count } cubes peste
 }.
-page-messina-hex-citizens-come = À la prochaine manche, de nouveaux citoyens arrivent ici : { $citizens }.
+page-messina-hex-citizens-come = Prochaine manche, citoyens : { $citizens }.
 page-messina-hex-repopulate = Pour repeupler : { $cost } ; { $citizens }. Vaut { $points } points à la fin.
 page-messina-going-price = { $count ->
     [0] Le trajet est gratuit.
@@ -158,7 +158,7 @@ page-messina-automaton-state = L’adversaire virtuel. Popularité : case { $spa
 page-messina-solo-none = L’adversaire virtuel y va.
 page-messina-solo-remove-cart = L’adversaire virtuel y va ; le premier chariot quitte la partie.
 page-messina-solo-remove-workshop = L’adversaire virtuel y va ; le premier atelier quitte la partie. Classe : { $citizen }.
-page-messina-solo-remove-cabins = L’adversaire virtuel y va ; la première tuile de chaque pile d’améliorations de cabane quitte la partie.
+page-messina-solo-remove-cabins = L’adversaire virtuel y va ; le dessus de chaque pile de cabanes quitte la partie.
 page-messina-solo-remove-ship = L’adversaire virtuel y va ; le bateau le plus proche quitte la partie.
 
 # What a choice would change.

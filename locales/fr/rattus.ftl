@@ -32,7 +32,7 @@ rattus-bundle-power = { $power } – { $does }
 
 rattus-ask-settle = Où s’installent vos deux premiers cubes ?
 rattus-ask-turn = Placez des cubes dans une région qui a des rats : un par rat. Vous pouvez aussi prendre une carte et utiliser vos pouvoirs.
-rattus-ask-turn-placed = Déplacez la Peste pour finir votre tour. Avant cela, vous pouvez encore prendre une carte ou utiliser vos pouvoirs.
+rattus-ask-turn-placed = Envoyez la Peste plus loin pour finir. Avant, vous pouvez prendre une carte ou utiliser un pouvoir.
 rattus-ask-merchant-from = Marchand : quelle région vos cubes quittent-ils ?
 rattus-ask-merchant-to = Marchand : combien de cubes partent { $region-from }, et pour où ?
 rattus-ask-monk-rat = Moine : quel rat déplacez-vous ?

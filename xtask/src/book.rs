@@ -17,7 +17,8 @@ use press::games::GAMES;
 
 /// The files of what all games share, in the order of a visit; what stands in the terminal alone comes last.
 const SHARED: [&str; 13] = [
-    "page", "club", "people", "evening", "aid", "lessons", "puzzles", "told", "common", "server", "terminal", "check", "lab",
+    "page", "club", "people", "evening", "aid", "lessons", "puzzles", "told", "common", "server", "terminal", "check",
+    "lab",
 ];
 
 /// Variables that stand for a person, and a name for them.
@@ -167,7 +168,8 @@ fn inserted(
         InlineExpression::VariableReference { id } if let Some(name) = bent(id.name) => {
             let form = &id.name[name.len()..];
             let such = |key: &&&str| key.ends_with(form) && bent(key).is_some_and(|name| known.contains_key(name));
-            let example = known.keys().find(such).and_then(|key| forms(known[*key], language, known).into_iter().next());
+            let example =
+                known.keys().find(such).and_then(|key| forms(known[*key], language, known).into_iter().next());
             example.unwrap_or_else(|| format!("‹{}›", id.name))
         }
         InlineExpression::VariableReference { id } => {

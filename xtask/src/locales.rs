@@ -81,7 +81,8 @@ pub fn compare(locales: &[Locale; 3]) -> Vec<Fault> {
                 faults.push(entered.place.fault(format!("`{key}` refers to `{reference}`, which does not exist")));
             }
             // Terms are words of a language and may differ; so are the forms of a name.
-            let own = key.starts_with('-') || !locales[0].contains_key(key) && bent(key).is_some_and(|name| locale.contains_key(name));
+            let own = key.starts_with('-')
+                || !locales[0].contains_key(key) && bent(key).is_some_and(|name| locale.contains_key(name));
             for (other, other_language) in locales.iter().zip(LANGUAGES).filter(|_| !own) {
                 match other.get(key) {
                     None => faults.push(entered.place.fault(format!("`{key}` is missing in {other_language}"))),

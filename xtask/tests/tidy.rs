@@ -372,10 +372,10 @@ fn forms_of_a_name_are_a_matter_of_the_language() {
         all(plain, plain, "place-a = x\nplace-b-to = y\ngo = { $place-to }\n"),
         ["ru.ftl:2: `place-b-to` is missing in en", "ru.ftl:2: `place-b-to` is missing in fr"]
     );
-    assert_eq!(all("a-to = x\na = x\n", "a = x\n", "a-to = x\na = x\n"), [
-        "en.ftl:1: `a-to` is missing in fr",
-        "ru.ftl:1: `a-to` is missing in fr",
-    ]);
+    assert_eq!(
+        all("a-to = x\na = x\n", "a = x\n", "a-to = x\na = x\n"),
+        ["en.ftl:1: `a-to` is missing in fr", "ru.ftl:1: `a-to` is missing in fr",]
+    );
 }
 
 #[test]

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Deed, LogEntry, Told } from "../wire";
-import { linesOf, merge, renewed, takenBack } from "./log";
+import { linesOf, merge, renewed, saidOf, takenBack } from "./log";
 
 const entry = (step: number, deed: Deed): LogEntry => ({
   step,
@@ -102,4 +102,13 @@ test("a line that is taken back in part says what still stands", () => {
   const [line] = linesOf(log, []);
   expect(line?.says[0]?.key).toBe("pays");
   expect(line?.gone).toBe(false);
+});
+
+test("what a choice would lead to is said in the sentences of the story", () => {
+  const events = [part(0, 0, 0, "pays"), part(0, 0, 0, "pays-and-rises"), part(1, 0, 0), part(2, 1, 1, "strikes")];
+  const said = saidOf(events).map(({ says, parts }) => [says[0]?.key, parts.length]);
+  expect(said).toEqual([
+    ["pays-and-rises", 3],
+    ["strikes", 1],
+  ]);
 });

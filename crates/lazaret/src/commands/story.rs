@@ -27,7 +27,14 @@ pub(crate) struct Args {
     patience: Patience,
     #[arg(id = "story_turns", long = "turns", value_name = "N", conflicts_with = "json")]
     turns: Option<usize>,
-    #[arg(id = "story_from", long = "from", value_name = "N", default_value_t = 1, hide_default_value = true, requires = "story_turns")]
+    #[arg(
+        id = "story_from",
+        long = "from",
+        value_name = "N",
+        default_value_t = 1,
+        hide_default_value = true,
+        requires = "story_turns"
+    )]
     from: usize,
     #[arg(long)]
     json: bool,
