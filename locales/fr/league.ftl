@@ -20,8 +20,8 @@ league-status-over = terminée après { $weeks ->
   }
 league-status-cancelled = annulée
 league-next-at = la semaine suivante commence le { $time }
-league-ends-at = ce qui sera encore en jeu alors, l’hôte peut le trancher : { $time }
-league-ended-at = la dernière semaine s’est achevée le { $time } : l’hôte peut trancher ce qui est encore en jeu
+league-ends-at = ce qui sera encore en jeu alors, la personne qui organise peut le trancher : { $time }
+league-ended-at = la dernière semaine s’est achevée le { $time } : la personne qui organise peut trancher ce qui est encore en jeu
 league-catch-up = rattrapage
 league-cancelled = La ligue est annulée : { $note }
 league-before = La saison précédente

@@ -203,10 +203,9 @@ impl Journal for League {
     fn begin(&self, at: Time, code: &mut dyn FnMut() -> String) -> Result<Vec<Fact>, Refused> {
         let early = self.next_at().is_none_or(|due| at < due);
         match self.status() {
-            EveningStatus::Gathering => {}
             EveningStatus::Playing if self.weeks() >= self.settings.weeks as usize => return Err("not-now"),
             EveningStatus::Playing if early && !self.all_ended() => return Err("week"),
-            EveningStatus::Playing => {}
+            EveningStatus::Gathering | EveningStatus::Playing => {}
             EveningStatus::Draft | EveningStatus::Pausing | EveningStatus::Over | EveningStatus::Cancelled => {
                 return Err("not-now");
             }

@@ -83,12 +83,13 @@ impl Standing {
     fn chance(&self, person: Person, first: usize, seed: [u8; 32]) -> (f64, f64) {
         let mut chance = Chance::new(seed, 6);
         let mut reached = 0.0;
+        let won: Vec<Vec<Points>> = self.tables.iter().map(|table| Points::of_places(&places(table.len()))).collect();
         for _ in 0..SEASONS {
             let mut more = vec![0; self.runners.len()];
-            for table in &self.tables {
+            for (table, won) in self.tables.iter().zip(&won) {
                 let mut order = table.clone();
                 chance.shuffle(&mut order);
-                for (one, points) in order.iter().zip(Points::of_places(&places(table.len()))) {
+                for (one, points) in order.iter().zip(won) {
                     if let Some(at) = self.runners.iter().position(|runner| runner.person == *one) {
                         more[at] += points.whole();
                     }

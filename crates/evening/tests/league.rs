@@ -222,24 +222,23 @@ fn what_was_put_together_otherwise_is_found() {
     }
     let again: League = verify("LEAG-UE01", &facts).expect("all of it is drawn");
     assert_eq!(again.view(None, str::to_owned).divisions, seen(&facts).divisions);
+    let mut found = 0;
     for (at, fact) in facts.iter().enumerate() {
-        let mut forged = facts.clone();
-        match fact {
-            Fact::Divided { divisions } => {
-                let mut divisions = divisions.clone();
-                let (one, other) = (divisions[0][0], divisions[1][0]);
-                (divisions[0][0], divisions[1][0]) = (other, one);
-                forged[at] = Fact::Divided { divisions };
-            }
-            Fact::Planned { division, rounds } => {
-                let mut rounds = rounds.clone();
-                rounds[0].tables[0].swap(0, 1);
-                forged[at] = Fact::Planned { division: *division, rounds };
-            }
-            _ => continue,
+        let mut fact = fact.clone();
+        if let Fact::Divided { divisions } = &mut fact {
+            let (one, other) = (divisions[0][0], divisions[1][0]);
+            (divisions[0][0], divisions[1][0]) = (other, one);
+        } else if let Fact::Planned { rounds, .. } = &mut fact {
+            rounds[0].tables[0].swap(0, 1);
+        } else {
+            continue;
         }
+        let mut forged = facts.clone();
+        forged[at] = fact;
         assert_eq!(verify::<League>("LEAG-UE01", &forged).err(), Some(at));
+        found += 1;
     }
+    assert_eq!(found, 3, "the divisions, and the plan of each of the two");
 }
 
 /// Four people with one table each to come. A has 2 points, B 1 1/2, C 1, D 1/2; A plays D, B plays C.

@@ -181,7 +181,9 @@ pub(crate) async fn act<J: Gathering>(
 pub(crate) async fn view<J: Gathering>(app: &App, journal: &J, person: Option<&str>) -> Result<J::View, Failed> {
     let head = journal.head();
     let names = names(app, [head.host()].into_iter().chain(head.people().ids())).await?;
-    let mut view = journal.view(person, &|id| names.get(id).cloned().unwrap_or_default());
+    // What somebody needs is found by playing many seasons out: others are served meanwhile.
+    let mut view =
+        tokio::task::block_in_place(|| journal.view(person, &|id| names.get(id).cloned().unwrap_or_default()));
     let open = journal.open_tables().iter().map(|table| table.id.to_owned()).collect();
     let mut so_far = card::so_far(app, open).await?;
     for table in J::tables_of(&mut view) {

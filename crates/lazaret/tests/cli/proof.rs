@@ -176,30 +176,31 @@ fn python(here: &Path, record: &str) -> Result<String, String> {
     if ran.status.success() { Ok(last(&ran.stdout)) } else { Err(last(&ran.stderr)) }
 }
 
-/// The record of an evening and of a season of a league, whose tables ended as somebody said.
-fn gatherings() -> [String; 2] {
-    use evening::{Journal, journal, league};
-    let ended = |people: &[u8]| {
-        let place = |(at, &person): (usize, &u8)| protocol::EveningPlace { person, place: at as u8 + 1, score: 9 };
-        people.iter().enumerate().map(place).collect::<Vec<_>>()
-    };
-    fn played<J: Journal>(mut facts: Vec<J::Fact>, ended: impl Fn(&[u8]) -> Vec<protocol::EveningPlace>) -> String {
-        let mut code = 0;
-        for round in 0..2 {
-            let then = J::load("", &facts, 0).expect("facts that fit");
-            let mut next = || {
-                code += 1;
-                format!("T{code}")
-            };
-            let begun = then.begin(round * 8 * 24 * 3_600_000, &mut next).expect("enough people");
-            facts.extend(begun);
-            let then = J::load("", &facts, 0).expect("facts that fit");
-            facts.extend(then.open_tables().iter().map(|table| J::ended(round, table.id, ended(table.people))));
-        }
-        let journal = J::load("", &facts, 0).expect("facts that fit");
-        let line = |fact: &J::Fact| serde_json::to_string(&journal.nameless(fact.clone())).expect("written") + "\n";
-        facts.iter().map(line).collect()
+/// The record of something with eight people, after two rounds whose tables ended in the order of their seats.
+fn played<J: evening::Journal>(mut facts: Vec<J::Fact>) -> String {
+    let mut code = 0;
+    for round in 0..2 {
+        let then = J::load("", &facts, 0).expect("facts that fit");
+        let mut next = || {
+            code += 1;
+            format!("T{code}")
+        };
+        facts.extend(then.begin(round * 8 * 24 * 3_600_000, &mut next).expect("enough people"));
+        let then = J::load("", &facts, 0).expect("facts that fit");
+        let ended = |people: &[u8]| {
+            let place = |(at, &person): (usize, &u8)| protocol::EveningPlace { person, place: at as u8 + 1, score: 9 };
+            people.iter().enumerate().map(place).collect::<Vec<_>>()
+        };
+        facts.extend(then.open_tables().iter().map(|table| J::ended(round, table.id, ended(table.people))));
     }
+    let journal = J::load("", &facts, 0).expect("facts that fit");
+    let line = |fact: &J::Fact| serde_json::to_string(&journal.nameless(fact.clone())).expect("written") + "\n";
+    facts.iter().map(line).collect()
+}
+
+/// The record of an evening and of a season of a league.
+fn gatherings() -> [String; 2] {
+    use evening::{journal, league};
     let shared = serde_json::json!({
         "name": "Lanterns", "games": [{ "game": "rattus", "options": "" }], "rounds": 2, "weeks": 2, "days": 7,
         "division": 4, "moves": 1, "least": 2, "most": 2, "best": 2, "like": false, "clock": { "kind": "none" },
@@ -211,11 +212,11 @@ fn gatherings() -> [String; 2] {
     let settings = serde_json::from_value(shared.clone()).expect("settings of an evening");
     let opened = journal::Fact::Opened { settings, host: host.clone(), secret: secret.clone() };
     let came = ids.clone().map(|id| journal::Fact::Came { id });
-    let evening = played::<journal::Evening>(std::iter::once(opened).chain(came).collect(), ended);
+    let evening = played::<journal::Evening>(std::iter::once(opened).chain(came).collect());
     let settings = serde_json::from_value(shared).expect("settings of a league");
     let founded = league::Fact::Founded { settings, host, secret, before: None, ladder: 0 };
     let came = ids.map(|id| league::Fact::Came { id });
-    let league = played::<league::League>(std::iter::once(founded).chain(came).collect(), ended);
+    let league = played::<league::League>(std::iter::once(founded).chain(came).collect());
     [evening, league]
 }
 
