@@ -47,7 +47,9 @@ for (const { game } of GAMES) {
     const took = await page.evaluate(
       async ({ file, worker }) => {
         const engine = new Worker(`/assets/${worker}`, { type: "module" });
-        engine.postMessage({ module: await WebAssembly.compile(await (await fetch(`/engines/${file}`)).arrayBuffer()) });
+        engine.postMessage({
+          module: await WebAssembly.compile(await (await fetch(`/engines/${file}`)).arrayBuffer()),
+        });
         let number = 0;
         const ask = <T>(question: object) =>
           new Promise<T>((answered) => {

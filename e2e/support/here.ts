@@ -14,7 +14,12 @@ export async function atHome(page: Page, address = "/here"): Promise<void> {
 }
 
 /** Begins a game from that page, as a person does. */
-export async function begin(page: Page, title: string, seats: Seats, options: Record<string, string> = {}): Promise<void> {
+export async function begin(
+  page: Page,
+  title: string,
+  seats: Seats,
+  options: Record<string, string> = {},
+): Promise<void> {
   await page.getByRole("button", { name: `A new game of ${title}` }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("combobox", { name: "Players", exact: true }).selectOption(String(seats.length));
@@ -28,7 +33,9 @@ export async function begin(page: Page, title: string, seats: Seats, options: Re
     }
   }
   await dialog.getByRole("button", { name: "Play here" }).click();
-  await expect(page.locator("section.bar, dialog.curtain").first()).toBeVisible();
+  const wrong = page.locator("dialog [role=alert], main [role=alert]");
+  await page.locator("section.bar, dialog.curtain").or(wrong).first().waitFor();
+  expect(await wrong.allInnerTexts(), "the game begins").toEqual([]);
 }
 
 /** Whoever is asked takes the device, if a curtain hangs there; says whether it did. */

@@ -19,7 +19,10 @@ test("a game against bots, from the shelf to its end: advice, undo, story, a loo
   await expectWords(page);
   await begin(page, "Rattus", ["Ida", 1]);
   await waitForTurn(page);
-  expect(wire.received.some(({ from }) => from === "socket"), "nobody is connected to anything").toBe(false);
+  expect(
+    wire.received.some(({ from }) => from === "socket"),
+    "nobody is connected to anything",
+  ).toBe(false);
   await press(page, () => 2);
   await expect(page.locator(".log .words", { hasText: "Ida" }).first()).toBeVisible();
   await waitForTurn(page);
@@ -62,7 +65,7 @@ test("hot-seat: a curtain hides a hand, a choice is thought better of, a bot sta
   const other = first === "Ana" ? "Bo" : "Ana";
   await expect(curtain).toContainText(`Hand the device to ${other}`);
   await expect(curtain.locator(".primary")).toBeFocused();
-  await page.keyboard.press("Escape");
+  for (let times = 0; times < 3; times++) await page.keyboard.press("Escape");
   await expect(curtain, "Escape lifts no curtain").toBeVisible();
   await takeDevice(page);
   await waitForTurn(page);
@@ -118,7 +121,9 @@ test("with the network cut: a game begins, goes on after a new start, and lesson
   const { page, context } = await somebody();
   await page.goto("/");
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  expect(await page.evaluate(() => caches.has("lazaret-engines")), "nothing is fetched before it is wanted").toBe(false);
+  expect(await page.evaluate(() => caches.has("lazaret-engines")), "nothing is fetched before it is wanted").toBe(
+    false,
+  );
   await atHome(page);
   await page.waitForFunction(async () => {
     const kept = await caches.open("lazaret-engines");
