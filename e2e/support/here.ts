@@ -1,8 +1,16 @@
 // How tests play on one device, without a server.
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { ROOT } from "./address";
 import { expect } from "./fixtures";
 import { waitForTurn } from "./table";
+
+/** What a game is called. */
+export function titleOf(game: string): string {
+  const words = readFileSync(join(ROOT, "locales/en", `${game}.ftl`), "utf8");
+  return new RegExp(`^${game}-title = (.+)$`, "m").exec(words)?.[1] ?? game;
+}
 
 /** Who sits where: a name, or the level of a bot. */
 export type Seats = readonly (string | number)[];
