@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { ROOT } from "../support/address";
 import { expect, test } from "../support/fixtures";
 import { GAMES } from "../support/games";
-import { atHome } from "../support/here";
+import { atHome, titleOf } from "../support/here";
 import { bar } from "../support/table";
 
 const SLOWER = 4;
@@ -12,18 +12,12 @@ const SLOWER = 4;
 const FIRST = 1_500;
 /** Milliseconds of a choice with the offer that follows. */
 const CHOICE = 20;
-const TITLES: Record<string, string> = {
-  rattus: "Rattus",
-  contagion: "Pandemic: Contagion",
-  pest: "Pest",
-  messina: "Messina 1347",
-};
 
 for (const { game } of GAMES) {
   test(`${game}: the first table of this device`, async ({ somebody }) => {
     const { page } = await somebody();
     await atHome(page);
-    await page.getByRole("button", { name: `A new game of ${TITLES[game]}` }).click();
+    await page.getByRole("button", { name: `A new game of ${titleOf(game)}` }).click();
     await expect(page.getByRole("button", { name: "Play here", exact: true }).last()).toBeVisible();
     const chromium = await page.context().newCDPSession(page);
     await chromium.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
@@ -47,7 +41,9 @@ for (const { game } of GAMES) {
     const took = await page.evaluate(
       async ({ file, worker }) => {
         const engine = new Worker(`/assets/${worker}`, { type: "module" });
-        engine.postMessage({ module: await WebAssembly.compile(await (await fetch(`/engines/${file}`)).arrayBuffer()) });
+        engine.postMessage({
+          module: await WebAssembly.compile(await (await fetch(`/engines/${file}`)).arrayBuffer()),
+        });
         let number = 0;
         const ask = <T>(question: object) =>
           new Promise<T>((answered) => {

@@ -1,8 +1,16 @@
 // How tests play on one device, without a server.
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { ROOT } from "./address";
 import { expect } from "./fixtures";
 import { waitForTurn } from "./table";
+
+/** What a game is called. */
+export function titleOf(game: string): string {
+  const words = readFileSync(join(ROOT, "locales/en", `${game}.ftl`), "utf8");
+  return new RegExp(`^${game}-title = (.+)$`, "m").exec(words)?.[1] ?? game;
+}
 
 /** Who sits where: a name, or the level of a bot. */
 export type Seats = readonly (string | number)[];
@@ -14,7 +22,12 @@ export async function atHome(page: Page, address = "/here"): Promise<void> {
 }
 
 /** Begins a game from that page, as a person does. */
-export async function begin(page: Page, title: string, seats: Seats, options: Record<string, string> = {}): Promise<void> {
+export async function begin(
+  page: Page,
+  title: string,
+  seats: Seats,
+  options: Record<string, string> = {},
+): Promise<void> {
   await page.getByRole("button", { name: `A new game of ${title}` }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("combobox", { name: "Players", exact: true }).selectOption(String(seats.length));
@@ -28,7 +41,9 @@ export async function begin(page: Page, title: string, seats: Seats, options: Re
     }
   }
   await dialog.getByRole("button", { name: "Play here" }).click();
-  await expect(page.locator("section.bar, dialog.curtain").first()).toBeVisible();
+  const wrong = page.locator("dialog [role=alert], main [role=alert]");
+  await page.locator("section.bar, dialog.curtain").or(wrong).first().waitFor();
+  expect(await wrong.allInnerTexts(), "the game begins").toEqual([]);
 }
 
 /** Whoever is asked takes the device, if a curtain hangs there; says whether it did. */

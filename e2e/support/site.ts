@@ -28,7 +28,10 @@ export async function serve(folder: string, port = 0): Promise<Host> {
   const server: Server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? "/", "http://host").pathname);
     const wanted = path.startsWith(UNDER) ? normalize(join(folder, path.slice(UNDER.length))) : "";
-    const file = wanted.startsWith(folder) && existsSync(wanted) && statSync(wanted).isDirectory() ? join(wanted, "index.html") : wanted;
+    const file =
+      wanted.startsWith(folder) && existsSync(wanted) && statSync(wanted).isDirectory()
+        ? join(wanted, "index.html")
+        : wanted;
     if (request.method !== "GET" || !file.startsWith(folder) || !existsSync(file)) {
       missing.push(`${request.method} ${path}`);
       response.writeHead(request.method === "GET" ? 404 : 501).end();

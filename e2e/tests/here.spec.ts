@@ -6,7 +6,9 @@ import { join } from "node:path";
 import { PROGRAM } from "../support/address";
 import { expect, expectWords, look, test } from "../support/fixtures";
 import { atHome, begin, downloaded, hurry, takeDevice } from "../support/here";
-import { bar, press, step, waitForTurn } from "../support/table";
+import { faults } from "../support/measure";
+import { everySize, hands } from "../support/sizes";
+import { bar, press, speak, step, waitForTurn } from "../support/table";
 
 test("a game against bots, from the shelf to its end: advice, undo, story, a look back, replay, again", async ({
   somebody,
@@ -19,7 +21,10 @@ test("a game against bots, from the shelf to its end: advice, undo, story, a loo
   await expectWords(page);
   await begin(page, "Rattus", ["Ida", 1]);
   await waitForTurn(page);
-  expect(wire.received.some(({ from }) => from === "socket"), "nobody is connected to anything").toBe(false);
+  expect(
+    wire.received.some(({ from }) => from === "socket"),
+    "nobody is connected to anything",
+  ).toBe(false);
   await press(page, () => 2);
   await expect(page.locator(".log .words", { hasText: "Ida" }).first()).toBeVisible();
   await waitForTurn(page);
@@ -62,7 +67,7 @@ test("hot-seat: a curtain hides a hand, a choice is thought better of, a bot sta
   const other = first === "Ana" ? "Bo" : "Ana";
   await expect(curtain).toContainText(`Hand the device to ${other}`);
   await expect(curtain.locator(".primary")).toBeFocused();
-  await page.keyboard.press("Escape");
+  for (let times = 0; times < 3; times++) await page.keyboard.press("Escape");
   await expect(curtain, "Escape lifts no curtain").toBeVisible();
   await takeDevice(page);
   await waitForTurn(page);
@@ -118,7 +123,9 @@ test("with the network cut: a game begins, goes on after a new start, and lesson
   const { page, context } = await somebody();
   await page.goto("/");
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  expect(await page.evaluate(() => caches.has("lazaret-engines")), "nothing is fetched before it is wanted").toBe(false);
+  expect(await page.evaluate(() => caches.has("lazaret-engines")), "nothing is fetched before it is wanted").toBe(
+    false,
+  );
   await atHome(page);
   await page.waitForFunction(async () => {
     const kept = await caches.open("lazaret-engines");
@@ -146,4 +153,46 @@ test("with the network cut: a game begins, goes on after a new start, and lesson
   await expect(again.locator(".bubble .answer, .bubble[data-done]").first()).toBeVisible();
   await look(again, "here-offline-puzzle");
   await context.setOffline(false);
+});
+
+test("in every size and language nothing sticks out, is cut or too small; the dialogue and the curtain fit", async ({
+  somebody,
+}) => {
+  const { page } = await somebody({ theme: "dark" });
+  await atHome(page);
+  await begin(page, "Pandemic: Contagion", ["Ana", "Bo", 3, 3, 3]);
+  const touch = await hands(page);
+  const found: string[] = [];
+  const sticksOut = () =>
+    page.evaluate(() => {
+      const dialog = document.querySelector("dialog[open]");
+      const wide = Math.max(document.documentElement.scrollWidth - innerWidth, 0);
+      return wide + (dialog ? Math.max(dialog.scrollWidth - dialog.clientWidth, 0) : 0);
+    });
+  const everywhere = async (what: string, within: boolean) => {
+    await everySize(
+      page,
+      touch,
+      async (where, limits) => {
+        if ((await sticksOut()) > 0) found.push(`${what}, ${where}: something sticks out`);
+        if (within) for (const fault of await faults(page, limits)) found.push(`${what}, ${where}: ${fault}`);
+        await page.screenshot({ path: `artefacts/here-${what}-${where}.png` });
+      },
+      { zones: false },
+    );
+  };
+  await expect(page.locator("dialog.curtain")).toBeVisible();
+  await everywhere("curtain", false);
+  for (const language of ["en", "fr", "ru"]) {
+    await page.goto("/here");
+    await speak(page, language);
+    await expect(page.locator(".kept li")).toHaveCount(1);
+    await everywhere(`page-${language}`, true);
+    await expectWords(page);
+    await page.locator("section.boxes article button").nth(1).click();
+    await page.locator("dialog form").waitFor();
+    await everywhere(`new-${language}`, false);
+    await look(page, `here-new-${language}`);
+  }
+  expect(found).toEqual([]);
 });

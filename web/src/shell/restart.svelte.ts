@@ -1,5 +1,6 @@
 // Whether the server will be started again soon: asked now and then, while somebody looks at the page.
 import { serverNotice } from "./api";
+import { SITE } from "./site";
 
 /** So often, in milliseconds, it is asked. */
 const EVERY = 60_000;
@@ -14,7 +15,7 @@ let now = $state(Date.now());
 let shownBelow = $state(Infinity);
 
 async function look(): Promise<void> {
-  if (document.visibilityState !== "visible") return;
+  if (SITE || document.visibilityState !== "visible") return;
   // What cannot be asked now is asked again: nothing follows from silence.
   const left = await serverNotice().then(
     (notice) => notice.restart_in_ms,

@@ -418,5 +418,25 @@ fn the_shelf_and_the_document_are_there() {
     for name in ["content-security-policy", "x-content-type-options", "referrer-policy", "x-frame-options"] {
         assert!(page.header(name).is_some(), "{name}");
     }
-    assert!(!page.header("content-security-policy").unwrap().contains("script-src 'unsafe"));
+    let policy = page.header("content-security-policy").unwrap();
+    assert!(policy.contains("script-src 'self' 'wasm-unsafe-eval';") && policy.matches("unsafe").count() == 2, "{policy}");
+}
+
+/// A package of the rules is there for browsers, for good under an address with the beginning of its sum.
+#[test]
+fn packages_of_the_rules_are_served() {
+    let house = House::open();
+    let anybody = house.somebody();
+    for listed in frozen::listed() {
+        let address = format!("/engines/{}", listed.file);
+        let head = |address: &str| anybody.send("HEAD", address, None, &[]);
+        let keep = |address: &str| head(address).header("cache-control").map(str::to_owned);
+        assert_eq!(keep(&address).as_deref(), Some("no-cache"));
+        let named = format!("{address}?{}", &listed.sha256[..16]);
+        assert_eq!(keep(&named).as_deref(), Some("public, max-age=31536000, immutable"));
+        assert_eq!(keep(&format!("{address}?0123456789abcdef")).as_deref(), Some("no-cache"));
+        assert_eq!(head(&named).header("content-type"), Some("application/wasm"));
+    }
+    assert_eq!(anybody.get("/engines/chess-1.wasm").failed(404), "not_found");
+    assert_eq!(anybody.get("/engines/index.toml").failed(404), "not_found");
 }

@@ -73,7 +73,7 @@ fn a_table_of_other_rules_is_closed_by_whoever_runs_the_server() {
     assert_eq!(runtime.block_on(server::admin::close(&store, &id)), Ok(server::admin::Closed::Over));
     store.close();
     let house = House::at(other, |_| {});
-    let mut anna = house.same(&anna);
+    let anna = house.same(&anna);
     assert_eq!(anna.get("/api/me").ok()["tables"], json!([]));
     assert_eq!(anna.get("/api/me/finished").ok()["tables"][0]["id"], json!(id));
     assert_eq!(anna.get(&format!("/api/tables/{id}/record")).status, 200);
