@@ -214,10 +214,10 @@ impl Player {
 }
 
 /// The next message, as the page waits for it (`web/src/table/connection.ts`): a line that answers no choice and no ping within
-/// three seconds is dead; after four seconds of silence it is asked.
+/// two seconds is dead; after two seconds of silence it is asked.
 fn hear_as_a_page_does(socket: &mut Socket, waits: bool) -> Option<ServerMessage> {
-    const SILENCE: Duration = Duration::from_secs(4);
-    const ANSWER: Duration = Duration::from_secs(3);
+    const SILENCE: Duration = Duration::from_secs(2);
+    const ANSWER: Duration = Duration::from_secs(2);
     if !waits {
         patience(socket, SILENCE);
         match read(socket) {
