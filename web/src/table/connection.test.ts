@@ -43,6 +43,7 @@ beforeEach(() => {
   lost = 0;
   connection = new Connection("ws://somewhere", { opened: () => {}, received: () => {}, lost: () => (lost += 1) });
   line().onopen?.();
+  line().says("welcome");
 });
 
 afterEach(() => {
@@ -68,6 +69,14 @@ test("a line that says nothing is asked, and is dead within four seconds", () =>
   expect(lost).toBe(1);
 });
 
+test("a call that nobody takes is given up", () => {
+  connection.send({ type: "choose", step: 1, action: "x" });
+  vi.advanceTimersByTime(2_000 + 1_000);
+  expect(FakeSocket.all).toHaveLength(2);
+  vi.advanceTimersByTime(4_000 + 2_000);
+  expect(FakeSocket.all).toHaveLength(3);
+});
+
 test("whatever comes is an answer", () => {
   for (let second = 0; second < 60; second += 1) {
     vi.advanceTimersByTime(1_500);
@@ -86,6 +95,8 @@ test("a line that is slow gets more time, and no more than it needs once it is q
   vi.advanceTimersByTime(2_000 + 2_000 + 1_000);
   expect(lost).toBe(1);
   line().onopen?.();
+  vi.advanceTimersByTime(1_500);
+  line().says("welcome");
   answersAfter(3_500);
   answersAfter(3_500);
   expect(lost).toBe(1);

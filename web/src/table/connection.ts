@@ -74,6 +74,8 @@ export class Connection implements Line {
   #connect(): void {
     const socket = new WebSocket(this.#address);
     this.#socket = socket;
+    // Whoever is frozen lets one call and never answers.
+    this.#expectAnswer();
     socket.onopen = () => {
       this.#pause = FIRST_PAUSE;
       this.#listen();
