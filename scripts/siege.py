@@ -229,6 +229,34 @@ def lobby(server):
     verdict("the lobby cannot be filled from one network", said.count(200) == 10, f"{said.count(200)} of {len(said)} tables")
 
 
+def crowd_of_bots(server):
+    lines = []
+    for n in range(much(4, 12)):
+        host, expert = Person(server.port, 70).named(f"Crowd {n}"), {"kind": "bot", "level": "12"}
+        made = host.told("POST", "/api/tables", {"game": "messina", "options": "players=2", "seats": [expert, expert]})
+        lines.append(Line(host, made["table"]["id"]))
+        lines[-1].say(type="hello", last_step=None)
+        host.told("POST", f"/api/tables/{made['table']['id']}/start", {})
+    time.sleep(1)
+    waits = []
+    for n in range(much(3, 7)):
+        anna, bot = Person(server.port, 71 + n).named("Anna"), {"kind": "bot", "level": "random"}
+        seats = {"seats": [{"kind": "you"}, bot], "position": ["turn yellow"]}
+        table = anna.told("POST", "/api/tables", {"game": "rattus", "options": "players=2", **seats})["table"]["id"]
+        line = Line(anna, table)
+        line.say(type="hello", last_step=None)
+        anna.told("POST", f"/api/tables/{table}/start", {})
+        begun = time.monotonic()
+        while line.until("offer")["offer"]["step"] == 0:
+            pass
+        waits.append(time.monotonic() - begun)
+        line.raw.close()
+    for line in lines:
+        line.raw.close()
+    median = sorted(waits)[len(waits) // 2]
+    verdict("a crowd's bots hold up nobody else's", median < 2, f"{median:.2f} s behind {len(lines)} tables of experts, {max(waits):.2f} s at worst")
+
+
 def passwords(server):
     owner, secret = Person(server.port, 5), {"name": "Owner", "password": "quarantine and rosemary"}
     owner.told("POST", "/api/me/account", secret)
@@ -495,7 +523,7 @@ def main():
     server, begun = Server(), time.monotonic()
     print("| attack | verdict | figures |\n|---|---|---|")
     try:
-        for attack in (oracles, scopes, codes, lobby, malformed_requests, malformed_frames, passwords, many_lines, slow_lines, floods, aftermath):
+        for attack in (oracles, scopes, codes, lobby, crowd_of_bots, malformed_requests, malformed_frames, passwords, many_lines, slow_lines, floods, aftermath):
             if time.monotonic() > DEADLINE - 60:
                 verdict(attack.__name__, False, "there was no time for it")
                 continue

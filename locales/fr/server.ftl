@@ -197,7 +197,7 @@ server-error-config = Le fichier de configuration { $path } n’est pas utilisab
 server-error-config-number = « { $key } » ne peut pas avoir cette valeur : elle est trop petite ou trop grande.
 server-error-config-setting = « { $key } », ligne { $line } : { $why }
 server-error-config-file = { $why }
-server-error-figures = « metrics_addr » : « { $addr } » n’est pas une adresse pour les mesures : dites HÔTE:PORT, here ou off.
+server-error-figures = « metrics_addr » : « { $addr } » n’est pas une adresse pour les mesures : dites HÔTE:PORT, here ou off.
 
 # Commandes.
 server-listening = Lazaret est à l’adresse { $link }
@@ -256,8 +256,8 @@ server-doctor-packages = Parmi elles, celles que joue un paquet de règles plus 
 server-doctor-packaged = { $table } : un paquet joue la version { $rules } des règles.
 server-doctor-ready = Le serveur à { $addr } est prêt.
 server-doctor-not-ready = Le serveur à { $addr } n’est pas prêt : { $why }
-server-doctor-figures = Il tient { $tables } tables et { $sockets } connexions ; { $waiting } mots de passe attendent d’être vérifiés ; la base de données fait { $megabytes } Mo.
-server-doctor-figure = { $figure } vaut { $count } depuis le démarrage : docs/server.md dit sous { $alert } que faire.
+server-doctor-figures = Il tient { $tables } tables et { $sockets } connexions ; { $waiting } mots de passe attendent d’être vérifiés ; la base de données fait { $megabytes } Mo.
+server-doctor-figure = { $figure } vaut { $count } depuis le démarrage : docs/server.md dit sous { $alert } que faire.
 server-doctor-no-figures = Ses chiffres ne peuvent pas être lus à { $addr }.
 
 # Avis.

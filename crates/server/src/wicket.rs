@@ -1,8 +1,8 @@
 //! The wicket: passwords are hashed by a few at once, each of which takes time and memory on purpose, so there is a queue.
 //!
 //! Nobody waits for a crowd. One network has one place at the wicket at a time, and so has one account. Of those who wait,
-//! whoever comes from a network that has guessed wrong least goes first, and among those whoever came last: a crowd that was
-//! there before holds nobody up. Whoever guesses wrong at an account again and again waits longer each time, they and nobody
+//! whoever comes from a network that has come in vain and guessed wrong least goes first, and among those whoever came last: a
+//! crowd that was there before holds nobody up, and neither does one that comes again and again. Whoever guesses wrong at an account again and again waits longer each time, they and nobody
 //! else: however many strangers try, its owner comes in from somewhere else.
 
 use std::collections::HashMap;
@@ -52,6 +52,8 @@ struct Inner {
     arrivals: u64,
     /// Wrong guesses of a network, and of a network at an account.
     wrong: HashMap<Guest, Wrong>,
+    /// How often a network came, but for those who were right.
+    came: HashMap<Guest, Wrong>,
 }
 
 #[derive(Debug)]
@@ -95,8 +97,17 @@ impl Guest {
 
 impl Inner {
     fn wrong(&self, guest: &Guest, now: Instant) -> u32 {
-        let known = self.wrong.get(guest).filter(|wrong| now.duration_since(wrong.last) < MEMORY);
-        known.map_or(0, |wrong| wrong.count)
+        remembered(&self.wrong, guest, now)
+    }
+
+    /// Somebody comes: when it is their turn, by what is known of their network until now.
+    fn rank(&mut self, guest: &Guest, now: Instant) -> Rank {
+        let network = guest.anywhere();
+        let came = remembered(&self.came, &network, now);
+        let rank = (std::cmp::Reverse(self.wrong(&network, now).saturating_add(came)), self.arrivals);
+        forget(&mut self.came, now);
+        self.came.insert(network, Wrong { count: came.saturating_add(1), last: now });
+        rank
     }
 
     /// The next to be served, if there is a place for them.
@@ -110,6 +121,17 @@ impl Inner {
         let first = self.waiting.swap_remove(first);
         self.served.push(first.guest.clone());
         Some(first)
+    }
+}
+
+fn remembered(known: &HashMap<Guest, Wrong>, guest: &Guest, now: Instant) -> u32 {
+    known.get(guest).filter(|wrong| now.duration_since(wrong.last) < MEMORY).map_or(0, |wrong| wrong.count)
+}
+
+/// Forgets what is long ago, if too much is known.
+fn forget(known: &mut HashMap<Guest, Wrong>, now: Instant) {
+    if known.len() >= KEPT {
+        known.retain(|_, wrong| now.duration_since(wrong.last) < MEMORY);
     }
 }
 
@@ -138,7 +160,7 @@ impl Wicket {
             let mut inner = self.inner();
             let (go, came) = oneshot::channel();
             inner.arrivals += 1;
-            let rank = (std::cmp::Reverse(inner.wrong(&guest.anywhere(), Instant::now())), inner.arrivals);
+            let rank = inner.rank(&guest, Instant::now());
             inner.waiting.push(Waiting { guest, rank, go });
             if inner.waiting.len() > WAITING
                 && let Some(last) = (0..inner.waiting.len()).min_by_key(|&at| inner.waiting[at].rank)
@@ -170,9 +192,7 @@ impl Wicket {
     pub(crate) fn wrong(&self, guest: &Guest) {
         self.failed.inc();
         let (mut inner, now) = (self.inner(), Instant::now());
-        if inner.wrong.len() >= KEPT {
-            inner.wrong.retain(|_, wrong| now.duration_since(wrong.last) < MEMORY);
-        }
+        forget(&mut inner.wrong, now);
         for who in [guest.anywhere(), guest.clone()] {
             let count = inner.wrong(&who, now).saturating_add(1);
             inner.wrong.insert(who, Wrong { count, last: now });
@@ -181,7 +201,11 @@ impl Wicket {
 
     /// Somebody has come in: what they guessed wrong before is forgotten.
     pub(crate) fn right(&self, guest: &Guest) {
-        self.inner().wrong.remove(guest);
+        let mut inner = self.inner();
+        inner.wrong.remove(guest);
+        if let Some(came) = inner.came.get_mut(&guest.anywhere()) {
+            came.count = came.count.saturating_sub(1);
+        }
     }
 }
 
@@ -250,6 +274,22 @@ mod tests {
             }
         };
         tokio::time::timeout(Duration::from_secs(20), given_back).await.expect("every place is given back");
+    }
+
+    #[tokio::test]
+    async fn coming_again_and_again_helps_nobody() {
+        let wicket = Wicket::default();
+        let (told, mut heard) = tokio::sync::mpsc::unbounded_channel();
+        let turns = busy(&wicket).await;
+        for who in ["net 0", "net 1", "net 2", "home", "net 0", "net 1", "net 2", "net 0"] {
+            wait(&wicket, guest(who, "anna"), &told);
+            tokio::task::yield_now().await;
+        }
+        while wicket.inner().waiting.len() < 8 {
+            tokio::task::yield_now().await;
+        }
+        drop(turns);
+        assert_eq!(heard.recv().await.as_deref(), Some("home anna"));
     }
 
     #[tokio::test]

@@ -49,6 +49,7 @@ beforeEach(() => {
   lost = 0;
   connection = new Connection("ws://somewhere", { opened: () => {}, received: () => {}, lost: () => (lost += 1) });
   line().opens();
+  line().says("welcome");
 });
 
 afterEach(() => {
@@ -57,9 +58,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("a line that answers no choice is dead after three seconds, and another is called", () => {
+test("a line that answers no choice is dead after two seconds, and another is called", () => {
   connection.send({ type: "choose", step: 1, action: "x" });
-  vi.advanceTimersByTime(2_900);
+  vi.advanceTimersByTime(1_900);
   expect(lost).toBe(0);
   vi.advanceTimersByTime(200);
   expect(lost).toBe(1);
@@ -67,29 +68,58 @@ test("a line that answers no choice is dead after three seconds, and another is 
   expect(FakeSocket.all).toHaveLength(2);
 });
 
-test("a line that says nothing is asked, and is dead within seven seconds", () => {
-  vi.advanceTimersByTime(4_000);
+test("a line that says nothing is asked, and is dead within four seconds", () => {
+  vi.advanceTimersByTime(2_000);
   expect(line().sent).toEqual([{ type: "ping" }]);
-  vi.advanceTimersByTime(3_000);
+  vi.advanceTimersByTime(2_000);
   expect(lost).toBe(1);
+});
+
+test("a call that nobody takes is given up", () => {
+  connection.send({ type: "choose", step: 1, action: "x" });
+  vi.advanceTimersByTime(2_000 + 1_000);
+  expect(FakeSocket.all).toHaveLength(2);
+  vi.advanceTimersByTime(4_000 + 2_000);
+  expect(FakeSocket.all).toHaveLength(3);
 });
 
 test("whatever comes is an answer", () => {
   for (let second = 0; second < 60; second += 1) {
-    vi.advanceTimersByTime(1_000);
-    if (line().sent.length > second / 4) line().says(second % 2 ? "pong" : "offer");
+    vi.advanceTimersByTime(1_500);
+    line().says(second % 2 ? "pong" : "offer");
   }
   expect(lost).toBe(0);
   expect(FakeSocket.all).toHaveLength(1);
+  expect(line().sent).toEqual([]);
+});
+
+test("a line that is slow gets more time, and no more than it needs once it is quick", () => {
+  const answersAfter = (ms: number): void => {
+    vi.advanceTimersByTime(2_000 + ms);
+    line().says("pong");
+  };
+  vi.advanceTimersByTime(2_000 + 2_000 + 1_000);
+  expect(lost).toBe(1);
+  line().onopen?.();
+  vi.advanceTimersByTime(1_500);
+  line().says("welcome");
+  answersAfter(3_500);
+  answersAfter(3_500);
+  expect(lost).toBe(1);
+  answersAfter(100);
+  vi.advanceTimersByTime(2_000 + 2_100);
+  expect(lost).toBe(2);
 });
 
 test("where nobody looks it is asked less often", () => {
   vi.stubGlobal("document", { hidden: true });
+  line().says("offer");
   for (let second = 0; second < 64; second += 1) {
+    const asked = line().sent.length;
     vi.advanceTimersByTime(1_000);
-    line().says("pong");
+    if (line().sent.length > asked) line().says("pong");
   }
-  expect(line().sent.length).toBeLessThanOrEqual(5);
+  expect(line().sent.length).toBe(4);
   expect(lost).toBe(0);
 });
 

@@ -5,10 +5,12 @@ import type { ClientMessage, ServerMessage } from "../wire";
 
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 8_000;
-const PING_EVERY = 4_000;
-/** Nobody looks: it may take longer until it is found out, and costs less. */
-const PING_UNSEEN = 16_000;
-const ANSWER_WITHIN = 3_000;
+/** After so long without a word the other end is asked whether it is there; where nobody looks it may take longer. */
+const SILENCE = 2_000;
+const SILENCE_UNSEEN = 16_000;
+/** It has so long to answer; on a line that is slow and not dead, longer each time, up to this. */
+const ANSWER_WITHIN = 2_000;
+const LONGEST_ANSWER = 16_000;
 
 export interface Listener {
   /** The line is there: say hello. */
@@ -30,8 +32,9 @@ export class Connection implements Line {
   #socket: WebSocket | undefined;
   #pause = FIRST_PAUSE;
   #retry: ReturnType<typeof setTimeout> | undefined;
-  #ping: ReturnType<typeof setInterval> | undefined;
-  #asked: number | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
+  #patience = ANSWER_WITHIN;
+  #asked = 0;
   #answer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
   /** What was said between hanging up and the next call; nothing if nobody hung up. */
@@ -74,17 +77,18 @@ export class Connection implements Line {
   #connect(): void {
     const socket = new WebSocket(this.#address);
     this.#socket = socket;
+    // Whoever is frozen lets one call and never answers.
+    this.#expectAnswer();
     socket.onopen = () => {
       this.#pause = FIRST_PAUSE;
-      this.#ping = setInterval(() => this.#askWhetherAnybodyIsThere(), PING_EVERY);
+      this.#listen();
       this.#listener.opened();
       const held = this.#held ?? [];
       this.#held = undefined;
       held.forEach((message) => this.send(message));
     };
     socket.onmessage = ({ data }) => {
-      clearTimeout(this.#answer);
-      this.#answer = undefined;
+      this.#heard();
       this.#listener.received(JSON.parse(String(data)) as ServerMessage);
     };
     socket.onclose = () => this.#ended(socket);
@@ -99,18 +103,31 @@ export class Connection implements Line {
     this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
   }
 
-  #askWhetherAnybodyIsThere(): void {
-    const unseen = globalThis.document?.hidden ?? false;
-    if (unseen && this.#asked !== undefined && Date.now() - this.#asked < PING_UNSEEN) return;
-    this.#asked = Date.now();
-    this.send({ type: "ping" });
+  /** If nothing is said for a while, asks whether anybody is there. */
+  #listen(): void {
+    clearTimeout(this.#silence);
+    const silence = globalThis.document?.hidden ? SILENCE_UNSEEN : SILENCE;
+    this.#silence = setTimeout(() => this.send({ type: "ping" }), silence);
   }
 
   /** Whatever comes is an answer: somebody is there. */
+  #heard(): void {
+    this.#listen();
+    if (this.#answer === undefined) return;
+    clearTimeout(this.#answer);
+    this.#answer = undefined;
+    if (Date.now() - this.#asked < ANSWER_WITHIN / 2) this.#patience = ANSWER_WITHIN;
+  }
+
   #expectAnswer(): void {
     if (this.#answer !== undefined) return;
     const socket = this.#socket;
-    this.#answer = setTimeout(() => socket && this.#ended(socket), ANSWER_WITHIN);
+    this.#asked = Date.now();
+    this.#answer = setTimeout(() => {
+      if (!socket) return;
+      this.#patience = Math.min(this.#patience * 2, LONGEST_ANSWER);
+      this.#ended(socket);
+    }, this.#patience);
   }
 
   #hurry = () => {
@@ -123,7 +140,7 @@ export class Connection implements Line {
   /** Lets go of the line and of everything that waits for it. */
   #drop(): void {
     clearTimeout(this.#retry);
-    clearInterval(this.#ping);
+    clearTimeout(this.#silence);
     clearTimeout(this.#answer);
     this.#answer = undefined;
     const socket = this.#socket;

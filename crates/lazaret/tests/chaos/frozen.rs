@@ -39,7 +39,11 @@ fn play_goes_on_where_a_node_freezes_or_vanishes() {
             std::thread::sleep(BETWEEN);
             let (node, vanishes) = (fault % 3, fault % 3 == 2);
             let what = if vanishes { "vanish" } else { "freeze" };
-            if vanishes { nodes.vanish(node) } else { nodes.freeze_while_writing(node) }
+            if vanishes {
+                nodes.vanish(node)
+            } else {
+                nodes.freeze_while_writing(node)
+            }
             let (since, at) = (Instant::now(), tables.in_play());
             std::thread::sleep(AWAY);
             waits.extend(at.iter().map(|pace| (pace.wait_after(since).unwrap_or(AWAY), what)));

@@ -91,9 +91,10 @@ fn nothing_is_lost_whatever_breaks() {
     let end = Instant::now() + length;
     let mut dice = Dice::new(1347);
     let mut broken = Vec::new();
+    let in_play = Tables::default();
     let played: Vec<Pair> = std::thread::scope(|scope| {
-        let (nodes, tables) = (&nodes, &Tables::default());
-        let games: Vec<_> = (0..pairs).map(|n| scope.spawn(move || people::play(nodes, tables, n, end))).collect();
+        let (nodes, in_play) = (&nodes, &in_play);
+        let games: Vec<_> = (0..pairs).map(|n| scope.spawn(move || people::play(nodes, in_play, n, end))).collect();
         while Instant::now() < end {
             std::thread::sleep(Duration::from_millis(1_000 + dice.below(3_000)));
             broken.push(break_something(nodes, &mut dice));

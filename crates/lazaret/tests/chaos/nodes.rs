@@ -50,7 +50,14 @@ impl Nodes {
         // Each node finds the port of its own door here.
         let straight = database.clone();
         let database = database.replace(&format!(":{port}/"), ":PORT/");
-        let nodes = Self { gates, out, straight, database, settings: file, running: Mutex::new((0..count).map(|_| None).collect()) };
+        let nodes = Self {
+            gates,
+            out,
+            straight,
+            database,
+            settings: file,
+            running: Mutex::new((0..count).map(|_| None).collect()),
+        };
         // All at once, on an empty database.
         std::thread::scope(|scope| {
             for node in 0..count {

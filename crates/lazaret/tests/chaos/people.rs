@@ -7,9 +7,9 @@ use std::time::{Duration, Instant};
 
 use protocol::{ClientMessage, Created, LogEntry, Offer, RefusalCode, ServerMessage, Status};
 use serde_json::{Value, json};
+use table::fairness::{Chance, check};
 use tungstenite::Message;
 use tungstenite::stream::MaybeTlsStream;
-use table::fairness::{Chance, check};
 
 use crate::Dice;
 use crate::common::{Answer, Person, Socket, pick};
@@ -18,6 +18,11 @@ use crate::nodes::Nodes;
 
 /// Whoever hears nothing for so long looks for another node.
 const PATIENCE: Duration = Duration::from_secs(4);
+
+/// What the page does (`web/src/table/connection.ts`): after so long without a word it asks whether anybody is there,
+const SILENCE: Duration = Duration::from_secs(2);
+/// and whoever does not answer within this is dead to it.
+const ANSWER: Duration = Duration::from_secs(2);
 
 /// Two people and their games.
 pub struct Pair {
@@ -151,7 +156,7 @@ impl Player {
     /// Plays on one node after another until the game or the time is over.
     fn play(mut self, nodes: &Nodes, table: &str, mut dice: Dice, pace: &Pace, end: Instant) -> Self {
         while !self.over && Instant::now() < end {
-            let Some(mut socket) = connect(nodes.some(&mut dice), &self.cookie, table) else { continue };
+            let Some(mut socket) = call(nodes.some(&mut dice), &self.cookie, table, ANSWER) else { continue };
             say(&mut socket, &ClientMessage::Hello { last_step: None, eyes: None });
             self.listen(&mut socket, &mut dice, pace, end);
         }
@@ -213,11 +218,8 @@ impl Player {
     }
 }
 
-/// The next message, as the page waits for it (`web/src/table/connection.ts`): a line that answers no choice and no ping within
-/// three seconds is dead; after four seconds of silence it is asked.
+/// The next message, as the page waits for it: a line that answers no choice and no ping is dead, and one that is silent is asked.
 fn hear_as_a_page_does(socket: &mut Socket, waits: bool) -> Option<ServerMessage> {
-    const SILENCE: Duration = Duration::from_secs(4);
-    const ANSWER: Duration = Duration::from_secs(3);
     if !waits {
         patience(socket, SILENCE);
         match read(socket) {
@@ -243,7 +245,9 @@ fn read(socket: &mut Socket) -> Result<Option<ServerMessage>, Silent> {
     loop {
         match socket.socket.read() {
             Ok(Message::Text(text)) => return Ok(Some(serde_json::from_str(&text).unwrap())),
-            Err(tungstenite::Error::Io(error)) if matches!(error.kind(), ErrorKind::WouldBlock | ErrorKind::TimedOut) => {
+            Err(tungstenite::Error::Io(error))
+                if matches!(error.kind(), ErrorKind::WouldBlock | ErrorKind::TimedOut) =>
+            {
                 return Err(Silent);
             }
             Ok(Message::Close(_)) | Err(_) => return Ok(None),
@@ -353,8 +357,12 @@ fn try_once(nodes: &Nodes, dice: &mut Dice, cookie: Option<&String>, path: &str,
 }
 
 fn connect(addr: SocketAddr, cookie: &str, table: &str) -> Option<Socket> {
+    call(addr, cookie, table, PATIENCE)
+}
+
+fn call(addr: SocketAddr, cookie: &str, table: &str, patience: Duration) -> Option<Socket> {
     let person = Person { addr, cookie: Some(cookie.to_owned()) };
-    let connected = person.connect_within(table, &[], PATIENCE).ok();
+    let connected = person.connect_within(table, &[], patience).ok();
     if connected.is_none() {
         std::thread::sleep(Duration::from_millis(50));
     }

@@ -15,9 +15,10 @@ fn nodes_are_replaced_while_people_play() {
     let nodes = Nodes::start_with(3, &SETTINGS.replace("drain_seconds = 0", "drain_seconds = 1"));
     let length = Duration::from_secs(6 + 12 * rounds);
     let end = Instant::now() + length;
+    let in_play = Tables::default();
     let played: Vec<Pair> = std::thread::scope(|scope| {
-        let (nodes, tables) = (&nodes, &Tables::default());
-        let games: Vec<_> = (0..6).map(|n| scope.spawn(move || people::play(nodes, tables, n, end))).collect();
+        let (nodes, in_play) = (&nodes, &in_play);
+        let games: Vec<_> = (0..6).map(|n| scope.spawn(move || people::play(nodes, in_play, n, end))).collect();
         for node in (0..rounds as usize).flat_map(|_| 0..3) {
             std::thread::sleep(Duration::from_secs(2));
             // What a service manager does: asks it to end, waits for that, starts the next.

@@ -341,7 +341,11 @@ fn main() {
         flat_out.1, flat_out.2, flat_out.3
     );
     println!("| of a processor for a choice, paced and flat out | {:.0} µs, {:.0} µs | |", cost.0, cost.1);
-    println!("| memory of the program, with its sockets and in play | {:.0} MB, {:.0} MB | |", with_sockets / 1e3, in_play / 1e3);
+    println!(
+        "| memory of the program, with its sockets and in play | {:.0} MB, {:.0} MB | |",
+        with_sockets / 1e3,
+        in_play / 1e3
+    );
     println!("| memory a table | {:.1} kB | 60 kB |", (with_tables - empty) / asked.tables as f64);
     let joined = (with_sockets - with_tables) / sockets as f64;
     println!("| memory a socket that its table starts with | {joined:.1} kB | 8 kB |");
@@ -359,10 +363,7 @@ fn main() {
     let middle = opening[opening.len() / 2];
     println!("| opening a table from the store | {:.2} ms (worst {:.2} ms) | 20 ms |", ms(middle), ms(*worst));
     let stored = asked.stored;
-    println!(
-        "| start to first answer with {stored} stored tables | {:.0} ms (worst of 5) | 50 ms |",
-        ms(slowest)
-    );
+    println!("| start to first answer with {stored} stored tables | {:.0} ms (worst of 5) | 50 ms |", ms(slowest));
 }
 
 fn ms(time: Duration) -> f64 {

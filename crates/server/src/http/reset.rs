@@ -39,7 +39,8 @@ pub(crate) async fn forgotten(
         return Ok(StatusCode::NO_CONTENT);
     };
     // Whose letters somebody else asks for gets few of them.
-    let (Some(email), true) = (person.letters_to(), app.rare.take(&app, &format!("forgotten {}", person.id)).await) else {
+    let (Some(email), true) = (person.letters_to(), app.rare.take(&app, &format!("forgotten {}", person.id)).await)
+    else {
         return Ok(StatusCode::NO_CONTENT);
     };
     if let Some(account) = app.store.account_of(&person.id).await? {

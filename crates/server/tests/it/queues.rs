@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use protocol::{ClientMessage, ServerMessage};
 use serde_json::{Value, json};
 
-use crate::common::{House, Person, Socket};
+use crate::common::{House, Person, Socket, game};
 
 /// So long an expert thinks about a choice at most.
 const DEADLINE: Duration = Duration::from_millis(400);
@@ -31,7 +31,7 @@ impl Guest {
     /// A table at which the second seat is asked as soon as the game begins.
     fn table(&self, seats: &Value) -> String {
         let position = json!(["turn yellow"]);
-        let table = json!({ "game": "rattus", "options": "players=2", "seats": seats, "position": position });
+        let table = json!({ "game": game(), "options": "players=2", "seats": seats, "position": position });
         self.post("/api/tables", &table).created().table.id
     }
 
@@ -51,7 +51,9 @@ fn crowd(house: &House) -> Vec<(Guest, Socket)> {
     let guest = |n: usize| {
         let guest = Guest::new(house, "203.0.113.9", &format!("Crowd {n}"));
         let expert = json!({ "kind": "bot", "level": "12" });
-        let table = json!({ "game": "messina", "options": "players=2", "seats": [expert, expert] });
+        // The game with most to think about.
+        let game = shelf::titles()[3].id();
+        let table = json!({ "game": game, "options": "players=2", "seats": [expert, expert] });
         let table = guest.post("/api/tables", &table).created().table.id;
         let socket = guest.socket(&table);
         guest.start(&table);

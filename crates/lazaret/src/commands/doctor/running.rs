@@ -140,7 +140,8 @@ mod tests {
         let alerts = include_str!("../../../../../deploy/alerts.yaml");
         for (figure, alert) in TROUBLES {
             let figure = figure.split('{').next().unwrap();
-            let rule = alerts.split("- alert: ").find(|rule| rule.starts_with(alert)).unwrap_or_else(|| panic!("{alert}"));
+            let rule =
+                alerts.split("- alert: ").find(|rule| rule.starts_with(alert)).unwrap_or_else(|| panic!("{alert}"));
             assert!(rule.contains(figure), "{alert} does not ask for {figure}");
         }
     }
