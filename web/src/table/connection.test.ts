@@ -100,7 +100,7 @@ test("a line that is slow gets more time, and no more than it needs once it is q
   };
   vi.advanceTimersByTime(2_000 + 2_000 + 1_000);
   expect(lost).toBe(1);
-  line().onopen?.();
+  line().opens();
   vi.advanceTimersByTime(1_500);
   line().says("welcome");
   answersAfter(3_500);
