@@ -100,7 +100,8 @@ impl Heard {
         let Some(key) = message.key.strip_prefix(title.id()).and_then(|key| key.strip_prefix("-event-")) else {
             return;
         };
-        let seat = message.args.iter().find_map(|(_, arg)| if let Arg::Seat(seat) = arg { Some(seat.index()) } else { None });
+        let seat =
+            message.args.iter().find_map(|(_, arg)| if let Arg::Seat(seat) = arg { Some(seat.index()) } else { None });
         for counted in title.counted() {
             let took = counted.taken.contains(&key);
             if !took && !counted.came.contains(&key) {
