@@ -70,7 +70,8 @@ pub fn by_lot(people: &[Person], rounds: &[Round], seed: [u8; 32]) -> ByLot {
         let drawn: Vec<Round> = rounds.iter().map(|round| draw(round, &mut chance)).collect();
         let history = history(people, &drawn);
         for (at, &one) in people.iter().enumerate() {
-            again += people[at + 1..].iter().map(|&other| history.met(one, other).saturating_sub(1) as usize).sum::<usize>();
+            again +=
+                people[at + 1..].iter().map(|&other| history.met(one, other).saturating_sub(1) as usize).sum::<usize>();
         }
         seats += same_seat(people, &history);
     }

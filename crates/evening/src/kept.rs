@@ -144,13 +144,7 @@ pub trait Journal: Sized + Clone {
     fn go(&self, person: Person) -> Result<Vec<Self::Fact>, Refused>;
 
     /// What it takes to say how a table ended, whatever its game says.
-    fn correct(
-        &self,
-        at: Time,
-        table: &str,
-        ended: Vec<EveningPlace>,
-        note: &str,
-    ) -> Result<Vec<Self::Fact>, Refused>;
+    fn correct(&self, at: Time, table: &str, ended: Vec<EveningPlace>, note: &str) -> Result<Vec<Self::Fact>, Refused>;
 
     /// What it takes to say that a result is wrong.
     fn dispute(&self, person: Person, table: &str, note: &str) -> Result<Vec<Self::Fact>, Refused>;

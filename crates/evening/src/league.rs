@@ -294,7 +294,8 @@ impl League {
 
     /// When a week, from 0, is over.
     pub(crate) fn until(&self, week: usize) -> Time {
-        let at = self.divisions.first().and_then(|division| division.course.rounds.get(week)).map_or(0, |round| round.at);
+        let at =
+            self.divisions.first().and_then(|division| division.course.rounds.get(week)).map_or(0, |round| round.at);
         at + u64::from(self.settings.days) * DAY
     }
 

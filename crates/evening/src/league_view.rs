@@ -111,7 +111,8 @@ impl League {
         let Division { people, course } = &self.divisions[at];
         let open = course.open_tables().map(|table| table.people.to_vec());
         let coming = course.planned.iter().flat_map(|round| round.tables.clone());
-        let sits_out = |person: Person| course.planned.iter().filter(|round| round.byes.contains(&person)).count() as u32;
+        let sits_out =
+            |person: Person| course.planned.iter().filter(|round| round.byes.contains(&person)).count() as u32;
         let runner = |line: &Line| Runner {
             person: line.person,
             earned: line.earned,

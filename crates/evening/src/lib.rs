@@ -38,9 +38,9 @@ mod split;
 pub mod standings;
 mod view;
 
+pub use history::{History, Person, Round, Seated};
 pub use kept::{Head, Journal, OpenTable, Refused, Time, verify};
 pub use people::People;
-pub use history::{History, Person, Round, Seated};
 pub use plan::{Coming, plan};
 pub use proof::{Proof, check};
 pub use split::{Sizes, Split};

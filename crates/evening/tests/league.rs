@@ -168,7 +168,8 @@ fn the_first_goes_up_the_last_goes_down_and_the_newcomer_waits() {
     let next = League::load("LEAG-UE02", &behind, 1).expect("facts that fit");
     let names: Vec<String> = next.head().people().ids().map(str::to_owned).collect();
     let name = |person: u8| load(&facts).head().people().id_of(person).expect("somebody").to_owned();
-    let expected: Vec<u8> = above[..3].iter().chain(&below[..1]).chain(&above[3..]).chain(&below[1..]).copied().collect();
+    let expected: Vec<u8> =
+        above[..3].iter().chain(&below[..1]).chain(&above[3..]).chain(&below[1..]).copied().collect();
     assert_eq!(names[..8], expected.iter().map(|&person| name(person)).collect::<Vec<_>>());
     assert_eq!(names[8], "late");
 
@@ -276,7 +277,11 @@ fn a_bye_promises_no_more_than_it_will_be_worth() {
     let other = Runner { person: 1, earned: Points::of_whole(420), played: 2, byes: 0 };
     let standing = Standing { runners: vec![one, other], tables: vec![vec![0, 2]] };
     let chance = standing.among(0, 1, [9; 32]);
-    assert_eq!((chance.with_all, chance.with_none), (LeagueSure::Reached, LeagueSure::Lost), "1 1/2 is less than 1 3/4");
+    assert_eq!(
+        (chance.with_all, chance.with_none),
+        (LeagueSure::Reached, LeagueSure::Lost),
+        "1 1/2 is less than 1 3/4"
+    );
 }
 
 #[test]

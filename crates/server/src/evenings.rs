@@ -213,11 +213,7 @@ async fn called(app: &App, id: &str) -> Result<Option<(String, Option<Owner>)>, 
 }
 
 /// Those that somebody finds.
-pub(crate) async fn list<J: Gathering>(
-    app: &App,
-    person: Option<&str>,
-    limit: u64,
-) -> Result<Vec<J::Summary>, Failed> {
+pub(crate) async fn list<J: Gathering>(app: &App, person: Option<&str>, limit: u64) -> Result<Vec<J::Summary>, Failed> {
     let mut found = Vec::new();
     for id in app.store.listed_evenings(J::KIND, person, limit).await? {
         // One that cannot be read is in the log, and keeps nobody from the others.

@@ -100,7 +100,8 @@ impl Heard {
         let Some(key) = message.key.strip_prefix(title.id()).and_then(|key| key.strip_prefix("-event-")) else {
             return;
         };
-        let seat = message.args.iter().find_map(|(_, arg)| if let Arg::Seat(seat) = arg { Some(seat.index()) } else { None });
+        let seat =
+            message.args.iter().find_map(|(_, arg)| if let Arg::Seat(seat) = arg { Some(seat.index()) } else { None });
         for counted in title.counted() {
             let took = counted.taken.contains(&key);
             if !took && !counted.came.contains(&key) {
@@ -108,8 +109,7 @@ impl Heard {
             }
             let things = title.things();
             let of_kind = || things.iter().filter(|thing| thing.kind == counted.kind);
-            for (_, arg) in &message.args {
-                let Arg::Message(name) = arg else { continue };
+            for name in names(message.args.iter().map(|(_, arg)| arg)) {
                 let Some(thing) = of_kind().find(|thing| thing.name.key == name.key) else { continue };
                 let thing = format!("{} {}", thing.kind, thing.id);
                 if took && let Some(seat) = seat.filter(|seat| *seat < self.took.len()) {
@@ -119,6 +119,16 @@ impl Heard {
             }
         }
     }
+}
+
+/// The things that are named, also where several stand in a list.
+fn names<'a>(args: impl Iterator<Item = &'a Arg>) -> Vec<&'a Message> {
+    args.flat_map(|arg| match arg {
+        Arg::Message(name) => vec![name],
+        Arg::List(all) => names(all.iter()),
+        Arg::Number(_) | Arg::Text(_) | Arg::Seat(_) => Vec::new(),
+    })
+    .collect()
 }
 
 #[cfg(test)]

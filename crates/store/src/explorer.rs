@@ -105,7 +105,8 @@ impl Store {
         }
         if let Some((from, to)) = rated {
             args.extend([Value::from(from), Value::from(to)]);
-            wanted += &format!(" AND p.rating - p.gained >= ${} AND p.rating - p.gained < ${}", args.len() - 1, args.len());
+            wanted +=
+                &format!(" AND p.rating - p.gained >= ${} AND p.rating - p.gained < ${}", args.len() - 1, args.len());
         }
         let who = format!(
             "JOIN placings p ON p.table_id = e.table_id AND p.seat = e.seat JOIN persons q ON q.id = p.person
@@ -125,7 +126,8 @@ impl Store {
                 let (games, seats, won) = (row.next("games")?, row.next("seats")?, row.next("won")?);
                 Ok((thing, Fared { games, seats, won, could: 0 }))
             };
-            let mut all: BTreeMap<String, Fared> = row::all("explored", db.query(&took, &args)?, one)?.into_iter().collect();
+            let mut all: BTreeMap<String, Fared> =
+                row::all("explored", db.query(&took, &args)?, one)?.into_iter().collect();
             all.retain(|_, fared| fared.games >= least);
             let came = |row: &mut Columns| Ok((row.next::<String>("thing")?, row.next::<u64>("could")?));
             for (thing, could) in row::all("explored", db.query(&could, &args)?, came)? {

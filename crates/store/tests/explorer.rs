@@ -177,7 +177,8 @@ fn figures_equal_a_recount_by_hand_and_never_stand_for_fewer_than_thirty_games()
 #[test]
 fn the_thirtieth_game_opens_a_cell() {
     both(async |store| {
-        let games: Vec<Game> = games().into_iter().filter(|game| game.people.contains(&Some("anna"))).take(30).collect();
+        let games: Vec<Game> =
+            games().into_iter().filter(|game| game.people.contains(&Some("anna"))).take(30).collect();
         written(&store, &games[..29]).await;
         assert!(store.fared("contagion", None, None, LEAST).await.unwrap().is_empty());
         store.put_results(vec![games[29].result()]).await.unwrap();

@@ -62,11 +62,7 @@ pub(super) fn playable(games: &[EveningGame], clock: &Clock, sizes: RangeInclusi
     Ok(())
 }
 
-pub(super) async fn show<J: Gathering>(
-    app: &App,
-    caller: &Caller,
-    id: &Path<String>,
-) -> Result<Json<J::View>, Failed> {
+pub(super) async fn show<J: Gathering>(app: &App, caller: &Caller, id: &Path<String>) -> Result<Json<J::View>, Failed> {
     let kept: Kept<J> = load(app, &read(id)?).await?;
     ready(app, &kept.journal, caller.id()).await?;
     view(app, &kept.journal, caller.id()).await.map(Json)
@@ -92,11 +88,7 @@ pub(super) async fn change<J: Gathering>(
     hosted::<J>(app, asker, &read(id)?, |journal| journal.change(settings.clone()).map_err(refused)).await
 }
 
-pub(super) async fn join<J: Gathering>(
-    app: &App,
-    caller: &Caller,
-    id: &Path<String>,
-) -> Result<Json<J::View>, Failed> {
+pub(super) async fn join<J: Gathering>(app: &App, caller: &Caller, id: &Path<String>) -> Result<Json<J::View>, Failed> {
     let person = caller.id().ok_or_else(Failed::nobody)?;
     let kept: Kept<J> = act(app, &read(id)?, |journal: &J| journal.come(person).map_err(refused)).await?;
     view(app, &kept.journal, Some(person)).await.map(Json)
@@ -132,11 +124,7 @@ pub(super) async fn remove<J: Gathering>(
     Ok(shown)
 }
 
-pub(super) async fn begin<J: Gathering>(
-    app: &App,
-    asker: &Asker,
-    id: &Path<String>,
-) -> Result<Json<J::View>, Failed> {
+pub(super) async fn begin<J: Gathering>(app: &App, asker: &Asker, id: &Path<String>) -> Result<Json<J::View>, Failed> {
     let id = read(id)?;
     let shown = hosted::<J>(app, asker, &id, round).await?;
     let kept: Kept<J> = load(app, &id).await?;

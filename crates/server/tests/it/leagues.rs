@@ -80,7 +80,8 @@ fn a_season_is_played_and_the_next_one_has_those_who_went_up() {
     // Whoever has a table is told so wherever leagues are listed; whoever sits out is not.
     let first = seen(&host, &id);
     for (number, person) in people.iter().enumerate() {
-        let own = first.divisions.iter().flat_map(|it| &it.weeks[0].tables).find(|it| it.people.contains(&(number as u8)));
+        let own =
+            first.divisions.iter().flat_map(|it| &it.weeks[0].tables).find(|it| it.people.contains(&(number as u8)));
         let listed: Leagues = serde_json::from_value(person.get("/api/leagues").ok()).unwrap();
         let duty = listed.leagues[0].duty.clone();
         assert_eq!(duty.as_ref().map(|duty| &duty.table), own.map(|table| &table.id), "{number}");
