@@ -69,5 +69,6 @@ fn play_goes_on_where_a_node_freezes_or_vanishes() {
     );
     assert!(waits.len() > pairs as usize && choices > 200, "there was something to lose");
     assert!(waits.iter().all(|(wait, _)| *wait < PROMISED), "a table stood still: {waits:?}");
-    assert!(late * 100 <= waits.len(), "{late} of {} tables waited for long: {waits:?}", waits.len());
+    // Of few tables one may be late; of many, one in a hundred.
+    assert!(late * 100 <= waits.len().max(100), "{late} of {} tables waited for long: {waits:?}", waits.len());
 }
