@@ -191,7 +191,7 @@ impl Player {
                     }
                 }
                 ServerMessage::Offer { offer } => {
-                    if Instant::now() > end || stay == 0 {
+                    if stay == 0 {
                         return;
                     }
                     stay -= 1;
