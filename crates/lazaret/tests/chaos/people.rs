@@ -171,6 +171,10 @@ impl Player {
         let mut waits = false;
         while let Some(message) = hear_as_a_page_does(socket, waits) {
             waits = false;
+            // Whoever waits for somebody who has left already waits no longer.
+            if Instant::now() > end {
+                return;
+            }
             no_secret(&message);
             match message {
                 ServerMessage::Events { from, entries, .. } => {
@@ -187,7 +191,7 @@ impl Player {
                     }
                 }
                 ServerMessage::Offer { offer } => {
-                    if Instant::now() > end || stay == 0 {
+                    if stay == 0 {
                         return;
                     }
                     stay -= 1;

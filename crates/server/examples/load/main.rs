@@ -4,9 +4,9 @@
 //! With `--database postgres://… --nodes 2` the two people of a table sit at different nodes of one database, and it is
 //! measured how long the one who looks on waits for the choice of the other.
 //!
-//! `load PROGRAM --tables 10000 --rate 1250 --seconds 30 --crowd 0 --stored 0` is the anchor of docs/scale.md: 20,000 sockets, and a choice
-//! at each table every eight seconds. Nought people in the crowd, or tables in the store, leave those parts out. All of it is
-//! on loopback and ends by itself.
+//! `load PROGRAM --tables 10000 --rate 1250 --seconds 30 --crowd 0 --stored 0` has 20,000 sockets, and a choice at each table every
+//! eight seconds, as docs/scale.md reckons; it wants more than 20,000 open files. Nought people in the crowd, or tables in the
+//! store, leave those parts out. All of it is on loopback and ends by itself.
 #![allow(
     clippy::disallowed_types,
     clippy::disallowed_methods,
