@@ -50,7 +50,7 @@ async function keepPackages() {
 
 async function packaged(request) {
   const kept = await caches.open(ENGINES);
-  const known = await kept.match(request);
+  const known = await kept.match(request.url);
   if (known) return known;
   const fresh = await fetch(request);
   if (fresh.ok) await kept.put(request, fresh.clone());

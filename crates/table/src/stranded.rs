@@ -63,7 +63,8 @@ impl Stranded {
     }
 
     fn open(opened: Fact, at: u64) -> Option<Self> {
-        let Fact::Opened { game, rules, options, sit_code, host, visibility, clock, secret, origin, .. } = opened else {
+        let Fact::Opened { game, rules, options, sit_code, host, visibility, clock, secret, origin, .. } = opened
+        else {
             return None;
         };
         Some(Self {

@@ -120,6 +120,8 @@ export class LocalGame {
   }
 
   #send(message: ClientMessage): boolean {
+    // Behind the curtain nobody is told anything.
+    if (this.next !== undefined) return false;
     const seat = this.sitting;
     const { step } = this.#stand;
     switch (message.type) {

@@ -99,9 +99,7 @@ pub(crate) async fn close(
 ) -> Result<Json<Closing>, Failed> {
     let (id, person) = (read(&id?)?, asker.person()?);
     match app.hall.way(&app, &id).await {
-        Err(NoWay::Load(error)) if error.is_stranded() => {
-            stranded::close(&app, &id, &person.id).await.map(Json)
-        }
+        Err(NoWay::Load(error)) if error.is_stranded() => stranded::close(&app, &id, &person.id).await.map(Json),
         Err(no_way) => Err(no_way.into()),
         Ok(_) => Err(Failed::conflict("can_be_played")),
     }

@@ -419,7 +419,10 @@ fn the_shelf_and_the_document_are_there() {
         assert!(page.header(name).is_some(), "{name}");
     }
     let policy = page.header("content-security-policy").unwrap();
-    assert!(policy.contains("script-src 'self' 'wasm-unsafe-eval';") && policy.matches("unsafe").count() == 2, "{policy}");
+    assert!(
+        policy.contains("script-src 'self' 'wasm-unsafe-eval';") && policy.matches("unsafe").count() == 2,
+        "{policy}"
+    );
 }
 
 /// A package of the rules is there for browsers, for good under an address with the beginning of its sum.
