@@ -6,7 +6,7 @@ import { expect, type Page } from "@playwright/test";
 
 const LOG = process.env["ORCA_SAYS"] ?? "";
 /** When Orca has had nothing to do for so many milliseconds, it has said what it had to say. */
-const IDLE = 700;
+const IDLE = 1_400;
 /** What follows a key comes within this, on a machine that has much to do; some keys are answered by nothing. */
 const DEAF = 3_000;
 /** Nothing is waited for longer. */
