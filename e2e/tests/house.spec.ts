@@ -216,7 +216,7 @@ test("somebody has a seal, goes on holiday, and hangs notes on places and people
   await hedda.page.goto("/");
   await member(hedda.page, her);
   await hedda.page.goto(`/people/${her}`);
-  await hedda.page.getByText("Choose an emblem for your seal").click();
+  await hedda.page.locator("summary", { hasText: "Choose an emblem for your seal" }).click();
   await hedda.page.getByRole("radio", { name: "owl" }).check({ force: true });
   await expect(hedda.page.locator("header svg[data-crest=owl]")).toBeVisible();
   await look(hedda.page, "person-crest");
