@@ -127,10 +127,12 @@ test("with the network cut: a game begins, goes on after a new start, and lesson
     false,
   );
   await atHome(page);
-  await page.waitForFunction(async () => {
-    const kept = await caches.open("lazaret-engines");
-    return (await kept.keys()).length >= 4 && (await caches.match("/api/puzzles")) !== undefined;
-  });
+  const kept = () =>
+    page.evaluate(async () => {
+      const engines = await caches.open("lazaret-engines");
+      return (await caches.match("/api/puzzles")) === undefined ? 0 : (await engines.keys()).length;
+    });
+  await expect.poll(kept, { timeout: 60_000 }).toBeGreaterThanOrEqual(4);
   await context.setOffline(true);
   await page.reload();
   await expect(page.locator("section.boxes article")).toHaveCount(4);
