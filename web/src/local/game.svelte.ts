@@ -380,6 +380,7 @@ export class LocalGame {
         resigned: false,
         present: true,
         replaced_at: null,
+        holidays: [],
       })),
       visibility: "private",
       clock: { kind: "none" },
