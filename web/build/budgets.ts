@@ -25,9 +25,21 @@ export function budgets(): Plugin {
       const loaded = (chunk: Rollup.OutputChunk) => loadedWith(chunk.fileName, chunks);
 
       const start = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap((chunk) => [...loaded(chunk)]));
+      // What opens a part of a page is there already: the part adds what it brings besides.
+      const before = (chunk: Rollup.OutputChunk) => {
+        const [first, ...others] = chunks
+          .filter(({ dynamicImports }) => dynamicImports.includes(chunk.fileName))
+          .map(loaded);
+        const there = [...(first ?? [])].filter((name) => others.every((other) => other.has(name)));
+        return new Set([...start, ...there]);
+      };
+      const added = (chunk: Rollup.OutputChunk) => {
+        const there = before(chunk);
+        return [...loaded(chunk)].filter((name) => !there.has(name));
+      };
       const pages = chunks
         .filter((chunk) => chunk.isDynamicEntry && gameOf(chunk.facadeModuleId) === undefined)
-        .map((chunk) => [chunk.name, sum([...loaded(chunk)].filter((name) => !start.has(name))), PAGE] as const);
+        .map((chunk) => [chunk.name, sum(added(chunk)), PAGE] as const);
       const ofGame = (game: string) =>
         chunks.filter((chunk) => (gameOf(chunk.facadeModuleId) ?? gameOfAll(chunk.moduleIds)) === game);
       const games = GAMES.map((game) => [game, sum(ofGame(game).map(({ fileName }) => fileName)), GAME] as const);

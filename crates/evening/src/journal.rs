@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::MOST_ROUNDS;
 use crate::course::Course;
 use crate::history::{Person, Round};
-use crate::kept::{Head, Journal, OpenTable, Refused, Time, are_ties, is_name, ties};
+use crate::kept::{Head, Journal, OpenTable, Refused, Time, are_ties, is_name, may_cancel, ties};
 use crate::points::Points;
 use crate::split::Sizes;
 use crate::standings::Line;
@@ -201,7 +201,7 @@ impl Journal for Evening {
     }
 
     fn cancel(&self, note: &str) -> Result<Vec<Fact>, Refused> {
-        Ok(vec![Fact::Cancelled { note: self.head.may_cancel(self.is_over(), note)? }])
+        Ok(vec![Fact::Cancelled { note: may_cancel(self.is_over(), note)? }])
     }
 }
 

@@ -70,10 +70,11 @@ impl Head {
     pub(crate) fn commitment(&self) -> String {
         Sha256::digest(self.seed()).iter().fold(String::new(), |digits, byte| format!("{digits}{byte:02x}"))
     }
+}
 
-    pub(crate) fn may_cancel(&self, over: bool, note: &str) -> Result<String, Refused> {
-        if over { Err("not-now") } else { said(note) }
-    }
+/// The note with which what is not over may be called off.
+pub(crate) fn may_cancel(over: bool, note: &str) -> Result<String, Refused> {
+    if over { Err("not-now") } else { said(note) }
 }
 
 /// A table that has not ended.

@@ -8,7 +8,7 @@ use crate::MOST_ROUNDS;
 use crate::chance::Chance;
 use crate::course::Course;
 use crate::history::{Person, Round};
-use crate::kept::{Head, Journal, OpenTable, Refused, Time, are_ties, is_name, ties};
+use crate::kept::{Head, Journal, OpenTable, Refused, Time, are_ties, is_name, may_cancel, ties};
 use crate::split::Sizes;
 use crate::standings::Line;
 
@@ -263,7 +263,7 @@ impl Journal for League {
     }
 
     fn cancel(&self, note: &str) -> Result<Vec<Fact>, Refused> {
-        Ok(vec![Fact::Cancelled { note: self.head.may_cancel(self.is_over(), note)? }])
+        Ok(vec![Fact::Cancelled { note: may_cancel(self.is_over(), note)? }])
     }
 }
 

@@ -8,17 +8,6 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 /// A place at the table, numbered in turn order from 0.
-///
-/// ```
-/// use kernel::{BySeat, Seat, SeatSet};
-///
-/// let last = Seat::new(2);
-/// assert_eq!(last.next(3), Seat::new(0));
-/// assert_eq!(Seat::all(3).collect::<SeatSet>(), SeatSet::all(3));
-/// let mut points = BySeat::<i8, 4>::default();
-/// points[last] += 5;
-/// assert_eq!(points[last], 5);
-/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, TS)]
 pub struct Seat(u8);
 
@@ -151,6 +140,17 @@ impl Iterator for SeatSetIter {
 }
 
 /// One value a seat. Seats beyond the player count hold the default value.
+///
+/// ```
+/// use kernel::{BySeat, Seat, SeatSet};
+///
+/// let last = Seat::new(2);
+/// assert_eq!(last.next(3), Seat::new(0));
+/// assert_eq!(Seat::all(3).collect::<SeatSet>(), SeatSet::all(3));
+/// let mut points = BySeat::<i8, 4>::default();
+/// points[last] += 5;
+/// assert_eq!(points[last], 5);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct BySeat<T, const N: usize>(pub [T; N]);
 

@@ -127,7 +127,7 @@ pub use figures::{
 };
 pub use hands::{Delay, Hands};
 pub use http::{
-    Branch, CreateTable, Closing, Created, Failure, GameEntry, GameOption, Games, Lobby, PatchedValue, PositionLook,
+    Branch, Closing, CreateTable, Created, Failure, GameEntry, GameOption, Games, Lobby, PatchedValue, PositionLook,
     PositionRequest, ReplayFrame, ReplayPage, Rulebook, SeatRequest, ServerNotice, SitDown, UsualLevels,
 };
 pub use json::Json;

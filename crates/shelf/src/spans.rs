@@ -87,8 +87,10 @@ fn drifting<G: Shelved>(state: &State<G>, seat: Seat) -> Vec<G::Action> {
 
 /// A number, or how long a list is.
 fn amount(value: &Value) -> Option<i32> {
-    let number = value.as_i64().or_else(|| value.as_array().map(|list| list.len() as i64))?;
-    i32::try_from(number).ok()
+    match value {
+        Value::Array(list) => i32::try_from(list.len()).ok(),
+        _ => i32::try_from(value.as_i64()?).ok(),
+    }
 }
 
 /// How far a number reaches; none if it comes to one thing whatever happens, for that is told already.

@@ -101,12 +101,12 @@ impl Store {
         let mut args = vec![Value::from(game)];
         if let Some(players) = players {
             args.push(Value::from(i64::from(players)));
-            wanted += &format!(" AND e.players = ${}", args.len());
+            wanted = format!(" AND e.players = ${}", args.len());
         }
         if let Some((from, to)) = rated {
             args.extend([Value::from(from), Value::from(to)]);
-            wanted +=
-                &format!(" AND p.rating - p.gained >= ${} AND p.rating - p.gained < ${}", args.len() - 1, args.len());
+            let (from, to) = (args.len() - 1, args.len());
+            wanted = format!("{wanted} AND p.rating - p.gained >= ${from} AND p.rating - p.gained < ${to}");
         }
         let who = format!(
             "JOIN placings p ON p.table_id = e.table_id AND p.seat = e.seat JOIN persons q ON q.id = p.person

@@ -177,6 +177,7 @@ impl Stranded {
             resigned: sitting.resigned,
             present: false,
             replaced_at: None,
+            holidays: Vec::new(),
         };
         TableSummary {
             id: id.to_owned(),
@@ -198,6 +199,7 @@ impl Stranded {
             reliable: false,
             host: of(&self.host),
             due_at: None,
+            news: Vec::new(),
         }
     }
 

@@ -55,7 +55,7 @@ pub(crate) async fn take(
             return Err(Failed::conflict("no_holidays_left"));
         }
     }
-    rarely(&app, person)?;
+    rarely(&app, person).await?;
     app.store.add_holiday(&person.id, begins, ends).await?;
     tell_tables(&app, person).await?;
     told(&app, person).await
@@ -72,7 +72,7 @@ pub(crate) async fn end(
     begins: Result<Path<u64>, PathRejection>,
 ) -> Result<Json<Holidays>, Failed> {
     let (Path(begins), person) = (begins?, asker.person()?);
-    rarely(&app, person)?;
+    rarely(&app, person).await?;
     if !app.store.end_holiday(&person.id, begins, now()).await? {
         return Err(Failed::not_found());
     }
@@ -81,8 +81,8 @@ pub(crate) async fn end(
 }
 
 /// Each time, all their tables are told.
-fn rarely(app: &App, person: &PersonRow) -> Result<(), Failed> {
-    if app.rare.take(&format!("holiday {}", person.id)) { Ok(()) } else { Err(Failed::too_fast()) }
+async fn rarely(app: &App, person: &PersonRow) -> Result<(), Failed> {
+    if app.rare.take(app, &format!("holiday {}", person.id)).await { Ok(()) } else { Err(Failed::too_fast()) }
 }
 
 /// Tables learn of holidays before anything happens at them; here something does, so that the others read it at once.
