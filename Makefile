@@ -126,9 +126,8 @@ e2e: rust-setup page
 	$(PROGRAM)
 	e2e/setup
 	LAZARET=$(CURDIR)/target/debug/lazaret npm --prefix e2e test
-	LAZARET=$(CURDIR)/target/debug/lazaret e2e/orca/run "the first lesson"
 
-# What the screen reader Orca says of a lesson and of ten choices of each game; `make test` hears the lesson. With
+# What the screen reader Orca says of a lesson and of ten choices of each game. With
 # LAZARET_RENEW=1 the transcripts in e2e/orca are written anew, to be read.
 orca: rust-setup page
 	$(PROGRAM)

@@ -49,7 +49,7 @@ export async function begin(
 /** Whoever is asked takes the device, if a curtain hangs there; says whether it did. */
 export async function takeDevice(page: Page): Promise<boolean> {
   const curtain = page.locator("dialog.curtain");
-  await expect(page.locator("dialog[open], section.bar[data-open=true]").first()).toBeVisible();
+  await expect(page.locator("dialog[open], dialog.curtain, section.bar[data-open=true]").first()).toBeVisible();
   if ((await curtain.count()) === 0) return false;
   await curtain.locator(".primary").click();
   await expect(curtain).toHaveCount(0);
