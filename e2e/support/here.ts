@@ -89,3 +89,12 @@ export async function downloaded(page: Page, click: () => Promise<void>): Promis
   const [download] = await Promise.all([page.waitForEvent("download"), click()]);
   return readFileSync(await download.path(), "utf8");
 }
+
+/** Answers a puzzle by its first digit. Right or wrong, it is answered: what was wrong is taken back, so the question stays. */
+export async function answerPuzzle(page: Page): Promise<void> {
+  await page.locator("section.bar[data-open=true]").waitFor();
+  const count = await page.locator("[role=listbox] [role=option]:has(.number:not(:empty))").count();
+  await page.keyboard.type("1");
+  if (count >= 10) await page.keyboard.press("Enter");
+  await expect(page.locator(".bubble .answer, .bubble[data-done]").first()).toBeVisible();
+}

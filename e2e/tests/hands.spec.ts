@@ -48,7 +48,8 @@ test("the keyboard alone: from the shelf into the game", async ({ somebody }) =>
   for (let turn = 0; turn < 6 && (await waitForTurn(page)) === "mine"; turn++) {
     before = await step(page);
     await page.keyboard.press("1");
-    if ((await page.locator("[role=listbox] [role=option]:has(.number:not(:empty))").count()) > 9) await page.keyboard.press("Enter");
+    if ((await page.locator("[role=listbox] [role=option]:has(.number:not(:empty))").count()) > 9)
+      await page.keyboard.press("Enter");
     await moved(before);
   }
 });

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PROGRAM } from "../support/address";
 import { expect, expectWords, look, test } from "../support/fixtures";
-import { atHome, begin, downloaded, hurry, takeDevice } from "../support/here";
+import { answerPuzzle, atHome, begin, downloaded, hurry, takeDevice } from "../support/here";
 import { everySize, hands } from "../support/sizes";
 import { bar, press, speak, step, waitForTurn } from "../support/table";
 
@@ -149,19 +149,12 @@ test("with the network cut: a game begins, goes on after a new start, and lesson
   await again.goto("/learn/rattus/1");
   await expect(again.locator(".bubble")).toBeVisible();
   await again.goto("/puzzles/rattus/1");
-  await again.locator("section.bar[data-open=true]").waitFor();
-  // Right or wrong, it is answered: what was wrong is taken back, so the question stays.
-  await again.keyboard.type("1");
-  if ((await again.locator("[role=listbox] [role=option]:has(.number:not(:empty))").count()) >= 10)
-    await again.keyboard.press("Enter");
-  await expect(again.locator(".bubble .answer, .bubble[data-done]").first()).toBeVisible();
+  await answerPuzzle(again);
   await look(again, "here-offline-puzzle");
   await context.setOffline(false);
 });
 
-test("in every size and language nothing sticks out; the dialogue and the curtain fit", async ({
-  somebody,
-}) => {
+test("in every size and language nothing sticks out; the dialogue and the curtain fit", async ({ somebody }) => {
   const { page } = await somebody({ theme: "dark" });
   await atHome(page);
   await begin(page, "Pandemic: Contagion", ["Ana", "Bo", 3, 3, 3]);
