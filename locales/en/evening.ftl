@@ -79,7 +79,6 @@ evening-beaten = Beaten
 evening-beaten-about = The points of those one finished ahead of, and half of those one was level with
 evening-share = Share
 evening-share-about = One’s part of all points scored at one’s tables
-evening-played = Played
 evening-percent = { $number } %
 evening-order = A win counts 1, last place 0, the others evenly between; a shared place shares. Level on points: { $ties ->
     [0] a lot from the sealed seed decides.

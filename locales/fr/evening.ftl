@@ -79,7 +79,6 @@ evening-beaten = Devancés
 evening-beaten-about = Les points de ceux qu’on a devancés, et la moitié de ceux avec qui l’on est à égalité
 evening-share = Part
 evening-share-about = La part de tous les points marqués à ses tables
-evening-played = Parties
 evening-percent = { $number } %
 evening-order = Une victoire vaut 1, la dernière place 0, les autres également entre les deux ; une place partagée partage les points. À égalité : { $ties ->
     [0] un tirage au sort scellé décide.

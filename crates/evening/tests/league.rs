@@ -13,7 +13,7 @@ const DAY: u64 = 24 * 3600 * 1000;
 fn settings() -> LeagueSettings {
     LeagueSettings {
         name: "Autumn".to_owned(),
-        games: vec![EveningGame { game: "messina".to_owned(), options: String::new() }],
+        games: vec![EveningGame { game: "rattus".to_owned(), options: String::new() }],
         weeks: 3,
         days: 7,
         division: 4,

@@ -6,9 +6,10 @@
 
 use std::collections::{HashMap, VecDeque};
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::{Duration, Instant};
 
+use crate::app::{App, Parts};
 use crate::metrics::BotSeconds;
 use crate::turns::{Line as _, Turns};
 
@@ -39,6 +40,23 @@ impl Job {
         // A thinker owns all it touches, so nothing is left half changed behind it.
         let work = move || told(catch_unwind(AssertUnwindSafe(thinker)).ok());
         Self { whose, wanted: Box::new(wanted), work: Box::new(work), asked: Instant::now() }
+    }
+}
+
+/// A bot among those that think, until it has chosen or nobody waits for it any more.
+pub(crate) struct Counted(Weak<Parts>);
+
+impl Counted {
+    pub(crate) fn new(app: &App) -> Self {
+        Self(Arc::downgrade(app))
+    }
+}
+
+impl Drop for Counted {
+    fn drop(&mut self) {
+        if let Some(app) = self.0.upgrade() {
+            app.metrics.thinking.dec();
+        }
     }
 }
 

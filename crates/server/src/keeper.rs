@@ -25,7 +25,7 @@ use table::{Command, Hand, Refusal, Table};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::app::{App, now, random};
-use crate::bots::{Job, Whose};
+use crate::bots::{Counted, Job, Whose};
 use crate::card::Card;
 use crate::failed::Failed;
 use crate::lease;
@@ -401,7 +401,7 @@ impl Keeper {
         let thinker = self.app.bots.sabotaged(thinker);
         self.thinking.push((seat, step));
         self.app.metrics.thinking.inc();
-        let (way, counted) = (self.way.clone(), Counted(Arc::downgrade(&self.app)));
+        let (way, counted) = (self.way.clone(), Counted::new(&self.app));
         let asking = way.clone();
         let chosen = move |action| {
             drop(counted);
@@ -481,17 +481,6 @@ impl Keeper {
         }
         let table = self.table.view(&self.present(), now());
         (Ok(Created { table, you: self.table.you(by.as_deref()) }), Next::Go)
-    }
-}
-
-/// A bot among those that think, until it has chosen or nobody waits for it any more.
-struct Counted(std::sync::Weak<crate::app::Parts>);
-
-impl Drop for Counted {
-    fn drop(&mut self) {
-        if let Some(app) = self.0.upgrade() {
-            app.metrics.thinking.dec();
-        }
     }
 }
 

@@ -10,7 +10,7 @@ const table = (id: string, people: number[], places: number[] | null) => ({
   disputed: null,
   so_far: null,
 });
-const week = (tables: ReturnType<typeof table>[]) => ({ game: "messina", began_at: 0, tables, byes: [] });
+const week = (tables: ReturnType<typeof table>[]) => ({ game: "rattus", began_at: 0, tables, byes: [] });
 const standing = (person: number) => ({
   person,
   points: 0,
