@@ -77,7 +77,7 @@ fn play(facts: &mut Vec<Fact>, at: u64, won: impl Fn(&[Person]) -> Vec<(Person, 
 fn stronger(people: &[Person]) -> Vec<(Person, u8, i32)> {
     let mut order = people.to_vec();
     order.sort_unstable();
-    order.iter().enumerate().map(|(at, &person)| (person, at as u8 + 1, 10 / (at as i32 + 1))).collect()
+    order.iter().enumerate().map(|(at, &person)| (person, at as u8 + 1, 10 / (i32::from(at as u8) + 1))).collect()
 }
 
 /// Four people, everybody against everybody, three weeks, with two pairs level on points.

@@ -60,7 +60,7 @@ async fn step(app: &App) -> Result<u64, StoreError> {
 fn read(id: &str, journal: &[Entry]) -> Option<Explored> {
     let table = Table::load(id, journal.iter().map(|entry| (entry.number, entry.at, &entry.body))).ok()?;
     let result = table.result()?;
-    let winners = result.seats.iter().filter(|seat| seat.place == 1).count() as i64;
+    let winners = result.seats.iter().map(|seat| i64::from(seat.place == 1)).sum::<i64>();
     let heard = Heard::of(table.game(), result.seats.len(), |viewer| table.history(viewer, 0))?;
     let seats = result.seats.iter().zip(heard.took).map(|(seat, took)| ExploredSeat {
         took: took.into_iter().collect(),
@@ -172,8 +172,8 @@ mod tests {
                 }
                 assert_eq!(heard.came, expected(&|number| brief.came.contains(number)), "{}, game {game}", title.id());
             }
-            let takes = title.counted().iter().any(|counted| !counted.taken.is_empty());
-            assert_eq!(taken > 0, takes, "{}: something was taken", title.id());
+            let anything = title.counted().iter().any(|counted| !counted.taken.is_empty());
+            assert_eq!(taken > 0, anything, "{}: something was taken", title.id());
         }
     }
 }

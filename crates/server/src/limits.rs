@@ -88,7 +88,9 @@ impl Seldom {
         }
         let every = (1000.0 / per_second).min(LONGEST.as_secs_f64() * 1000.0);
         let who = veiled(&format!("{} {who}", self.kind), &app.key);
-        match app.store.spend(&who, every as u64, burst as u64).await {
+        #[expect(clippy::cast_sign_loss, reason = "neither is negative")]
+        let (every, burst) = (every as u64, burst as u64);
+        match app.store.spend(&who, every, burst).await {
             Ok(may) => may,
             Err(error) => {
                 tracing::warn!(%error, "nobody knows what was asked of other nodes; it is counted here alone");

@@ -111,9 +111,10 @@ pub(crate) fn run(args: &Args, words: Words) -> Outcome {
 
 /// A recorded game, or those of a folder.
 fn kept(path: &Path) -> Result<Vec<Box<dyn Play>>, Fault> {
-    let mut files: Vec<PathBuf> = match path.is_dir() {
-        true => fs::read_dir(path)?.filter_map(|entry| Some(entry.ok()?.path())).collect(),
-        false => vec![path.to_owned()],
+    let mut files: Vec<PathBuf> = if path.is_dir() {
+        fs::read_dir(path)?.filter_map(|entry| Some(entry.ok()?.path())).collect()
+    } else {
+        vec![path.to_owned()]
     };
     files.sort();
     Ok(files.iter().map(|file| load(file)).collect::<Result<_, Message>>()?)

@@ -40,9 +40,9 @@ fn play_goes_on_where_a_node_freezes_or_vanishes() {
             let (node, vanishes) = (fault % 3, fault % 3 == 2);
             let what = if vanishes { "vanish" } else { "freeze" };
             if vanishes {
-                nodes.vanish(node)
+                nodes.vanish(node);
             } else {
-                nodes.freeze_while_writing(node)
+                nodes.freeze_while_writing(node);
             }
             let (since, at) = (Instant::now(), tables.in_play());
             std::thread::sleep(AWAY);

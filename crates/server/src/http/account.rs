@@ -167,7 +167,7 @@ pub(crate) async fn unblock(
 
 /// Whether a password is the person's. Whoever sits at a device that somebody left may not try many.
 async fn checked(app: &App, asker: &Asker, person: &PersonRow, password: String) -> Result<(), Failed> {
-    if !app.attempts.take(&app, &asker.address).await {
+    if !app.attempts.take(app, &asker.address).await {
         return Err(Failed::too_fast());
     }
     let hash = app.store.account_of(&person.id).await?.map(|account| account.hash);

@@ -160,6 +160,25 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(tables::socket))
         .routes(routes!(dispute::script))
         .routes(routes!(positions::look))
+        .routes(routes!(explorer::explorer))
+        .routes(routes!(finished::rematch))
+        .routes(routes!(finished::branch))
+        .routes(routes!(finished::replay))
+        .routes(routes!(finished::record))
+        .routes(routes!(finished::close))
+        .routes(routes!(finished::over))
+        .routes(routes!(analysis::analysis))
+        .routes(routes!(open::open).layer(DefaultBodyLimit::max(open::LARGEST)))
+        .routes(routes!(open::opened))
+        .routes(routes!(ops::health))
+        .routes(routes!(ops::ready))
+        .routes(routes!(ops::notice))
+        .merge(gatherings())
+}
+
+/// Evenings, and leagues.
+fn gatherings() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
         .routes(routes!(evenings::evenings, evenings::create))
         .routes(routes!(evenings::show, evenings::change))
         .routes(routes!(evenings::join))
@@ -181,19 +200,6 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(leagues::cancel))
         .routes(routes!(leagues::next))
         .routes(routes!(leagues::record))
-        .routes(routes!(explorer::explorer))
-        .routes(routes!(finished::rematch))
-        .routes(routes!(finished::branch))
-        .routes(routes!(finished::replay))
-        .routes(routes!(finished::record))
-        .routes(routes!(finished::close))
-        .routes(routes!(finished::over))
-        .routes(routes!(analysis::analysis))
-        .routes(routes!(open::open).layer(DefaultBodyLimit::max(open::LARGEST)))
-        .routes(routes!(open::opened))
-        .routes(routes!(ops::health))
-        .routes(routes!(ops::ready))
-        .routes(routes!(ops::notice))
 }
 
 /// The `OpenAPI` document.

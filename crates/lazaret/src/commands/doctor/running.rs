@@ -56,6 +56,7 @@ pub(super) fn ask(config: &Config, json: bool, words: Words) -> Outcome {
             return Ok(Verdict::Failed);
         }
     }
+    #[expect(clippy::cast_sign_loss, reason = "nothing that is counted here is negative")]
     let whole = |name: &str| figures.get(name).map_or(0, |value| *value as usize);
     match told {
         Some((_, at)) if figures.is_empty() => {
