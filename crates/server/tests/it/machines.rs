@@ -141,7 +141,7 @@ fn machines_are_counted_as_people_are() {
 /// all others refuse it before they look at what it wants.
 #[test]
 fn what_is_for_people_refuses_machines() {
-    const ITS_OWN: [&str; 12] = [
+    const ITS_OWN: [&str; 17] = [
         "get /api/lobby",
         "get /api/tables/{id}",
         "get /api/tables/{id}/company",
@@ -154,10 +154,16 @@ fn what_is_for_people_refuses_machines() {
         "post /api/evenings/{id}/join",
         "post /api/evenings/{id}/leave",
         "get /api/evenings/{id}/record",
+        "get /api/leagues",
+        "get /api/leagues/{id}",
+        "post /api/leagues/{id}/join",
+        "post /api/leagues/{id}/leave",
+        "get /api/leagues/{id}/record",
     ];
-    const EVERYBODYS: [&str; 17] = [
+    const EVERYBODYS: [&str; 18] = [
         "get /api/games",
         "get /api/notice",
+        "get /api/games/{game}/explorer",
         "get /api/games/{game}/rules",
         "get /api/games/{game}/words",
         "post /api/lessons/{id}",
