@@ -72,11 +72,3 @@ fn every_sentence_exists_in_every_language() {
         assert!(missing.is_empty(), "{language}: {missing:?}");
     }
 }
-
-#[test]
-fn the_languages_have_the_same_messages() {
-    let english = keys_of("en");
-    for language in ["fr", "ru"] {
-        assert_eq!(english.symmetric_difference(&keys_of(language)).collect::<Vec<_>>(), Vec::<&String>::new());
-    }
-}

@@ -26,7 +26,7 @@ struct Game {
 
 impl Game {
     fn result(&self) -> ResultRow {
-        let seat = |(at, &person): (usize, &Option<&str>)| PlacingRow {
+        let seat = |(at, person): (usize, Option<&str>)| PlacingRow {
             who: person.map_or(Who::Bot(Some(5)), |person| Who::Person(person.to_owned())),
             place: if at == self.winner { 1 } else { 2 },
             score: 9,
@@ -45,7 +45,7 @@ impl Game {
             ended_at: 1,
             public: true,
             unrated: String::new(),
-            seats: self.people.iter().enumerate().map(seat).collect(),
+            seats: self.people.iter().copied().enumerate().map(seat).collect(),
         }
     }
 
