@@ -13,7 +13,7 @@ lesson-pest-1-5-not = One step is left, and two people wait in Garrim.
 lesson-pest-1-6 = Here the walk ends, and you gain the resource of the place: herbs, just what healing needs.
 lesson-pest-1-7 = Now heal. Pay the herbs above the next space and someone goes from bed to track.
 lesson-pest-1-7-not-done = You still have an action here: heal the second one too.
-lesson-pest-1-done = Two healed, 2 renown. The third keeps a bed until you find another herb. You have just played a whole turn.
+lesson-pest-1-done = Two healed, 2 renown; the third keeps a bed until you find another herb. You have just played a whole turn.
 
 lesson-pest-2-title = A building that works for you
 lesson-pest-2-1 = Your Doctor stands in a town of wood. Put a building there and a person in it: Build and Assign share a cell.

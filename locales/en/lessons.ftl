@@ -11,7 +11,6 @@ learn-minutes = { $minutes ->
 }
 learn-begun = started
 lesson-learner = Robin
-lesson-rival-3 = Bianca
 lesson-restart = Start over
 lesson-passed = { $passed } of { $asked }
 lesson-says = The lesson

@@ -406,7 +406,7 @@ play-help =
 board-rattus-rats = rats
 board-rattus-cards = Cards
 board-rattus-seat = { $letter } { $name }: { $score } on the board, { $castle } of them in the castle, { $reserve } in reserve
-board-rattus-supply = Rats in the supply: { $supply }. Turned over: { $turned }. ☠ the plague; * seen by you.
+board-rattus-supply = Rats in the supply: { $supply }. Face up: { $turned }. ☠ the plague; * seen by you.
 board-rattus-known = Rat { $rat }: from { $limit ->
     [one] 1 cube
    *[other] { $limit } cubes
@@ -429,7 +429,7 @@ board-pest-year = Year { $year }, era { $era }
 board-pest-decree = Decree: { $decree }
 board-pest-cards = Plague: { $plague }. Favour, paid next year: { $favour }.
 board-pest-market = Market: { $market }
-board-pest-capital = Capital: { $works }. Tokens: { $tokens }. Neutral subjects: { $neutral }.
+board-pest-capital = Capital: { $works }. Tokens: { $tokens }. Neutral people: { $neutral }.
 board-pest-ruins = Ruins: { $ruins }
 board-pest-doctor = Doctor
 board-pest-camp = Camp

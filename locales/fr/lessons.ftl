@@ -11,7 +11,6 @@ learn-minutes = { $minutes ->
 }
 learn-begun = commencée
 lesson-learner = Robin
-lesson-rival-3 = Bianca
 lesson-restart = Recommencer
 lesson-passed = { $passed } sur { $asked }
 lesson-says = La leçon

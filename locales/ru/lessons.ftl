@@ -12,7 +12,6 @@ learn-minutes = { $minutes ->
 }
 learn-begun = начат
 lesson-learner = Робин
-lesson-rival-3 = Бьянка
 lesson-restart = Начать заново
 lesson-passed = { $passed } из { $asked }
 lesson-says = Урок

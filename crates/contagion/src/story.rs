@@ -305,7 +305,7 @@ fn effects(effect: &[Event]) -> Vec<Arg> {
         }
         Event::Weakened { seat, track, level } => Message::new("contagion-story-victim")
             .with("owner", seat)
-            .with("what", Message::new("contagion-story-level").with("track", name(track)).with("level", level)),
+            .with("what", Message::new("contagion-story-level-lost").with("track", name(track)).with("level", level)),
         Event::Discarded { seat, card, n } => {
             Message::new("contagion-story-victim").with("owner", seat).with("what", cards(card, n))
         }

@@ -10,7 +10,7 @@ use crate::text::Message;
 /// Whose turn a sentence belongs to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Whose {
-    /// A turn of this seat begins, whoever's turn it was.
+    /// A turn of this seat gets under way: a new one, unless all that it has so far was done before it got under way.
     Turn(Seat),
     /// It belongs to the turn of this seat, which begins here if it was another's.
     Of(Seat),
@@ -140,8 +140,9 @@ impl<S: Sentence> Story<S> {
 
     fn begin(&mut self, event: &S::Event) -> usize {
         let sentence = S::of(event);
+        let under_way = || self.open.iter().any(|open| matches!(open.sentence.whose(), Whose::Turn(_)));
         let (whose, anew) = match sentence.whose() {
-            Whose::Turn(seat) => (Some(seat), true),
+            Whose::Turn(seat) => (Some(seat), under_way()),
             Whose::Of(seat) => (Some(seat), false),
             Whose::Table => (None, false),
             Whose::Same => (self.whose, false),

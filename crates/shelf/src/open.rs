@@ -12,7 +12,7 @@ use kernel::{
     Budget, CannotUndo, Draw, Game, Journal, Live, Message, Record, Refusal, Say, Seat, Session, State, Target, Viewer,
     WhyNot,
 };
-use protocol::{Deed, InWords, Json, LogEntry, Offer, Preview, Recalled, Span, Told, UndoOffer};
+use protocol::{Deed, InWords, Json, LogEntry, Offer, Preview, Recalled, Told, UndoOffer};
 
 use crate::advise::{self, Adviser};
 use crate::analysed::{self, Analyser};
@@ -290,7 +290,7 @@ impl<G: Shelved> Play for Open<G> {
 
     // Packages of the rules are kept small, and nobody asks them this.
     #[cfg(not(target_family = "wasm"))]
-    fn spans(&self, seat: Seat, notation: &str) -> Vec<Span> {
+    fn spans(&self, seat: Seat, notation: &str) -> Vec<protocol::Span> {
         let choices = chain::read::<G>(notation).or_else(|| Some(vec![notation.parse().ok()?]));
         choices.map_or_else(Vec::new, |choices| spans::spans(self.session.state(), seat, &choices))
     }

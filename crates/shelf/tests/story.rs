@@ -157,6 +157,25 @@ fn the_story_that_is_told_is_the_story_that_is_kept() {
     }
 }
 
+/// In Pest goods may be exchanged, and in Contagion cards drawn, before a turn is under way: it is one turn all the same.
+#[test]
+fn what_is_done_before_a_turn_is_under_way_is_a_part_of_it() {
+    let title = shelf::title("pest").expect("a game on the shelf");
+    let mut found = 0;
+    for play in played(title, 3) {
+        let log = play.history(Viewer::Spectator, 0);
+        let lines = shelf::lines(&log);
+        for turn in lines.chunk_by(|one, next| one.turn == next.turn).filter(|turn| turn[0].whose.is_some()) {
+            let keys = || turn.iter().flat_map(|line| &line.parts).map(|part| &*part.message.key);
+            let exchanged = keys().next().is_some_and(|key| key.starts_with("pest-event-exchanged"));
+            let placed = keys().any(|key| key.starts_with("pest-event-placed") || key.starts_with("pest-event-trials"));
+            assert!(placed || !exchanged, "an exchange by itself: {:?}", keys().collect::<Vec<_>>());
+            found += u32::from(exchanged);
+        }
+    }
+    assert!(found > 0, "nobody exchanged anything before their turn");
+}
+
 /// In Contagion a round card may make a seat draw as its turn begins, before it has chosen anything.
 #[test]
 fn what_opens_a_turn_stands_in_that_turn() {

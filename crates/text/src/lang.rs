@@ -44,13 +44,13 @@ impl fmt::Display for Lang {
     }
 }
 
-/// A code that is none of ours.
+/// A code of a language we do not speak.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UnknownLang(pub String);
 
 impl fmt::Display for UnknownLang {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "`{}` is none of en, fr, ru", self.0)
+        write!(f, "`{}` is not one of en, fr, ru", self.0)
     }
 }
 
@@ -73,7 +73,7 @@ mod tests {
         for lang in Lang::ALL {
             assert_eq!(lang.to_string().parse(), Ok(lang));
         }
-        assert_eq!("de".parse::<Lang>().expect_err("we speak no German").to_string(), "`de` is none of en, fr, ru");
+        assert_eq!("de".parse::<Lang>().expect_err("we speak no German").to_string(), "`de` is not one of en, fr, ru");
     }
 
     #[test]

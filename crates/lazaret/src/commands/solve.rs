@@ -70,6 +70,6 @@ pub(crate) fn solve(title: &dyn Title, number: usize, words: Words) -> Outcome {
 
 /// What the learner and the rivals are called.
 fn names(frame: &LessonFrame, words: Words) -> Vec<String> {
-    let key = |seat: u32| if seat == 0 { "lesson-learner".to_owned() } else { format!("lesson-rival-{seat}") };
-    (0..frame.seats).map(|seat| words.say(&Message::new(key(seat)))).collect()
+    let name = |seat| if seat == 0 { Message::new("lesson-learner") } else { shelf::cast_name(seat as u8) };
+    (0..frame.seats).map(|seat| words.say(&name(seat))).collect()
 }

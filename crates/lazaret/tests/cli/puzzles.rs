@@ -63,5 +63,6 @@ fn a_puzzle_is_solved_with_hints_at_the_terminal() {
     let number = option.split_whitespace().next().expect("a number");
     let solved = typed(here.path(), &["puzzles", "contagion", "--solve", "1"], &format!("{number}\n"));
     assert_eq!(solved.code, Some(0), "{}{}", solved.out, solved.err);
+    assert!(solved.out.contains("Lucia") && !solved.out.contains("lesson-"), "everybody has a name: {}", solved.out);
     assert!(solved.out.contains("Solved! Your choice won "), "{}", solved.out);
 }

@@ -130,12 +130,15 @@ pub struct Gained {
     rats: u8,
     unused: u8,
     visited: Option<Seat>,
+    /// Whom the visit is yet to pay: the sentence about the visit says the points already.
+    visit_pays: Option<Seat>,
 }
 
 impl Gained {
     /// Takes in what comes of a deed of this seat.
     fn takes(&mut self, whose: Seat, event: &Event) -> bool {
         match *event {
+            Event::Gained { seat, .. } if self.visit_pays == Some(seat) => self.visit_pays = None,
             Event::Gained { seat, gain } if seat == whose => {
                 let Gain { coin, beam, fire, major_fire, points } = gain;
                 for (sum, more) in self.gain.iter_mut().zip([coin, beam, fire, major_fire, points]) {
@@ -155,7 +158,7 @@ impl Gained {
             Event::Recruited { seat } if seat == whose => self.lieutenants += 1,
             Event::Rats { seat, count } if seat == whose => self.rats += count,
             Event::Forfeited { seat, count } if seat == whose => self.unused += count,
-            Event::Visited { owner, .. } => self.visited = Some(owner),
+            Event::Visited { owner, .. } => (self.visited, self.visit_pays) = (Some(owner), Some(owner)),
             // The means: what was earned and is used next, which tile comes next, which space it was.
             Event::TurnedUp { .. } | Event::Removed { .. } | Event::ShipRemoved { .. } => {}
             Event::Pending { seat, .. }

@@ -20,6 +20,8 @@ pub struct Action {
     level: Level,
     path: Vec<Location>,
     camp: Option<Location>,
+    /// Camps that go home because a building takes their place.
+    cleared: Vec<Event>,
     sick: u8,
     paid: Goods,
     built: Vec<(Building, Location)>,
@@ -52,6 +54,7 @@ impl Action {
             level: Level::Normal,
             path: Vec::new(),
             camp: None,
+            cleared: Vec::new(),
             sick: 0,
             paid: Goods::default(),
             built: Vec::new(),
@@ -100,6 +103,7 @@ impl Action {
             }
             Event::Paid { seat: whose, good, n } if whose == seat => self.paid[good] += u16::from(n),
             Event::Built { seat: whose, building, location } if whose == seat => self.built.push((building, location)),
+            Event::CampReturned { .. } if self.act == Some(Act::Build) => self.cleared.push(event.clone()),
             Event::Erected { seat: whose, building } if whose == seat => self.erected.push(building),
             Event::Bought { seat: whose, technology, .. } if whose == seat => self.bought.push(technology),
             Event::Discarded { seat: whose, technology } if whose == seat => self.dropped.push(technology),
@@ -176,6 +180,7 @@ impl Action {
             .chain(self.home())
             .chain(self.dropped_said())
             .chain(camp)
+            .chain(self.cleared.iter().map(Event::say))
             .chain(self.tokens.iter().map(token))
             .chain(tail)
             .chain((self.trades > 0).then_some(traded))

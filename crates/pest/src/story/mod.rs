@@ -18,8 +18,8 @@ use tail::Tail;
 pub enum Sentence {
     /// An Assistant does one of its two actions.
     Action(Box<Action>),
-    /// A year begins, in an order.
-    Year { year: u8, order: Vec<Seat> },
+    /// The order of a year is found, and the year begins.
+    Year { year: Option<u8>, order: Vec<Seat> },
     /// The plague comes.
     Plague { card: PlagueCard, sick: u8, places: Vec<Location>, roads: u8, kept: Vec<Location> },
     /// Sick people come to a seat.
@@ -44,7 +44,7 @@ impl kernel::Sentence for Sentence {
             return Self::Action(Box::new(action));
         }
         let mut sentence = match *event {
-            Event::Year { year } => return Self::Year { year, order: Vec::new() },
+            Event::Year { .. } | Event::Order { .. } => Self::Year { year: None, order: Vec::new() },
             Event::Plague { card } => {
                 return Self::Plague { card, sick: 0, places: Vec::new(), roads: 0, kept: Vec::new() };
             }
@@ -68,10 +68,12 @@ impl kernel::Sentence for Sentence {
             | Self::Favour { .. }
             | Self::Agenda { .. }
             | Self::Podium { .. } => Whose::Table,
-            Self::Alone(Event::Castle { seat, .. } | Event::Doctor { seat, .. }) => Whose::Of(*seat),
+            // Goods may be exchanged before the Assistant is placed.
+            Self::Alone(Event::Castle { seat, .. } | Event::Doctor { seat, .. } | Event::Exchanged { seat, .. }) => {
+                Whose::Of(*seat)
+            }
             Self::Alone(
                 Event::StartCard { .. }
-                | Event::Order { .. }
                 | Event::FavourCard { .. }
                 | Event::Neutral { .. }
                 | Event::Negative { .. }
@@ -85,6 +87,7 @@ impl kernel::Sentence for Sentence {
     fn takes(&mut self, event: &Event, last: bool) -> bool {
         match (self, event) {
             (Self::Action(action), _) => return last && action.takes(event),
+            (Self::Year { year: begun @ None, .. }, Event::Year { year }) if last => *begun = Some(*year),
             (Self::Year { order, .. }, Event::Order { seats }) => order.clone_from(seats),
             (Self::Plague { sick, places, .. }, Event::Sick { location, n }) => {
                 *sick += n;
@@ -136,8 +139,9 @@ impl kernel::Sentence for Sentence {
     fn says(&self, first: bool) -> Vec<Message> {
         match self {
             Self::Action(action) => action.says(first),
-            Self::Year { year, order } if order.is_empty() => vec![Event::Year { year: *year }.say()],
-            Self::Year { year, order } => {
+            Self::Year { year: Some(year), order } if order.is_empty() => vec![Event::Year { year: *year }.say()],
+            Self::Year { year: None, order } => vec![Event::Order { seats: order.clone() }.say()],
+            Self::Year { year: Some(year), order } => {
                 let seats: Vec<Arg> = order.iter().map(|&seat| seat.into()).collect();
                 vec![Message::new("pest-story-year").with("year", *year).with("seats", seats)]
             }

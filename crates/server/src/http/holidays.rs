@@ -120,10 +120,10 @@ fn days_in(holiday: &HolidayRow, wanted: u64) -> u32 {
 mod tests {
     use super::*;
 
-    /// 2026-12-30, half past ten at night in Central Europe: the days are counted in the years in which they lie.
+    /// The first hour of 2026-12-30 in Central Europe: the days are counted in the years in which they lie.
     #[test]
     fn days_count_in_their_year() {
-        let begins = 20_816 * DAY - HOUR;
+        let begins = 20_817 * DAY - HOUR;
         let holiday = |ends| HolidayRow { person: String::new(), begins, ends };
         let counted = |holiday: &HolidayRow| [2025, 2026, 2027].map(|year| days_in(holiday, year));
         assert_eq!(counted(&holiday(begins + 5 * DAY)), [0, 2, 3]);

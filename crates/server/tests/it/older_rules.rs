@@ -1,6 +1,8 @@
 //! A table that was begun by older rules is played to its end by the package of those rules, next to new tables of the new
 //! rules; and a package that does harm does it to its own table.
 
+use std::time::Duration;
+
 use kernel::record::rules_of;
 use protocol::{ClientMessage, Deed, OverReason, ServerMessage, UndoOffer};
 use serde_json::json;
@@ -81,7 +83,9 @@ fn a_table_of_older_rules_is_played_to_its_end() {
     // The new program, on two nodes.
     let (one, other) = (House::node(&database), House::node(&database));
     let (mut anna, ben) = (one.same(&anna), other.same(&ben));
-    assert_eq!(anna.get("/api/me").ok()["tables"].as_array().unwrap().len(), 2);
+    while anna.get("/api/me").ok()["tables"].as_array().unwrap().len() != 2 {
+        std::thread::sleep(Duration::from_millis(50));
+    }
     let (mut first, mut second) = (anna.socket(&two), ben.socket(&two));
     let offer = first.offer();
     assert_eq!(offer.options.len(), 3, "peek, take, pass");
