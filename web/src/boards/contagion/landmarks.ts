@@ -1,5 +1,7 @@
 // A silhouette for every city, 64 x 44, standing on the lower edge.
-export const LANDMARKS: Record<string, string> = {
+import type { City } from "./view";
+
+export const LANDMARKS: Record<City, string> = {
   mexico_city: "M4 44l5-6h5l4-7h4l4-6h4v-7h4v7h4l4 6h4l4 7h5l5 6z",
   new_york: "M3 44V26h8v-8h8v26zM21 44V15h3V9h3V2h2v7h3v6h3v29zM37 44V20h9v24zM48 44V30h11v14z",
   los_angeles:

@@ -3,11 +3,12 @@ import { cities, colors, events } from "virtual:data/contagion";
 import { ANTARCTICA, LAKES, LAND, MOUNTAINS, REGIONS } from "./coast";
 import type { PieceName } from "./pictures";
 import { cornered, pointsOf, project, smooth } from "./projection";
-import type { Owner, Track } from "./view";
+import type { City, Owner, Track } from "./view";
 
-export type CityFace = (typeof cities.city)[number];
+/** A city as it is printed. */
+export type CityFace = (typeof cities.city)[number] & { id: City };
 
-export const CITIES = new Map(cities.city.map((city) => [city.id, city]));
+export const CITIES = new Map(cities.city.map((city) => [city.id, city as CityFace]));
 export const COLORS = colors.color;
 export const ROUND_CARDS = new Map(events.round_card.map((card) => [card.id, card]));
 /** In the order of every list by mutation. */
