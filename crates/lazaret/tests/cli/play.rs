@@ -152,3 +152,15 @@ fn a_letter_does_several_choices_at_once_and_undo_takes_them_back() {
     let once = ["0 infect los_angeles", "0 (cubes 1)", "0 match 1"];
     assert_eq!(own, [&once[..], &["0 undo 1", "0 undo 2"], &once, &["0 undo 1"]].concat());
 }
+
+/// The README shows the second question of this very game.
+#[test]
+fn the_readme_shows_what_the_terminal_shows() {
+    let readme = include_str!("../../../../README.md");
+    let command = readme.split("cargo run --release -p lazaret -- ").nth(1).expect("a command");
+    let args: Vec<&str> = command.lines().next().expect("a line").split(' ').collect();
+    let shown = readme.split("```text\n").nth(1).expect("what it prints").split("\n …\n").next().expect("its beginning");
+    let here = folder();
+    let ran = typed(here.path(), &args, "settle anglia\nquit\n");
+    assert!(ran.out.contains(shown), "{}", ran.out);
+}
