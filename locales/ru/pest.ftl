@@ -226,7 +226,7 @@ pest-event-negative = { $n ->
    *[other] { $seat } получает { $n } жетонов дурной славы.
 }
 pest-event-influence = { $seat }: влияние растёт с { $from } до { $to }.
-pest-event-imperative = Императив ({ $decree }): { $seat } достигает уровня { $level }.
+pest-event-imperative = Приказ ({ $decree }): { $seat } достигает уровня { $level }.
 pest-event-neutral = Нейтральных людей в столице: { $n }.
 pest-event-order = Порядок хода: { $seats }.
 pest-event-placed = { $seat } ставит мортуса: { $cell }.
