@@ -284,7 +284,13 @@ fn no_secret(message: &ServerMessage) {
 pub fn nothing_lost(nodes: &Nodes, game: &Game) -> usize {
     let mut choices = 0;
     for (n, player) in game.people.iter().enumerate() {
-        let log = history(nodes.addr(n % nodes.count()), &player.cookie, &game.id);
+        let since = Instant::now();
+        let log = loop {
+            if let Some(log) = history(nodes.addr(n % nodes.count()), &player.cookie, &game.id) {
+                break log;
+            }
+            assert!(since.elapsed() < Duration::from_mins(1), "a node does not tell what happened at {}", game.id);
+        };
         assert!(log.len() >= player.told.len(), "{} of {} entries are there", log.len(), player.told.len());
         remember(&mut player.told.clone(), &log);
         choices = choices.max(player.told.len());
@@ -298,16 +304,17 @@ pub fn nothing_lost(nodes: &Nodes, game: &Game) -> usize {
     choices
 }
 
-fn history(addr: SocketAddr, cookie: &str, table: &str) -> Vec<LogEntry> {
-    let mut socket = connect(addr, cookie, table).expect("the node answers");
+/// All that happened at a table; nothing if the node does not tell it now.
+fn history(addr: SocketAddr, cookie: &str, table: &str) -> Option<Vec<LogEntry>> {
+    let mut socket = connect(addr, cookie, table)?;
     say(&mut socket, &ClientMessage::Hello { last_step: None, eyes: None });
     let mut log = Vec::new();
     loop {
-        match hear(&mut socket).expect("the node answers") {
+        match hear(&mut socket)? {
             ServerMessage::Events { entries, .. } => {
                 log.extend(entries.into_iter().filter(|entry| entry.seat.is_some()));
             }
-            ServerMessage::Offer { .. } => return log,
+            ServerMessage::Offer { .. } => return Some(log),
             _ => {}
         }
     }
