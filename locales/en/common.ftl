@@ -92,6 +92,18 @@ bot-strength =
        *[other] Level { $level }
     }
 
+# What to expect of a strength.
+bot-strength-about =
+    { $level ->
+        [1] Sees good moves and often misses them. A fine first opponent.
+        [3] Plays along and makes honest mistakes.
+        [5] Rarely wastes a turn, seldom plans ahead.
+        [8] Looks one step further than most.
+        [10] Plans ahead and punishes loose play.
+        [12] Thinks longest and plays best. Expect to lose a few.
+       *[other] One of twelve levels, from the weakest to the strongest.
+    }
+
 # The cast: who the bots are. The person, not a way of playing: all play alike at one strength.
 cast-1 = Lucia
 cast-1-about = Chandler from Messina. Keeps the candle lit until everyone has moved.

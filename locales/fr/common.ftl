@@ -92,6 +92,18 @@ bot-strength =
        *[other] Niveau { $level }
     }
 
+# À quoi s’attendre.
+bot-strength-about =
+    { $level ->
+        [1] Voit de bons coups et en laisse souvent passer. Idéal pour commencer.
+        [3] Joue simplement et se trompe franchement.
+        [5] Perd rarement un tour, prévoit peu.
+        [8] Voit un peu plus loin que la plupart.
+        [10] Prévoit, et punit l’imprudence.
+        [12] Réfléchit le plus longtemps et joue le mieux. Attendez-vous à perdre quelques parties.
+       *[other] L’un des douze niveaux, du plus faible au plus fort.
+    }
+
 # Ceux qui jouent les places des robots : la personne, jamais une façon de jouer.
 cast-1 = Lucia
 cast-1-about = Tient une boutique de chandelles à Messine. Laisse la bougie allumée jusqu’au dernier coup.

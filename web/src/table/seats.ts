@@ -7,6 +7,11 @@ export function strength(level: BotLevel): string {
   return t("bot-strength", { level });
 }
 
+/** What to expect of somebody who plays so. */
+export function strengthAbout(level: BotLevel): string {
+  return t("bot-strength-about", { level });
+}
+
 /** What somebody of the cast is called. */
 export function castName(cast: number): string {
   return t(`cast-${cast}`);
