@@ -33,7 +33,7 @@ test("Contagion: two people play a whole game by clicks, and a passer-by learns 
     { page: anna.page, pick: busy(4, IDLE) },
     { page: ben.page, pick: busy(5, IDLE) },
   ]);
-  expect(made).toBeGreaterThan(40);
+  expect(made).toBeGreaterThan(20);
 
   for (const { page } of [anna, ben, carl]) await expectSheet(page, LINES, 2);
   expect(await step(anna.page)).toBe(await step(ben.page));
