@@ -35,7 +35,7 @@ test("a member finds their turns, who asks them, and tables that wait; in every 
   retry,
 }) => {
   test.slow();
-  const [her, host] = [named("Ines", retry), named("Tekla", retry)];
+  const [her, host] = [named("Ines Ahl", retry), named("Tekla Ahl", retry)];
   const [ines, tekla] = [await somebody(), await somebody()];
   await ines.page.goto("/");
   // A newcomer finds something to play and to learn before anything else.
@@ -100,7 +100,7 @@ test("before the start the host changes what is agreed, and all talk, each in th
 }) => {
   const [anna, ben] = [await somebody(), await somebody({ locale: "fr-FR" })];
   await anna.page.goto("/");
-  await member(anna.page, "Agathe");
+  await member(anna.page, "Agathe Ahl");
   const { id, code } = await waiting(anna.page);
   await anna.page.goto(`/table/${id}`);
   await ben.page.goto(`/table/${id}?code=${code}`);
@@ -169,7 +169,7 @@ test("whom the operator named looks after others in the page", async ({ somebody
   const rude = named("Rude Ben", retry);
   for (const [who, name] of [
     [maud, "Maud"],
-    [anna, "Amata"],
+    [anna, "Amata Ahl"],
     [ben, rude],
   ] as const) {
     await who.page.goto("/");
@@ -192,7 +192,7 @@ test("whom the operator named looks after others in the page", async ({ somebody
   await maud.page.goto("/");
   await maud.page.getByRole("link", { name: "Moderation" }).click();
   // There may be reports about others.
-  const report = maud.page.getByRole("article").filter({ hasText: `About ${rude}, from Amata` });
+  const report = maud.page.getByRole("article").filter({ hasText: `About ${rude}, from Amata Ahl` });
   await expect(report.getByText("you rat")).toBeVisible();
   await look(maud.page, "moderation");
   await report.getByRole("button", { name: "Mute" }).click();
