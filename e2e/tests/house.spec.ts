@@ -9,7 +9,7 @@ const PASSWORD = "quarantine and rosemary";
 /** A name for this try: what an earlier one has set, said or begun stays with those who did. */
 const named = (name: string, retry: number) => (retry === 0 ? name : `${name} ${"I".repeat(retry + 1)}`);
 
-/** Opens an account, or comes back to it where an earlier try has opened it. */
+/** Opens an account, or comes back to it where an earlier try has opened it. Its name is kept: guests of other tests bear none of these. */
 async function member(page: Page, name: string): Promise<void> {
   const asked = { data: { name, password: PASSWORD }, headers: own(page) };
   let answer = await page.request.post("/api/me/account", asked);
