@@ -80,6 +80,7 @@ table-error-unknown-game = This table plays a game that is not on the shelf: { $
 table-error-other-rules = This table was begun with version { $found } of the rules; this server plays version { $expected }.
 table-error-record = The record of this table does not play out as it did. { $why }
 package-endless = Version { $rules } of the rules takes too long to answer here. Nothing has changed.
+package-words = The board in words
 package-broken = Version { $rules } of the rules fails to answer here. Nothing has changed.
 
 # The store.

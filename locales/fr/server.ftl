@@ -80,6 +80,7 @@ table-error-unknown-game = Cette table joue à un jeu qui n’est pas sur l’é
 table-error-other-rules = Cette table a commencé avec la version { $found } des règles ; ce serveur joue la version { $expected }.
 table-error-record = L’enregistrement de cette table ne se rejoue pas à l’identique. { $why }
 package-endless = La version { $rules } des règles met trop de temps à répondre ici. Rien n’a changé.
+package-words = Le plateau en mots
 package-broken = La version { $rules } des règles ne répond pas ici. Rien n’a changé.
 
 # La mémoire.

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use kernel::script::Eyes;
 use kernel::{Budget, Draw, Message, Seat, Target, Viewer};
-use protocol::{InWords, LogEntry, Offer, Preview, Recalled, UndoOffer};
+use protocol::{InWords, LogEntry, Offer, Passage, Preview, Recalled, UndoOffer};
 use serde::de::DeserializeOwned;
 use shelf::{
     Adviser, Analyser, Analysis, Begun, Course, Depth, Inquiry, Moment, Moved, No, Outcome, Pen, Play, Played, Refused,
@@ -165,8 +165,12 @@ impl Play for FrozenPlay {
         pen.outline(&self.offer(viewer).view)
     }
 
+    /// Packages of the first programs cannot say a position in words.
     fn in_words(&self, viewer: Viewer) -> InWords {
-        self.told(Inquiry::Words { viewer })
+        self.asked(Inquiry::Words { viewer }).unwrap_or_else(|no| InWords {
+            passages: vec![Passage { title: Message::new("package-words"), lines: vec![no.message] }],
+            sheets: Vec::new(),
+        })
     }
 
     fn play(&mut self, seat: Seat, notation: &str) -> Result<Vec<Played>, Refused> {

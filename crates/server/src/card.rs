@@ -94,7 +94,8 @@ impl Card {
 
 fn scores(table: &Table) -> Option<Vec<i32>> {
     let words = table.describe(table.step(), kernel::Viewer::Spectator)?;
-    Some(words.sheets.iter().map(|sheet| sheet.score).collect())
+    // A package of older rules may not know what they would be.
+    (!words.sheets.is_empty()).then(|| words.sheets.iter().map(|sheet| sheet.score).collect())
 }
 
 /// Lines for a list, in its order. A table in memory is asked; of the others there is a card. Only one whose card is out

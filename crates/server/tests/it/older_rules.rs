@@ -89,6 +89,13 @@ fn a_table_of_older_rules_is_played_to_its_end() {
     let (mut first, mut second) = (anna.socket(&two), ben.socket(&two));
     let offer = first.offer();
     assert_eq!(offer.options.len(), 3, "peek, take, pass");
+    // What this package has not learned yet is said, and the table goes on.
+    first.say(&ClientMessage::Describe { step: offer.step });
+    let words = first.until(|message| match message {
+        ServerMessage::Described { words, .. } => Some(words),
+        _ => None,
+    });
+    assert_eq!((words.passages[0].lines[0].key.as_ref(), words.sheets.len()), ("package-broken", 0));
     let take = offer.options.iter().find(|choice| choice.action == "take").unwrap();
     first.choose(&offer, take);
     undo_by_consent(&mut first, &mut second);

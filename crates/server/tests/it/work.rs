@@ -4,7 +4,8 @@ use serde_json::{Value, json};
 
 use crate::common::{House, Person, game};
 
-const BITS: u32 = 10;
+/// So many that no word is good for two people, or by chance.
+const BITS: u32 = 16;
 
 fn house() -> House {
     House::with(|config| config.limits.work_bits = Some(BITS))
