@@ -144,3 +144,7 @@ contagion-change-seats-levels-0 = Incubation
 contagion-change-seats-levels-1 = Infection
 contagion-change-seats-levels-2 = Resistance
 contagion-tie = mutation levels together
+contagion-turn-actions = { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+}

@@ -47,3 +47,6 @@ rattus-change-supply = rats left
 rattus-change-regions-cubes = cubes there
 rattus-region-neighbours = next to { $regions }
 rattus-tie = who would have played next
+rattus-turn-card = take a card
+rattus-turn-cubes = place cubes
+rattus-turn-plague = send the plague on

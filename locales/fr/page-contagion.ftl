@@ -150,3 +150,7 @@ contagion-change-seats-levels-0 = { contagion-track-incubation }
 contagion-change-seats-levels-1 = { contagion-track-infection }
 contagion-change-seats-levels-2 = { contagion-track-resistance }
 contagion-tie = total des niveaux de mutation
+contagion-turn-actions = { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+}

@@ -47,3 +47,6 @@ rattus-change-supply = rats en réserve
 rattus-change-regions-cubes = cubes sur place
 rattus-region-neighbours = voisines : { $regions }
 rattus-tie = ordre du tour suivant
+rattus-turn-card = prendre une carte
+rattus-turn-cubes = placer des cubes
+rattus-turn-plague = envoyer la Peste plus loin

@@ -153,3 +153,8 @@ contagion-change-seats-levels-0 = инкубация
 contagion-change-seats-levels-1 = заразность
 contagion-change-seats-levels-2 = устойчивость
 contagion-tie = сумма уровней мутаций
+contagion-turn-actions = { $actions ->
+    [one] { $actions } действие
+    [few] { $actions } действия
+   *[other] { $actions } действий
+}

@@ -53,3 +53,6 @@ rattus-change-supply = крысы в запасе
 rattus-change-regions-cubes = кубики там
 rattus-region-neighbours = соседи: { $regions }
 rattus-tie = кто ходил бы следующим
+rattus-turn-card = взять карту
+rattus-turn-cubes = разместить кубики
+rattus-turn-plague = отправить Чуму дальше

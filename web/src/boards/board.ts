@@ -86,6 +86,12 @@ export interface Standing {
   line?: string;
 }
 
+/** A part of a turn, and the thing it is done at if it is one. */
+export interface Part {
+  key?: string;
+  text: string;
+}
+
 /** What decides where points are equal. */
 export interface TieLine {
   /** The key of its name. */
@@ -117,8 +123,10 @@ export interface GameBoard {
   tablet?: boolean;
   /** Where it needs the room of the story, which then begins folded away: on an ordinary laptop, or on every desk. */
   wide?: "laptop" | "desk";
-  /** What may still be done in the turn of a seat, with the thing it is done at; for games whose turns have many parts. */
-  may?(view: unknown, seat: number): { key?: string; text: string }[];
+  /** What may still be done in the turn of a seat, with the thing it is done at; `can` tells whether it can be chosen now. */
+  may?(view: unknown, seat: number, can: (key: string) => boolean): Part[];
+  /** What must still be done in the turn of a seat beside what is asked, in this order. */
+  must?(view: unknown, seat: number): Part[];
   /** The lesson that teaches a choice, by the first word of its sentence's key. */
   lessons?: Readonly<Record<string, number>>;
   /** How far the game is, in a few words. */

@@ -3,7 +3,9 @@ import type { EmblemName } from "../../art/emblems";
 import { staged, type GameBoard } from "../board";
 import Board from "./Board.svelte";
 import { STAGINGS } from "./staging";
+import { t } from "../../text/fluent.svelte";
 import type { Event, View } from "./view";
+import { word } from "./world";
 
 const ICONS: Record<Event["kind"], EmblemName> = {
   laid_out: "map",
@@ -70,6 +72,20 @@ export const board: GameBoard = {
     match: 5,
     card: 5,
     end: 6,
+  },
+  may(view, seat, can) {
+    const { turn, seats } = view as View;
+    if (turn?.seat !== seat) return [];
+    const playable = (seats[seat]?.kept ?? []).filter((city) => can(`kept:${city}`));
+    return playable.map((city) => ({
+      key: `kept:${city}`,
+      text: t("contagion-action-play", { city: t(`contagion-city-${word(city)}`) }),
+    }));
+  },
+  must(view, seat) {
+    const { turn } = view as View;
+    if (turn?.seat !== seat || turn.actions === 0) return [];
+    return [{ text: t("contagion-turn-actions", { actions: turn.actions }) }];
   },
   icon: (event) => ICONS[(event as Event).kind],
   stage: (event, own) => staged(STAGINGS, event as Event, own),

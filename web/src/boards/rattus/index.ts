@@ -59,6 +59,22 @@ export const board: GameBoard = {
     add: 6,
     ride: 6,
   },
+  may(view, seat, can) {
+    const { active, phase, card_taken, cards } = view as View;
+    if (active !== seat || phase !== "turn") return [];
+    const usable = cards.filter(({ id, owner }) => owner === seat && can(`class:${id}`));
+    const uses = usable.map(({ id }) => ({
+      key: `class:${id}`,
+      text: t("rattus-action-use", { class: t(`rattus-class-${id}`) }),
+    }));
+    return card_taken ? uses : [{ text: t("rattus-turn-card") }, ...uses];
+  },
+  must(view, seat) {
+    const { active, phase, placed, seats, emblem } = view as View;
+    if (active !== seat || phase !== "turn") return [];
+    const plague = { key: `region:${emblem}`, text: t("rattus-turn-plague") };
+    return placed || seats[seat]?.reserve === 0 ? [plague] : [{ text: t("rattus-turn-cubes") }, plague];
+  },
   icon: (event) => ICONS[(event as Event).kind],
   stage: (event, own) => staged(STAGINGS, event as Event, own),
   after: (view, event) => after(view as View, event as Event),
