@@ -24,7 +24,8 @@ export default defineConfig(({ mode }) => ({
   },
   server: {
     fs: { allow: [".."] },
-    proxy: { "/api": backEnd, "/engines": backEnd, "/ws": { target: backEnd, ws: true } },
+    // The host stays that of this server: requests to another one than the page's own are refused as foreign.
+    proxy: { "/api": { target: backEnd, ws: true }, "/engines": { target: backEnd } },
   },
   test: { include: ["src/**/*.test.ts", "build/**/*.test.ts"], environment: "node" },
 }));
