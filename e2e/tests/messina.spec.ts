@@ -135,6 +135,31 @@ test("Messina: the board has the whole desk and the whole tablet; a rule number 
   await expect(rail).toBeVisible();
 });
 
+test("Messina: the estate of whoever acts is shown, and then one’s own again", async ({ somebody }) => {
+  test.slow();
+  const { page } = await somebody({ speed: "fast" });
+  await atTable(page, "Estella", { game: "messina", others: ["random"] });
+  const shown = page.getByRole("group", { name: "Whose estate" }).locator("button[aria-pressed=true]");
+  await waitForTurn(page);
+  await expect(shown).toHaveAttribute("aria-label", "Estella");
+  const another = shown.and(page.locator(":not([aria-label=Estella])"));
+  let theirs = false;
+  const seen = another.waitFor({ timeout: 180_000 }).then(
+    () => (theirs = true),
+    () => false,
+  );
+  for (let made = 0; made < 30 && !theirs && (await waitForTurn(page)) === "mine"; made++)
+    await choose(page, (keys) =>
+      Math.max(
+        0,
+        keys.findIndex((key) => key.includes("End the turn")),
+      ),
+    );
+  expect(await seen, "the other estate was shown").toBe(true);
+  expect(await waitForTurn(page)).toBe("mine");
+  await expect(shown).toHaveAttribute("aria-label", "Estella");
+});
+
 test("Messina: the keyboard alone", async ({ somebody }) => {
   const { page } = await somebody();
   await atTable(page, "Tasten", { game: "messina", players: 2, others: ["random"] });
