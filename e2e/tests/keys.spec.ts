@@ -70,6 +70,8 @@ test("the keys are seen on a region that glows", async ({ somebody }) => {
   const { page } = await somebody();
   await atTable(page, "Blick", { others: ["random"] });
   await waitForTurn(page);
+  // After the start the focus comes to the question: it is moved on from there, not taken away again.
+  await expect(bar(page)).toBeFocused();
   const region = page.locator("path[data-thing][data-glow]").first();
   const stroke = () => region.evaluate((node) => getComputedStyle(node).stroke);
   const before = await stroke();
@@ -78,6 +80,11 @@ test("the keys are seen on a region that glows", async ({ somebody }) => {
   await expect(region).toBeFocused();
   // A browser that has much to do draws the focus with its next frame.
   await expect.poll(stroke, { message: "another colour" }).not.toBe(before);
+  // Where something has just happened the keys are seen no less.
+  const seen = await stroke();
+  await region.evaluate((node) => node.setAttribute("data-lit", "true"));
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(await stroke()).toBe(seen);
   await look(page, "keys-focus");
 });
 
