@@ -11,7 +11,8 @@ const named = (name: string, retry: number) => (retry === 0 ? name : `${name} ${
 
 /** Opens an account, or comes back to it where an earlier try has opened it. Its name is kept: guests of other tests bear none of these. */
 async function member(page: Page, name: string): Promise<void> {
-  const asked = { data: { name, password: PASSWORD }, headers: own(page) };
+  // Passwords are slow on purpose, and other tests open accounts at the same time.
+  const asked = { data: { name, password: PASSWORD }, headers: own(page), timeout: 90_000 };
   let answer = await page.request.post("/api/me/account", asked);
   if (answer.status() === 409) answer = await page.request.post("/api/me/login", asked);
   expect(answer.ok(), await answer.text()).toBe(true);
@@ -165,6 +166,8 @@ test("one says by keys of what one wants to be told, and when not", async ({ som
 });
 
 test("whom the operator named looks after others in the page", async ({ somebody }, { retry }) => {
+  test.slow();
+  // The operator has named Maud, who comes back in a second try; whom the test is about is somebody else then.
   const [maud, anna, ben] = [await somebody(), await somebody(), await somebody()];
   const rude = named("Rude Ben", retry);
   for (const [who, name] of [

@@ -29,7 +29,7 @@ test("what happens is said once on a desk", async ({ somebody }) => {
   await waitForTurn(page);
   await page.keyboard.press("1");
   const caption = page.locator(".caption");
-  await caption.waitFor({ timeout: 20_000 });
+  await caption.waitFor();
   await expect(bar(page).locator(".ask")).toBeHidden();
 });
 
