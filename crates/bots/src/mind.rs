@@ -208,3 +208,36 @@ impl<G: Evaluate> Mind<G> {
         best.1
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::{BTreeMap, BTreeSet};
+
+    use kernel::{Sim, State, Vantage, options};
+    use rattus::Rattus;
+
+    use super::Mind;
+    use crate::evaluate::Evaluate as _;
+    use crate::search::Tuning;
+
+    #[test]
+    fn whoever_makes_a_choice_is_credited_with_what_they_have_of_it() {
+        let state = State::<Rattus>::new(&options::parse("players=3").expect("three can play"), &mut Sim::new(5));
+        let seat = state.asked().first().expect("a game begins with a question");
+        let vantage = Vantage::new(&state, seat, 3);
+        let mut mind = Mind::new(7, Tuning::WIDE, *Rattus::weights());
+        let (mut credited, mut chose) = (BTreeMap::new(), BTreeSet::new());
+        for _ in 0..600 {
+            let imagined = vantage.imagine(&mut mind.sim);
+            let judged = mind.try_out(imagined, Some(seat), 3, None);
+            for &(node, whose) in &mind.path {
+                *credited.entry((node, whose)).or_insert(0.0) += judged.worth[whose.index()];
+                chose.insert(whose);
+            }
+        }
+        assert!(chose.len() > 1, "the search looks as far as the choices of others");
+        for ((node, whose), worth) in credited {
+            assert_eq!(mind.tree[node].total.to_bits(), f32::to_bits(worth), "{whose:?} at {node}");
+        }
+    }
+}

@@ -208,6 +208,12 @@ fn advised<G: Evaluate>() {
             assert!(choice.share.error > 0.0, "few tries leave a doubt: {choice:?}");
             reasons.extend(choice.why.iter().map(|why| why.key.to_string()));
         }
+        for pair in advice.choices.windows(2) {
+            let (one, next) = (pair[0].share, pair[1].share);
+            let apart = (one.value - next.value).abs() >= 2.0 * one.error.hypot(next.error);
+            assert_eq!(pair[0].unclear, !apart, "unclear is what two errors do not part: {pair:?}");
+        }
+        assert!(advice.choices.last().is_none_or(|last| !last.unclear), "nothing comes after the last");
         asked += 1;
     }
     assert!(asked > 2 && reasons.len() > 2, "{asked} asked, with these reasons: {reasons:?}");

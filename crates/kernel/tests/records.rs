@@ -3,7 +3,7 @@
 use kernel::example::{Action, Lots};
 use kernel::record::{self, RecordProblem};
 use kernel::script::{Fault, Laid, Sort};
-use kernel::{CannotUndo, Deed, DivergenceKind, Record, Seat, Session, options};
+use kernel::{CannotUndo, Chance, Deed, DivergenceKind, Record, Seat, Session, Sim, Stop, Viewer, options};
 
 const HEAD: &str = "lazaret 1\ngame lots\nrules 2\noptions players=2\nseat 1 Anna Béla # a guest\nseed 000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f\n";
 
@@ -144,6 +144,30 @@ fn a_choice_says_beforehand_whether_it_can_be_taken_back() {
     assert!(session.state().would_seal(seat(0), Action::Peek));
     assert!(session.state().would_seal(seat(0), Action::Take));
     assert!(!session.state().would_seal(seat(0), Action::Pass));
+}
+
+/// Of three quarters of all that a generator can give, a multiplication alone would give every third twice as often.
+#[test]
+fn no_number_is_drawn_more_often_than_another() {
+    let mut chance = Chance::new(&[7; 32], 3);
+    let mut thirds = [0_u32; 3];
+    for _ in 0..9_000 {
+        thirds[chance.below(3 << 30) as usize % 3] += 1;
+    }
+    assert!(thirds.iter().all(|count| (2_800..3_200).contains(count)), "{thirds:?}");
+}
+
+#[test]
+fn a_preview_of_what_chance_decides_shows_nothing_of_it() {
+    let session = start();
+    for action in [Action::Peek, Action::Take] {
+        let preview = session.state().preview(seat(0), action);
+        assert_eq!((preview.stop, preview.events), (Stop::Chance, Vec::new()), "{action}");
+        assert_eq!(preview.state, session.state().imagine(Viewer::Seat(seat(0)), &mut Sim::new(0)), "{action}");
+    }
+    let preview = session.state().preview(seat(0), Action::Pass);
+    assert_eq!(preview.stop, Stop::Question);
+    assert_eq!(preview.state.asked().first(), Some(seat(1)), "what is certain is shown");
 }
 
 #[test]

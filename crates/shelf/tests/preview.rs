@@ -1,5 +1,6 @@
 //! What a preview promises is what then happens: whole games of every title, every choice looked at before it is made.
 
+use kernel::{Actions, Game, Sim, State, options};
 use protocol::{Part, Preview, Stop, Told};
 use serde_json::Value;
 use shelf::{Play, Seat, Title, Viewer};
@@ -86,6 +87,50 @@ fn previews_of_pest_come_true() {
 #[test]
 fn previews_of_messina_come_true() {
     whole_games(shelf::title("messina").expect("it stands on the shelf"));
+}
+
+/// Goes on from where a preview stopped, with dice. One that stopped before the choice itself has it still to make.
+fn carried_on<G: Game>(from: &State<G>, stopped: &State<G>, seat: Seat, action: G::Action, dice: u64) -> State<G> {
+    if stopped == from {
+        let mut after = from.clone();
+        after.play_unchecked(seat, action, &mut Sim::new(dice));
+        return after;
+    }
+    State::resume(stopped.board().clone(), stopped.stack().iter().copied(), &mut Sim::new(dice))
+}
+
+/// A preview takes nothing from chance: whatever the dice are, what it leaves open comes out as if nobody had looked.
+fn leaves_the_dice_alone<G: Game>() {
+    let mut stopped = 0;
+    for game in 0..3 {
+        let mut sim = Sim::new(game);
+        let mut state = State::<G>::new(&options::parse("players=2").expect("two can play"), &mut sim);
+        let mut legal = Actions::<G>::new();
+        while let Some(seat) = state.asked().first() {
+            state.legal(seat, &mut legal);
+            let action = legal[sim.below(legal.len() as u32) as usize];
+            let imagined = state.imagine(Viewer::Seat(seat), &mut sim);
+            let preview = imagined.foresee(seat, action);
+            if preview.stop == kernel::Stop::Chance {
+                stopped += 1;
+                for dice in 0..4 {
+                    let whole = carried_on(&imagined, &imagined, seat, action, dice);
+                    let rest = carried_on(&imagined, &preview.state, seat, action, dice);
+                    assert_eq!(rest, whole, "{} {action}", G::ID);
+                }
+            }
+            state.play_unchecked(seat, action, &mut sim);
+        }
+    }
+    assert!(stopped > 10, "{}: chance spoke {stopped} times", G::ID);
+}
+
+#[test]
+fn previews_leave_the_dice_alone() {
+    leaves_the_dice_alone::<rattus::Rattus>();
+    leaves_the_dice_alone::<contagion::Contagion>();
+    leaves_the_dice_alone::<pest::Pest>();
+    leaves_the_dice_alone::<messina::Messina>();
 }
 
 #[test]
