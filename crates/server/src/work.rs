@@ -9,6 +9,7 @@ use axum::http::header::{COOKIE, SET_COOKIE};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode};
 use hmac::Mac as _;
 use kernel::Message;
+use protocol::Visibility;
 use sha2::{Digest as _, Sha256};
 use store::PersonRow;
 use table::fairness::hex;
@@ -28,7 +29,7 @@ const COOKIE_NAME: &str = "lazaret-work";
 const SECONDS: u32 = 365 * 24 * 3600;
 /// A word has at most so many letters and digits: challenge and word are one block of the hash.
 const LONGEST: usize = 20;
-/// With so many tables that are not over, even a private one with bots wants work.
+/// Beside so many other tables that are not over, even a private one with bots wants work.
 const FREE: u64 = 2;
 
 /// How many zero bits this server wants: what the settings say; if they say nothing, some on the internet and none at home.
@@ -102,13 +103,25 @@ pub(crate) fn demand(app: &App, asker: &Asker) -> Result<(), Failed> {
     Err(Failed::new(StatusCode::FORBIDDEN, "work_wanted", Message::new("server-error-work-wanted")))
 }
 
-/// The same for a private table with bots: a few of them cost nothing.
-pub(crate) async fn demand_of_many(app: &App, asker: &Asker) -> Result<(), Failed> {
+/// A table as somebody wants it, by whatever door they come: a new one, a rematch, a branch, one that waits and is changed.
+#[derive(Clone, Copy)]
+pub(crate) struct Plan {
+    pub(crate) visibility: Visibility,
+    /// Whether bots sit there.
+    pub(crate) bots: bool,
+    /// Whether the table is there already, and counted among those of its host.
+    pub(crate) stands: bool,
+}
+
+/// The same for a table: one for everybody costs work, a private one with bots from the third on.
+pub(crate) async fn demand_for(app: &App, asker: &Asker, plan: Plan) -> Result<(), Failed> {
     let person = asker.person()?;
-    if wanted_of(app, person, asker.work.as_deref()) > 0 && app.store.hosted_by(&person.id).await? >= FREE {
-        return demand(app, asker);
-    }
-    Ok(())
+    let free = match plan.visibility {
+        Visibility::Public => false,
+        Visibility::Private if !plan.bots || wanted_of(app, person, asker.work.as_deref()) == 0 => true,
+        Visibility::Private => app.store.hosted_by(&person.id).await? < FREE + u64::from(plan.stands),
+    };
+    if free { Ok(()) } else { demand(app, asker) }
 }
 
 #[cfg(test)]

@@ -7,7 +7,7 @@ use axum::extract::Path;
 use axum::extract::State;
 use axum::extract::rejection::PathRejection;
 use axum::http::StatusCode;
-use protocol::{Companion, Company, Created, Failure, FriendName, Standing, Status, Terms, Visibility};
+use protocol::{Companion, Company, Created, Failure, FriendName, Holder, Standing, Status, Terms, Visibility};
 use table::Command;
 
 use crate::address::veiled;
@@ -20,13 +20,14 @@ use crate::keeper::Somebody;
 use crate::machines::Caller;
 use crate::notices::{self, Notice, Occasion};
 use crate::people::Asker;
+use crate::work::{self, Plan};
 
 /// Changes what is agreed. Only the host may, before the start; whoever has sat down is told and may leave.
 #[utoipa::path(put, path = "/api/tables/{id}/terms", tag = "tables", request_body = Terms,
     params(("id" = String, Path, description = "The code of the table")),
     responses((status = 200, body = Created), (status = 400, body = Failure), (status = 401, body = Failure),
-        (status = 404, body = Failure), (status = 409, body = Failure), (status = 415, body = Failure),
-        (status = 422, body = Failure), (status = 429, body = Failure)))]
+        (status = 403, body = Failure), (status = 404, body = Failure), (status = 409, body = Failure),
+        (status = 415, body = Failure), (status = 422, body = Failure), (status = 429, body = Failure)))]
 pub(crate) async fn terms(
     State(app): State<App>,
     asker: Asker,
@@ -36,6 +37,11 @@ pub(crate) async fn terms(
     let (id, person) = (read(&id?)?, asker.person()?);
     proper_clock(&terms.clock)?;
     let shown = asked(&app, &id, asker.id(), None).await?;
+    let bots = shown.table.seats.iter().any(|seat| matches!(seat.holder, Holder::Bot { .. }));
+    // Whoever is not the host is refused by the table.
+    if shown.you.host {
+        work::demand_for(&app, &asker, Plan { visibility: terms.visibility, bots, stands: true }).await?;
+    }
     let listed = terms.visibility == Visibility::Public && shown.table.visibility == Visibility::Private;
     let network = veiled(&asker.address, &app.key);
     if listed && app.store.public_of(&network).await? >= app.config.limits.public_tables_per_network {

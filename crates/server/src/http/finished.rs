@@ -6,7 +6,7 @@ use axum::extract::{Path, Query, State};
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse as _, Response};
 use kernel::Seat;
-use protocol::{Branch, Closing, Created, Failure, Over, ReplayPage};
+use protocol::{Branch, Closing, Created, Failure, Over, ReplayPage, Visibility};
 use serde::Deserialize;
 use shelf::{Engine, Viewer};
 use table::{Chair, Command, Opening};
@@ -17,10 +17,10 @@ use crate::app::{App, now, random, random_code};
 use crate::failed::Failed;
 use crate::hall::NoWay;
 use crate::http::Body;
-use crate::http::tables::{asked, read, set_up, style};
+use crate::http::tables::{asked, planned, read, set_up, style};
 use crate::keeper::{Again, Finished, Order};
 use crate::people::Asker;
-use crate::stranded;
+use crate::{stranded, work};
 
 /// So many positions are given at once.
 const PAGE: usize = 128;
@@ -135,6 +135,7 @@ pub(crate) async fn rematch(
         return Err(Failed::from(not_seated()));
     }
     let chairs = again.chairs.clone();
+    work::demand_for(&app, &asker, planned(again.visibility, &chairs)).await?;
     // Another game is played by the rules of today.
     let newest = shelf::title(again.engine.id()).map_or(again.engine, |title| title);
     let created = set_up(&app, &asker.address, opening(again, newest, person.id.clone()), chairs).await?;
@@ -153,8 +154,8 @@ pub(crate) async fn rematch(
 #[utoipa::path(post, path = "/api/tables/{id}/branch", tag = "finished", request_body = Branch,
     params(("id" = String, Path, description = "The code of the table")),
     responses((status = 200, body = Created), (status = 400, body = Failure), (status = 401, body = Failure),
-        (status = 404, body = Failure), (status = 409, body = Failure), (status = 415, body = Failure),
-        (status = 422, body = Failure), (status = 429, body = Failure)))]
+        (status = 403, body = Failure), (status = 404, body = Failure), (status = 409, body = Failure),
+        (status = 415, body = Failure), (status = 422, body = Failure), (status = 429, body = Failure)))]
 pub(crate) async fn branch(
     State(app): State<App>,
     asker: Asker,
@@ -174,10 +175,11 @@ pub(crate) async fn branch(
             Chair::Bot { level }
         }
     };
-    let chairs = (0..again.chairs.len()).map(chair).collect();
+    let chairs: Vec<Chair> = (0..again.chairs.len()).map(chair).collect();
+    work::demand_for(&app, &asker, planned(Visibility::Private, &chairs)).await?;
     let engine = again.engine;
     let mut opening = opening(again, engine, person.id.clone());
-    (opening.visibility, opening.clock) = (protocol::Visibility::Private, protocol::Clock::None);
+    (opening.visibility, opening.clock) = (Visibility::Private, protocol::Clock::None);
     let created = set_up(&app, &asker.address, opening, chairs).await?;
     let start = Command::Start { by: person.id.clone() };
     asked(&app, &created.table.id, asker.id(), Some(start)).await

@@ -22,9 +22,10 @@ use crate::keeper::{Order, Somebody};
 use crate::listen::Occupied;
 use crate::machines::Caller;
 use crate::people::{Asker, is_own_page};
+use crate::socket;
 use crate::socket::Guest;
 use crate::websocket::Upgrade;
-use crate::{socket, work};
+use crate::work::{self, Plan};
 
 /// So many tables are in the lobby.
 const LISTED: u64 = 60;
@@ -68,11 +69,7 @@ pub(crate) async fn create(
         };
         chairs.push(chair);
     }
-    if body.visibility == Visibility::Public {
-        work::demand(&app, &asker)?;
-    } else if chairs.iter().any(|chair| matches!(chair, Chair::Bot { .. })) {
-        work::demand_of_many(&app, &asker).await?;
-    }
+    work::demand_for(&app, &asker, planned(body.visibility, &chairs)).await?;
     let seats = title.seats(&options).map_err(|message| Failed::said("options", message))?;
     if chairs.len() > seats {
         return Err(Failed::bad("too_many_seats"));
@@ -95,6 +92,11 @@ pub(crate) async fn create(
         at: now(),
     };
     set_up(&app, &asker.address, opening, chairs).await.map(Json)
+}
+
+/// A new table, as far as it costs work.
+pub(super) fn planned(visibility: Visibility, chairs: &[Chair]) -> Plan {
+    Plan { visibility, bots: chairs.iter().any(|chair| matches!(chair, Chair::Bot { .. })), stands: false }
 }
 
 /// Writes a new table to the store and takes it into the hall.
@@ -228,12 +230,17 @@ pub(crate) async fn assign(
     Body(body): Body<SeatRequest>,
 ) -> Result<Json<Created>, Failed> {
     let Path((id, seat)) = path?;
-    let person = asker.person()?;
+    let (id, person) = (read(&id)?, asker.person()?);
     if usize::from(seat) >= Seat::MAX {
         return Err(Failed::not_found());
     }
     if matches!(body, SeatRequest::Bot { .. }) {
-        work::demand_of_many(&app, &asker).await?;
+        let shown = asked(&app, &id, asker.id(), None).await?;
+        let plan = Plan { visibility: shown.table.visibility, bots: true, stands: true };
+        // Whoever is not the host is refused by the table.
+        if shown.you.host {
+            work::demand_for(&app, &asker, plan).await?;
+        }
     }
     let to = match body {
         SeatRequest::Open => Assigned::Open,
@@ -241,7 +248,7 @@ pub(crate) async fn assign(
         SeatRequest::Bot { level } => Assigned::Bot(style(&level)?),
     };
     let command = Command::Assign { by: person.id.clone(), seat: Seat::new(usize::from(seat)), to };
-    asked(&app, &read(&id)?, asker.id(), Some(command)).await
+    asked(&app, &id, asker.id(), Some(command)).await
 }
 
 /// The bot that is asked for.
