@@ -279,7 +279,7 @@ server-calendar-name = Lazaret
 server-calendar-due = Your move in { $game } is due
 
 # Notices.
-server-notice-subject = Lazaret: your turn
+server-notice-subject = { $about }: { $what }
 server-notice-turn = Your turn in { $game }: { $link }
 server-notice-summons = The table is waiting for you in { $game }. A bot takes over soon: { $link }
 server-notice-over = A game of { $game } is over: { $link }

@@ -280,7 +280,7 @@ server-calendar-name = Lazaret
 server-calendar-due = Votre coup est attendu ({ $game })
 
 # Avis.
-server-notice-subject = Lazaret : c’est votre tour
+server-notice-subject = { $about } : { $what }
 server-notice-turn = C’est votre tour. Jeu : { $game }. { $link }
 server-notice-summons = Les autres vous attendent ; un robot jouera bientôt à votre place. Jeu : { $game }. { $link }
 server-notice-over = Une partie est terminée ({ $game }) : { $link }

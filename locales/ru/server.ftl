@@ -284,7 +284,7 @@ server-calendar-name = Lazaret
 server-calendar-due = Ваш ход в игре «{ $game }»
 
 # Уведомления.
-server-notice-subject = Lazaret: ваш ход
+server-notice-subject = { $about }: { $what }
 server-notice-turn = Ваш ход. Игра: { $game }. { $link }
 server-notice-summons = Вас ждут; скоро вместо вас сыграет бот. Игра: { $game }. { $link }
 server-notice-over = Партия в «{ $game }» окончена: { $link }

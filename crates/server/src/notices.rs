@@ -202,7 +202,6 @@ fn quiet_until(wishes: &NoticeWishes, at: u64) -> Option<u64> {
 struct Told {
     title: String,
     short: String,
-    subject: String,
     text: String,
     /// Where a click leads.
     path: String,
@@ -229,11 +228,15 @@ impl Told {
         Self {
             title: words.say(&title),
             short: words.say(&Message::new(format!("{key}-short")).with("by", by)),
-            subject: words.word("server-notice-subject"),
             text: words.say(&whole),
             path,
             topic: handle("push", table),
         }
+    }
+
+    /// What a letter is about: the game, and what happened there.
+    fn subject(&self, words: &Words) -> String {
+        words.say(&Message::new("server-notice-subject").with("about", &*self.title).with("what", &*self.short))
     }
 }
 
@@ -242,7 +245,7 @@ async fn hand_over(app: &App, person: &PersonRow, ways: NoticeWays, plain: bool,
     app.metrics.notices.inc();
     if ways.push {
         let shown = pushed_text(&told.title, &told.short, &told.path);
-        push_to_all(app, &person.id, shown, told.topic).await.map_err(|error| error.to_string())?;
+        push_to_all(app, &person.id, shown, told.topic.clone()).await.map_err(|error| error.to_string())?;
     }
     let hook = person.webhook.clone().filter(|_| ways.hook);
     if let Some(url) = hook {
@@ -258,9 +261,10 @@ async fn hand_over(app: &App, person: &PersonRow, ways: NoticeWays, plain: bool,
     }
     if let (true, Some(smtp), Some(email)) = (ways.letter, app.config.smtp.clone(), person.letters_to()) {
         let unsubscribe = letters::link(app, Purpose::Stop, &person.id, email);
-        let last = words_of(person).say(&Message::new("server-letter-footer").with("link", unsubscribe.as_str()));
+        let words = words_of(person);
+        let last = words.say(&Message::new("server-letter-footer").with("link", unsubscribe.as_str()));
         let text = format!("{}\n\n-- \n{last}\n", told.text);
-        let letter = Letter { to: email.to_owned(), subject: told.subject, text, stop: Some(unsubscribe) };
+        let letter = Letter { to: email.to_owned(), subject: told.subject(&words), text, stop: Some(unsubscribe) };
         let sent = tokio::task::spawn_blocking(move || letters::send(&letter, &smtp)).await;
         app.metrics.sent("letter", matches!(sent, Ok(Ok(()))));
         sent.map_err(|error| error.to_string()).and_then(|sent| sent)?;

@@ -51,6 +51,52 @@ fn nothing_rings_in_quiet_hours() {
     assert_eq!(quiet_until(&NoticeWishes::default(), day), None);
 }
 
+/// Whoever looks at their letters sees by the subject alone which game it is and what happened there.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_subject_of_a_letter_says_what_it_is_about() {
+    let folder = tempfile::tempdir().unwrap();
+    let addr = std::net::SocketAddr::from(([127, 0, 0, 1], 0));
+    let config = Config { data: folder.path().to_owned(), addr, bot_threads: Some(1), ..Config::default() };
+    let app = crate::listen::Server::bind(config).await.unwrap().into_app();
+    let subject = |lang, occasion: Occasion| {
+        let (words, word) = (Words::new(lang), occasion.word());
+        let (person, table, game) = ("ben".to_owned(), "TABL-EEEE".to_owned(), "rattus".to_owned());
+        Told::of(&app, &words, word, &Notice { person, table, game, occasion }).subject(&words)
+    };
+    let kinds = || {
+        [
+            Occasion::Turn { since: 7 },
+            Occasion::Summons { step: 7 },
+            Occasion::Over,
+            Occasion::Invited { by: "Anna".to_owned() },
+            Occasion::Changed { entries: 3 },
+            Occasion::Evening,
+            Occasion::Chat { by: "anna".to_owned() },
+            Occasion::Undo { request: 1 },
+        ]
+    };
+    assert_eq!(
+        kinds().map(|kind| subject(text::Lang::En, kind)),
+        [
+            "Rattus: It’s your turn.",
+            "Rattus: A bot will take over soon unless you come back.",
+            "Rattus: The game is over.",
+            "Rattus: Anna invites you to a table.",
+            "Rattus: The host changed the settings of your table.",
+            "Rattus: A round begins.",
+            "Rattus: Someone wrote at your table.",
+            "Rattus: Someone asks to undo a choice.",
+        ]
+    );
+    assert_eq!(subject(text::Lang::Fr, Occasion::Turn { since: 7 }), "Rattus : C’est votre tour.");
+    assert_eq!(subject(text::Lang::Ru, Occasion::Over), "Эпидемия (Rattus): Партия окончена.");
+    for lang in text::Lang::ALL {
+        let all: std::collections::BTreeSet<String> = kinds().map(|kind| subject(lang, kind)).into();
+        assert_eq!(all.len(), kinds().len(), "no two kinds have one subject: {all:?}");
+        assert!(all.iter().all(|subject| subject.contains("Rattus") && !subject.contains("server-")), "{all:?}");
+    }
+}
+
 /// Two things happen at night: in the morning they are told, in one notice; once.
 #[tokio::test(flavor = "multi_thread")]
 async fn what_came_in_quiet_hours_is_told_at_their_end_once() {

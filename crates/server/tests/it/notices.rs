@@ -119,6 +119,7 @@ fn who_asked_for_letters_gets_one_a_turn() {
     let to = ["anna", "ben"].map(|name| letter.contains(&format!("RCPT TO:<{name}@play.example>")));
     assert!(to[0] != to[1], "it goes to the one whose turn it is: {letter}");
     let title = text::Words::new(text::Lang::En).word(&format!("{}-title", crate::common::game()));
+    assert_eq!(subject_of(&letter), format!("{title}: It’s your turn."));
     let body = unfolded(&letter);
     assert!(body.contains(&format!("https://play.example/table/{id}")) && body.contains(&title), "{letter}");
     for header in [
@@ -173,6 +174,30 @@ fn strangers_addresses_are_left_alone() {
 /// A letter as one line a line: soft ends of quoted-printable are taken out.
 fn unfolded(letter: &str) -> String {
     letter.replace("=\n", "").replace("=3D", "=")
+}
+
+/// The subject of a letter as its reader sees it: where it is not plain, it stands there in parts of base 64.
+fn subject_of(letter: &str) -> String {
+    use base64::Engine as _;
+
+    let from = letter.find("Subject: ").unwrap_or_else(|| panic!("{letter}")) + "Subject: ".len();
+    let mut lines = letter[from..].lines();
+    let mut whole = lines.next().unwrap_or_default().to_owned();
+    lines.take_while(|line| line.starts_with(' ')).for_each(|line| whole.push_str(line));
+    let read = |part: &str| match part.strip_prefix("=?utf-8?b?").and_then(|part| part.strip_suffix("?=")) {
+        Some(part) => (true, base64::engine::general_purpose::STANDARD.decode(part).unwrap()),
+        None => (false, part.as_bytes().to_vec()),
+    };
+    let (mut said, mut before) = (Vec::new(), true);
+    for part in whole.split_whitespace() {
+        let (encoded, bytes) = read(part);
+        // Between two parts that are not plain a blank is none.
+        if !said.is_empty() && !(encoded && before) {
+            said.push(b' ');
+        }
+        (before, _) = (encoded, said.extend(bytes));
+    }
+    String::from_utf8(said).unwrap()
 }
 
 /// The path of the link of a letter.
