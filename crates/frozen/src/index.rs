@@ -96,3 +96,15 @@ pub fn plant(game: &str, rules: u32, bytes: &[u8]) -> Result<(), crate::Unfit> {
     OPENED.lock().unwrap_or_else(PoisonError::into_inner).insert((game.to_owned(), rules), Some(kept(package)));
     Ok(())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::Files;
+
+    /// The same sources make the same program, whenever their files were written.
+    #[test]
+    fn no_time_gets_into_the_program() {
+        let times: Vec<_> = Files::iter().filter_map(|name| Files::get(&name)?.metadata.last_modified()).collect();
+        assert!(times.len() > 4 && times.iter().all(|time| *time == 0), "{times:?}");
+    }
+}
