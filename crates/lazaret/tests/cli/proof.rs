@@ -4,7 +4,7 @@ use std::path::Path;
 use std::process::Command as Process;
 
 use kernel::Seat;
-use shelf::Viewer;
+use shelf::{Engine, Viewer};
 use table::{Chair, Command, Hand, Opening, Table};
 
 use crate::run::{folder, run};
@@ -13,7 +13,11 @@ const NOW: u64 = 1_000_000;
 
 /// The record of a game between a person and bots at a table; the person gives a nonce or keeps silent.
 fn record(game: &str, nonce: Option<&str>) -> String {
-    let title = shelf::title(game).expect("on the shelf");
+    record_by(shelf::title(game).expect("on the shelf"), nonce)
+}
+
+/// The same, by whoever has the rules.
+fn record_by(title: &'static dyn Engine, nonce: Option<&str>) -> String {
     let options = title.canonical("players=2").expect("two may play it");
     let opening = Opening::plain("TABL-EEEE", "SITT-DWWN", title, options, "anna", [0x5e; 32], NOW);
     let person = Chair::Person { id: "anna".to_owned(), name: "Anna #1\n# fairness secret 00".to_owned() };
@@ -241,4 +245,25 @@ fn evenings_and_leagues_are_verified_by_the_same_command() {
         let torn = text.replacen("{\"ended\"", "{\"endet\"", 1);
         assert_eq!(verified(name, &torn).1, "unreadable", "{name}");
     }
+}
+
+/// A record of older rules is verified by the package of those rules; analysed it is not, and one sentence says why.
+#[test]
+fn a_record_of_older_rules_goes_through_its_package() {
+    assert!(shelf::title("lots").is_none(), "the program has no rules for it but those of the package");
+    let text = record_by(frozen::engine("lots", 1).expect("a package"), Some(NONCE));
+    assert_eq!(kernel::record::rules_of(&text), Some(1));
+    assert_eq!(verified(&text), (Some(0), "proved".to_owned(), None, None));
+    let lines: Vec<&str> = text.split_inclusive('\n').collect();
+    let last = lines.iter().rposition(|line| line.starts_with(|sign: char| sign.is_ascii_digit())).expect("an entry");
+    let cut = [&lines[..last], &lines[last + 1..]].concat().concat();
+    assert_ne!(verified(&cut).1, "proved", "without its last choice it is another game");
+    let gone = text.replacen("rules 1", "rules 7", 1);
+    assert_eq!(verified(&gone).1, "unreadable", "nobody has these");
+
+    let here = folder();
+    std::fs::write(here.path().join("it.game"), &text).expect("written");
+    let ran = run(here.path(), &["analyse", "it.game"]);
+    assert_eq!((ran.code, ran.out.as_str(), ran.err.lines().count()), (Some(2), "", 1), "{}", ran.err);
+    assert!(ran.err.contains("it.game was played by version 1 of the rules"), "{}", ran.err);
 }

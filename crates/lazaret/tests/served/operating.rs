@@ -432,6 +432,76 @@ fn the_doctor_finds_what_is_wrong_before_people_do() {
     assert!(!folder.path().join("nowhere").exists(), "looking makes nothing");
 }
 
+/// A running game that the program, or whoever has its rules, begins in a database.
+fn begun(place: &store::Place, id: &str, engine: &'static dyn shelf::Engine, as_of: Option<u32>) {
+    use table::{Chair, Command, Opening, Table};
+
+    let person = |name: &str| Chair::Person { id: name.to_owned(), name: name.to_owned() };
+    let options = engine.canonical("players=2").unwrap();
+    let opening = Opening::plain(id, format!("sit {id}"), engine, options, "anna", [7; 32], 1);
+    let (mut table, done) = Table::open(opening, vec![person("anna"), person("ben")]).unwrap();
+    let mut bodies = vec![Table::body(&done.facts)];
+    let commands = [0, 1].map(|seat| Command::Nonce { seat: kernel::Seat::new(seat), nonce: "ab".repeat(16) });
+    for command in commands.into_iter().chain([Command::Start { by: "anna".to_owned() }]) {
+        bodies.push(Table::body(&table.command(command, 2).unwrap().facts));
+    }
+    if let Some(rules) = as_of {
+        bodies[0] =
+            bodies[0].replacen(&format!("\"rules\":{}", engine.rules_version()), &format!("\"rules\":{rules}"), 1);
+    }
+    let row = store::TableRow {
+        game: engine.id().to_owned(),
+        status: store::Status::Playing,
+        visibility: store::Visibility::Private,
+        sit_code: format!("sit {id}"),
+        host: "anna".to_owned(),
+        bots: false,
+        wake_at: None,
+        created_at: 1,
+        seats: vec![(0, "anna".to_owned()), (1, "ben".to_owned())],
+    };
+    let store = store::Store::open(place).unwrap();
+    let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
+    for (number, body) in bodies.into_iter().enumerate() {
+        let row = (number == 0).then(|| row.clone());
+        let append = store::Append { table: id.to_owned(), number: number as u64, at: 2, body, row, result: None };
+        runtime.block_on(store.append(append)).unwrap();
+    }
+    store.close();
+}
+
+/// Before an upgrade the doctor says of every table whether the program plays it, a package, or nobody.
+#[test]
+fn the_doctor_says_who_will_play_each_table() {
+    let folder = tempfile::tempdir().unwrap();
+    let place = store::Place::File(folder.path().join("lazaret.db"));
+    let rattus = shelf::title("rattus").unwrap();
+    let (newest, older) = (rattus.rules_version(), frozen::engine("lots", 1).unwrap());
+    begun(&place, "OURS-OURS", rattus, None);
+    begun(&place, "PACK-PACK", older, None);
+    begun(&place, "GONE-GONE", rattus, Some(4711));
+    let doctor = |args: &[&str]| {
+        let mut command = lazaret();
+        command.args(["doctor", "--upgrade", "--lang", "en", "--data"]).arg(folder.path()).args(args);
+        let output = command.output().unwrap();
+        assert_eq!(output.status.code(), Some(1), "one table is refused: {output:?}");
+        String::from_utf8(output.stdout).unwrap()
+    };
+    let found: serde_json::Value = serde_json::from_str(&doctor(&["--json"])).unwrap();
+    let fate = |table: &str, rules: u32, by: &str| serde_json::json!({ "table": table, "over": false, "rules": rules, "by": by });
+    let mut tables = found["tables"].as_array().unwrap().clone();
+    tables.sort_by_key(|fate| fate["table"].as_str().map(str::to_owned));
+    assert_eq!(
+        tables,
+        [fate("GONE-GONE", 4711, "nobody"), fate("OURS-OURS", newest, "program"), fate("PACK-PACK", 1, "package"),]
+    );
+    assert_eq!((&found["plays"], &found["packaged"], &found["stranded"]), (&2.into(), &1.into(), &1.into()));
+    let said = doctor(&[]);
+    assert!(said.contains("+ PACK-PACK: a package plays version 1 of the rules."), "{said}");
+    assert!(said.contains("! GONE-GONE: This table was begun with version 4711 of the rules"), "{said}");
+    assert!(!said.contains("OURS-OURS"), "what the program plays is not worth a line: {said}");
+}
+
 /// Whoever has no Prometheus is told by the doctor what the alerts would tell.
 #[test]
 fn the_doctor_reads_the_figures_of_a_server_that_runs() {
