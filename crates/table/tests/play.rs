@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{Kept, PEOPLE, nonce, numbered, opening, picture};
+use common::{Kept, PEOPLE, nonce, numbered, opening, opening_of, picture};
 use kernel::Seat;
 use protocol::{Clock, Deed, RefusalCode, UndoOffer};
 use shelf::Viewer;
@@ -187,7 +187,12 @@ fn with_consent_needed() -> (Kept, Seat, Seat) {
 
 /// The same, among so many.
 fn with_consent_needed_of(players: usize) -> (Kept, Seat) {
-    let mut kept = Kept::started(players, Clock::None);
+    with_consent_needed_in("rattus", players)
+}
+
+/// The same in some game.
+fn with_consent_needed_in(game: &str, players: usize) -> (Kept, Seat) {
+    let mut kept = Kept::started_at(opening_of(game, players, Clock::None), players);
     loop {
         kept.play_one().expect("a game has sealed choices");
         for seat in Seat::all(players) {
@@ -225,21 +230,23 @@ fn beyond_a_seal_everybody_must_consent() {
     assert_eq!(chance, Chance::Fair { accounted: vec![0, 1], silent: Vec::new() });
 }
 
-/// One who agrees does not agree for the others, however often they say so.
+/// One who agrees does not agree for the others, however often they say so; in no game.
 #[test]
 fn the_consent_of_one_is_not_that_of_all() {
-    let (mut kept, seat) = with_consent_needed_of(3);
-    let (second, third) = (seat.next(3), seat.next(3).next(3));
-    let step = kept.table.step();
-    kept.done(Command::Undo { seat, step, last: false });
-    let request = kept.table.pending_undo().unwrap().id;
-    for _ in 0..2 {
-        kept.command(Command::Consent { seat: second, request, agree: true }).unwrap();
-        let pending = kept.table.pending_undo().expect("somebody has not answered yet");
-        assert_eq!((pending.waiting, kept.table.step()), (vec![third.index() as u8], step));
+    for title in shelf::titles() {
+        let (mut kept, seat) = with_consent_needed_in(title.id(), 3);
+        let (second, third) = (seat.next(3), seat.next(3).next(3));
+        let step = kept.table.step();
+        kept.done(Command::Undo { seat, step, last: false });
+        let request = kept.table.pending_undo().unwrap().id;
+        for _ in 0..2 {
+            kept.command(Command::Consent { seat: second, request, agree: true }).unwrap();
+            let pending = kept.table.pending_undo().expect("somebody has not answered yet");
+            assert_eq!((pending.waiting, kept.table.step()), (vec![third.index() as u8], step), "{}", title.id());
+        }
+        kept.done(Command::Consent { seat: third, request, agree: true });
+        assert_eq!((kept.table.pending_undo(), kept.table.step()), (None, step + 1), "{}", title.id());
     }
-    kept.done(Command::Consent { seat: third, request, agree: true });
-    assert_eq!((kept.table.pending_undo(), kept.table.step()), (None, step + 1));
 }
 
 #[test]

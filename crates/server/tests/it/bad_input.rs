@@ -2,7 +2,7 @@
 
 use std::io::{Read as _, Write as _};
 
-use crate::common::{House, game, two_at_a_table};
+use crate::common::{House, Person, game, two_at_a_table};
 use protocol::{ClientMessage, RefusalCode, ServerMessage};
 use serde_json::json;
 use tungstenite::Message;
@@ -184,4 +184,27 @@ fn pings_are_counted() {
         refused += 1;
     }
     assert_eq!(refused, 10, "so often it is said; then it is over");
+}
+
+/// A code opens the table that it was made for, and no other of whatever game, also to somebody who sits at a table of their own.
+#[test]
+fn the_code_of_one_table_opens_no_other() {
+    let house = House::open();
+    let (mut anna, mut ben) = (house.guest("Anna"), house.guest("Ben"));
+    let set_up = |person: &mut Person, game: &str| {
+        let created = person.create(json!({ "game": game, "options": "players=2", "seats": [{ "kind": "you" }] }));
+        (created.table.id, created.you.sit_code.unwrap())
+    };
+    for title in shelf::titles() {
+        let (hers, code) = set_up(&mut anna, title.id());
+        let (his, own) = set_up(&mut ben, title.id());
+        let sit = format!("/api/tables/{hers}/sit");
+        for wrong in [Some(own.as_str()), Some(hers.as_str()), Some(his.as_str()), Some("2222-2222"), None] {
+            let refused = ben.post(&sit, &json!({ "code": wrong }));
+            assert_eq!(refused.failed(403), "no_invitation", "{}: {wrong:?}", title.id());
+        }
+        assert_eq!(ben.get(&format!("/api/tables/{hers}")).created().you.seat, None, "{}", title.id());
+        let seated = ben.post(&sit, &json!({ "code": code })).created();
+        assert_eq!(seated.you.seat, Some(1), "{}", title.id());
+    }
 }
