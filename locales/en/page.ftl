@@ -31,6 +31,10 @@ games-result = { $points ->
     [one] { $place }, { $points } point
    *[other] { $place }, { $points } points
 }
+games-stood = { $points ->
+    [one] closed at 1 point
+   *[other] closed at { $points } points
+}
 shelf-play-now = Play now
 shelf-play-now-game = Play { $game } now against bots
 shelf-host = Open a table

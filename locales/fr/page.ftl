@@ -31,6 +31,10 @@ games-result = { $points ->
     [one] { $place }, { $points } point
    *[other] { $place }, { $points } points
 }
+games-stood = { $points ->
+    [one] fermée à { $points } point
+   *[other] fermée à { $points } points
+}
 shelf-play-now = Jouer
 shelf-play-now-game = Jouer tout de suite contre des robots : { $game }
 shelf-host = Ouvrir une table

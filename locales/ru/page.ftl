@@ -32,6 +32,10 @@ games-result = { $points ->
     [few] { $place }, { $points } очка
    *[many] { $place }, { $points } очков
 }
+games-stood = { $points ->
+    [one] стол закрыт при { $points } очке
+   *[other] стол закрыт при { $points } очках
+}
 shelf-play-now = Играть
 shelf-play-now-game = Играть против ботов: { $game }
 shelf-host = Открыть стол

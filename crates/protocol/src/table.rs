@@ -100,6 +100,9 @@ pub struct TableSummary {
     pub round: Option<u8>,
     /// Who came in where, once the game is over; from the first place to the last.
     pub result: Vec<Placing>,
+    /// The points of the seats when the table was closed because nobody here has its rules, as far as they were known.
+    #[serde(default)]
+    pub stood: Vec<i32>,
     /// When something last happened there.
     #[ts(type = "number")]
     pub touched_at: u64,

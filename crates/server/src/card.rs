@@ -51,11 +51,14 @@ pub(crate) async fn so_far(app: &App, tables: Vec<String>) -> Result<HashMap<Str
     if tables.is_empty() {
         return Ok(HashMap::new());
     }
-    let card = |row: store::CardRow| {
-        let card: Card = serde_json::from_str(&row.card?).ok()?;
-        Some((row.table, card.so_far?))
-    };
-    Ok(app.store.cards(tables).await?.into_iter().filter_map(card).collect())
+    let cards = app.store.cards(tables).await?.into_iter();
+    Ok(cards.filter_map(|row| Some((row.table.clone(), points(row)?))).collect())
+}
+
+/// The same of one card.
+pub(crate) fn points(row: store::CardRow) -> Option<Vec<i32>> {
+    let card: Card = serde_json::from_str(&row.card?).ok()?;
+    card.so_far
 }
 
 impl Card {

@@ -1,5 +1,6 @@
 //! Tables whose game this program cannot play: they stay in everybody's list, are closed when all who sit there want it, or by
-//! whoever runs the server, and then their record can be taken along to a program that has the rules.
+//! whoever runs the server, and then their record can be taken along to a program that has the rules. The points are kept as
+//! they stood when somebody last had the rules and wrote them down.
 
 use protocol::{Closing, TableSummary};
 use store::{Append, Status, Store, StoreError, TableRow};
@@ -29,10 +30,11 @@ pub(crate) async fn close(app: &App, id: &str, person: &str) -> Result<Closing, 
         if app.store.status_of(id).await? == Some(Status::Over) {
             return Ok(Closing { waiting: Vec::new() });
         }
+        let points = stood(&app.store, id, &stranded).await?;
         let waiting = stranded.wanted_by(person);
-        let mut facts = vec![Fact::CloseWanted { person: person.to_owned() }];
+        let mut facts = vec![Fact::CloseWanted { person: person.to_owned(), points: points.clone() }];
         if waiting.is_empty() {
-            facts.push(Fact::Closed { by: Some(person.to_owned()) });
+            facts.push(Fact::Closed { by: Some(person.to_owned()), points });
         }
         match app.store.append(entry(id, &stranded, &facts)).await {
             Ok(()) => return Ok(Closing { waiting }),
@@ -46,7 +48,18 @@ pub(crate) async fn close(app: &App, id: &str, person: &str) -> Result<Closing, 
 
 /// Closes it for whoever runs the server.
 pub(crate) async fn close_anyway(store: &Store, id: &str, stranded: &Stranded) -> Result<(), StoreError> {
-    store.append(entry(id, stranded, &[Fact::Closed { by: None }])).await
+    let points = stood(store, id, stranded).await?;
+    store.append(entry(id, stranded, &[Fact::Closed { by: None, points }])).await
+}
+
+/// The points of the seats: as the journal has them already, or as the card has them that was written by a program with the
+/// rules. The first who wants the table closed makes that card one of a shorter journal, so they are written down with it.
+async fn stood(store: &Store, id: &str, stranded: &Stranded) -> Result<Vec<i32>, StoreError> {
+    if !stranded.points().is_empty() {
+        return Ok(stranded.points().to_vec());
+    }
+    let cards = store.cards(vec![id.to_owned()]).await?;
+    Ok(cards.into_iter().find_map(card::points).unwrap_or_default())
 }
 
 fn entry(id: &str, stranded: &Stranded, facts: &[Fact]) -> Append {

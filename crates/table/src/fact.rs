@@ -133,11 +133,17 @@ pub enum Fact {
     CloseWanted {
         /// Who.
         person: PersonId,
+        /// The points of the seats as they were last known; none if they were not.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        points: Vec<i32>,
     },
     /// The table was closed.
     Closed {
         /// By whom: a person may, if nobody can play it on. Nobody stands for whoever runs the server.
         by: Option<PersonId>,
+        /// As they stood, where nobody could reckon them any more.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        points: Vec<i32>,
     },
     /// A rematch was set up.
     Rematch {

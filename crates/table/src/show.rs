@@ -149,6 +149,7 @@ impl Table {
             your_seat: seat.map(number),
             round: self.play.as_ref().and_then(|play| play.round()),
             result: self.over().map_or_else(Vec::new, |over| over.sheets.iter().map(placing).collect()),
+            stood: Vec::new(),
             touched_at: self.touched_at,
             clock: self.opening.clock,
             unrated: self.unrated().map(|why| why.word().to_owned()),
@@ -418,8 +419,8 @@ impl Table {
             Fact::Without { seat: who, why: Without::Silent } => {
                 Message::new("table-note-silent").with("seat", seat(who))
             }
-            Fact::Closed { by: Some(_) } => Message::new("table-note-closed"),
-            Fact::Closed { by: None } => Message::new("table-over-closed"),
+            Fact::Closed { by: Some(_), .. } => Message::new("table-note-closed"),
+            Fact::Closed { by: None, .. } => Message::new("table-over-closed"),
             Fact::Opened { .. }
             | Fact::Changed { .. }
             | Fact::Seated { .. }

@@ -2,6 +2,7 @@
 //! sit there want it, and its record can be taken along to a program that has the rules.
 
 use std::collections::BTreeSet;
+use std::fmt::Write as _;
 
 use protocol::{Clock, SeatView, Status, TableSummary};
 use shelf::Seat;
@@ -16,6 +17,8 @@ pub struct Stranded {
     game: String,
     rules: u32,
     options: String,
+    /// What lays out the position it began from; nothing if it was set up as usual.
+    position: Vec<String>,
     secret: Secret,
     /// The seed of a game that plays on from another.
     seed: Option<[u8; 32]>,
@@ -34,6 +37,8 @@ pub struct Stranded {
     lines: Vec<String>,
     /// Who wants it closed.
     wanted: BTreeSet<PersonId>,
+    /// The points of the seats as they were written down when somebody wanted it closed.
+    points: Vec<i32>,
     closed: bool,
     started: bool,
     /// When something last happened there.
@@ -63,7 +68,8 @@ impl Stranded {
     }
 
     fn open(opened: Fact, at: u64) -> Option<Self> {
-        let Fact::Opened { game, rules, options, sit_code, host, visibility, clock, secret, origin, .. } = opened
+        let Fact::Opened { game, rules, options, position, sit_code, host, visibility, clock, secret, origin, .. } =
+            opened
         else {
             return None;
         };
@@ -71,6 +77,7 @@ impl Stranded {
             game,
             rules,
             options,
+            position,
             secret: fairness::unhex(&secret)?,
             seed: origin.and_then(|origin| fairness::unhex(&origin.seed)),
             sit_code,
@@ -82,6 +89,7 @@ impl Stranded {
             seats: Vec::new(),
             lines: Vec::new(),
             wanted: BTreeSet::new(),
+            points: Vec::new(),
             closed: false,
             started: false,
             touched_at: at,
@@ -100,8 +108,14 @@ impl Stranded {
             }
             Fact::Resigned { seat, .. } => self.sitting(seat)?.resigned = true,
             Fact::Started => self.started = true,
-            Fact::CloseWanted { person } => drop(self.wanted.insert(person)),
-            Fact::Closed { .. } => self.closed = true,
+            Fact::CloseWanted { person, points } => {
+                self.wanted.insert(person);
+                self.stand_at(points);
+            }
+            Fact::Closed { points, .. } => {
+                self.closed = true;
+                self.stand_at(points);
+            }
             Fact::Opened { .. }
             | Fact::StartAsked { .. }
             | Fact::Clocks { .. }
@@ -122,6 +136,17 @@ impl Stranded {
             | Fact::Rematch { .. } => {}
         }
         Some(())
+    }
+
+    fn stand_at(&mut self, points: Vec<i32>) {
+        if !points.is_empty() && points.len() <= Seat::MAX {
+            self.points = points;
+        }
+    }
+
+    /// The points of the seats, if they are written in the journal: without the rules nobody can reckon them again.
+    pub fn points(&self) -> &[i32] {
+        &self.points
     }
 
     /// How many seats the game has is not known here; those that are named are there.
@@ -166,7 +191,7 @@ impl Stranded {
         })
     }
 
-    /// The table as a line of a list. What would take its rules is not in it: whose turn it is, the round, the score.
+    /// The table as a line of a list. What would take its rules is not in it: whose turn it is, the round, who came in where.
     pub fn summary(&self, id: &str, person: Option<&str>) -> TableSummary {
         let place = |seat: usize| seat as u8;
         let of = |wanted: &str| self.sitters().find(|(_, sitter)| *sitter == wanted).map(|(seat, _)| seat);
@@ -193,6 +218,7 @@ impl Stranded {
             your_seat: person.and_then(of),
             round: None,
             result: Vec::new(),
+            stood: if self.closed { self.points.clone() } else { Vec::new() },
             touched_at: self.touched_at,
             clock: self.clock,
             unrated: None,
@@ -209,8 +235,11 @@ impl Stranded {
             self.seats.iter().enumerate().filter_map(|(seat, sitting)| Some((seat, sitting.share()?))).collect();
         let seed = self.seed.unwrap_or_else(|| fairness::seed(&self.secret, shares.iter().copied()));
         let Self { game, rules, options, .. } = self;
-        let mut text =
-            format!("lazaret 1\ngame {game}\nrules {rules}\noptions {options}\nseed {}\n\n", fairness::hex(&seed));
+        let mut text = format!("lazaret 1\ngame {game}\nrules {rules}\noptions {options}\n");
+        for line in &self.position {
+            _ = writeln!(text, "given {line}");
+        }
+        _ = writeln!(text, "seed {}\n", fairness::hex(&seed));
         for line in &self.lines {
             text.push_str(line);
             text.push('\n');

@@ -180,7 +180,7 @@ impl Table {
                 Some(_) | None => return Err(Refusal::not_now("table-refusal-not-over")),
             },
             Command::Close if self.is_over() => return Err(Refusal::not_now("refusal-over")),
-            Command::Close => vec![Fact::Closed { by: None }],
+            Command::Close => vec![Fact::Closed { by: None, points: Vec::new() }],
             Command::Tick { .. } if self.starts_at.is_some_and(|at| at <= now) => return self.begin(now),
             Command::Tick { falls: true } => self.tick(now),
             Command::Tick { falls: false } => Vec::new(),

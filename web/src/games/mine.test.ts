@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { wished } from "../shell/wishes";
 import type { Me, TableSummary } from "../wire";
-import { placeOf, running } from "./mine";
+import { placeOf, running, stoodAt } from "./mine";
 
 const table = (id: string, more: Partial<TableSummary> = {}): TableSummary => ({
   id,
@@ -21,6 +21,7 @@ const table = (id: string, more: Partial<TableSummary> = {}): TableSummary => ({
   your_seat: 0,
   round: null,
   result: [],
+  stood: [],
   touched_at: 0,
   clock: { kind: "none" },
   unrated: null,
@@ -67,4 +68,11 @@ test("the result is the one of one's own seat", () => {
   ];
   expect(placeOf(table("over", { result }))).toEqual({ seat: 0, place: 2, score: 12 });
   expect(placeOf(table("watched", { result, your_seat: null }))).toBeUndefined();
+});
+
+test("of a table that was closed one's own points are told, if they were known", () => {
+  expect(stoodAt(table("closed", { stood: [7, 9], your_seat: 1 }))).toBe(9);
+  expect(stoodAt(table("closed", { stood: [0, 9] }))).toBe(0);
+  expect(stoodAt(table("ended"))).toBeUndefined();
+  expect(stoodAt(table("watched", { stood: [7, 9], your_seat: null }))).toBeUndefined();
 });

@@ -13,3 +13,8 @@ export function running(me: Me | undefined): TableSummary[] {
 export function placeOf({ result, your_seat }: TableSummary): { place: number; score: number } | undefined {
   return result.find(({ seat }) => seat === your_seat);
 }
+
+/** One's points when the table was closed because nobody has its rules, if they were known. */
+export function stoodAt({ stood, your_seat }: TableSummary): number | undefined {
+  return your_seat === null ? undefined : stood[your_seat];
+}

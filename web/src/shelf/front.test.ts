@@ -21,6 +21,7 @@ const table: TableSummary = {
   your_seat: 1,
   round: null,
   result: [],
+  stood: [],
   touched_at: 0,
   clock: { kind: "none" },
   unrated: null,

@@ -629,6 +629,10 @@ round: number | null,
  */
 result: Array<Placing>, 
 /**
+ * The points of the seats when the table was closed because nobody here has its rules, as far as they were known.
+ */
+stood: Array<number>, 
+/**
  * When something last happened there.
  */
 touched_at: number, 

@@ -1,6 +1,7 @@
 //! A table of other rules than this program has.
 
-use crate::common::{House, two_at_a_table};
+use crate::common::{House, Socket, pick, two_at_a_table};
+use protocol::Offer;
 use serde_json::json;
 use store::Place;
 
@@ -8,9 +9,10 @@ use store::Place;
 #[test]
 fn a_table_of_other_rules_is_closed_and_taken_along() {
     let house = House::open();
-    let (anna, ben, id, mut first, _) = two_at_a_table(&house);
-    let offer = first.offer();
-    drop(first);
+    let (anna, ben, id, mut first, mut second) = two_at_a_table(&house);
+    let offer = some_steps(&mut first, &mut second);
+    drop((first, second));
+    let points = points_there(&house, &id);
     let folder = house.close();
     let other = of_other_rules(&folder);
     let house = House::at(other, |_| {});
@@ -23,6 +25,7 @@ fn a_table_of_other_rules_is_closed_and_taken_along() {
         let mine = &person.get("/api/me").ok()["tables"];
         assert_eq!(mine.as_array().unwrap().len(), 1, "it is among their games");
         assert_eq!((&mine[0]["id"], &mine[0]["your_turn"]), (&json!(id), &json!(false)), "and nobody's turn");
+        assert_eq!(mine[0]["stood"], json!([]), "the points are told when it is closed");
     }
     let close = format!("/api/tables/{id}/close");
     assert_eq!(ben.post(&close, &json!({})).ok(), json!({ "waiting": ["Anna"] }));
@@ -35,6 +38,8 @@ fn a_table_of_other_rules_is_closed_and_taken_along() {
         let finished = &person.get("/api/me/finished").ok()["tables"];
         assert_eq!(finished.as_array().unwrap().len(), 1, "and stays in everybody's list");
         assert_eq!((&finished[0]["id"], &finished[0]["status"]), (&json!(id), &json!("over")));
+        assert_eq!(finished[0]["stood"], json!(points), "with the points as they stood");
+        assert_eq!(finished[0]["result"], json!([]), "which nobody has won");
     }
     let record = anna.get(&format!("/api/tables/{id}/record"));
     assert_eq!(record.status, 200);
@@ -44,6 +49,44 @@ fn a_table_of_other_rules_is_closed_and_taken_along() {
     assert_eq!(entries, offer.step as usize);
     let right = record.text.replacen("rules 9", "rules ", 1);
     shelf::title_of(&right).unwrap().load(&right).expect("a program with the rules plays it");
+}
+
+/// Both play for a while; the offer of the last step.
+fn some_steps(first: &mut Socket, second: &mut Socket) -> Offer {
+    let mut steps = [first.offer(), second.offer()];
+    for _ in 0..12 {
+        let asked = usize::from(steps[0].options.is_empty());
+        let choice = pick(&steps[asked]);
+        let before = steps[asked].step;
+        let sockets = [&mut *first, &mut *second];
+        sockets[asked].choose(&steps[asked], &choice);
+        for (socket, offer) in sockets.into_iter().zip(&mut steps) {
+            while offer.step == before {
+                *offer = socket.offer();
+            }
+        }
+    }
+    steps[0].clone()
+}
+
+/// The points of the seats as the server has written them down for lists.
+fn points_there(house: &House, id: &str) -> Vec<i32> {
+    let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
+    let store = store::Store::open_existing(&Place::File(house.folder.path().join("lazaret.db"))).unwrap();
+    let until = std::time::Instant::now() + crate::common::PATIENCE;
+    loop {
+        let card = runtime.block_on(store.cards(vec![id.to_owned()])).unwrap().remove(0).card;
+        if let Some(card) = card {
+            let card: serde_json::Value = serde_json::from_str(&card).unwrap();
+            let points: Vec<i32> = serde_json::from_value(card["so_far"].clone()).unwrap();
+            assert_eq!(points.len(), 2);
+            assert!(points.iter().any(|points| *points != 0), "somebody has points by now: {points:?}");
+            store.close();
+            return points;
+        }
+        assert!(std::time::Instant::now() < until, "the card is written");
+        std::thread::sleep(std::time::Duration::from_millis(50));
+    }
 }
 
 /// The same tables, as a program of other rules wrote them.
@@ -64,8 +107,10 @@ fn of_other_rules(folder: &tempfile::TempDir) -> std::sync::Arc<tempfile::TempDi
 #[test]
 fn a_table_of_other_rules_is_closed_by_whoever_runs_the_server() {
     let house = House::open();
-    let (anna, _, id, first, _) = two_at_a_table(&house);
-    drop(first);
+    let (anna, _, id, mut first, mut second) = two_at_a_table(&house);
+    some_steps(&mut first, &mut second);
+    drop((first, second));
+    let points = points_there(&house, &id);
     let folder = house.close();
     let other = of_other_rules(&folder);
     let store = store::Store::open_existing(&Place::File(other.path().join("lazaret.db"))).unwrap();
@@ -75,7 +120,8 @@ fn a_table_of_other_rules_is_closed_by_whoever_runs_the_server() {
     let house = House::at(other, |_| {});
     let anna = house.same(&anna);
     assert_eq!(anna.get("/api/me").ok()["tables"], json!([]));
-    assert_eq!(anna.get("/api/me/finished").ok()["tables"][0]["id"], json!(id));
+    let finished = anna.get("/api/me/finished").ok();
+    assert_eq!((&finished["tables"][0]["id"], &finished["tables"][0]["stood"]), (&json!(id), &json!(points)));
     assert_eq!(anna.get(&format!("/api/tables/{id}/record")).status, 200);
 }
 
