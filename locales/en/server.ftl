@@ -358,7 +358,7 @@ cli-admin-announce = Tells everyone who has the page open that the server will b
 cli-admin-announce-examples = Examples:
       lazaret admin announce --in 10m --data /var/lib/lazaret
       lazaret admin announce --cancel --data /var/lib/lazaret
-cli-admin-recount = Makes figures and ratings again from the journals.
+cli-admin-recount = Makes figures, ratings and explorer again from the journals.
 cli-admin-recount-examples = Example:
       lazaret admin recount --data /var/lib/lazaret
 cli-admin-settle = Marks a report as dealt with.

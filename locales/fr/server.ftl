@@ -359,7 +359,7 @@ cli-admin-announce = Dit à tous ceux qui ont la page ouverte que le serveur va 
 cli-admin-announce-examples = Exemples :
       lazaret admin announce --in 10m --data /var/lib/lazaret
       lazaret admin announce --cancel --data /var/lib/lazaret
-cli-admin-recount = Refait les chiffres et les cotes à partir des journaux.
+cli-admin-recount = Refait les chiffres, les cotes et l’explorateur à partir des journaux.
 cli-admin-recount-examples = Exemple :
       lazaret admin recount --data /var/lib/lazaret
 cli-admin-settle = Marque un signalement comme traité.

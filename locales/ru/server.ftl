@@ -363,7 +363,7 @@ cli-admin-announce = Сообщает всем, у кого открыта ст�
 cli-admin-announce-examples = Примеры:
       lazaret admin announce --in 10m --data /var/lib/lazaret
       lazaret admin announce --cancel --data /var/lib/lazaret
-cli-admin-recount = Заново считает показатели и рейтинги по журналам.
+cli-admin-recount = Заново считает показатели, рейтинги и «что берут» по журналам.
 cli-admin-recount-examples = Пример:
       lazaret admin recount --data /var/lib/lazaret
 cli-admin-settle = Отмечает жалобу рассмотренной.

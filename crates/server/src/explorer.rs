@@ -7,10 +7,10 @@ use std::time::Duration;
 
 use kernel::{Arg, Message, Seat, Viewer};
 use protocol::LogEntry;
-use store::{Entry, Explored, ExploredSeat, StoreError};
+use store::{Entry, Explored, ExploredSeat, Store, StoreError};
 use table::Table;
 
-use crate::app::{App, Parts};
+use crate::app::Parts;
 
 /// What ended since is looked for so often.
 const ROUND: Duration = Duration::from_secs(20);
@@ -21,7 +21,7 @@ const READ: u64 = 20;
 pub(crate) async fn fill(app: Weak<Parts>) {
     loop {
         let Some(app) = app.upgrade() else { return };
-        let more = match step(&app).await {
+        let more = match step(&app.store).await {
             Ok(read) => read == READ,
             Err(error) => {
                 tracing::warn!(%error, "what people took was not written down; it is tried again");
@@ -34,14 +34,14 @@ pub(crate) async fn fill(app: Weak<Parts>) {
 }
 
 /// Reads some games; says how many.
-async fn step(app: &App) -> Result<u64, StoreError> {
-    let found = app.store.unexplored(READ).await?;
+pub(crate) async fn step(store: &Store) -> Result<u64, StoreError> {
+    let found = store.unexplored(READ).await?;
     let count = found.len() as u64;
     if count == 0 {
         return Ok(0);
     }
     let tables = found.iter().map(|(table, _)| table.clone()).collect();
-    let journals = app.store.journals(tables).await?;
+    let journals = store.journals(tables).await?;
     let undone = |_| StoreError::Failed { why: "the work was not done".to_owned() };
     let read = move || -> Vec<Explored> {
         let one = |(table, game): (String, String)| {
@@ -53,12 +53,24 @@ async fn step(app: &App) -> Result<u64, StoreError> {
         found.into_iter().map(one).collect()
     };
     let explored = tokio::task::spawn_blocking(read).await.map_err(undone)?;
-    app.store.put_explored(explored).await?;
+    store.put_explored(explored).await?;
     Ok(count)
 }
 
 fn read(id: &str, journal: &[Entry]) -> Option<Explored> {
     let table = Table::load(id, journal.iter().map(|entry| (entry.number, entry.at, &entry.body))).ok()?;
+    Some(explored(&table))
+}
+
+/// What was taken in a finished game.
+pub(crate) fn explored(table: &Table) -> Explored {
+    let read = seats_of(table);
+    let (came, seats) = read.unwrap_or_default();
+    Explored { table: table.id().to_owned(), game: table.game().to_owned(), came, seats }
+}
+
+/// What came and what the seats took; nothing if the table has left no result, or its game is not on the shelf.
+fn seats_of(table: &Table) -> Option<(Vec<String>, Vec<ExploredSeat>)> {
     let result = table.result()?;
     let winners = result.seats.iter().map(|seat| i64::from(seat.place == 1)).sum::<i64>();
     let heard = Heard::of(table.game(), result.seats.len(), |viewer| table.history(viewer, 0))?;
@@ -66,12 +78,7 @@ fn read(id: &str, journal: &[Entry]) -> Option<Explored> {
         took: took.into_iter().collect(),
         won: if seat.place == 1 { store::WON / winners } else { 0 },
     });
-    Some(Explored {
-        table: id.to_owned(),
-        game: table.game().to_owned(),
-        seats: seats.collect(),
-        came: heard.came.into_iter().collect(),
-    })
+    Some((heard.came.into_iter().collect(), seats.collect()))
 }
 
 /// What a game told of its things: each is its kind and its name.

@@ -5,10 +5,11 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Weak;
 
 use shelf::Style;
-use store::{Entry, PlacingRow, ResultRow, Status, Store, StoreError, Strengths, Who};
+use store::{Entry, Explored, PlacingRow, ResultRow, Status, Store, StoreError, Strengths, Who};
 use table::{SeatResult, Sitter, Table};
 
 use crate::app::{Parts, now};
+use crate::explorer::explored;
 
 /// So many journals are read at once.
 const PAGE: u64 = 400;
@@ -62,8 +63,8 @@ fn placing(seat: SeatResult) -> PlacingRow {
 
 /// What became of a table when its journal was read again.
 enum Read {
-    /// A finished game.
-    Game(Box<ResultRow>),
+    /// A finished game, and what was taken in it.
+    Game(Box<(ResultRow, Explored)>),
     /// It left none.
     Nothing,
     /// This program cannot tell.
@@ -83,18 +84,26 @@ pub async fn recount(store: &Store, threads: usize, mut progress: impl FnMut(u64
         let over: Vec<String> =
             page.into_iter().filter(|(_, status)| *status == Status::Over).map(|(table, _)| table).collect();
         let journals = store.journals(over).await?;
-        let mut unknown = Vec::new();
+        let (mut unknown, mut explored) = (Vec::new(), Vec::new());
         let undone = |_| StoreError::Failed { why: "the work was not done".to_owned() };
         let read = tokio::task::spawn_blocking(move || read_all(&journals, threads)).await.map_err(undone)?;
         for (table, read) in read {
             match read {
-                Read::Game(game) => results.push(*game),
+                Read::Game(game) => {
+                    let (result, took) = *game;
+                    results.push(result);
+                    explored.push(took);
+                }
                 Read::Nothing => without.push(table),
                 Read::Unknown => unknown.push(table),
             }
         }
         kept += unknown.len() as u64;
         results.extend(store.results(unknown).await?);
+        let mut explored = explored.into_iter().peekable();
+        while explored.peek().is_some() {
+            store.put_explored(explored.by_ref().take(WRITTEN).collect()).await?;
+        }
         progress(results.len() as u64);
     }
     let strengths = rate_all(&mut results);
@@ -167,10 +176,10 @@ fn read((id, journal): &(String, Vec<Entry>)) -> (String, Read) {
     let entries = journal.iter().map(|entry| (entry.number, entry.at, &entry.body));
     let made = catch_unwind(AssertUnwindSafe(|| {
         let table = Table::load(id, entries).ok()?;
-        Some(result(&table))
+        Some(result(&table).map(|result| (result, explored(&table))))
     }));
     let read = match made {
-        Ok(Some(Some(result))) => Read::Game(Box::new(result)),
+        Ok(Some(Some(game))) => Read::Game(Box::new(game)),
         Ok(Some(None)) => Read::Nothing,
         Ok(None) | Err(_) => Read::Unknown,
     };

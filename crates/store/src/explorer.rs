@@ -59,12 +59,13 @@ impl Store {
         self.read(move |db| row::all("results", db.query(SQL, args![limit])?, one)).await
     }
 
-    /// Writes down what was taken. Another node may have done so.
+    /// Writes down what was taken, in the place of what was there. Another node may do so at the same moment.
     pub async fn put_explored(&self, games: Vec<Explored>) -> Result<(), StoreError> {
         const SQL: &str = "INSERT INTO explored (table_id, seat, thing, game, players, won)
             VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING";
         self.write(move |db| {
             for Explored { table, game, came, seats } in &games {
+                db.execute("DELETE FROM explored WHERE table_id = $1", args![&**table])?;
                 let players = seats.len() as i64;
                 let mut put = |seat: i64, thing: &str, won: i64| {
                     db.execute(SQL, args![&**table, seat, thing, &**game, players, won]).map(|_| ())

@@ -163,15 +163,24 @@ impl Store {
 
     /// Takes away what was written of tables that have left no finished game.
     pub async fn drop_results(&self, tables: Vec<String>) -> Result<(), StoreError> {
-        self.write(move |db| tables.iter().try_for_each(|table| remove(db, table))).await
+        self.write(move |db| {
+            for table in &tables {
+                remove(db, table)?;
+                db.execute("DELETE FROM explored WHERE table_id = $1", args![&**table])?;
+            }
+            Ok(())
+        })
+        .await
     }
 
     /// Takes away what was written of tables that are not over, or not there.
     pub async fn drop_strays(&self) -> Result<(), StoreError> {
         const STRAY: &str = "NOT EXISTS (SELECT 1 FROM tables WHERE tables.id = table_id AND tables.status = 'over')";
         self.write(move |db| {
-            db.execute(&format!("DELETE FROM results WHERE {STRAY}"), &[])?;
-            db.execute(&format!("DELETE FROM placings WHERE {STRAY}"), &[]).map(|_| ())
+            for derived in ["results", "placings", "explored"] {
+                db.execute(&format!("DELETE FROM {derived} WHERE {STRAY}"), &[])?;
+            }
+            Ok(())
         })
         .await
     }
@@ -203,7 +212,7 @@ impl Store {
 
     /// Everything that follows from the journals, as lines in an order of their own.
     pub async fn derived(&self) -> Result<Vec<String>, StoreError> {
-        const TABLES: [(&str, &str); 3] = [
+        const TABLES: [(&str, &str); 4] = [
             ("results", "table_id, game, options, ended_at, public, unrated"),
             (
                 "placings",
@@ -211,11 +220,12 @@ impl Store {
                  counts, rated, rating, doubt, gained",
             ),
             ("ratings", "person, game, rating, doubt, rated_at, games"),
+            ("explored", "table_id, seat, thing, game, players, won"),
         ];
         self.read(move |db| {
             let mut lines = Vec::new();
             for (table, columns) in TABLES {
-                let rows = db.query(&format!("SELECT {columns} FROM {table} ORDER BY 1, 2"), &[])?;
+                let rows = db.query(&format!("SELECT {columns} FROM {table} ORDER BY 1, 2, 3"), &[])?;
                 lines.extend(rows.iter().map(|row: &Row| format!("{table} {row:?}")));
             }
             Ok(lines)
