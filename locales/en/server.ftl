@@ -322,7 +322,7 @@ cli-restore = Reads a backup into an empty database, SQLite or PostgreSQL.
 cli-restore-examples = Examples:
       lazaret restore lazaret.backup --data /var/lib/lazaret
       lazaret restore lazaret.backup --check
-cli-export = Writes all records of a server as text, one file a game. They contain the secrets of running games.
+cli-export = Writes all records of a server as text, one file a game, an evening or a league. Those of running games contain their secrets.
 cli-export-examples = Example:
       lazaret export records --data /var/lib/lazaret
       lazaret export games --public --data /var/lib/lazaret

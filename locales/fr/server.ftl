@@ -208,7 +208,7 @@ server-backed-up-to = Sauvegarde faite dans { $path }. Tables : { $tables }, lig
 server-backup-whole = La sauvegarde est entière. Tables : { $tables }, lignes : { $rows }.
 server-backup-taken = Un autre programme écrit des sauvegardes dans { $path }.
 server-restored = Restauration faite. Tables : { $tables }, lignes : { $rows }.
-server-exported = Exporté vers { $path }. Parties : { $count }.
+server-exported = Exporté vers { $path }. Enregistrements : { $count }.
 server-not-exported = La table { $table } a été laissée de côté. { $why }
 server-public-readme =
     Des parties finies d’un serveur Lazaret, un fichier par partie, un dossier par mois.
@@ -323,7 +323,7 @@ cli-restore = Lit une sauvegarde dans une base vide, SQLite ou PostgreSQL.
 cli-restore-examples = Exemples :
       lazaret restore lazaret.backup --data /var/lib/lazaret
       lazaret restore lazaret.backup --check
-cli-export = Écrit toutes les parties d’un serveur en texte, un fichier par partie. Elles contiennent les secrets des parties en cours.
+cli-export = Écrit tout ce qu’un serveur a enregistré en texte : un fichier par partie, soirée ou ligue. Ceux des parties en cours contiennent leurs secrets.
 cli-export-examples = Exemple :
       lazaret export parties --data /var/lib/lazaret
       lazaret export parties --public --data /var/lib/lazaret

@@ -327,7 +327,7 @@ cli-restore = Читает резервную копию в пустую баз�
 cli-restore-examples = Примеры:
       lazaret restore lazaret.backup --data /var/lib/lazaret
       lazaret restore lazaret.backup --check
-cli-export = Записывает все партии сервера как текст, по файлу на партию. В них есть тайны неоконченных партий.
+cli-export = Записывает все партии, вечера и лиги сервера как текст, по файлу на каждую запись. В записях неоконченных партий есть их тайны.
 cli-export-examples = Пример:
       lazaret export records --data /var/lib/lazaret
       lazaret export games --public --data /var/lib/lazaret

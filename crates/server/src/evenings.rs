@@ -17,7 +17,7 @@ use protocol::{
     EveningPlace, EveningSettings, EveningSummary, EveningTable, EveningView, Holder, LeagueSettings, LeagueSummary,
     LeagueView, Over, Status, Visibility,
 };
-use store::{Append, EveningKind, EveningRow, StoreError};
+use store::{Append, Entry, EveningKind, EveningRow, Store, StoreError};
 use table::{Assigned, Chair, Command, Opening, Owner, Table};
 use tokio::sync::oneshot;
 
@@ -114,6 +114,32 @@ pub(crate) fn refused(why: Refused) -> Failed {
     } else {
         Failed::said(&format!("evening_{}", why.replace('-', "_")), message)
     }
+}
+
+/// The record of an evening or a league, as everybody may read it once it is over; before, there is none.
+pub async fn evening_record(store: &Store, id: &str, kind: EveningKind) -> Result<Option<String>, StoreError> {
+    let Some((_, entries)) = store.evening(id).await? else { return Ok(None) };
+    match kind {
+        EveningKind::Evening => record_of::<Evening>(id, &entries),
+        EveningKind::League => record_of::<League>(id, &entries),
+    }
+}
+
+/// The lines of a record; none before the end.
+pub(crate) fn record_of<J: Gathering>(id: &str, entries: &[Entry]) -> Result<Option<String>, StoreError> {
+    let unreadable = || StoreError::Malformed { place: format!("evening_journal {id}") };
+    let facts: Result<Vec<Vec<J::Fact>>, _> = entries.iter().map(|entry| serde_json::from_str(&entry.body)).collect();
+    let facts = facts.map_err(|_| unreadable())?;
+    let journal = J::load(id, facts.iter().flatten(), entries.len() as u64).ok_or_else(unreadable)?;
+    if !journal.is_over() {
+        return Ok(None);
+    }
+    let mut lines = String::new();
+    for fact in facts.into_iter().flatten() {
+        lines += &serde_json::to_string(&journal.nameless(fact)).map_err(|_| unreadable())?;
+        lines.push('\n');
+    }
+    Ok(Some(lines))
 }
 
 /// One of them by its code.

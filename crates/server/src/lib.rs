@@ -61,6 +61,7 @@ mod work;
 pub use card::fingerprint as fingerprint_on_card;
 pub use config::{Config, Expiry, Limits, Smtp, WrongConfig};
 pub use http::openapi;
+pub use evenings::evening_record;
 pub use letters::check as check_smtp;
 pub use listen::{ServeError, Server};
 pub use own::{LeftOut, own_lessons};

@@ -16,7 +16,8 @@ pub enum EveningKind {
 }
 
 impl EveningKind {
-    fn word(self) -> &'static str {
+    /// In a word.
+    pub fn word(self) -> &'static str {
         match self {
             Self::Evening => "evening",
             Self::League => "league",
@@ -91,6 +92,14 @@ impl Store {
             Ok(Some((EveningKind::read(kind)?, entries)))
         })
         .await
+    }
+
+    /// All evenings and leagues behind `after` in the order of their codes.
+    pub async fn all_evenings(&self, after: &str, limit: u64) -> Result<Vec<(String, EveningKind)>, StoreError> {
+        const SQL: &str = "SELECT id, kind FROM evenings WHERE id > $1 ORDER BY id LIMIT $2";
+        let after = after.to_owned();
+        let one = |row: &mut Columns| Ok((row.next("id")?, EveningKind::read(&row.next::<String>("kind")?)?));
+        self.read(move |db| row::all("evenings", db.query(SQL, args![&*after, limit])?, one)).await
     }
 
     /// The evenings and leagues in which something may still happen.

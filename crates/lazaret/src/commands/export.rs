@@ -1,4 +1,4 @@
-//! `lazaret export`: all records of a server as text, one file a game.
+//! `lazaret export`: all records of a server as text, one file a game, and one for every evening and league that is over.
 
 use std::path::{Path, PathBuf};
 
@@ -77,7 +77,38 @@ async fn export(store: &Store, folder: &Path, existing: Existing, words: Words) 
         }
         match ids.into_iter().next_back() {
             Some(last) => after = last,
-            None => return Ok((count, verdict)),
+            None => break,
+        }
+    }
+    let (evenings, readable) = export_evenings(store, folder, existing, words).await?;
+    Ok((count + evenings, if readable == Verdict::Well { verdict } else { readable }))
+}
+
+/// The same of evenings and leagues that are over: their tables are among the games.
+async fn export_evenings(
+    store: &Store,
+    folder: &Path,
+    existing: Existing,
+    words: Words,
+) -> Result<(usize, Verdict), Fault> {
+    let (mut count, mut verdict, mut after) = (0, Verdict::Well, String::new());
+    loop {
+        let page = store.all_evenings(&after, PAGE).await.map_err(|error| error.say())?;
+        let Some((last, _)) = page.last() else { return Ok((count, verdict)) };
+        after.clone_from(last);
+        for (id, kind) in &page {
+            match server::evening_record(store, id, *kind).await {
+                Ok(None) => {}
+                Ok(Some(record)) => {
+                    files::write(&folder.join(format!("{id}.{}", kind.word())), &record, existing)?;
+                    count += 1;
+                }
+                Err(error) => {
+                    let why = Message::new("server-not-exported").with("table", id.as_str()).with("why", error.say());
+                    complain(&words.say(&why));
+                    verdict = Verdict::Failed;
+                }
+            }
         }
     }
 }

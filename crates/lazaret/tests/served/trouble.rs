@@ -196,3 +196,26 @@ fn an_empty_folder_is_not_backed_up() {
     assert!(std::fs::read_dir(data).unwrap().next().is_none(), "nothing was made there");
     assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 1, "nor beside it");
 }
+
+/// An evening that is over is exported with its games, as everybody may read it; one that is not is left out.
+#[test]
+fn evenings_that_are_over_are_exported() {
+    let house = crate::common::House::open();
+    let mut host = house.guest("Host");
+    let settings = serde_json::json!({
+        "name": "Lantern evening", "games": [{ "game": crate::common::game(), "options": "" }], "rounds": 3,
+        "least": 2, "most": 3, "best": 3, "like": false, "clock": { "kind": "none" }, "pause": 0,
+        "starts_at": null, "visibility": "public"
+    });
+    let mut evening = || host.post("/api/evenings", &settings).ok()["id"].as_str().unwrap().to_owned();
+    let (over, open) = (evening(), evening());
+    host.post(&format!("/api/evenings/{over}/cancel"), &serde_json::json!({ "note": "snow" })).ok();
+    let record = host.get(&format!("/api/evenings/{over}/record")).text;
+    let folder = house.close();
+    let records = folder.path().join("records");
+    let (data, to) = (folder.path().to_str().unwrap(), records.to_str().unwrap());
+    assert!(lazaret(&["export", to, "--data", data]).status.success());
+    let written = std::fs::read_to_string(records.join(format!("{over}.evening"))).unwrap();
+    assert!(written == record && written.contains("snow") && !written.contains("Host"), "{written}");
+    assert!(!records.join(format!("{open}.evening")).exists(), "its secret is still one");
+}

@@ -11,7 +11,9 @@ use table::Command;
 use tokio::sync::oneshot;
 
 use crate::app::{App, now, random};
-use crate::evenings::{Gathering, Kept, act, begin as round, load, open, refused, seat_all, view, with_players};
+use crate::evenings::{
+    Gathering, Kept, act, begin as round, load, open, record_of, refused, seat_all, view, with_players,
+};
 use crate::failed::Failed;
 use crate::http::tables::{proper_clock, read};
 use crate::keeper::Order;
@@ -169,19 +171,9 @@ pub(super) async fn cancel<J: Gathering>(
 
 pub(super) async fn record<J: Gathering>(app: &App, id: &Path<String>) -> Result<Response, Failed> {
     let id = read(id)?;
-    let kept: Kept<J> = load(app, &id).await?;
-    if !kept.journal.is_over() {
-        return Err(refused("not-now"));
-    }
-    let (_, entries) = app.store.evening(&id).await?.ok_or_else(Failed::not_found)?;
-    let mut lines = String::new();
-    for entry in entries {
-        let facts: Vec<J::Fact> = serde_json::from_str(&entry.body).map_err(|_| Failed::unavailable())?;
-        for fact in facts {
-            lines += &serde_json::to_string(&kept.journal.nameless(fact)).map_err(|_| Failed::unavailable())?;
-            lines.push('\n');
-        }
-    }
+    let found = app.store.evening(&id).await?.filter(|(kind, _)| *kind == J::KIND);
+    let (_, entries) = found.ok_or_else(Failed::not_found)?;
+    let lines = record_of::<J>(&id, &entries)?.ok_or_else(|| refused("not-now"))?;
     Ok(([(header::CONTENT_TYPE, "application/jsonl")], lines).into_response())
 }
 
