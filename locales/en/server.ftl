@@ -174,6 +174,9 @@ server-error-hello-twice = “Hello” has been said already.
 server-error-password-common = Too easy to guess. Choose another password.
 server-error-no-account = There is no account here.
 server-error-banned = You may not play on this server any more.
+server-error-network-banned = Your network may not use this server any more.
+server-error-network = Write a network as 203.0.113.0/24 or 2001:db8::/32: at least the first 8 bits of IPv4, or 16 of IPv6.
+server-error-own-network = You are in that network yourself.
 server-error-stale = This server has not heard from the database for a while.
 server-error-draining = This server was asked to end: please try again.
 server-error-work-wanted = Your browser has to work for a moment first, because you are new here: please try again.
@@ -220,6 +223,10 @@ server-public-readme =
 server-admin-renamed = { $old } is now called { $new }.
 server-admin-banned = { $name } may not play here any more. All devices are logged out.
 server-admin-let-in = { $name } may play here again.
+server-admin-network-banned = { $network } may not use this server any more.
+server-admin-network-let-in = { $network } may use this server again.
+server-admin-network-not-banned = { $network } is not banned.
+server-admin-no-networks = No network is banned.
 server-admin-password = The password of { $name } is now: { $password }
 server-admin-closed = The table { $table } is closed.
 server-admin-unlisted = The table { $table } is no longer listed as running. { $why }
@@ -342,6 +349,13 @@ cli-admin-rename-examples = Example:
 cli-admin-ban = Shuts someone out, or lets them in again.
 cli-admin-ban-examples = Example:
       lazaret admin ban anna --data /var/lib/lazaret
+cli-admin-ban-network = Bans a network, or lets it in again.
+cli-admin-ban-network-examples = Examples:
+      lazaret admin ban-network 203.0.113.0/24 --why "a flood of guests" --data /var/lib/lazaret
+      lazaret admin ban-network 203.0.113.0/24 --lift --data /var/lib/lazaret
+cli-admin-networks = Lists banned networks.
+cli-admin-networks-examples = Example:
+      lazaret admin networks --data /var/lib/lazaret
 cli-admin-password = Gives an account a fresh password and prints it.
 cli-admin-password-examples = Example:
       lazaret admin password anna --data /var/lib/lazaret
@@ -374,6 +388,8 @@ cli-arg-new-name = The new name
 cli-arg-restart-in = When: in 90s, 10m, 1h
 cli-arg-cancel = Takes it back
 cli-arg-lift = Lets them in again
+cli-arg-network = A network: 203.0.113.0/24, 2001:db8::/32, or one address
+cli-arg-why = The reason, for those who read the list
 cli-arg-table = The code of a table
 cli-arg-text = A text to look for
 cli-arg-all = Those that are settled too

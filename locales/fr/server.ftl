@@ -174,6 +174,9 @@ server-error-hello-twice = « Hello » a déjà été dit.
 server-error-password-common = Tout le monde essaie d’abord ce mot de passe. Choisissez-en un autre.
 server-error-no-account = Il n’y a pas de compte ici.
 server-error-banned = Vous ne pouvez plus jouer sur ce serveur.
+server-error-network-banned = Votre réseau ne peut plus utiliser ce serveur.
+server-error-network = Un réseau s’écrit 203.0.113.0/24 ou 2001:db8::/32 : au moins les 8 premiers bits en IPv4, 16 en IPv6.
+server-error-own-network = Vous êtes vous-même dans ce réseau.
 server-error-stale = Ce serveur est sans nouvelles de la base de données depuis un moment.
 server-error-draining = Ce serveur va s’arrêter : réessayez.
 server-error-work-wanted = Votre navigateur doit d’abord travailler un instant, car vous venez d’arriver : réessayez.
@@ -221,6 +224,10 @@ server-public-readme =
 server-admin-renamed = { $old } s’appelle désormais { $new }.
 server-admin-banned = { $name } ne peut plus jouer ici. Tous ses appareils sont déconnectés.
 server-admin-let-in = { $name } peut de nouveau jouer ici.
+server-admin-network-banned = { $network } ne peut plus utiliser ce serveur.
+server-admin-network-let-in = { $network } peut de nouveau utiliser ce serveur.
+server-admin-network-not-banned = { $network } n’est pas exclu.
+server-admin-no-networks = Aucun réseau n’est exclu.
 server-admin-password = Nouveau mot de passe ({ $name }) : { $password }
 server-admin-closed = La table { $table } est fermée.
 server-admin-unlisted = La table { $table } ne compte plus parmi celles en cours. { $why }
@@ -343,6 +350,13 @@ cli-admin-rename-examples = Exemple :
 cli-admin-ban = Exclut quelqu’un, ou l’admet de nouveau.
 cli-admin-ban-examples = Exemple :
       lazaret admin ban anna --data /var/lib/lazaret
+cli-admin-ban-network = Exclut un réseau, ou l’admet de nouveau.
+cli-admin-ban-network-examples = Exemples :
+      lazaret admin ban-network 203.0.113.0/24 --why "trop d’invités" --data /var/lib/lazaret
+      lazaret admin ban-network 203.0.113.0/24 --lift --data /var/lib/lazaret
+cli-admin-networks = Liste les réseaux exclus.
+cli-admin-networks-examples = Exemple :
+      lazaret admin networks --data /var/lib/lazaret
 cli-admin-password = Donne un nouveau mot de passe à un compte et l’affiche.
 cli-admin-password-examples = Exemple :
       lazaret admin password anna --data /var/lib/lazaret
@@ -375,6 +389,8 @@ cli-arg-new-name = Le nouveau nom
 cli-arg-restart-in = Quand : dans 90s, 10m, 1h
 cli-arg-cancel = L’annule
 cli-arg-lift = L’admet de nouveau
+cli-arg-network = Un réseau : 203.0.113.0/24, 2001:db8::/32, ou une adresse
+cli-arg-why = La raison, pour ceux qui lisent la liste
 cli-arg-table = Le code d’une table
 cli-arg-text = Un texte à chercher
 cli-arg-all = Aussi ceux qui sont traités

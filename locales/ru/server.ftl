@@ -177,6 +177,9 @@ server-error-hello-twice = «Hello» уже было сказано.
 server-error-password-common = Этот пароль слишком распространён. Выберите другой.
 server-error-no-account = Учётной записи здесь нет.
 server-error-banned = Вам больше нельзя играть на этом сервере.
+server-error-network-banned = Вашей сети больше нельзя пользоваться этим сервером.
+server-error-network = Сеть пишется так: 203.0.113.0/24 или 2001:db8::/32; не меньше 8 первых битов IPv4 или 16 битов IPv6.
+server-error-own-network = Вы сами в этой сети.
 server-error-stale = Этот сервер давно ничего не слышал от базы данных.
 server-error-draining = Этот сервер завершает работу: попробуйте ещё раз.
 server-error-work-wanted = Вы здесь впервые, и вашему браузеру нужно сначала немного поработать: попробуйте ещё раз.
@@ -223,6 +226,10 @@ server-public-readme =
 server-admin-renamed = { $old } теперь носит имя { $new }.
 server-admin-banned = { $name } больше не может здесь играть. На всех устройствах выполнен выход.
 server-admin-let-in = { $name } снова может здесь играть.
+server-admin-network-banned = { $network }: этой сети больше нельзя пользоваться сервером.
+server-admin-network-let-in = { $network }: этой сети снова можно пользоваться сервером.
+server-admin-network-not-banned = { $network }: доступ не закрыт.
+server-admin-no-networks = Закрытых сетей нет.
 server-admin-password = Новый пароль ({ $name }): { $password }
 server-admin-closed = Стол { $table } закрыт.
 server-admin-unlisted = Стол { $table } больше не числится среди начатых. { $why }
@@ -347,6 +354,13 @@ cli-admin-rename-examples = Пример:
 cli-admin-ban = Закрывает кому-то доступ или открывает его снова.
 cli-admin-ban-examples = Пример:
       lazaret admin ban anna --data /var/lib/lazaret
+cli-admin-ban-network = Закрывает доступ из сети или открывает его снова.
+cli-admin-ban-network-examples = Примеры:
+      lazaret admin ban-network 203.0.113.0/24 --why "наплыв гостей" --data /var/lib/lazaret
+      lazaret admin ban-network 203.0.113.0/24 --lift --data /var/lib/lazaret
+cli-admin-networks = Перечисляет сети, которым закрыт доступ.
+cli-admin-networks-examples = Пример:
+      lazaret admin networks --data /var/lib/lazaret
 cli-admin-password = Даёт учётной записи новый пароль и печатает его.
 cli-admin-password-examples = Пример:
       lazaret admin password anna --data /var/lib/lazaret
@@ -379,6 +393,8 @@ cli-arg-new-name = Новое имя
 cli-arg-restart-in = Когда: через 90s, 10m, 1h
 cli-arg-cancel = Отменяет объявление
 cli-arg-lift = Открыть доступ снова
+cli-arg-network = Сеть: 203.0.113.0/24, 2001:db8::/32 или один адрес
+cli-arg-why = Причина, для тех, кто читает список
 cli-arg-table = Код стола
 cli-arg-text = Искомый текст
 cli-arg-all = И рассмотренные тоже

@@ -51,6 +51,8 @@ pub struct Moderating {
     pub reports: Vec<Reported>,
     /// What was done, newest first.
     pub audit: Vec<AuditLine>,
+    /// The networks that may not use the server, newest first.
+    pub networks: Vec<String>,
 }
 
 /// Somebody told something about somebody else.
@@ -114,7 +116,7 @@ pub struct AuditLine {
     pub by: String,
     /// What.
     pub deed: ModeratorDeed,
-    /// The name of whom it was about.
+    /// The name of whom it was about, or the network.
     pub about: String,
     /// Why, or which.
     pub words: String,
@@ -122,7 +124,7 @@ pub struct AuditLine {
 
 /// What those may do who look after others here.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[serde(rename_all = "snake_case")]
+#[serde(rename_all = "kebab-case")]
 pub enum ModeratorDeed {
     /// A report needs nothing more.
     Settle,
@@ -136,9 +138,13 @@ pub enum ModeratorDeed {
     Readmit,
     /// Closes all tables that somebody set up and that are not over.
     Close,
+    /// Shuts a network out.
+    BanNetwork,
+    /// Lets it in again.
+    ReadmitNetwork,
 }
 
-/// Does something about somebody: about whom a report is, or who has an account of this name.
+/// Does something about somebody: about whom a report is, or who has an account of this name; or about a network.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ModeratorOrder {
@@ -151,6 +157,9 @@ pub struct ModeratorOrder {
     /// The name of an account.
     #[serde(default)]
     pub name: Option<String>,
+    /// A network, as `203.0.113.0/24`.
+    #[serde(default)]
+    pub network: Option<String>,
     /// Why, in at most 500 characters: others who look after people here read it.
     #[serde(default)]
     pub words: String,

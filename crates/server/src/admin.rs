@@ -10,9 +10,12 @@ use crate::card;
 use crate::failed::Failed;
 use crate::http::renamed;
 use crate::names::{account_key, proper_name, skeleton};
+use crate::networks::{self, Network};
 use crate::people::hashed;
 use crate::stranded;
 
+/// The name by which the list of what was done calls whoever runs the server; nobody else has it.
+const OPERATOR: &str = "admin";
 /// How often a table is tried whose server goes on with it at the same moment.
 const TRIES: usize = 5;
 
@@ -32,6 +35,17 @@ pub async fn rename(store: &Store, person: &PersonRow, name: &str) -> Result<Str
     let (key, skeleton) = (account_key(&name), skeleton(&name));
     let done = store.rename_account(&person.id, &key, &skeleton, &name, entries, now()).await;
     if done.map_err(|error| error.say())? { Ok(name) } else { Err(Message::new("server-error-name-taken")) }
+}
+
+/// Bans a network, or lets it in again; says how it is written. Nothing, if one was to be let in that is not banned.
+pub async fn ban_network(store: &Store, network: &str, lift: bool, why: &str) -> Result<Option<String>, Message> {
+    let network: Network = network.parse().map_err(|()| Message::new("server-error-network"))?;
+    let done = if lift {
+        networks::readmit(store, network, OPERATOR, why).await
+    } else {
+        networks::ban(store, network, OPERATOR, why).await.map(|()| true)
+    };
+    Ok(done.map_err(|error| error.say())?.then(|| network.to_string()))
 }
 
 /// Gives an account a fresh password and says which. All devices are logged out.

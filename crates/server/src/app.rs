@@ -14,6 +14,7 @@ use crate::here::Here;
 use crate::lease::Leases;
 use crate::limits::{Buckets, Seldom};
 use crate::metrics::Metrics;
+use crate::networks::Banned;
 use crate::pulse::Pulse;
 use crate::push::Keys;
 use crate::ready::Readiness;
@@ -60,6 +61,8 @@ pub(crate) struct Parts {
     pub(crate) sockets: Sockets,
     /// How many connections each address has.
     pub(crate) doors: Doors,
+    /// The networks that are shut out.
+    pub(crate) banned: Banned,
     /// Who is here now.
     pub(crate) here: Here,
     /// Where passwords are hashed.

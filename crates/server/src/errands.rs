@@ -58,6 +58,10 @@ async fn carry_out(app: &App, errand: Errand) {
             }
         }
         Errand::Restart(at) => app.restart.set(at),
+        Errand::Networks => match app.banned.read(&app.store).await {
+            Ok(()) => app.sockets.end_from(|address| app.banned.holds(address)),
+            Err(error) => tracing::warn!(%error, "the networks that are shut out could not be read"),
+        },
         Errand::Table(table) => {
             if let Some(way) = app.hall.known(&table) {
                 let (done, _ended) = oneshot::channel();

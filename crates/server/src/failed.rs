@@ -56,6 +56,10 @@ impl Failed {
         Self::plain(StatusCode::FORBIDDEN, "banned")
     }
 
+    pub(crate) fn network_banned() -> Self {
+        Self::plain(StatusCode::FORBIDDEN, "network_banned")
+    }
+
     pub(crate) fn bad(code: &str) -> Self {
         Self::plain(StatusCode::UNPROCESSABLE_ENTITY, code)
     }

@@ -40,6 +40,7 @@ mod listen;
 mod machines;
 mod metrics;
 mod names;
+mod networks;
 mod notices;
 mod own;
 mod page;
@@ -60,8 +61,8 @@ mod work;
 
 pub use card::fingerprint as fingerprint_on_card;
 pub use config::{Config, Expiry, Limits, Smtp, WrongConfig};
-pub use http::openapi;
 pub use evenings::evening_record;
+pub use http::openapi;
 pub use letters::check as check_smtp;
 pub use listen::{ServeError, Server};
 pub use own::{LeftOut, own_lessons};

@@ -27,6 +27,7 @@ use crate::keeper::Order;
 use crate::lease::Leases;
 use crate::limits::{Buckets, Seldom};
 use crate::metrics::Metrics;
+use crate::networks::Banned;
 use crate::own::LeftOut;
 use crate::push::Keys;
 use crate::ready::Readiness;
@@ -138,6 +139,8 @@ impl Server {
         let figures = figures(&config).await?;
         let unreadable = || StoreError::Failed { why: "the key that signs cookies is not readable".to_owned() };
         let pulse = pulse::begin(&store, Duration::from_secs(config.grace_seconds)).await?;
+        let banned = Banned::default();
+        banned.read(&store).await?;
         let threads = config.bot_threads.unwrap_or_else(shelf::all_cores);
         let limits = &config.limits;
         let metrics = Metrics::new();
@@ -167,6 +170,7 @@ impl Server {
             gallery: Buckets::new(limits.gallery_per_minute / 60.0, limits.gallery_burst),
             sockets: Sockets::default(),
             doors: Doors::default(),
+            banned,
             here: Here::default(),
             wicket: Wicket::new(metrics.logins_waiting.clone(), metrics.logins_failed.clone()),
             metrics,

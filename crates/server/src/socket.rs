@@ -41,17 +41,10 @@ pub(crate) struct Guest {
 }
 
 /// Takes up a connection to a table.
-pub(crate) async fn take_up(
-    app: App,
-    coming: Coming,
-    table: String,
-    guest: Guest,
-    pass: Option<Pass>,
-    place: Occupied,
-) {
+pub(crate) async fn take_up(app: App, coming: Coming, table: String, guest: Guest, pass: Pass, place: Occupied) {
     let limit = app.config.limits.message_bytes;
     if let Some(socket) = coming.socket(limit).await {
-        Connection::new(app, table, guest).run(socket, pass.as_ref()).await;
+        Connection::new(app, table, guest).run(socket, &pass).await;
     }
     drop((place, pass));
 }
@@ -76,14 +69,6 @@ enum Next {
     Close(u16, &'static str),
 }
 
-/// Waits until whoever opened a socket is not known any more, if they were.
-async fn ended(pass: Option<&Pass>) {
-    match pass {
-        Some(pass) => pass.ended().await,
-        None => std::future::pending().await,
-    }
-}
-
 impl Connection {
     fn new(app: App, table: String, guest: Guest) -> Self {
         static NUMBERS: AtomicU64 = AtomicU64::new(0);
@@ -92,7 +77,7 @@ impl Connection {
         Self { app, table, way: None, number, guest, bucket, nonsense: 0, heard: Instant::now() }
     }
 
-    async fn run(mut self, mut socket: Socket, pass: Option<&Pass>) {
+    async fn run(mut self, mut socket: Socket, pass: &Pass) {
         let app = Arc::clone(&self.app);
         app.metrics.sockets.inc();
         let (out, mut frames) = mpsc::channel(QUEUE);
@@ -113,8 +98,8 @@ impl Connection {
                     Some(Ok(message)) => { self.heard = Instant::now(); Box::pin(self.hear(message, &mut out)).await }
                     Some(Err(_)) | None => break,
                 },
-                // Whoever it was is somebody else now, or nobody.
-                () = ended(pass) => Next::Close(code::RESTART, "come back"),
+                // Whoever it was is somebody else now, or nobody, or shut out.
+                () = pass.ended() => Next::Close(code::RESTART, "come back"),
                 // Another node serves this table, and can.
                 () = &mut leaving => Next::Close(code::RESTART, "come back"),
                 () = tokio::time::sleep(half) => {

@@ -1,4 +1,5 @@
-//! The `WebSockets` of people and machines who are known: when a session or a token ends, so do its sockets.
+//! The `WebSockets` of people and machines: when a session or a token ends, so do its sockets, and so do those of a network that
+//! is shut out.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard};
@@ -25,9 +26,10 @@ pub(crate) enum Door {
 }
 
 struct Open {
-    door: Door,
-    /// Whose door it is.
-    person: String,
+    /// The door of somebody with a name, and whose it is.
+    door: Option<(Door, String)>,
+    /// Where it comes from, as addresses are counted.
+    address: String,
     end: Arc<Notify>,
 }
 
@@ -43,21 +45,21 @@ impl Sockets {
         self.0.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
     }
 
-    /// One more socket through a door of a person.
-    pub(crate) fn enter(&self, door: Door, person: String) -> Pass {
+    /// One more socket, through a door of a person if they have a name.
+    pub(crate) fn enter(&self, door: Option<(Door, String)>, address: String) -> Pass {
         let end = Arc::new(Notify::new());
         let mut inner = self.inner();
         let number = inner.next;
         inner.next += 1;
-        inner.open.insert(number, Open { door, person, end: Arc::clone(&end) });
+        inner.open.insert(number, Open { door, address, end: Arc::clone(&end) });
         Pass { sockets: self.clone(), number, end }
     }
 
     /// The doors of a person through which there are sockets here.
     pub(crate) fn doors_of(&self, person: &str) -> Vec<Door> {
         let inner = self.inner();
-        let mut doors: Vec<Door> =
-            inner.open.values().filter(|open| open.person == person).map(|open| open.door.clone()).collect();
+        let of_person = |open: &Open| open.door.clone().filter(|(_, whose)| whose == person).map(|(door, _)| door);
+        let mut doors: Vec<Door> = inner.open.values().filter_map(of_person).collect();
         doors.sort_unstable();
         doors.dedup();
         doors
@@ -65,7 +67,16 @@ impl Sockets {
 
     /// Ends the sockets through a door.
     pub(crate) fn end(&self, door: &Door) {
-        self.inner().open.values().filter(|open| open.door == *door).for_each(|open| open.end.notify_one());
+        self.end_those(|open| open.door.as_ref().is_some_and(|(other, _)| other == door));
+    }
+
+    /// Ends the sockets of addresses, as they are counted.
+    pub(crate) fn end_from(&self, there: impl Fn(&str) -> bool) {
+        self.end_those(|open| there(&open.address));
+    }
+
+    fn end_those(&self, meant: impl Fn(&Open) -> bool) {
+        self.inner().open.values().filter(|open| meant(open)).for_each(|open| open.end.notify_one());
     }
 }
 

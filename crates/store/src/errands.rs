@@ -18,6 +18,8 @@ pub enum Errand {
     Table(String),
     /// A restart was announced for this moment, in milliseconds since 1970; with 0, the announcement was taken back.
     Restart(u64),
+    /// The networks that are shut out have changed.
+    Networks,
 }
 
 impl Errand {
@@ -27,6 +29,7 @@ impl Errand {
             Self::Moderation(table) => format!("moderation {table}"),
             Self::Table(table) => format!("table {table}"),
             Self::Restart(at) => format!("restart {at}"),
+            Self::Networks => "networks all".to_owned(),
         }
     }
 
@@ -39,6 +42,7 @@ impl Errand {
             "moderation" => Some(Self::Moderation(whose)),
             "table" => Some(Self::Table(whose)),
             "restart" => whose.parse().ok().map(Self::Restart),
+            "networks" => Some(Self::Networks),
             _ => None,
         }
     }

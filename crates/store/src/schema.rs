@@ -205,6 +205,12 @@ const STEPS: &[&str] = &[
         words TEXT NOT NULL, PRIMARY KEY (person, number)
     ) {keyed};
 ",
+    // Networks that may not use the server.
+    "
+    CREATE TABLE banned_networks (
+        network TEXT PRIMARY KEY, at BIGINT NOT NULL, by_name TEXT NOT NULL, words TEXT NOT NULL
+    );
+",
 ];
 
 /// Where it is written which steps were made.
@@ -272,6 +278,7 @@ pub(crate) const TABLES: &[Layout] = &[
     Layout { table: "rung", key: 2, first: 2, columns: &["person", "table_id"] },
     Layout { table: "put_off", key: 3, first: 5, columns: &["person", "table_id", "occasion", "game", "due_at"] },
     Layout { table: "audit", key: 1, first: 6, columns: &["number", "at", "by_name", "deed", "about", "words"] },
+    Layout { table: "banned_networks", key: 1, first: 4, columns: &["network", "at", "by_name", "words"] },
     Layout { table: "lessons", key: 2, first: 3, columns: &["person", "lesson", "stars"] },
     Layout { table: "moderation", key: 2, first: 3, columns: &["table_id", "person", "what"] },
     Layout {

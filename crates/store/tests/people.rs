@@ -391,6 +391,33 @@ fn wishes_notes_and_deeds_are_kept() {
     });
 }
 
+/// Networks are shut out and let in again; every server has word of it.
+#[test]
+fn networks_are_shut_out_and_let_in_again() {
+    both(async |store| {
+        let row = |network: &str, at, words: &str| store::BannedNetwork {
+            network: network.to_owned(),
+            at,
+            by: "Maud".to_owned(),
+            words: words.to_owned(),
+        };
+        let before = store.last_errand().await.unwrap();
+        store.ban_network(row("203.0.113.0/24", 1, "a flood")).await.unwrap();
+        store.ban_network(row("2001:db8::/32", 2, "")).await.unwrap();
+        store.ban_network(row("203.0.113.0/24", 3, "still")).await.unwrap();
+        assert_eq!(
+            store.banned_networks().await.unwrap(),
+            [row("203.0.113.0/24", 3, "still"), row("2001:db8::/32", 2, "")],
+            "each once, the newest first"
+        );
+        assert!(store.readmit_network("2001:db8::/32", 4).await.unwrap());
+        assert!(!store.readmit_network("2001:db8::/32", 5).await.unwrap(), "it is in already");
+        assert_eq!(store.banned_networks().await.unwrap(), [row("203.0.113.0/24", 3, "still")]);
+        let words = store.errands_after(before).await.unwrap();
+        assert_eq!(words.into_iter().map(|(_, errand)| errand).collect::<Vec<_>>(), vec![Some(Errand::Networks); 4]);
+    });
+}
+
 #[test]
 fn holidays_crests_and_pins_are_kept() {
     both(async |store| {

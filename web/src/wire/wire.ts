@@ -943,7 +943,11 @@ reports: Array<Reported>,
 /**
  * What was done, newest first.
  */
-audit: Array<AuditLine>, };
+audit: Array<AuditLine>, 
+/**
+ * The networks that may not use the server, newest first.
+ */
+networks: Array<string>, };
 
 /**
  * Somebody told something about somebody else.
@@ -1044,7 +1048,7 @@ by: string,
  */
 deed: ModeratorDeed, 
 /**
- * The name of whom it was about.
+ * The name of whom it was about, or the network.
  */
 about: string, 
 /**
@@ -1055,10 +1059,10 @@ words: string, };
 /**
  * What those may do who look after others here.
  */
-export type ModeratorDeed = "settle" | "mute" | "unmute" | "ban" | "readmit" | "close";
+export type ModeratorDeed = "settle" | "mute" | "unmute" | "ban" | "readmit" | "close" | "ban-network" | "readmit-network";
 
 /**
- * Does something about somebody: about whom a report is, or who has an account of this name.
+ * Does something about somebody: about whom a report is, or who has an account of this name; or about a network.
  */
 export type ModeratorOrder = { 
 /**
@@ -1073,6 +1077,10 @@ report: number | null,
  * The name of an account.
  */
 name: string | null, 
+/**
+ * A network, as `203.0.113.0/24`.
+ */
+network: string | null, 
 /**
  * Why, in at most 500 characters: others who look after people here read it.
  */

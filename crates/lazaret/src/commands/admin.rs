@@ -47,6 +47,22 @@ enum What {
         #[command(flatten)]
         place: Where,
     },
+    BanNetwork {
+        #[arg(value_name = "NETWORK")]
+        network: String,
+        #[arg(long)]
+        lift: bool,
+        #[arg(long, value_name = "TEXT", default_value = "", hide_default_value = true)]
+        why: String,
+        #[command(flatten)]
+        place: Where,
+    },
+    Networks {
+        #[arg(long)]
+        json: bool,
+        #[command(flatten)]
+        place: Where,
+    },
     Password {
         #[arg(value_name = "PERSON")]
         person: String,
@@ -125,6 +141,14 @@ struct TableLine {
 }
 
 #[derive(Serialize)]
+struct NetworkLine {
+    network: String,
+    since: String,
+    by: String,
+    why: String,
+}
+
+#[derive(Serialize)]
 struct ReportLine {
     number: u64,
     at: String,
@@ -141,6 +165,8 @@ pub(crate) fn run(args: &Args, words: Words) -> Outcome {
         What::Persons(listed) | What::Tables(listed) => &listed.place,
         What::Rename { place, .. }
         | What::Ban { place, .. }
+        | What::BanNetwork { place, .. }
+        | What::Networks { place, .. }
         | What::Password { place, .. }
         | What::Close { place, .. }
         | What::Export { place, .. }
@@ -173,6 +199,20 @@ async fn carry_out(what: &What, store: &Store, words: Words) -> Outcome {
             let key = if *lift { "server-admin-let-in" } else { "server-admin-banned" };
             say(&words.say(&Message::new(key).with("name", &*person.name)))?;
         }
+        What::BanNetwork { network, lift, why, .. } => {
+            let done = admin::ban_network(store, network, *lift, why).await?;
+            let key = match (&done, lift) {
+                (None, _) => "server-admin-network-not-banned",
+                (Some(_), true) => "server-admin-network-let-in",
+                (Some(_), false) => "server-admin-network-banned",
+            };
+            let message = Message::new(key).with("network", done.as_deref().unwrap_or(network));
+            if done.is_none() {
+                return Err(message.into());
+            }
+            say(&words.say(&message))?;
+        }
+        What::Networks { json, .. } => networks(store, *json, words).await?,
         What::Password { person, .. } => {
             let person = find(store, person).await?;
             let password = admin::reset_password(store, &person).await?;
@@ -305,6 +345,21 @@ async fn tables(store: &Store, listed: &Listed) -> Result<(), Fault> {
             seated.join(", "),
         ]
     };
+    say(&columns(&lines.iter().map(row).collect::<Vec<_>>()))
+}
+
+async fn networks(store: &Store, json: bool, words: Words) -> Result<(), Fault> {
+    let banned = store.banned_networks().await.map_err(|error| error.say())?.into_iter();
+    let lines: Vec<NetworkLine> = banned
+        .map(|row| NetworkLine { network: row.network, since: date(row.at), by: row.by, why: row.words })
+        .collect();
+    if json {
+        return document(&lines);
+    }
+    if lines.is_empty() {
+        return say(&words.word("server-admin-no-networks"));
+    }
+    let row = |line: &NetworkLine| vec![line.network.clone(), line.since.clone(), line.by.clone(), line.why.clone()];
     say(&columns(&lines.iter().map(row).collect::<Vec<_>>()))
 }
 

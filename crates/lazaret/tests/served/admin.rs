@@ -141,3 +141,34 @@ fn a_restart_is_announced_and_taken_back() {
         assert_eq!(String::from_utf8_lossy(&output.stderr).lines().count(), 1, "{output:?}");
     }
 }
+
+/// Whoever runs the server shuts out a network while it runs, sees which are, and lets them in again.
+#[test]
+fn networks_are_banned_listed_and_let_in() {
+    let house = House::with(|config| config.trust_proxy = true);
+    let lobby = || house.somebody().send("GET", "/api/lobby", None, &[("x-forwarded-for", "203.0.113.7")]).status;
+    assert_eq!((said(&house, &["networks"]).trim(), lobby()), ("No network is banned.", 200));
+    let told = said(&house, &["ban-network", "203.0.113.99/24", "--why", "a flood of guests"]);
+    assert!(told.contains("203.0.113.0/24 may not use this server"), "{told}");
+    wait("they are kept out", || lobby() == 403);
+    let text = said(&house, &["networks"]);
+    assert!(text.contains("203.0.113.0/24") && text.contains("admin") && text.contains("a flood of guests"), "{text}");
+    let list: serde_json::Value = serde_json::from_str(&said(&house, &["networks", "--json"])).unwrap();
+    assert_eq!((&list[0]["network"], list.as_array().unwrap().len()), (&json!("203.0.113.0/24"), 1));
+    said(&house, &["ban-network", "203.0.113.0/24", "--lift"]);
+    wait("they are let in", || lobby() == 200);
+    for wrong in [&["ban-network", "0.0.0.0/0"][..], &["ban-network", "x"], &["ban-network", "10.0.0.1", "--lift"]] {
+        assert_eq!(admin(&house, wrong).status.code(), Some(2), "{wrong:?}");
+    }
+    let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
+    let place = store::Place::File(house.folder.path().join("lazaret.db"));
+    let store = store::Store::open_existing(&place).unwrap();
+    let audit = runtime.block_on(store.audits(9)).unwrap();
+    let deeds: Vec<_> = audit.iter().map(|row| (&*row.by, &*row.deed, &*row.about)).collect();
+    assert_eq!(
+        deeds,
+        [("admin", "readmit-network", "203.0.113.0/24"), ("admin", "ban-network", "203.0.113.0/24")],
+        "both are written down"
+    );
+    store.close();
+}

@@ -230,6 +230,7 @@ pub(crate) fn router(app: App) -> Router {
         .method_not_allowed_fallback(ops::wrong_method)
         .layer(middleware::from_fn_with_state(App::clone(&app), ops::limit_reads))
         .layer(middleware::from_fn_with_state(App::clone(&app), ops::limit_doors))
+        .layer(middleware::from_fn_with_state(App::clone(&app), ops::keep_out))
         .layer(DefaultBodyLimit::max(body))
         .layer(CompressionLayer::new().gzip(true))
         .layer(TimeoutLayer::with_status_code(axum::http::StatusCode::REQUEST_TIMEOUT, time))

@@ -16,6 +16,7 @@ use crate::http::Body;
 use crate::http::figures::called;
 use crate::keeper::chat::phrase_of;
 use crate::names::account_key;
+use crate::networks::{self, Network};
 use crate::people::Asker;
 
 /// So many lines of what was done are told.
@@ -48,6 +49,9 @@ pub(crate) async fn act(
     Body(order): Body<ModeratorOrder>,
 ) -> Result<Json<Moderating>, Failed> {
     let by = moderator(&app, &asker)?;
+    if matches!(order.deed, ModeratorDeed::BanNetwork | ModeratorDeed::ReadmitNetwork) {
+        return about_network(&app, &asker, by, &order).await;
+    }
     let report = match order.report {
         Some(number) => Some(report(&app, number).await?),
         None => None,
@@ -58,7 +62,7 @@ pub(crate) async fn act(
         (None, None) => return Err(Failed::bad("nobody_named")),
     };
     let deed = order.deed;
-    let mut words: String = order.words.trim().chars().filter(|sign| !sign.is_control()).take(LENGTH).collect();
+    let mut words = reason(&order);
     match (&about, deed) {
         (_, ModeratorDeed::Settle) => {
             let number = report.as_ref().ok_or_else(|| Failed::bad("nobody_named"))?.number;
@@ -70,6 +74,7 @@ pub(crate) async fn act(
         (Some(person), _) if is_moderator(&app, person) => return Err(Failed::conflict("is_moderator")),
         (Some(person), ModeratorDeed::Mute) => app.store.mute(&person.id, true).await?,
         (Some(person), ModeratorDeed::Unmute) => app.store.mute(&person.id, false).await?,
+        (_, ModeratorDeed::BanNetwork | ModeratorDeed::ReadmitNetwork) => return Err(Failed::bad("network")),
         (Some(person), ModeratorDeed::Ban) => app.store.ban(&person.id, true, now()).await?,
         (Some(person), ModeratorDeed::Readmit) => app.store.ban(&person.id, false, now()).await?,
         (Some(person), ModeratorDeed::Close) => {
@@ -91,6 +96,34 @@ pub(crate) async fn act(
     tracing::warn!(by = %row.by, deed = %row.deed, about = %row.about, "a moderator did something");
     app.store.audit(row).await?;
     told(&app).await.map(Json)
+}
+
+/// Why something is done, as it is written down.
+fn reason(order: &ModeratorOrder) -> String {
+    order.words.trim().chars().filter(|sign| !sign.is_control()).take(LENGTH).collect()
+}
+
+/// Does something about a network. Nobody shuts themselves out by a slip.
+async fn about_network(
+    app: &App,
+    asker: &Asker,
+    by: &PersonRow,
+    order: &ModeratorOrder,
+) -> Result<Json<Moderating>, Failed> {
+    let named = order.network.as_deref().ok_or_else(|| Failed::bad("nobody_named"))?;
+    let network: Network = named.parse().map_err(|()| Failed::bad("network"))?;
+    let words = reason(order);
+    if order.deed == ModeratorDeed::ReadmitNetwork {
+        if !networks::readmit(&app.store, network, &by.name, &words).await? {
+            return Err(Failed::not_found());
+        }
+    } else if network.holds(&asker.address) {
+        return Err(Failed::conflict("own_network"));
+    } else {
+        networks::ban(&app.store, network, &by.name, &words).await?;
+    }
+    tracing::warn!(by = %by.name, %network, deed = %word_of(order.deed), "a moderator did something about a network");
+    told(app).await.map(Json)
 }
 
 /// Whether the operator named somebody to look after others.
@@ -140,7 +173,8 @@ async fn told(app: &App) -> Result<Moderating, Failed> {
         Some(AuditLine { number: row.number, at: row.at, by: row.by, deed, about: row.about, words: row.words })
     };
     let audit = app.store.audits(AUDIT).await?.into_iter().filter_map(line).collect();
-    Ok(Moderating { reports, audit })
+    let networks = app.store.banned_networks().await?.into_iter().map(|row| row.network).collect();
+    Ok(Moderating { reports, audit, networks })
 }
 
 async fn reported(app: &App, report: Report) -> Result<Reported, Failed> {

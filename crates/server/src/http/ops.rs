@@ -87,6 +87,18 @@ pub(crate) async fn limit_reads(State(app): State<App>, request: Request, next: 
     next.run(request).await
 }
 
+/// Whoever comes from a network that is shut out gets the page, and nothing from the server but a sentence that says so.
+pub(crate) async fn keep_out(State(app): State<App>, request: Request, next: Next) -> Response {
+    if !request.uri().path().starts_with("/api/") {
+        return next.run(request).await;
+    }
+    let (parts, body) = request.into_parts();
+    if app.banned.holds(&address::of(&parts, &app.config)) {
+        return Failed::network_banned().into_response();
+    }
+    next.run(Request::from_parts(parts, body)).await
+}
+
 /// Behind a proxy all connections are the proxy's, so what counts is who is behind them: so many requests under way and
 /// sockets that one address may have at once.
 pub(crate) async fn limit_doors(State(app): State<App>, mut request: Request, next: Next) -> Response {

@@ -293,7 +293,11 @@ pub(crate) async fn socket(
     }
     let (response, coming) = upgrade.accept()?;
     app.hall.way(&app, &id).await?;
-    let pass = caller.door().map(|(door, person)| app.sockets.enter(door, person));
+    let pass = app.sockets.enter(caller.door(), caller.address().to_owned());
+    if app.banned.holds(caller.address()) {
+        // It was shut out before its socket could be closed.
+        return Err(Failed::network_banned());
+    }
     if let Caller::Machine(machine) = &caller
         && app.store.machine(&machine.row.id).await?.is_none()
     {

@@ -9,7 +9,7 @@ use std::time::Duration;
 use protocol::{ClientMessage, Phrase, ServerMessage};
 use serde_json::{Value, json};
 
-use crate::common::{House, PATIENCE, Person, Socket, game, two_at_a_table};
+use crate::common::{House, PATIENCE, Person, Socket, game, hangs_up, two_at_a_table};
 
 const PASSWORD: &str = "quarantine and rosemary";
 
@@ -442,4 +442,58 @@ fn moderators_see_reports_with_what_was_said_and_all_they_do_is_written_down() {
     assert_eq!(order(json!({ "deed": "ban", "name": "Maud" })).failed(409), "is_moderator");
     assert_eq!(order(json!({ "deed": "ban" })).failed(422), "nobody_named");
     assert_eq!(order(json!({ "deed": "ban", "report": 99 })).failed(404), "not_found");
+}
+
+/// Whoever comes from a network that was shut out gets nothing more, and the sockets from there end; nobody else notices.
+#[test]
+fn a_network_is_shut_out_and_let_in_again() {
+    let house = House::with(|config| {
+        (config.trust_proxy, config.moderators) = (true, vec!["maud".to_owned()]);
+    });
+    let (mut maud, mut ben) = (member(&house, "Maud"), member(&house, "Ben"));
+    let (id, _) = waiting(&mut ben, &json!({ "visibility": "public" }));
+    let (there, elsewhere) = ([("x-forwarded-for", "203.0.113.7")], [("x-forwarded-for", "198.51.100.1")]);
+    let anna = house.somebody();
+    let lobby = |from: &[(&str, &str)]| anna.send("GET", "/api/lobby", None, from);
+    let watch = |from: &[(&str, &str)]| {
+        let mut socket = anna.connect(&id, from).unwrap();
+        socket.say(&ClientMessage::Hello { last_step: None, eyes: None });
+        socket.until(|message| matches!(message, ServerMessage::Table { .. }).then_some(()));
+        socket
+    };
+    let (watches, mut watches_elsewhere) = (watch(&there), watch(&elsewhere));
+    assert_eq!(lobby(&there).status, 200);
+
+    let ban = json!({ "deed": "ban-network", "network": "203.0.113.77/24", "words": "a flood" });
+    assert_eq!(ben.post("/api/moderation", &ban).failed(403), "not_moderator");
+    let told = maud.post("/api/moderation", &ban).ok();
+    assert_eq!(told["networks"], json!(["203.0.113.0/24"]));
+    let line = &told["audit"][0];
+    assert_eq!(
+        (&line["by"], &line["deed"], &line["about"], &line["words"]),
+        (&json!("Maud"), &json!("ban-network"), &json!("203.0.113.0/24"), &json!("a flood"))
+    );
+    hangs_up(watches);
+    assert_eq!(lobby(&there).failed(403), "network_banned");
+    let name = json!({ "name": "Anna" }).to_string();
+    assert_eq!(anna.send("POST", "/api/me/guest", Some(name), &there).failed(403), "network_banned");
+    assert_eq!(anna.connect(&id, &there).err(), Some(403));
+    assert_ne!(anna.send("GET", "/", None, &there).status, 403, "the page comes, and says why nothing else does");
+    assert_eq!(lobby(&elsewhere).status, 200);
+    watches_elsewhere.say(&ClientMessage::Ping);
+    watches_elsewhere.until(|message| matches!(message, ServerMessage::Pong { .. }).then_some(()));
+
+    let mut order = |order: Value| maud.post("/api/moderation", &order);
+    let of = |deed: &str, network: &str| json!({ "deed": deed, "network": network });
+    assert_eq!(order(of("ban-network", "127.0.0.0/8")).failed(409), "own_network");
+    assert_eq!(order(of("ban-network", "0.0.0.0/0")).failed(422), "network");
+    assert_eq!(order(json!({ "deed": "ban-network", "name": "Ben" })).failed(422), "nobody_named");
+    let told = order(of("readmit-network", "203.0.113.0/24")).ok();
+    assert_eq!((&told["networks"], &told["audit"][0]["deed"]), (&json!([]), &json!("readmit-network")));
+    assert_eq!(order(of("readmit-network", "203.0.113.0/24")).failed(404), "not_found");
+    let until = std::time::Instant::now() + PATIENCE;
+    while lobby(&there).status != 200 {
+        assert!(std::time::Instant::now() < until, "they are let in");
+        std::thread::sleep(std::time::Duration::from_millis(50));
+    }
 }
