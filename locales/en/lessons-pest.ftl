@@ -28,8 +28,8 @@ lesson-pest-2-6 = Now harvest with your second Assistant. Any cell under Produce
 lesson-pest-2-6-not = Good, but your harvest waits under Produce.
 lesson-pest-2-done = Stone from the Castle, wood from your Quarter, and 1 research because the laboratory space is taken. That is an engine.
 
-lesson-pest-3-title = Seven beds
-lesson-pest-3-1 = Three beds are harmless, and all three are full. The other four sit on your actions and your store.
+lesson-pest-3-title = Three beds, four slots
+lesson-pest-3-1 = Your three beds do no harm, and all are full. The four slots beyond them sit on your actions and your store.
 lesson-pest-3-2 = Two more wait in Garrim, where herbs grow. Fetch them and see what crowding does.
 lesson-pest-3-2-not-place = Garrim has sick people and herbs. Go there with Move and Heal.
 lesson-pest-3-2-not-step = They wait in Garrim.
@@ -42,7 +42,7 @@ lesson-pest-3-4 = Stop for a herb and heal at once. While beds overflow, healing
 lesson-pest-3-4-not-heal = That works too. Here free Build first.
 lesson-pest-3-5 = One is still in the wrong place. When an action begins, you may move them to another free slot, and the action runs at full strength.
 lesson-pest-3-5-not-decline = Hindered: one resource less. Move them away instead.
-lesson-pest-3-done = Two stone, one wood, nobody buried. Only with all seven slots full are Move, Build and Produce all hindered.
+lesson-pest-3-done = Two stone, one wood, nobody buried. Only with every bed and slot full are Move, Build and Produce all hindered.
 
 lesson-pest-4-title = The plague comes by card
 lesson-pest-4-1 = Three sick in Gothar. If a card brings a fourth, the city lies in ruins for good and the plague spreads to its neighbours.
@@ -82,6 +82,6 @@ lesson-pest-6-5 = Now walk: Cressil, Meskar, Blessir, Terras.
 lesson-pest-6-done = Four sick people, no food spent. The card also scores 2 at the end, and a card you replace gives its renown right away.
 
 lesson-pest-7-title = The last year
-lesson-pest-7-1 = The last year, 41 to 41: a real game against Lucia. Healthy Nation: every Heal that leaves 5 or more on your track climbs a level.
+lesson-pest-7-1 = The last year, 41 to 41: a real game against Lucia. Healthy Nation: every Heal that heals someone and leaves 5 or more on your track climbs a level.
 lesson-pest-7-done = That was a whole last year. Decrees, healed people and influence decide it: try another way.
 lesson-pest-7-won = You have won a real last year. You are ready for six of them.

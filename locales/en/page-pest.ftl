@@ -40,7 +40,10 @@ pest-market = Technologies, { $deck } left in the deck
 pest-good-held = { $good }: { $n } of { $limit }
 pest-research-held = Research: { $n }
 pest-grid = Actions
-pest-heal-next = Next healing: { $herbs } herbs
+pest-heal-next = { $herbs ->
+    [one] Next healing: { $herbs } herb
+   *[other] Next healing: { $herbs } herbs
+}
 pest-hampered-move = Hindered: 1 step less
 pest-hampered-build = Hindered: 1 wood or stone more
 pest-hampered-produce = Hindered: 1 resource less

@@ -62,7 +62,10 @@ pest-action-castle = Castle in { $location }
 pest-action-doctor = Doctor to { $location }
 pest-action-shield = Use it
 pest-action-lay = Put them here: { $slot }
-pest-action-take = Take 1 { $good }
+pest-action-take = Take 1 { $good ->
+    [herbs] herb
+   *[other] { $good }
+}
 pest-action-store = Keep extra { $good }
 pest-action-coins = { $n ->
     [0] Pay all { $good }
@@ -85,8 +88,14 @@ pest-action-build = Build { $building } in { $location }
 pest-action-erect = Build the { $building } in the Capital
 pest-action-more = Pay 1 more { $good }
 pest-action-less = Pay 1 { $good } less
-pest-action-lose = Skip 1 { $good }
-pest-action-extra = Take 1 extra { $good }
+pest-action-lose = Skip 1 { $good ->
+    [herbs] herb
+   *[other] { $good }
+}
+pest-action-extra = Take 1 extra { $good ->
+    [herbs] herb
+   *[other] { $good }
+}
 pest-action-buy = Buy { $technology } for the { $shelf } slot
 pest-action-refresh = New market for 1 research
 pest-action-advance = Treat the patient
