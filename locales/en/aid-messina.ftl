@@ -1,13 +1,13 @@
 # Messina: what one looks up during a game.
 messina-aid-turn = A turn: use one lieutenant: go to a hex, take a ship, or come home.
-messina-aid-go = Go: to a hex where nobody stands. From the estate, to a neighbour or staying is free; every further hex costs 1 coin.
+messina-aid-go = Go: to a hex where nobody stands. From the estate any hex is free; in town staying or going next door is free, every further hex costs 1 coin.
 messina-aid-rescue = Rescue: citizens without plague go to a space of their sector, those beside plague to an empty cabin.
 messina-aid-fight = Fight: each cube costs { $early } fire, in the last two rounds { $late } and scores { $late_points }. Each burnt cube is a step on Popularity, each one left is a rat.
 messina-aid-act = Act: use the hex or repopulate it; use what you earned; buy City or Church steps; place workers. In any order.
 messina-aid-ship = Ship: burn its cube or take a rat; take its coins or points. Every second ship advances a foreman.
 messina-aid-recall = Recall: the lieutenant comes home and you gain 1 coin.
 messina-aid-round = End of a round
-messina-aid-produce = Production: workshops of era I and improved cabins that are occupied give their output, golden workers 1 point each.
+messina-aid-produce = Production: workshops of era I and cabins with an upgrade give their output if someone is there, golden workers 1 point each.
 messina-aid-quarantine = Quarantine: citizens move on; after two rounds they join their sector.
 messina-aid-order = Order of play: furthest on the register of the new round first.
 messina-aid-wheel = The wheel: plague on hexes with its rat, new citizens on districts of their colour. Citizens left with plague die first.
@@ -53,7 +53,7 @@ messina-picture-price = A step on City costs as many coins as { $a } has lieuten
 # Notes of a first game: for questions, then for what happens.
 messina-guide-lieutenant = Each turn uses one lieutenant. Those already in town go first, and walk from where they are.
 messina-guide-goal = Look for people to rescue, plague you can burn, and an action you need. Next door is free, farther costs coins.
-messina-guide-rescue = This space is theirs for good. They act when a foreman passes, so choose a space on a foreman’s path.
+messina-guide-rescue = This space is theirs for good. They act when a foreman wakes them, so choose a space on a foreman’s path.
 messina-guide-rescue-quarantine = There was plague here, so they wait two rounds in a cabin. You have four cabins.
 messina-guide-burn = Each cube you burn is a step on Popularity. Each cube you leave is a rat, and every rat costs more than the last.
 messina-guide-ship-fight = Plague aboard. Burn it, or take a rat. You get the goods either way.

@@ -544,11 +544,11 @@ messina-audit-hex-twice = { $place } is in the town and in the pile.
 messina-audit-standing = { $count } lieutenants stand on one hex: { $place }.
 
 # What a choice does for somebody, against another: the terms of the judgement.
-messina-term-points-more = { $seat } has more points at once.
-messina-term-points-less = { $seat } has fewer points at once.
+messina-term-points-more = { $seat } has more points right away.
+messina-term-points-less = { $seat } has fewer points right away.
 messina-term-registers-more = { $seat } is further up on City, Church and Popularity.
 messina-term-registers-less = { $seat } is further down on City, Church and Popularity.
-messina-term-tokens-more = { $seat } has more coins, beams and fire.
+messina-term-tokens-more = { $seat } has more coins, beams and fires.
 messina-term-tokens-less = { $seat } has fewer coins, beams and fires.
 messina-term-turns-more = { $seat } has more turns to come.
 messina-term-turns-less = { $seat } has fewer turns to come.

@@ -111,7 +111,10 @@ page-messina-round-era-2 = Workshops of era II.
 page-messina-registers = Registers
 page-messina-register-space = { $register }, space { $space }.
 page-messina-register-nothing = No reward.
-page-messina-register-worth = At the end: { $points } points.
+page-messina-register-worth = { $points ->
+    [one] At the end: { $points } point.
+   *[other] At the end: { $points } points.
+}
 page-messina-register-at = { $seat }: space { $space }.
 page-messina-register-next = Next: { $what }
 page-messina-register-price = A bought step costs { $count ->

@@ -37,4 +37,4 @@ told-messina-residents = Citizens: { $citizens }.
 told-messina-quarantine = In quarantine: { $patients }.
 told-messina-foremen = Foremen: { $foremen }.
 told-messina-buildings = Workshops and cabin upgrades: { $tiles }.
-told-messina-holds = Carts, ships and repopulated places: { $tiles }.
+told-messina-holds = Carts, ships and repopulated districts: { $tiles }.
