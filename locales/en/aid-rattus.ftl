@@ -13,7 +13,7 @@ rattus-aid-sum = Signs add up: each one that fits you costs a cube, as long as y
 rattus-aid-win = To win: have the most cubes on the map and in the castle at the end.
 rattus-aid-castle = Castle: a cube there is safe for good and counts as any other.
 rattus-aid-end = The end comes: when a turn ends with no rats in the supply, or with all { $cubes } cubes of the player whose turn it was in play.
-rattus-aid-last = Last round: everyone but the last player uses each of their powers once more. The Knight moves the plague up to { $steps } regions, and it then counts as { $neutral } cubes.
+rattus-aid-last = Last round: everyone but the last player may use each of their powers once more. The Knight moves the plague up to { $steps } regions, and it then counts as { $neutral } cubes.
 rattus-aid-final = Last plague: every rat in every region is turned, by chance. Nothing helps any more.
 rattus-aid-tie = Tie: whoever would have had the next turn sooner wins.
 
@@ -22,7 +22,7 @@ rattus-picture-take = Red may take any free card, or the Peasant from Green.
 rattus-picture-as-many = What shines can be chosen: as many cubes come as there are rats, so a region without rats stays dark.
 rattus-picture-merchant = Red leads cubes out of Italia: up to three of them, all to one neighbour.
 rattus-picture-monk = A rat of Polonia has been picked. It may go next door, where fewer than three live.
-rattus-picture-witch = Green has turned up the rat of Gallia. Only Green sees its face, and may look at a second one.
+rattus-picture-witch = Green has looked at the rat of Gallia. Only Green sees its face, and may look at a second one.
 rattus-picture-king = Italia has no rats: a cube may go from there to the castle. From Gallia it may not.
 rattus-picture-neighbours = From here the plague may go over a border or along an arrow, and nowhere else.
 rattus-picture-knight = With the Knight the plague reaches twice as far; it may not come back to Italia.

@@ -49,7 +49,7 @@ rattus-ask-bonus = Knight: count the plague as two extra cubes here? Rats then s
 rattus-ask-ravage = Plague in { $region }: which rat do you turn next?
 rattus-ask-king-after = King: save one more cube, or end your turn?
 rattus-ask-final = Last round: use each power once more, or stop.
-rattus-ask-final-peasant = Peasant: where does your last cube go?
+rattus-ask-final-peasant = Peasant: where do you add a cube?
 rattus-ask-final-knight = Knight: where does the plague go? It counts as two cubes there.
 
 rattus-event-opened = The plague starts in { $region }. { $seat } goes first.
@@ -144,7 +144,7 @@ rattus-reason-full = { $region } already has { $most } rats, the most a region h
 rattus-reason-no-rat-moves = No rat has room next door.
 rattus-reason-rat-stuck = All regions next to this rat are full.
 rattus-reason-no-such-rat = That rat is not on the board.
-rattus-reason-just-seen = You have just seen this rat. Pick another.
+rattus-reason-just-seen = You have just seen this rat. Choose another.
 rattus-reason-rats-there = The King saves cubes only where there are no rats. { $region } has some.
 rattus-reason-nobody-to-shelter = You have no cube in { $region } to send to the castle.
 rattus-reason-no-safe-cube = The King needs one of your cubes in a region without rats. You have none.
