@@ -297,8 +297,8 @@ contagion-reason-too-few-others = { $needed ->
 }
 contagion-reason-not-in-hand = You hold no { $card } card.
 contagion-reason-no-pair = { $card } already is the city’s colour. It pays alone, never as part of a pair.
-contagion-reason-card-order = Pick colours from left to right. { $card } is no longer possible.
-contagion-reason-city-order = Pick cities from top to bottom. { $city } is no longer possible.
+contagion-reason-card-order = Choose colours from left to right. { $card } is no longer possible.
+contagion-reason-city-order = Choose cities from top to bottom. { $city } is no longer possible.
 contagion-reason-not-present = You have no cube in { $city }.
 contagion-reason-already-present = You are present in { $city } already.
 contagion-reason-already-served = { $city } is done. Choose another city.
@@ -397,17 +397,17 @@ contagion-audit-cities = City cards: { $there } of { $all }.
 contagion-audit-kept = The card { $city } is kept and lies elsewhere too, or may not be kept.
 
 # What a choice does for somebody, against another: the terms of the judgement.
-contagion-term-points-more = { $seat } has more points at once.
-contagion-term-points-less = { $seat } has fewer points at once.
+contagion-term-points-more = { $seat } has more points right away.
+contagion-term-points-less = { $seat } has fewer points right away.
 contagion-term-levels-more = { $seat } has stronger mutations.
 contagion-term-levels-less = { $seat } has weaker mutations.
 contagion-term-cards-more = { $seat } holds better cards.
 contagion-term-cards-less = { $seat } holds worse cards.
 contagion-term-places-more = { $seat } is better placed in cities about to fall.
-contagion-term-places-less = { $seat } holds worse places in cities that will fall.
+contagion-term-places-less = { $seat } is worse placed in cities about to fall.
 contagion-term-leads-more = { $seat } leads more cities at the next death toll.
-contagion-term-leads-less = { $seat } leads less where the death toll is counted.
+contagion-term-leads-less = { $seat } leads fewer cities at the next death toll.
 contagion-term-spread-more = { $seat } has spread more widely.
 contagion-term-spread-less = { $seat } has spread less widely.
 contagion-term-turns-more = { $seat } gets more done in the turns ahead.
-contagion-term-turns-less = { $seat } has fewer actions to come.
+contagion-term-turns-less = { $seat } gets less done in the turns ahead.

@@ -26,8 +26,8 @@ contagion-track-price = { $cards ->
     [one] the next level costs { $cards } card
    *[other] the next level costs { $cards } cards
 }
-contagion-seat = { $seat }: { $score } points, { $cards } cards in hand, { $cubes } cubes left
-contagion-neutral-stands = { $score } points, { $cubes } cubes left
+contagion-seat = { $seat }: score { $score }, cards in hand { $cards }, cubes left { $cubes }
+contagion-neutral-stands = score { $score }, cubes left { $cubes }
 contagion-zone-disease = Disease
 contagion-zone-players = Players
 contagion-ocean-atlantic = Atlantic Ocean
