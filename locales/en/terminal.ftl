@@ -42,7 +42,7 @@ cli-tune = Looks for better weights of the bots’ judgement by letting them pla
 cli-tune-examples = Examples:
   {"  "}lazaret tune rattus --rounds 200 --keep rattus.climb
   {"  "}lazaret tune pest --level 7 --weights crates/bots/weights/pest.toml
-cli-calibrate = Compares the shares of the game that the bots’ judgement promises with what then happens.
+cli-calibrate = Compares the chance to win that the bots’ judgement promises with what then happens.
 cli-calibrate-examples = Examples:
   {"  "}lazaret calibrate rattus --games 2000
   {"  "}lazaret calibrate pest --weights crates/bots/weights/pest.toml
@@ -77,7 +77,7 @@ cli-clicks = Counts the clicks that a game takes on the page, over games between
 cli-clicks-examples = Examples:
   {"  "}lazaret clicks
   {"  "}lazaret clicks pest --games 20 --json
-cli-analyse = Says where a recorded game was won: choices, luck, and what the others did.
+cli-analyse = Says where a recorded game was won: choices, luck, and what the opponents did.
 cli-analyse-examples = Examples:
   {"  "}lazaret analyse kept/rattus-3-0.game
   {"  "}lazaret analyse my.game --depth 4 --json
@@ -93,7 +93,7 @@ cli-replay-examples = Examples:
   {"  "}lazaret replay rattus-1.game --step 40 --seat 2
   {"  "}lazaret replay rattus-1.game --step 40 --script
   {"  "}lazaret replay rattus-1.game --parts
-cli-story = Says how long the story of a game is: event by event, in sentences, and what people are reminded of.
+cli-story = Says how long the story of a game is: event by event, in sentences, and as people read it after they waited.
 cli-story-examples = Examples:
   {"  "}lazaret story rattus --games 20 --seed 7
   {"  "}lazaret story kept/
@@ -125,7 +125,7 @@ cli-rules = Prints the rulebook of a game, one rule, or what it says about somet
 cli-rules-examples = Examples:
   {"  "}lazaret rules rattus
   {"  "}lazaret rules rattus RAT-31
-  {"  "}lazaret rules rattus --search knight emblem
+  {"  "}lazaret rules rattus --search knight plague
 cli-arg-game = The game, as “lazaret games” lists it
 cli-arg-games = How many games: 1000 in a simulation, 200 in the arena unless you say so; for bench: which games
 cli-arg-parts = Choice by choice, with every event; without it, what happened in sentences
@@ -211,8 +211,8 @@ puzzles-fails = { $puzzle } does not hold ({ $games } games a choice by each lev
 puzzles-came = { $choice } promised { $promised }, won { $won }
 puzzles-how = Answer with a number or a choice; “hint” helps a little more each time.
 puzzles-no-number = There is no puzzle { $number }: they go from 1 to { $last }.
-terminal-no-game = There is no game “{ $game }”. There are: { $games }.
-terminal-no-level = There is no bot “{ $level }”. There are the levels 1 to 12, random and greedy.
+terminal-no-game = There is no game “{ $game }”. The games are: { $games }.
+terminal-no-level = There is no bot “{ $level }”. The levels are 1 to 12, random and greedy.
 terminal-no-chance = The system gives no random numbers; name a --seed.
 terminal-cannot-read = { $file } cannot be read: { $why }.
 terminal-cannot-write = { $file } cannot be written: { $why }.
@@ -302,7 +302,7 @@ story-of-turn-events = turns, event by event
 story-of-turn-lines = turns, in sentences
 story-of-table-events = the table, event by event
 story-of-table-lines = the table, in sentences
-story-of-recap = reminders
+story-of-recap = while you waited
 story-table-whose = turn
 story-table-events = event by event
 story-table-sentences = in sentences
@@ -339,10 +339,10 @@ analysis-who = player
 analysis-start = at the start
 analysis-decided = choices
 analysis-luck = luck
-analysis-others = the others
-analysis-unexplained = not explained
+analysis-others = opponents
+analysis-unexplained = unexplained
 analysis-missed = missed
-analysis-sound = sound choices
+analysis-sound = good choices
 analysis-nothing = No single choice and no single draw can be shown to have moved the game.
 analysis-round = Round { $round }, { $told }
 
@@ -364,8 +364,8 @@ rules-nothing = The rulebook says nothing about: { $words }.
 replay-setup = Set-up
 replay-secret = chooses in secret
 replay-undo = { $count ->
-    [one] takes back one choice
-   *[other] takes back { $count } choices
+    [one] undoes 1 choice
+   *[other] undoes { $count } choices
 }
 replay-taken-back = undone
 replay-unfinished = The game is not over yet.
@@ -395,7 +395,7 @@ play-help =
     Enter          shows the table again
     describe       the whole position in words, for those who do not see the board
     why X          why X cannot be chosen (a choice, or a thing on the board)
-    undo           takes back what you did last; undo 1: only its last choice; undo agreed: with everyone’s consent
+    undo           undoes what you did last; undo 1: only its last choice; undo agreed: with everyone’s consent
     advise         what a strong player would weigh here, and why
     log            what has happened so far
     rules RAT-31   what a rule says; rules WORDS searches the rulebook
@@ -420,8 +420,8 @@ board-contagion-round = Round { $round } of { $rounds } · skulls { $skulls }{ $
    *[other] WHO card in { $who }
 }
 board-contagion-last-round = This is the last round.
-board-contagion-seat = { $letter } { $name }: score { $score } · hand { $hand } · dish { $dish }
-board-contagion-neutral = { $letter } Neutral disease: score { $score } · dish { $dish }
+board-contagion-seat = { $letter } { $name }: score { $score } · hand { $hand } · cubes left { $dish }
+board-contagion-neutral = { $letter } Neutral disease: score { $score } · cubes left { $dish }
 board-contagion-kept = kept
 board-contagion-piles = Draw pile { $pile } · city pile { $cities } · discard pile { $discard }
 
@@ -433,12 +433,12 @@ board-pest-capital = Capital: { $works }. Tokens: { $tokens }. Neutral people: {
 board-pest-ruins = Ruins: { $ruins }
 board-pest-doctor = Doctor
 board-pest-camp = Camp
-board-pest-standing = { $score } points now, { $lead } of them for the place in influence; influence { $influence }, Renown { $renown }, Negative Renown { $negative }, agenda { $agenda }; Assistants left: { $assistants }
+board-pest-standing = { $score } points now, { $lead } of them for the place in influence; influence { $influence }, renown { $renown }, negative renown { $negative }, agenda { $agenda }; Assistants left: { $assistants }
 board-pest-goods = { $goods }; research { $research }
-board-pest-subjects = Sick { $sick }, regular slots { $regular }, harmful: { $slots }. Healed { $healed }, in the Capital { $capital }, dead { $cemetery }
+board-pest-subjects = Sick { $sick }, beds { $regular }, harmful slots: { $slots }. Healed { $healed }, in the Capital { $capital }, dead { $cemetery }
 board-pest-mat = Cells used: { $cells }. Technologies: { $technologies }. Workers: { $workers }.
 
-board-messina-round = Round { $round } · wheel at { $wheel } · plague cubes left { $cubes } · tokens a cube { $cost } · order:
+board-messina-round = Round { $round } · wheel at { $wheel } · plague cubes left { $cubes } · fire per cube { $cost } · order:
 board-messina-seat = { $letter } { $name }: points { $points } · coins { $coin } · beams { $beam } · fire { $fire } · major fire { $major } · rats { $rats } · Popularity { $popularity } · City { $city } · Church { $church } · lieutenants to use { $unused }
 board-messina-automaton = Automaton: Popularity { $popularity } · lieutenants left { $lieutenants }
 board-messina-workshops = Workshops
