@@ -128,7 +128,7 @@ crest-quill = quill
 crest-horn = horn
 crest-hourglass = hourglass
 holidays-title = Holidays
-holidays-why = At tables with hours per move, your clock stands while you are on holiday. The others at the table see it. Say so at least { $hours } hours ahead; you have { $days } days a year. Days that have begun are used up.
+holidays-why = At tables with hours per move, your clock stops while you are on holiday. Everyone at the table sees it. Say so at least { $hours } hours ahead; you have { $days } days a year. Days that have begun are used up.
 holidays-left = { $days ->
     [one] 1 day left this year
    *[other] { $days } days left this year

@@ -61,7 +61,10 @@ evening-table = Table { $number }
 evening-ended = over
 evening-to-mine = To my table
 evening-watch = Watch
-evening-result = place { $place }, { $points } points
+evening-result = { $points ->
+    [one] place { $place }, { $points } point
+   *[other] place { $place }, { $points } points
+  }
 evening-not-to-the-end = did not play to the end
 evening-corrected = Corrected: { $note }
 evening-byes = { $count ->
@@ -96,7 +99,7 @@ evening-round-ends = This round is meant to end at { $time }: { $minutes ->
     [one] one minute left.
    *[other] { $minutes } minutes left.
 }
-evening-round-over = The time of this round is over. The host may settle what is still played.
+evening-round-over = The time of this round is over. The host may settle tables still in play.
 evening-decided-wins = { $upper } and { $lower } are level on points: { $upper } has more wins.
 evening-decided-beaten = { $upper } and { $lower } are level: those { $upper } finished ahead of have more points.
 evening-decided-share = { $upper } and { $lower } are level: { $upper } had the larger share of the points at the tables.

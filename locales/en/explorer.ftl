@@ -1,6 +1,6 @@
 ## The explorer.
 explorer-title = What people take
-explorer-about = Out of the finished games of people here: what they take and how they fare with it. Never of fewer than thirty games, and of nobody who keeps their figures to themselves.
+explorer-about = What people took in the finished games here, and how they fared with it. Shown from thirty games on, and without people who keep their statistics to themselves.
 explorer-players = Players
 explorer-band = Rating before the game
 explorer-any = any

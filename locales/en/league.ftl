@@ -20,8 +20,8 @@ league-status-over = over after { $weeks ->
   }
 league-status-cancelled = called off
 league-next-at = the next week begins { $time }
-league-ends-at = what is still played then, the host may settle: { $time }
-league-ended-at = the last week was over { $time }: the host may settle what is still played
+league-ends-at = from { $time } on, the host may settle tables still in play
+league-ended-at = the last week ended { $time }: the host may settle tables still in play
 league-catch-up = catch up
 league-cancelled = The league was called off: { $note }
 league-before = The season before
@@ -65,13 +65,13 @@ league-need-tables = { $count ->
    *[other] { $count } tables are still to come for you.
   }
 league-need-up = To go up
-league-need-stay = To stay at least
+league-need-stay = At least to stay
 league-need-nothing = There is only one division: nobody goes up or down.
-league-with-all-reached = Win all of them: it is certain, whatever the others do.
-league-with-all-open = Win all of them: it still depends on the others.
+league-with-all-reached = Win all of them: it is certain, whatever the other players do.
+league-with-all-open = Win all of them: it still depends on the other players.
 league-with-all-lost = Even winning all of them is not enough any more.
 league-with-none-reached = It is certain already, whatever happens.
-league-with-none-open = Without more points it depends on the others.
+league-with-none-open = Without more points it depends on the other players.
 league-with-none-lost = Without more points it is out of reach.
 league-chance = { $chance } in 100, ± { $error } (two times in three), if every result to come were as likely as any other
 league-record = The season as one file

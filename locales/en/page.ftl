@@ -365,7 +365,7 @@ menu-level = How strong
 menu-take-back = Take my seat back
 menu-resign = Resign
 menu-resign-sure = Yes, resign
-menu-rules = Rulebook
+menu-rules = Rules
 menu-replay = Replay
 menu-record = Save the game file
 menu-wrong = Report a rules mistake
@@ -454,7 +454,7 @@ host-advice = Allow the adviser for everyone
 
 # Where a game was won.
 analysis-tab = Analysis
-analysis-title = How the game was won
+analysis-title = Where was it won?
 analysis-curve = Chance to win
 analysis-curve-about = Each player’s chance to win over the game, with all cards known. The red line marks the moment on the board.
 analysis-turning = Turning points
@@ -535,7 +535,7 @@ end-tie-line = Tie-break: { $what }, { $most ->
     [yes] more is better
    *[other] less is better
 }
-end-unscored = The game was given up before anything was scored.
+end-unscored = The game ended early, before anything was scored.
 end-you-won = You win by { $points ->
     [one] { $points } point
    *[other] { $points } points

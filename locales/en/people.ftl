@@ -116,4 +116,4 @@ push-devices = { $count ->
    *[other] { $count } devices
 }
 account-forgotten = I forgot my password
-account-forgotten-sent = If this account has a confirmed e-mail address, a letter is on its way.
+account-forgotten-sent = If this account has a confirmed e-mail address, an e-mail is on its way.

@@ -15,7 +15,7 @@ table-refusal-not-started = The game has not started yet.
 table-refusal-nothing-to-take-back = You are playing yourself; no bot has your seat.
 table-refusal-nobody-to-summon = Only a player who is away can be replaced by a bot.
 table-refusal-is-present = This player is here.
-table-refusal-on-holiday = This player is on holiday. Their clock stands until they are back.
+table-refusal-on-holiday = This player is on holiday. Their clock is stopped until they are back.
 table-refusal-started = The game has already started.
 table-refusal-resigned = This player has resigned.
 table-refusal-not-host = Only the host can do that.
@@ -53,7 +53,7 @@ table-note-undo-refused = { $seat } says no. The move stands.
 table-note-undo-overtaken = The game went on, so nothing is undone.
 table-note-summoned = { $by } is waiting for { $seat }. A bot takes over soon.
 table-note-returned = { $seat } is back.
-table-note-holiday = { $seat } has said when they are on holiday. Their clock stands then.
+table-note-holiday = { $seat } has planned a holiday. Their clock stops then.
 table-note-holiday-over = { $seat } is not on holiday any more.
 table-note-advised = { $seat } asks the adviser.
 table-note-hands-asked = { $seat } asks whether spectators may see all hands, { $delay }.
@@ -144,12 +144,12 @@ server-error-not-moderator = This page is for moderators. Whoever runs the serve
 server-error-is-moderator = Only whoever runs the server can do this to a moderator.
 server-error-too-many-tables = You have too many open tables. Finish one first.
 server-error-too-many-public = Too many public tables from your network wait for players. Play at one of them, or set up a private one.
-server-error-wrong-token = This token is not good, or not any more. In the settings, under “Bots I wrote”, you can make another.
+server-error-wrong-token = This key is not valid, or not any more. In the settings, under “Bots I wrote”, you can make another.
 server-error-for-people = That is for people. A bot may look at tables, sit down, get up and play.
 server-error-machine-alike = You have a bot with this name, or with one that looks like it.
 server-error-too-many-machines = { $most ->
-    [one] You may have one bot of your own. Take it away first.
-   *[other] You may have { $most } bots of your own. Take one away first.
+    [one] You may have one bot of your own. Remove it first.
+   *[other] You may have { $most } bots of your own. Remove one first.
 }
 server-error-clock = A live clock has 10 seconds to 24 hours and an increment of at most one hour; a daily one has 1 to 720 hours.
 server-error-no-such-seat = There is no such seat at this table.
@@ -178,7 +178,7 @@ server-error-network-banned = Your network may not use this server any more.
 server-error-network = Write a network as 203.0.113.0/24 or 2001:db8::/32: at least the first 8 bits of IPv4, or 16 of IPv6.
 server-error-own-network = You are in that network yourself.
 server-error-stale = This server has not heard from the database for a while.
-server-error-draining = This server was asked to end: please try again.
+server-error-draining = This server is shutting down: please try again.
 server-error-work-wanted = Your browser has to work for a moment first, because you are new here: please try again.
 server-error-work-not-done = The work of your browser is not done.
 server-error-no-letters = This server sends no e-mails.
@@ -216,12 +216,12 @@ server-not-exported = The table { $table } was left out. { $why }
 server-public-readme =
     Finished games, one record a file, out of a Lazaret server, in a folder for each month.
 
-    Everyone at these tables agreed that they are published. People have names that were drawn for this folder alone: the same name
+    Everyone at these tables agreed to their being published. People have names that were drawn for this folder alone: the same name
     is the same person here, and nobody anywhere else. “lazaret replay FILE” shows a game, “lazaret verify FOLDER” plays all of them again.
 
     CC0 1.0: as far as the law allows, nobody has rights in these records.
 server-admin-renamed = { $old } is now called { $new }.
-server-admin-banned = { $name } may not play here any more. All devices are logged out.
+server-admin-banned = { $name } may not play here any more. All devices are signed out.
 server-admin-let-in = { $name } may play here again.
 server-admin-network-banned = { $network } may not use this server any more.
 server-admin-network-let-in = { $network } may use this server again.
@@ -250,8 +250,8 @@ server-doctor-rights = Others on this machine can read { $path }: chmod 600 it.
 server-doctor-address = People come by { $url }.
 server-doctor-no-https = No public_url with https:// is set: links lead to this machine, and cookies do not insist on encryption.
 server-doctor-no-proxy = trust_proxy is not set: behind a proxy, all people are counted as one.
-server-doctor-letters = The server for letters answers.
-server-doctor-no-letters = The server for letters does not answer: { $why }
+server-doctor-letters = The server for e-mails answers.
+server-doctor-no-letters = The server for e-mails does not answer: { $why }
 server-doctor-lessons = { $count ->
     [one] One lesson of your own is sound.
    *[other] { $count } lessons of your own are sound.
@@ -277,7 +277,7 @@ server-notice-invited-short = { $by } invites you to a table.
 server-notice-changed-short = The host changed the settings of your table.
 server-notice-evening-short = A round begins.
 server-notice-chat-short = Someone wrote at your table.
-server-notice-undo-short = Someone asks to undo a choice.
+server-notice-undo-short = Someone asks to undo a move.
 server-notice-several = { $count ->
     [one] 1 thing happened while it was quiet.
    *[other] { $count } things happened while it was quiet.
@@ -294,7 +294,7 @@ server-notice-invited = { $by } invites you to { $game }: { $link }
 server-notice-changed = The host changed the settings of your table of { $game }. Look before it starts: { $link }
 server-notice-evening = A round begins: your table of { $game }: { $link }
 server-notice-chat = Someone wrote at your table of { $game }: { $link }
-server-notice-undo = Someone asks to undo a choice in { $game }: { $link }
+server-notice-undo = Someone asks to undo a move in { $game }: { $link }
 server-letter-confirm-subject = Lazaret: is this your address?
 server-letter-confirm = { $name } wants e-mails from Lazaret at this address when it is their turn. If that is you, follow this link: { $link } If it is not, do nothing: no other e-mail will come.
 server-letter-confirm-question = Send e-mails to { $email } when it’s your turn?
@@ -378,7 +378,7 @@ cli-admin-recount-examples = Example:
 cli-admin-settle = Marks a report as dealt with.
 cli-admin-settle-examples = Example:
       lazaret admin settle 3 --data /var/lib/lazaret
-cli-doctor = Looks at settings, database and letters before people do.
+cli-doctor = Looks at settings, database and e-mails before people do.
 cli-doctor-examples = Examples:
       lazaret doctor --data /var/lib/lazaret
       lazaret doctor --upgrade --data /var/lib/lazaret
@@ -386,7 +386,7 @@ cli-doctor-examples = Examples:
 cli-arg-person = The name or the id of a person
 cli-arg-new-name = The new name
 cli-arg-restart-in = When: in 90s, 10m, 1h
-cli-arg-cancel = Takes it back
+cli-arg-cancel = Withdraws the announcement
 cli-arg-lift = Lets them in again
 cli-arg-network = A network: 203.0.113.0/24, 2001:db8::/32, or one address
 cli-arg-why = The reason, for those who read the list
@@ -408,7 +408,7 @@ cli-arg-public-url = The address under which people reach the server, for links 
 cli-arg-log = What goes into the log: error, warn, info, debug (default: info; LAZARET_LOG)
 cli-arg-backup-file = The file of the backup
 cli-arg-backup-to = The file of the backup; with --every, the folder of the backups
-cli-arg-every = Backs up once in this time (30m, 6h, 1d) until it is asked to end; each backup is read back, and older ones are put away: all of 24 hours, one of each of 14 days, one of each of 12 weeks stay
+cli-arg-every = Backs up once in this time (30m, 6h, 1d) until it is asked to end; each backup is read back, and older ones are removed: all of 24 hours, one of each of 14 days, one of each of 12 weeks stay
 cli-arg-check-backup = Reads the backup and says whether it is whole; nothing is restored
 server-error-lesson-open = This lesson is not done yet.
 server-error-lesson-long = No lesson takes as many choices.
