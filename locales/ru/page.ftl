@@ -44,9 +44,9 @@ shelf-players = Игроков
 shelf-length = Время
 shelf-weight = Сложность
 shelf-rattus-length = 30–45 мин
-shelf-rattus-weight = лёгкая
+shelf-rattus-weight = низкая
 shelf-contagion-length = 30 мин
-shelf-contagion-weight = лёгкая
+shelf-contagion-weight = низкая
 shelf-pest-length = 120 мин
 shelf-pest-weight = высокая
 shelf-messina-length = 60–140 мин
@@ -652,7 +652,7 @@ parts-unsure = Нельзя разделить, что изменило ваши
 next-lesson = Ваш следующий урок
 next-lesson-why = Он о решениях, как ваше на шаге { $step }.
 chronicle-print = Напечатать хронику
-chronicle-title = Партия в { $game }
+chronicle-title = Партия: «{ $game }»
 
 # The course of a turn.
 ribbon = Ваш ход до сих пор

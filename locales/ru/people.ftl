@@ -1,5 +1,5 @@
 # Люди: их страницы, рейтинги, таблица лучших.
-person-since = Здесь с: { $month }
+person-since = Впервые здесь: { $month }
 person-hidden = { $name } никому не показывает эту страницу.
 person-new = Завершённых партий пока нет: { $name }.
 person-ratings = Рейтинги
