@@ -101,7 +101,7 @@ pest-gain-stone = камень
 pest-gain-food = пища
 pest-gain-herbs = травы
 pest-gain-coin = монеты
-pest-gain-research = исследование
+pest-gain-research = жетон исследования
 pest-gain-renown = слава
 pest-gain-influence = влияние
 pest-gain-any = любой ресурс
@@ -109,7 +109,7 @@ pest-gain-recall-healed = здоровые, возвращённые из сто
 
 # What a choice would change.
 pest-change-seats-score = слава, итог
-pest-change-seats-research = исследования
+pest-change-seats-research = жетоны исследования
 pest-change-seats-sick = больных
 pest-change-seats-healed = здоровые
 pest-change-seats-cemetery = покойники
@@ -157,7 +157,7 @@ pest-cemetery-title = Кладбище
 pest-agenda-now = Сейчас: { $standing }.
 pest-decree-over = Итог:
 pest-column-bonus = за все три:
-pest-influence-about = Тёмные деления: в конце 1 слава за каждое достигнутое или пройденное. Остальные награды — сразу. Наибольшее влияние в конце приносит 5, второе 3. У кого влияния меньше всех, ходит первым в каждом году.
+pest-influence-about = Тёмные деления: в конце 1 слава за каждое достигнутое или пройденное. Остальные награды — сразу. Наибольшее влияние в конце приносит 5, второе — 3. Каждый год сначала ходят те, у кого влияния меньше.
 # Заголовки таблицы действий.
 pest-head-move = Перемещение
 pest-head-build = Строительство

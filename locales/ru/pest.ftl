@@ -393,7 +393,11 @@ pest-amount-research = { $n ->
     [few] { $n } жетона исследования
    *[other] { $n } жетонов исследования
 }
-pest-amount-renown = { $n } славы
+pest-amount-renown = { $n ->
+    [one] { $n } слава
+    [few] { $n } славы
+   *[other] { $n } славы
+}
 pest-amount-influence = { $n ->
     [one] { $n } влияние
     [few] { $n } влияния
@@ -412,7 +416,7 @@ pest-reason-not-beside-castle = Доктор начинает рядом с за
 pest-reason-regular-full = Все ваши обычные ячейки заняты.
 pest-reason-coin-no-resource = Монеты — не ресурс. Выберите дерево, камень, пищу или травы.
 pest-reason-store-full = В вашем хранилище нет места.
-pest-reason-not-above-five = Этого у вас не больше 5.
+pest-reason-not-above-five = Этого у вас и так не больше 5.
 pest-reason-coins-stay-coins = Монеты не меняют обратно на ресурсы.
 pest-reason-coins-full = Больше монет хранить нельзя.
 pest-reason-two-resources = Для обмена нужны два ресурса, которые у вас есть.
@@ -520,7 +524,7 @@ pest-given-stone = Камень в запасе.
 pest-given-food = Пища в запасе.
 pest-given-herbs = Травы в запасе.
 pest-given-coin = Монеты в запасе.
-pest-given-research = Жетоны исследований.
+pest-given-research = Жетоны исследования.
 pest-given-healed = Люди на шкале здорового населения.
 pest-given-patient = Сколько шагов осталось пациенту на технологии 1 или 14.
 pest-given-experts = Здоровые люди на карте специалистов.
@@ -591,7 +595,7 @@ pest-fact-stone = Камень в запасе.
 pest-fact-food = Пища в запасе.
 pest-fact-herbs = Травы в запасе.
 pest-fact-coin = Монеты в запасе.
-pest-fact-research = Жетоны исследований.
+pest-fact-research = Жетоны исследования.
 pest-fact-healed = Люди на шкале здорового населения.
 pest-fact-patient = Сколько шагов осталось пациенту на технологии 1 или 14.
 pest-fact-experts = Здоровые люди на карте специалистов.
@@ -648,9 +652,9 @@ pest-audit-level = { $seat }: уровень приказа выше { $most }.
 pest-audit-worker = { $seat }: в здании «{ $building }» некому работать.
 pest-audit-two-buildings = { $seat }: два здания в локации { $location }.
 pest-audit-owners = { $location }: здания не совпадают с владельцами.
-pest-audit-ruins = { $location } разрушена, но там что-то есть.
+pest-audit-ruins = Локация { $location } разрушена, но там что-то есть.
 pest-audit-too-many-buildings = { $location }: мест для зданий { $most }, а стоит { $n }.
-pest-audit-camp-in-full-place = { $location } застроена, лагеря там быть не может.
+pest-audit-camp-in-full-place = Локация { $location } застроена, лагеря там быть не может.
 pest-audit-resource = { $location } не может давать монеты.
 pest-audit-year = Открытые карты не подходят к году { $year }.
 pest-audit-pile = Открыты три карты чумы из одной стопки; при одном или двух игроках в игре только две из них.
@@ -663,8 +667,8 @@ pest-term-renown-more = { $seat }: больше славы, которая уж�
 pest-term-renown-less = { $seat }: меньше славы, которая уже не пропадёт.
 pest-term-goods-more = { $seat }: больше ресурсов и монет.
 pest-term-goods-less = { $seat }: меньше ресурсов и монет.
-pest-term-knowledge-more = { $seat }: больше пользы от исследований и технологий.
-pest-term-knowledge-less = { $seat }: меньше пользы от исследований и технологий.
+pest-term-knowledge-more = { $seat }: больше пользы от жетонов исследования и технологий.
+pest-term-knowledge-less = { $seat }: меньше пользы от жетонов исследования и технологий.
 pest-term-influence-more = { $seat }: больше влияния.
 pest-term-influence-less = { $seat }: меньше влияния.
 pest-term-health-more = { $seat }: больше здоровых и меньше больных.
