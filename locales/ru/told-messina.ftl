@@ -15,7 +15,7 @@ told-messina-lieutenant = { $used ->
    *[other] лейтенант ({ $seat }), в этом раунде уже использован
 }
 told-messina-automaton-here = лейтенант автомы
-told-messina-owner = заселил игрок { $seat }
+told-messina-owner = квартал заселён (владелец — { $seat })
 told-messina-plague-comes = кубиков чумы в следующем раунде: { $cubes }
 told-messina-citizens-come = жители в следующем раунде: { $citizens }
 told-messina-way = цена пути { $coins }
