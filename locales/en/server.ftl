@@ -351,7 +351,7 @@ cli-admin-ban-examples = Example:
       lazaret admin ban anna --data /var/lib/lazaret
 cli-admin-ban-network = Bans a network, or lets it in again.
 cli-admin-ban-network-examples = Examples:
-      lazaret admin ban-network 203.0.113.0/24 --why "a flood of guests" --data /var/lib/lazaret
+      lazaret admin ban-network 203.0.113.0/24 --why flood --data /var/lib/lazaret
       lazaret admin ban-network 203.0.113.0/24 --lift --data /var/lib/lazaret
 cli-admin-networks = Lists banned networks.
 cli-admin-networks-examples = Example:

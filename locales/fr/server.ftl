@@ -352,7 +352,7 @@ cli-admin-ban-examples = Exemple :
       lazaret admin ban anna --data /var/lib/lazaret
 cli-admin-ban-network = Exclut un réseau, ou l’admet de nouveau.
 cli-admin-ban-network-examples = Exemples :
-      lazaret admin ban-network 203.0.113.0/24 --why "trop d’invités" --data /var/lib/lazaret
+      lazaret admin ban-network 203.0.113.0/24 --why affluence --data /var/lib/lazaret
       lazaret admin ban-network 203.0.113.0/24 --lift --data /var/lib/lazaret
 cli-admin-networks = Liste les réseaux exclus.
 cli-admin-networks-examples = Exemple :

@@ -34,7 +34,8 @@ games-result = { $points ->
 }
 games-stood = { $points ->
     [one] стол закрыт при { $points } очке
-   *[other] стол закрыт при { $points } очках
+    [few] стол закрыт при { $points } очках
+   *[many] стол закрыт при { $points } очках
 }
 shelf-play-now = Играть
 shelf-play-now-game = Играть против ботов: { $game }

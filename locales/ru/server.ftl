@@ -356,7 +356,7 @@ cli-admin-ban-examples = Пример:
       lazaret admin ban anna --data /var/lib/lazaret
 cli-admin-ban-network = Закрывает доступ из сети или открывает его снова.
 cli-admin-ban-network-examples = Примеры:
-      lazaret admin ban-network 203.0.113.0/24 --why "наплыв гостей" --data /var/lib/lazaret
+      lazaret admin ban-network 203.0.113.0/24 --why наплыв --data /var/lib/lazaret
       lazaret admin ban-network 203.0.113.0/24 --lift --data /var/lib/lazaret
 cli-admin-networks = Перечисляет сети, которым закрыт доступ.
 cli-admin-networks-examples = Пример:

@@ -119,7 +119,8 @@ impl<G: Shelved> Ear<G> {
         if chose.is_none() || (heard.whose == Some(seat) && chose == Some(seat)) {
             return;
         }
-        let hit = heard.whose.is_some_and(|whose| whose != seat) && message.args.iter().any(|(_, arg)| *arg == Arg::Seat(seat));
+        let hit = heard.whose.is_some_and(|whose| whose != seat)
+            && message.args.iter().any(|(_, arg)| *arg == Arg::Seat(seat));
         let place = self.since.iter().rposition(|since| since.line == heard.line).unwrap_or_else(|| {
             self.since.push(Since { line: heard.line, whose: heard.whose, hit: false, weight: 0, says: Vec::new() });
             self.since.len() - 1

@@ -159,7 +159,8 @@ fn the_readme_shows_what_the_terminal_shows() {
     let readme = include_str!("../../../../README.md");
     let command = readme.split("cargo run --release -p lazaret -- ").nth(1).expect("a command");
     let args: Vec<&str> = command.lines().next().expect("a line").split(' ').collect();
-    let shown = readme.split("```text\n").nth(1).expect("what it prints").split("\n …\n").next().expect("its beginning");
+    let shown =
+        readme.split("```text\n").nth(1).expect("what it prints").split("\n …\n").next().expect("its beginning");
     let here = folder();
     let ran = typed(here.path(), &args, "settle anglia\nquit\n");
     assert!(ran.out.contains(shown), "{}", ran.out);

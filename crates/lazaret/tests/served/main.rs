@@ -14,6 +14,7 @@ mod backups;
 #[allow(dead_code, reason = "the tests of the server use more of it")]
 mod common;
 mod crash;
+mod doctor;
 #[path = "../dying/mod.rs"]
 mod dying;
 mod operating;
