@@ -67,8 +67,11 @@ test("its pages are there: lessons, puzzles, rulebooks, and records that are dro
   await page.goto(host.address);
   await page.locator("input[type=file]").setInputFiles(join(games, record));
   await expect(page).toHaveURL(/#\/open\?step=/);
-  await page.keyboard.press("End");
-  await expect(page.locator("input[type=range]")).not.toHaveValue("0");
+  // Keys are heard once the page of replays has come.
+  await expect(async () => {
+    await page.keyboard.press("End");
+    await expect(page.locator("input[type=range]")).not.toHaveValue("0", { timeout: 1_000 });
+  }).toPass({ timeout: 30_000 });
   expect(host.missing, "nothing is asked for that is not there").toEqual([]);
 });
 
