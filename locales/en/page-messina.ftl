@@ -139,6 +139,7 @@ page-messina-supply-hexes = Hexes to come: { $count }.
 # What is to do, and what things are.
 page-messina-todo = To do
 page-messina-todo-action = or repopulate
+page-messina-turn-action = use this hex, or repopulate it
 page-messina-todo-choice = Choose one
 page-messina-todo-none = Nothing left to do.
 page-messina-far = Round { $round } of 6

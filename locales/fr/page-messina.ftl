@@ -141,6 +141,7 @@ page-messina-supply-hexes = Hexagones à venir : { $count }.
 # What is to do, and what things are.
 page-messina-todo = À faire
 page-messina-todo-action = ou repeupler
+page-messina-turn-action = utiliser cet hexagone, ou le repeupler
 page-messina-todo-choice = Au choix
 page-messina-todo-none = Plus rien à faire.
 page-messina-far = Manche { $round } sur 6

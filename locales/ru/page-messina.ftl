@@ -144,6 +144,7 @@ page-messina-supply-hexes = Ещё появится гексов: { $count }.
 # What is to do, and what things are.
 page-messina-todo = Осталось сделать
 page-messina-todo-action = или заселить
+page-messina-turn-action = использовать этот гекс или заселить его
 page-messina-todo-choice = На выбор
 page-messina-todo-none = Всё сделано.
 page-messina-far = Раунд { $round } из 6

@@ -111,7 +111,7 @@ export const board: GameBoard = {
   may(view, seat) {
     const { turn, main, site, pending } = view as View;
     if (turn !== seat) return [];
-    const action = main && site ? [{ key: `district:${site}`, text: t("page-messina-todo-action") }] : [];
+    const action = main && site ? [{ key: `district:${site}`, text: t("page-messina-turn-action") }] : [];
     const waits = pending.map(({ entry, count }) => ({
       key: `pending:${entry}`,
       text: count > 1 ? `${entryText(entry)} ×${count}` : entryText(entry),
