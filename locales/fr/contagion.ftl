@@ -175,8 +175,14 @@ contagion-event-resisted = { $seat } redescend à Résistance { $level } et sauv
 contagion-event-passed = { $seat } ne peut pas agir et pioche 1 carte.
 contagion-event-eradicated = { $city } est pleine et éradiquée !
 contagion-event-ranked = { $points ->
-    [one] { $city }, { $place }e place : { $owner } marque { $points } point.
-   *[other] { $city }, { $place }e place : { $owner } marque { $points } points.
+    [one] { $city }, { $place ->
+        [1] 1re
+       *[other] { $place }e
+    } place : { $owner } marque { $points } point.
+   *[other] { $city }, { $place ->
+        [1] 1re
+       *[other] { $place }e
+    } place : { $owner } marque { $points } points.
 }
 contagion-event-used = { $seat } utilise l’action de la ville ({ $city }).
 contagion-event-declined = { $seat } renonce à l’action de la ville ({ $city }).
@@ -280,7 +286,7 @@ contagion-reason-cannot-pay = { $cost ->
     [one] { $city } coûte { $cost } carte ({ $card }) ou deux autres. Votre main ne le permet pas.
    *[other] { $city } coûte { $cost } cartes ({ $card }) ou deux autres pour chacune. Votre main ne le permet pas.
 }
-contagion-reason-top-level = { $track } : le niveau maximum est déjà atteint.
+contagion-reason-top-level = { $track } : le niveau maximal est déjà atteint.
 contagion-reason-cannot-mutate = { $cost ->
     [one] { $track } : le niveau suivant coûte { $cost } carte ; vous en avez { $hand }.
    *[other] { $track } : le niveau suivant coûte { $cost } cartes ; vous en avez { $hand }.
@@ -339,10 +345,10 @@ contagion-reason-victim-not-there = { $seat } n’a pas de cube { $city-in }.
 contagion-reason-track-not-named = La carte ne nomme pas cette mutation : { $track }.
 contagion-reason-already-on-top = Vous avez déjà la première rangée { $city-in }.
 contagion-reason-not-largest = Choisissez la ville où vous avez le plus de cubes : ce n’est pas { $city }.
-contagion-reason-protect-nothing = Sauvez au moins une chose, ou gardez votre Résistance.
+contagion-reason-protect-nothing = Sauvez au moins un élément, ou gardez votre Résistance.
 contagion-reason-beyond-resistance = { $level ->
-    [one] Une Résistance de niveau { $level } sauve { $level } chose à la fois.
-   *[other] Une Résistance de niveau { $level } sauve { $level } choses à la fois.
+    [one] Une Résistance de niveau { $level } sauve { $level } élément à la fois.
+   *[other] Une Résistance de niveau { $level } sauve { $level } éléments à la fois.
 }
 contagion-reason-beyond-loss = Vous ne perdez que { $what }.
 
@@ -360,8 +366,8 @@ contagion-score-mutations = Niveaux de mutation
 contagion-given-city = Une ville sur la table, avec ses rangées de haut en bas.
 contagion-given-dish = Exactement ce nombre de cubes dans la boîte ; les autres sont dans cette ville, qui est sur la table. Vient après les villes.
 contagion-given-eradicated = Une ville éradiquée.
-contagion-given-kept = Une carte Ville que conserve un joueur.
-contagion-given-city-pile = Les villes de la pile face cachée ; celles qui ne sont nulle part sont éradiquées. Vient après les villes.
+contagion-given-kept = Une carte Ville que conserve une place.
+contagion-given-city-pile = Les villes de la pioche Ville ; celles qui ne sont nulle part sont éradiquées. Vient après les villes.
 contagion-given-hand = Des cartes de la pioche dans une main.
 contagion-given-discard = Des cartes de la pioche dans la défausse.
 contagion-given-pile = Les cartes de la pioche ; ce qui en reste va à la défausse. Vient après les mains.
@@ -375,10 +381,10 @@ contagion-given-turn = À qui est le tour.
 contagion-given-actions = Les actions qui restent dans ce tour.
 contagion-given-infections = Les infections déjà faites dans ce tour.
 contagion-given-ignoring = La carte de la manche est ignorée dans ce tour.
-contagion-given-phase = Où commence la partie : setup (le joueur dont c’est le tour place un cube de départ), round (la manche suivante commence), ou une partie du tour.
+contagion-given-phase = Où commence la partie : setup (la place dont c’est le tour pose un cube de départ), round (la manche suivante commence), ou une partie du tour.
 contagion-given-unknown = Tant de cartes de plus dans une main, quelles qu’elles soient. Vient après toutes les autres cartes.
-contagion-given-shown = Les cartes que tout le monde a vu ce joueur défausser.
-contagion-given-known = Ce que le premier joueur sait avec certitude de la main du second.
+contagion-given-shown = Les cartes que tout le monde a vu cette place défausser.
+contagion-given-known = Ce que la première de ces places sait avec certitude de la main de la seconde.
 contagion-given-points = Les points d’une catégorie.
 contagion-given-gone = Une carte d’une manche précédente.
 contagion-fact-round = La manche ; 0 pendant la mise en place.
@@ -391,7 +397,7 @@ contagion-fact-actions = Les actions qui restent dans ce tour.
 contagion-fact-infections = Les infections déjà faites dans ce tour.
 contagion-fact-ignoring = Si la carte de la manche est ignorée dans ce tour.
 contagion-fact-cities = Les villes sur la table, ou none.
-contagion-fact-city-pile = Les cartes de la pile de villes.
+contagion-fact-city-pile = Les cartes de la pioche Ville.
 contagion-fact-eradicated = Les villes éradiquées, ou none.
 contagion-fact-rows = Les rangées d’une ville de haut en bas, empty, ou off the table.
 contagion-fact-cost = Ce que coûte l’infection d’une ville à qui joue, ou none.
@@ -403,7 +409,7 @@ contagion-fact-dish = Les cubes d’une boîte.
 contagion-fact-score = Le score du moment.
 contagion-fact-points = Une ligne de la feuille de score.
 contagion-fact-level = Le niveau d’une mutation.
-contagion-fact-kept = Les cartes Ville que conserve un joueur, ou none.
+contagion-fact-kept = Les cartes Ville que conserve une place, ou none.
 contagion-check-cubes = Cubes
 contagion-check-neutral-cubes = Cubes neutres
 contagion-check-cards = Cartes ({ $card })

@@ -61,7 +61,10 @@ evening-table = Table { $number }
 evening-ended = terminée
 evening-to-mine = À ma table
 evening-watch = Regarder
-evening-result = rang { $place }, { $points } points
+evening-result = rang { $place }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
 evening-not-to-the-end = n’a pas joué jusqu’au bout
 evening-corrected = Corrigé : { $note }
 evening-byes = { $count ->
@@ -76,7 +79,7 @@ evening-points = Points
 evening-score = Points dans la partie
 evening-wins = Victoires
 evening-beaten = Devancés
-evening-beaten-about = Les points de ceux qu’on a devancés, et la moitié de ceux avec qui l’on est à égalité
+evening-beaten-about = Les points des personnes devancées, et la moitié des points des personnes à égalité
 evening-share = Part
 evening-share-about = La part de tous les points marqués à ses tables
 evening-percent = { $number } %
@@ -85,7 +88,7 @@ evening-order = Une victoire vaut 1, la dernière place 0, les autres également
    *[other] { $ties }, puis tirage au sort scellé.
 }
 evening-tie-wins = tables gagnées
-evening-tie-beaten = points de ceux qu’on a devancés
+evening-tie-beaten = points des personnes devancées
 evening-tie-share = part des points marqués à ses tables
 evening-ties = À égalité de points, dans cet ordre
 evening-tie-sooner = Plus tôt : { $tie }
@@ -98,7 +101,7 @@ evening-round-ends = Cette ronde doit finir à { $time } : { $minutes ->
 }
 evening-round-over = Le temps de cette ronde est écoulé. La personne qui organise peut trancher ce qui se joue encore.
 evening-decided-wins = { $upper } et { $lower } ont autant de points : { $upper } compte plus de victoires.
-evening-decided-beaten = { $upper } et { $lower } sont à égalité : les personnes que { $upper } a devancées ont plus de points.
+evening-decided-beaten = { $upper } et { $lower } sont à égalité : { $upper } a devancé des personnes qui ont plus de points.
 evening-decided-share = { $upper } et { $lower } sont à égalité : { $upper } avait la plus grande part des points à ses tables.
 evening-decided-lot = { $upper } et { $lower } sont à égalité en tout : le sort a placé { $upper } devant.
 evening-correct = Corriger la table { $number }
@@ -109,9 +112,18 @@ evening-correct-why = Pourquoi ?
 evening-correct-go = Corriger
 evening-fair = L’équité en chiffres
 evening-fair-met = { $times ->
-    [0] { $pairs } paires ne se sont pas rencontrées.
-    [one] { $pairs } paires se sont rencontrées une fois.
-   *[other] { $pairs } paires se sont rencontrées { $times } fois.
+    [0] { $pairs ->
+        [one] { $pairs } paire ne s’est pas rencontrée
+       *[other] { $pairs } paires ne se sont pas rencontrées
+    }.
+    [one] { $pairs ->
+        [one] { $pairs } paire s’est rencontrée
+       *[other] { $pairs } paires se sont rencontrées
+    } une fois.
+   *[other] { $pairs ->
+        [one] { $pairs } paire s’est rencontrée
+       *[other] { $pairs } paires se sont rencontrées
+    } { $times } fois.
   }
 evening-fair-best = { $repeats ->
     [0] Personne n’a rencontré quelqu’un deux fois.
@@ -141,14 +153,14 @@ evening-wins-about = Tables gagnées ; une victoire partagée compte pour sa par
 evening-bye-about = Passer un tour rapporte votre moyenne, et une demi-victoire au moins : cela ne coûte jamais rien.
 evening-sat-out = Tour passé
 evening-round-short = Ronde { $number }
-evening-hatched = hachuré : l’état actuel des tables, pour autant qu’un spectateur puisse le savoir
+evening-hatched = hachuré : l’état actuel des tables, pour autant que le public puisse le savoir
 evening-your-place = Vous êtes maintenant au rang { $place }.
 evening-yours = la vôtre
 evening-kind = Ce qu’il faut organiser
 evening-kind-evening = Une soirée
 evening-kind-league = Une ligue sur plusieurs semaines
 evening-keep-draft = Garder en brouillon
-evening-draft = C’est un brouillon : vous seul le voyez, et personne ne peut encore s’inscrire.
+evening-draft = C’est un brouillon : personne d’autre ne le voit ni ne peut encore s’inscrire.
 evening-announce = Annoncer
 evening-expected = Personnes attendues
 evening-gives = Ce que cela donne
@@ -168,9 +180,9 @@ evening-after-minutes = { $minutes ->
   }
 evening-gives-table = Table de { $size }
 evening-gives-points = Une victoire compte autant à toutes les tables ; une place partagée partage les points.
-evening-why-level = Avant cette ronde, ils avaient tous { $points }.
-evening-why-points = Avant cette ronde, ils avaient entre { $least } et { $most }.
-evening-why-nobody-met = Personne ne s’était encore rencontré.
+evening-why-level = Avant cette ronde, tout le monde à cette table avait { $points }.
+evening-why-points = Avant cette ronde, les personnes de cette table avaient entre { $least } et { $most }.
+evening-why-nobody-met = Ces personnes ne s’étaient encore jamais rencontrées.
 evening-why-you-met = Vous avez déjà rencontré { $names }.
 evening-why-met = { $pairs ->
     [one] Une paire s’était déjà rencontrée.

@@ -1,7 +1,7 @@
 # Les parties de cet appareil, sans serveur.
 here-title = Ici, sur cet appareil
-here-short = Passez-vous l’appareil, ou jouez contre des bots, avec ou sans connexion.
-here-about = Passez-vous l’appareil, ou jouez contre des bots. Les parties restent dans ce navigateur et nulle part ailleurs ; elles se passent de connexion.
+here-short = Passez-vous l’appareil, ou jouez contre des robots, avec ou sans connexion.
+here-about = Passez-vous l’appareil, ou jouez contre des robots. Les parties restent dans ce navigateur et nulle part ailleurs ; elles se passent de connexion.
 here-games = Parties sur cet appareil
 here-new = Nouvelle partie de { $game }
 here-play = Jouer ici

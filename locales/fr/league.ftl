@@ -1,6 +1,6 @@
 ## Ligues : des divisions qui jouent plusieurs semaines.
 leagues-title = Ligues
-league-about = Des divisions jouent pendant plusieurs semaines, une table par semaine avec du temps pour chaque coup ; à la fin, les premiers montent et les derniers descendent.
+league-about = Des divisions jouent pendant plusieurs semaines, une table par semaine avec du temps pour chaque coup ; à la fin, les premières places montent et les dernières descendent.
 league-new = Organiser une ligue
 league-new-go = Créer la ligue
 league-weeks = Semaines
@@ -37,12 +37,12 @@ league-sizes = Divisions en l’état : { $sizes }.
 league-goes-up = monte
 league-goes-down = descend
 league-up = { $count ->
-    [one] Le premier monte à la fin de la saison.
-   *[other] Les { $count } premiers montent à la fin de la saison.
+    [one] La première place monte à la fin de la saison.
+   *[other] Les { $count } premières places montent à la fin de la saison.
   }
 league-down = { $count ->
-    [one] Le dernier descend à la fin de la saison.
-   *[other] Les { $count } derniers descendent à la fin de la saison.
+    [one] La dernière place descend à la fin de la saison.
+   *[other] Les { $count } dernières places descendent à la fin de la saison.
   }
 league-cross = Tableau croisé
 league-cross-about = 1 pour avoir fini devant, ½ à égalité. Les semaines à venir sont celles du plan ; si quelqu’un part, elles sont refaites, et c’est dit ici.

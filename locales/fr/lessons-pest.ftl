@@ -23,13 +23,13 @@ lesson-pest-2-2-not-start-assign = Pas encore de Bâtiment. Construisez d’abor
 lesson-pest-2-3 = Le premier Bâtiment d’une Ville apporte 2 d’Influence. Avoir le plus d’Influence à la fin vaut 5.
 lesson-pest-2-4 = Affectez un Guéri à l’Atelier. La piste perd 1 de Renommée, mais il donnera du Bois toute la partie.
 lesson-pest-2-4-not-assign-capital = La Capitale est une course à part, pour plus tard. Votre Atelier est vide.
-lesson-pest-2-5 = Cette case est prise jusqu’à la fin de l’année. Neuf cases, une fois par an chacune : choisissez des paires dont vous n’aurez plus besoin.
+lesson-pest-2-5 = Cette case est prise jusqu’à la fin de l’année. Neuf cases, une fois par année chacune : choisissez des paires dont vous n’aurez plus besoin.
 lesson-pest-2-6 = Produisez avec votre second Assistant. N’importe quelle case sous Production convient.
 lesson-pest-2-6-not = Bien, mais vos ressources attendent sous Production.
-lesson-pest-2-done = La Pierre du Château, le Bois de l’Atelier, et une Recherche parce qu’un Laboratoire est occupé. Voilà une affaire qui tourne.
+lesson-pest-2-done = La Pierre du Château, le Bois de l’Atelier, et un jeton Recherche parce qu’un Laboratoire est occupé. Voilà une affaire qui tourne.
 
 lesson-pest-3-title = Sept emplacements
-lesson-pest-3-1 = Trois emplacements de Quarantaine ne gênent rien, et ils sont pleins. Les quatre autres sont sur vos actions et votre stockage.
+lesson-pest-3-1 = Les trois emplacements ordinaires de Quarantaine n’entravent rien, et ils sont pleins. Les quatre autres sont sur vos actions et votre stockage.
 lesson-pest-3-2 = Deux autres Malades attendent à Garrim, qui donne des Herbes. Allez les récupérer et voyez ce qu’il se passe quand elle déborde.
 lesson-pest-3-2-not-place = Garrim a des Malades et des Herbes. Allez-y avec Déplacement et Guérir.
 lesson-pest-3-2-not-step = Ils attendent à Garrim.
@@ -45,15 +45,15 @@ lesson-pest-3-5-not-decline = Entravée : une ressource de moins. Déplacez-le p
 lesson-pest-3-done = Deux Pierres, un Bois, personne au Cimetière. Déplacement, Construction et Production ne sont tous entravés que si les sept emplacements sont pleins.
 
 lesson-pest-4-title = La peste vient par carte
-lesson-pest-4-1 = Trois Malades à Gothar. Si une carte en amène un quatrième, la Cité est détruite pour toujours et la peste gagne ses voisines.
+lesson-pest-4-1 = Trois Malades à Gothar. Si une carte en amène un quatrième, la Cité est détruite pour toujours et la peste gagne les lieux voisins.
 lesson-pest-4-2 = Pas de Nourriture, mais vous avez un Camp. Là où vous le posez, tous les Malades sont gratuits.
 lesson-pest-4-2-not-place = Plus tard. Videz d’abord Gothar : Déplacement avec Guérir.
 lesson-pest-4-2-not-step = Plus tard. Videz d’abord Gothar.
 lesson-pest-4-3 = Une Herbe en stock, une de Gothar : guérissez deux Malades.
-lesson-pest-4-4 = La carte vient au changement d’année. Un Médecin l’arrête, un Camp aussi, une fois ; un Bâtiment seul reçoit le Malade : allez à Karvess.
+lesson-pest-4-4 = La carte vient au changement d’année. Un Médecin l’arrête, un Camp aussi, une fois ; avec un seul Bâtiment, le Malade va dans votre Quarantaine : allez à Karvess.
 lesson-pest-4-4-not-place = C’est permis, mais Karvess recevrait un Malade. Y rentrer ne coûte rien.
 lesson-pest-4-4-not-step = Votre Atelier est à Karvess, et sans protection.
-lesson-pest-4-5 = La carte Villes d’artisans frappe aussi les Cités à Herbes. À Gothar, votre Camp tient et rentre ; à Karvess, votre Médecin tient.
+lesson-pest-4-5 = La carte Villes d’artisans frappe aussi les Cités à Herbes. À Gothar, votre Camp arrête la peste et rentre ; à Karvess, votre Médecin l’arrête.
 lesson-pest-4-6 = Tessarin en avait trois. La Cité est détruite et en envoie un à Elbar, où votre Château le reçoit.
 lesson-pest-4-done = Une Cité sauvée, une perdue. Sans protection, vous auriez perdu les deux et reçu trois Malades.
 
@@ -67,7 +67,7 @@ lesson-pest-5-4 = La Cité d’abord : 3 d’Influence. La case 3 donne une ress
 lesson-pest-5-4-not-build = Oldas convient aussi. Mais voyez ce que la Cité apporte : un Atelier à Ombrath.
 lesson-pest-5-5 = Encore un Bâtiment, et l’Impératif est au sommet.
 lesson-pest-5-5-not-done = Votre Camp à Oldas permet aussi de construire.
-lesson-pest-5-done = Le sommet de l’Impératif : 7 de Renommée à la fin. L’Agenda d’un Décret compte une fois, en fin d’Ère : lisez les trois avant de prévoir.
+lesson-pest-5-done = Le sommet de l’Impératif : 7 de Renommée à la fin. L’Agenda d’un Décret compte une fois, en fin d’Ère : lisez d’avance les trois Décrets.
 
 lesson-pest-6-title = Les jetons Recherche
 lesson-pest-6-1 = Quatre lieux, un Malade chacun : tous gratuits. Mais il faut quatre mouvements, et vous en avez deux.

@@ -102,8 +102,8 @@ contagion-does-infection = { $n ->
 }
 contagion-does-resistance = { $n ->
     [0] ne sauve rien
-    [one] sauve { $n } chose
-   *[other] sauve { $n } choses
+    [one] sauve { $n } élément
+   *[other] sauve { $n } éléments
 }
 contagion-falls = { $city } : ville éradiquée
 contagion-points = { $n ->

@@ -18,13 +18,19 @@ pest-location-sick = Malades : { $sick }
 pest-location-doctor = Médecin ({ $seat })
 pest-location-camp = Camp ({ $seat })
 pest-location-buildings = Bâtiments ({ $seat }) : { $n }
-pest-location-fare = { $points ->
-    [one] Pour y aller : { $food } Nourriture, { $points } mouvement
-   *[other] Pour y aller : { $food } Nourriture, { $points } mouvements
+pest-location-fare = Pour y aller : { $food ->
+    [one] { $food } Nourriture
+   *[other] { $food } Nourritures
+  }, { $points ->
+    [one] { $points } mouvement
+   *[other] { $points } mouvements
 }
-pest-location-fare-camp = { $points ->
-    [one] Avec le Camp : { $food } Nourriture, { $points } mouvement
-   *[other] Avec le Camp : { $food } Nourriture, { $points } mouvements
+pest-location-fare-camp = Avec le Camp : { $food ->
+    [one] { $food } Nourriture
+   *[other] { $food } Nourritures
+  }, { $points ->
+    [one] { $points } mouvement
+   *[other] { $points } mouvements
 }
 pest-route-red-letter = N
 pest-route-blue-letter = S
@@ -36,7 +42,13 @@ pest-agenda = Agenda
 pest-imperative = Impératif
 pest-imperative-track = Piste d’Impératif : Renommée et Influence de chaque niveau
 pest-neutral = Neutre
-pest-capital-building-about = { $building } : coûte { $wood } Bois, { $stone } Pierre, { $food } Nourriture ; rapporte { $renown } de Renommée, { $influence } d’Influence
+pest-capital-building-about = { $building } : coûte { $wood } Bois, { $stone ->
+    [one] { $stone } Pierre
+   *[other] { $stone } Pierres
+  }, { $food ->
+    [one] { $food } Nourriture
+   *[other] { $food } Nourritures
+  } ; rapporte { $renown } de Renommée, { $influence } d’Influence
 pest-reward-tokens = Jetons Récompense
 pest-influence-track = Piste d’Influence
 pest-market = Technologies, { $deck } dans la pioche
@@ -67,10 +79,13 @@ pest-outlook-build = { $sites ->
    *[other] { $capital } à la Capitale
 }
 pest-outlook-made = { $good } { $n }
-pest-outlook-research = { $n ->
-    [0] { $research } de Recherche : pas assez pour une Technologie
-    [one] { $research } de Recherche : assez pour { $n } Technologie
-   *[other] { $research } de Recherche : { $n } Technologies au choix
+pest-outlook-research = { $research ->
+    [one] { $research } jeton Recherche
+   *[other] { $research } jetons Recherche
+  } : { $n ->
+    [0] pas assez pour une Technologie
+    [one] assez pour { $n } Technologie
+   *[other] { $n } Technologies au choix
 }
 pest-outlook-heal = { $sick ->
     [0] Personne à guérir
@@ -90,7 +105,10 @@ pest-quarantine = { $sick ->
 pest-cemetery = Cimetière : { $n } sur { $slots }
 pest-healed = Guéris : { $n }
 pest-healed-space = Guérir jusqu’à la case { $n }
-pest-building-about = { $building } : coûte { $wood } Bois, { $stone } Pierre ; { $renown } de Renommée ; { $where } ; { $worker }
+pest-building-about = { $building } : coûte { $wood } Bois, { $stone ->
+    [one] { $stone } Pierre
+   *[other] { $stone } Pierres
+  } ; { $renown } de Renommée ; { $where } ; { $worker }
 pest-building-unbuilt = pas encore construit
 pest-building-worker = avec un Sujet affecté
 pest-building-empty = attend un Sujet affecté
@@ -180,4 +198,4 @@ pest-payment-missing = { $n ->
 pest-payment-pay = Payer
 pest-location-roads = routes vers { $places }
 pest-road-on = { $place } ({ $road })
-pest-tie = influence
+pest-tie = Influence

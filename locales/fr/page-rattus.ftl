@@ -1,5 +1,5 @@
 # Rattus sur la page.
-rattus-zone-map = Carte
+rattus-zone-map = Plateau
 rattus-zone-cards = Classes
 rattus-supply = { $rats ->
     [one] { $rats } rat en réserve

@@ -352,10 +352,10 @@ look-return = Revenir au présent
 look-first-return = Vous regardez en arrière. Revenez au présent pour choisir.
 zones = Parties de la table
 zone-table = Table
-zoom = Taille de la carte
+zoom = Taille du plateau
 zoom-in = Agrandir
 zoom-out = Réduire
-zoom-whole = Toute la carte
+zoom-whole = Tout le plateau
 notice-your-turn = À vous de jouer
 
 # Le menu.
@@ -522,9 +522,9 @@ end-tie-win = au départage
 end-rating-title = Votre cote
 end-rating = De { $before } (± { $doubt }) à { $after } (± { $since }).
 end-rating-moved = Votre cote évolue de { $gained }.
-end-rating-up = Vous finissez { $place } contre { $others } : mieux que les cotes ne l’annonçaient.
-end-rating-down = Vous finissez { $place } contre { $others } : moins bien que les cotes ne l’annonçaient.
-end-rating-same = Vous finissez { $place } contre { $others } : comme les cotes l’annonçaient.
+end-rating-up = Votre résultat : { $place } contre { $others }, mieux que les cotes ne l’annonçaient.
+end-rating-down = Votre résultat : { $place } contre { $others }, moins bien que les cotes ne l’annonçaient.
+end-rating-same = Votre résultat : { $place } contre { $others }, comme les cotes l’annonçaient.
 end-rating-legend = En pointillé : avant la partie. Plus la colline est raide, plus la cote est sûre.
 end-tie-line = Départage : { $what }, { $most ->
     [yes] le plus gagne
@@ -601,24 +601,36 @@ verdict-let-go = { $count ->
     [one] Une fois, elle vous a échappé.
    *[other] Elle vous a échappé { $count } fois.
 }
-verdict-let-go-why = À l’étape { $step }, votre choix a coûté environ { $cost } parties sur 100.
+verdict-let-go-why = À l’étape { $step }, votre choix a coûté environ { $cost ->
+    [one] { $cost } partie
+   *[other] { $cost } parties
+  } sur 100.
 verdict-taken = On vous l’a prise.
 verdict-taken-why = Ce que les autres ont fait vous a coûté plus que vos propres choix.
 verdict-luck = La chance était contre vous.
-verdict-luck-why = À l’étape { $step }, le tirage vous a coûté environ { $cost } parties sur 100.
+verdict-luck-why = À l’étape { $step }, le tirage vous a coûté environ { $cost ->
+    [one] { $cost } partie
+   *[other] { $cost } parties
+  } sur 100.
 verdict-close = Elle est restée serrée jusqu’au bout.
 verdict-close-why = Aucun choix ni tirage ne l’a nettement décidée.
 verdict-early = Elle s’est décidée tôt.
 verdict-early-why = Pendant plus de la moitié de la partie, vous aviez moins de 5 chances sur 100.
 verdict-won-choice = Vous avez pris ce que les autres ont laissé.
-verdict-won-choice-why = À l’étape { $step }, un choix ({ $who }) a laissé environ { $cost } parties sur 100.
+verdict-won-choice-why = À l’étape { $step }, un choix ({ $who }) a laissé environ { $cost ->
+    [one] { $cost } partie
+   *[other] { $cost } parties
+  } sur 100.
 verdict-won-luck = La chance était avec vous.
-verdict-won-luck-why = À l’étape { $step }, le tirage vous a donné environ { $cost } parties sur 100.
+verdict-won-luck-why = À l’étape { $step }, le tirage vous a donné environ { $cost ->
+    [one] { $cost } partie
+   *[other] { $cost } parties
+  } sur 100.
 verdict-won-close = Vous l’avez gagnée pas à pas.
 verdict-won-close-why = Aucun choix ni tirage ne l’a nettement décidée.
 parts-own = vos choix { $parts }
 parts-others = les autres { $parts }
-parts-luck = hasard { $parts }
+parts-luck = chance { $parts }
 parts-rest = part inexpliquée { $parts }
 parts-sure = sur dix ; sûr
 parts-fairly = sur dix ; assez sûr
@@ -642,7 +654,7 @@ share-format = Format
 share-wide = Large, comme l’aperçu d’un lien
 share-square = Carré
 share-names = Avec les noms
-share-seat = Joueur { $letter }
+share-seat = Place { $letter }
 share-alt = { $title } : le plateau et le classement
 share-failed = Votre navigateur n’a pas pu faire l’image. Une capture d’écran fera l’affaire.
 share-here = L’image est faite ici, sur votre appareil. Les noms n’y figurent que si vous le demandez.

@@ -128,8 +128,8 @@ pest-bundle-walk-camp = { $does } – { $steps ->
    *[other] { $steps } étapes
 }, avec le Camp
 pest-bundle-heal = { $n ->
-    [one] Guérir { $n } Sujet
-   *[other] Guérir { $n } Sujets
+    [one] Guérir { $n } Malade
+   *[other] Guérir { $n } Malades
 }
 pest-bundle-extra = { $does } – { $extra }
 pest-bundle-pay = { $paid }
@@ -276,12 +276,12 @@ pest-story-way = { $from } → { $to }
 pest-story-improved = Action améliorée.
 pest-story-hindered = Action entravée.
 pest-story-home = { $n ->
-    [one] Ramène { $n } Malade.
-   *[other] Ramène { $n } Malades.
+    [one] Récupère { $n } Malade.
+   *[other] Récupère { $n } Malades.
 }
 pest-story-home-paid = { $n ->
-    [one] Ramène { $n } Malade pour { $paid }.
-   *[other] Ramène { $n } Malades pour { $paid }.
+    [one] Récupère { $n } Malade pour { $paid }.
+   *[other] Récupère { $n } Malades pour { $paid }.
 }
 pest-story-camp = Pose le Camp à { $location }.
 pest-story-gains = Gagne { $gain }.
@@ -486,7 +486,7 @@ pest-given-resource = Ce que rapporte un lieu.
 pest-given-neutral-sector = Les Sujets Neutres dans leur secteur de la Capitale.
 pest-given-neutral-spaces = Les cases d’Influence qui portent encore un Sujet Neutre.
 pest-given-neutral-levels = Une Ère, puis ses niveaux d’Impératif qui portent encore un Sujet Neutre.
-pest-given-neutral-works = Les Bâtiments de la Capitale qui ont encore un Sujet Neutre ; le joueur a construit les autres.
+pest-given-neutral-works = Les Bâtiments de la Capitale qui ont encore un Sujet Neutre ; les autres sont construits.
 pest-given-plague = Cette carte Peste frappe maintenant.
 pest-given-plagues = Les cartes Peste révélées jusqu’ici, celle de l’année en dernier.
 pest-given-favour = La carte Faveur de l’année passée.

@@ -1,7 +1,7 @@
 # Rattus : ce que lisent les joueurs.
 rattus-title = Rattus
 rattus-blurb = L’Europe en 1347. Installez-vous là où sont les rats, et soyez ailleurs quand la Peste arrive.
-rattus-win = Ayez le plus de cubes dans les régions et au Château à la fin. La partie s’achève quand les rats s’épuisent ou quand quelqu’un a tous ses cubes en jeu ; chaque rat frappe alors une dernière fois.
+rattus-win = Ayez le plus de cubes dans les régions et au Château à la fin. La partie s’achève quand la réserve de rats est vide ou quand quelqu’un a tous ses cubes en jeu ; tous les rats du plateau sont alors retournés.
 
 rattus-option-players = Joueurs
 
@@ -104,7 +104,10 @@ rattus-story-new-rats = { $n ->
 rattus-story-knight = Grâce au Chevalier, la Peste compte pour deux cubes.
 rattus-story-strike = { $turned ->
     [one] { $region } : le rat frappe. { $losses }.
-   *[other] { $region } : { $struck } rats sur { $turned } frappent. { $losses }.
+   *[other] { $region } : { $struck ->
+        [one] { $struck } rat sur { $turned } frappe
+       *[other] { $struck } rats sur { $turned } frappent
+    }. { $losses }.
 }
 rattus-story-loss = { $cubes ->
     [one] { $seat } perd { $cubes } cube
@@ -168,11 +171,11 @@ rattus-given-cubes = Des cubes pris dans les réserves.
 rattus-given-castle = Des cubes au Château, pris dans la réserve.
 rattus-given-reserve = Exactement ce nombre dans la réserve ; le reste va au Château. Vient après les cubes.
 rattus-given-supply = Exactement ce nombre de rats dans la réserve commune ; le reste est mis de côté. Vient après les rats.
-rattus-given-card = À qui appartient une carte de classe.
+rattus-given-card = À qui appartient une carte de Classe.
 rattus-given-emblem = Où se trouve l’emblème de la Peste.
 rattus-given-turn = À qui est le tour, et ce qui y a été fait.
 rattus-given-plague = La Peste ravage la région de l’emblème : à qui est le tour, et si son Chevalier fait compter l’emblème comme des cubes.
-rattus-given-final = La dernière manche : à qui c’est de jouer, qui joue en dernier, et si le Chevalier du premier fait compter l’emblème comme des cubes.
+rattus-given-final = La dernière manche : à qui c’est de jouer, qui joue en dernier, et si le Chevalier de la première place fait compter l’emblème comme des cubes.
 rattus-given-rat = Un rat par son numéro, dans une région, avec son jeton si cela compte. Les plus petits numéros sont les rats de la mise en place.
 rattus-given-turned = Un rat retourné, et ce qu’il montrait ; dans l’ordre où ils l’ont été.
 rattus-given-start = Qui a commencé la partie.
@@ -190,7 +193,7 @@ rattus-fact-regions = Régions en jeu.
 rattus-fact-emblem = Où se trouve l’emblème de la Peste.
 rattus-fact-active = À qui est le tour.
 rattus-fact-bonus = Si l’emblème compte maintenant comme des cubes.
-rattus-fact-owner = À qui appartient une carte de classe, ou nobody.
+rattus-fact-owner = À qui appartient une carte de Classe, ou nobody.
 rattus-fact-token = Le jeton d’un rat, hidden s’il est caché, gone s’il n’est plus là.
 rattus-fact-place = Où se trouve un rat, ou gone.
 rattus-fact-starter = Si un rat est là depuis la mise en place, ou gone.

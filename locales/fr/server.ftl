@@ -344,7 +344,7 @@ cli-admin-persons-examples = Exemple :
 cli-admin-tables = Liste les tables dont le code, le jeu ou les personnes contiennent un texte.
 cli-admin-tables-examples = Exemple :
       lazaret admin tables rattus --data /var/lib/lazaret
-cli-admin-rename = Donne un autre nom à quelqu’un, aussi aux tables où il est assis.
+cli-admin-rename = Donne un autre nom à quelqu’un, y compris à ses tables.
 cli-admin-rename-examples = Exemple :
       lazaret admin rename anna Annabel --data /var/lib/lazaret
 cli-admin-ban = Exclut quelqu’un, ou l’admet de nouveau.
@@ -366,10 +366,10 @@ cli-admin-close-examples = Exemple :
 cli-admin-export = Affiche la partie d’une table. Une partie en cours contient sa graine.
 cli-admin-export-examples = Exemple :
       lazaret admin export K7PX-93QM --data /var/lib/lazaret
-cli-admin-reports = Liste ce que les joueurs ont signalé.
+cli-admin-reports = Liste les signalements.
 cli-admin-reports-examples = Exemple :
       lazaret admin reports --data /var/lib/lazaret
-cli-admin-announce = Dit à tous ceux qui ont la page ouverte que le serveur va redémarrer, et quand.
+cli-admin-announce = Dit à qui a la page ouverte que le serveur va redémarrer, et quand.
 cli-admin-announce-examples = Exemples :
       lazaret admin announce --in 10m --data /var/lib/lazaret
       lazaret admin announce --cancel --data /var/lib/lazaret
@@ -428,7 +428,7 @@ server-error-evening-rounds = Une soirée compte de 1 à 8 rondes.
 server-error-evening-sizes = Une table réunit de 2 à 5 personnes, et la taille préférée se trouve entre la plus petite et la plus grande.
 server-error-evening-pause = Une pause dure au plus une journée.
 server-error-evening-minutes = Une ronde dure un jour au plus.
-server-error-evening-ties = On départage par les tables gagnées, par ceux qu’on a devancés et par la part des points, chacun une fois.
+server-error-evening-ties = On départage par les tables gagnées, par les points des personnes devancées et par la part des points, chacun une fois.
 server-error-evening-week = Des tables de cette semaine sont encore en jeu : la semaine suivante commence à son heure.
 server-error-evening-weeks = Une saison compte de 1 à 8 semaines.
 server-error-evening-days = Une semaine compte de 1 à 28 jours.

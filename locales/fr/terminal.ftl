@@ -160,13 +160,13 @@ cli-arg-depth = Combien de fois la réflexion habituelle, de 1 à 100
 cli-arg-players = Nombre de joueurs
 cli-arg-options = Options du jeu, sous la forme clé=valeur, séparées par des virgules
 cli-arg-seed = Rend le hasard reproductible ; sinon chaque partie diffère
-cli-arg-bots = Qui est assis où, dans l’ordre des places : un niveau de 1 à 12, random ou greedy (play : aussi person ; sim, arena : aussi cmd:PROGRAMME, votre propre robot, docs/own-bot.md)
+cli-arg-bots = Qui joue à chaque place, dans l’ordre : un niveau de 1 à 12, random ou greedy (play : aussi person ; sim, arena : aussi cmd:PROGRAMME, votre propre robot, docs/own-bot.md)
 cli-arg-choice-ms = Combien de millisecondes votre propre robot peut prendre pour un choix : 1000 sauf indication
 cli-arg-names = Noms des personnes, dans l’ordre des places
 cli-arg-load = Reprend la partie enregistrée dans ce fichier
 cli-arg-save = Fichier où la partie est écrite quand vous partez
 cli-arg-force = Remplace les fichiers qui existent déjà
-cli-arg-public = Seulement les parties finies des tables d’accord, sans noms, chat ni heure, un dossier par mois
+cli-arg-public = Seulement les parties finies des tables d’accord, sans noms, discussion ni heure, un dossier par mois
 cli-arg-json = Affiche un seul document JSON et rien d’autre
 cli-arg-threads = Nombre de fils d’exécution ; le résultat n’en dépend pas
 cli-arg-records = Le dossier où s’écrivent les parties
@@ -394,7 +394,7 @@ play-help =
     describe       toute la position en mots, pour qui ne voit pas le plateau
     why X          pourquoi X ne peut pas être choisi (un choix ou un élément du plateau)
     undo           annule ce que vous venez de faire ; undo 1 : le dernier choix seul ; undo agreed : avec l’accord de tout le monde
-    advise         ce que choisirait ici un joueur fort, et pourquoi
+    advise         ce que choisirait ici le conseiller, et pourquoi
     log            ce qui s’est passé jusqu’ici
     rules RAT-31   ce que dit une règle ; rules MOTS cherche dans le livret
     save FICHIER   écrit la partie dans un fichier ; save! FICHIER le remplace
@@ -433,7 +433,7 @@ board-pest-doctor = Médecin
 board-pest-camp = Camp
 board-pest-standing = { $score } points pour l’instant, dont { $lead } pour le rang en Influence ; Influence { $influence }, Renommée { $renown }, Renommée Négative { $negative }, Agenda { $agenda } ; Assistants restants : { $assistants }
 board-pest-goods = { $goods } ; Recherche { $research }
-board-pest-subjects = Malades { $sick }, emplacements ordinaires { $regular }, emplacements entravants : { $slots }. Guéris { $healed }, à la Capitale { $capital }, au Cimetière { $cemetery }
+board-pest-subjects = Malades { $sick }, emplacements ordinaires { $regular }, autres occupés : { $slots }. Guéris { $healed }, à la Capitale { $capital }, au Cimetière { $cemetery }
 board-pest-mat = Cases utilisées : { $cells }. Technologies : { $technologies }. Sujets affectés : { $workers }.
 
 board-messina-round = Manche { $round } · roue sur { $wheel } · cubes peste restants { $cubes } · jetons par cube { $cost } · ordre :

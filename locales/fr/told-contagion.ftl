@@ -5,10 +5,10 @@ told-contagion-rounds = Manche { $round } sur { $rounds } ; têtes de mort : { $
    *[other] , prochain bilan des morts à { $toll }
 }{ $who ->
     [0] {""}
-   *[other] ; manches avant la prochaine carte OMS : { $who }
+   *[other] {" "}; manches avant la prochaine carte OMS : { $who }
 }.
 told-contagion-last = C’est la dernière manche.
-told-contagion-turn = Tour de { $seat } ; actions restantes : { $actions }.
+told-contagion-turn = Tour : { $seat } ; actions restantes : { $actions }.
 told-contagion-cities = Villes
 told-contagion-room = places libres : { $room }
 told-contagion-rows = rangées : { $rows }

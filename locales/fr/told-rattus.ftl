@@ -1,6 +1,6 @@
 # La carte de Rattus en mots.
 told-rattus-regions = Régions
-told-rattus-cards = Cartes Classe
+told-rattus-cards = Cartes de Classe
 told-rattus-rats = { $rats ->
     [0] aucun rat
     [one] { $rats } rat
