@@ -26,7 +26,7 @@ lab-done = { $games } games in { $cells } cells; fingerprint { $fingerprint }. T
 lab-made = Made by Lazaret { $version }.
 lab-made-at = Made by Lazaret { $version }, commit { $commit }.
 lab-rules-of = { $game }: version { $rules } of the rules, data { $data }.
-lab-legend = ± is one standard error. Shares of a game are those that the bots’ evaluation sees. Things are held against others of their kind, in games of the same length with as many of the kind. A ● marks things whose difference survives the correction for so many questions asked at once, in the whole study (Benjamini and Hochberg, 5 %). Who takes a thing may have taken it because they were ahead.
+lab-legend = ± is one standard error; intervals and marks go by Student’s t, over the games that tell of a difference. Shares of a game are those that the bots’ evaluation sees. Things are held against others of their kind, in games of the same length with as many of the kind. A ● marks things whose difference survives the correction for so many questions asked at once, in the whole study (Benjamini and Hochberg, 5 %). Who takes a thing may have taken it because they were ahead.
 lab-short = The study is large: only marked things are listed. All of them are in results.jsonl.
 lab-head = Games: { $games }. Seed: { $seed }. Fingerprint: { $fingerprint }.
 lab-players-count = { $players ->
@@ -98,6 +98,10 @@ lab-the-patch = “{ $patch }”
 lab-without-options = the game without options
 lab-cell-of = cell { $cell } of “{ $study }”
 lab-answer-same = No: all { $games } games went the same way, choice for choice.
+lab-few = { $games ->
+    [one] Only { $games } game: nothing is concluded from fewer than { $enough }.
+   *[other] Only { $games } games: nothing is concluded from fewer than { $enough }.
+  }
 lab-answer-none = No figure differs in { $games } games.
 lab-answer-yes = Yes. Most surely: { $what }, { $first } → { $second }, a change of { $change } ± { $error }. Chance alone would show as much in { $doubt } of such comparisons.
 lab-answer-open = It is not settled. The surest sign: { $what }, { $first } → { $second }, a change of { $change } ± { $error }. Chance alone would show as much in { $doubt } of such comparisons.
@@ -136,7 +140,8 @@ lab-question-vow = Does it matter whether { $second } or { $first }?
 lab-vow-kept = The bots that are bound could take it or leave it at { $bound } choices; at { $turned } of these they did otherwise than they would have done. At { $helpless } choices it could not be left.
 lab-sworn = bots were bound: takers are not compared
 lab-levels = What the levels say
-lab-levels-agree = { $setting }: { $first } and { $second } agree on the seats, on what is taken and on what it is worth.
+lab-levels-agree = { $setting }: these games show no difference between { $first } and { $second } in the seats, in what is taken or in what it is worth.
+lab-levels-few = { $setting }: too few games to say whether { $first } and { $second } agree.
 lab-levels-one = { $setting }: only { $first } has played this. Other players may find another game.
 lab-levels-seat = { $setting }: seat { $seat } wins { $one } with { $first } and { $two } with { $second }.
 lab-levels-taken = { $setting }: { $thing } is taken by { $one } of those who could with { $first }, and by { $two } with { $second }.

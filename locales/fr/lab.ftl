@@ -26,7 +26,7 @@ lab-done = { $games } parties dans { $cells } cases ; empreinte { $fingerprint }
 lab-made = Fait par Lazaret { $version }.
 lab-made-at = Fait par Lazaret { $version }, commit { $commit }.
 lab-rules-of = { $game } : version { $rules } des règles, données { $data }.
-lab-legend = ± est une erreur type. Les chances de victoire sont celles que voit l’évaluation des robots. Chaque élément est comparé aux autres de sa sorte, dans des parties de même longueur où il en est venu autant. Un ● marque les éléments dont la différence résiste à la correction pour tant de questions posées à la fois, dans toute l’étude (Benjamini et Hochberg, 5 %). Qui prend un élément l’a peut-être pris parce qu’il menait.
+lab-legend = ± est une erreur type ; les intervalles et les marques suivent la loi de Student, sur les parties qui disent quelque chose d’une différence. Les chances de victoire sont celles que voit l’évaluation des robots. Chaque élément est comparé aux autres de sa sorte, dans des parties de même longueur où il en est venu autant. Un ● marque les éléments dont la différence résiste à la correction pour tant de questions posées à la fois, dans toute l’étude (Benjamini et Hochberg, 5 %). Qui prend un élément l’a peut-être pris parce qu’il menait.
 lab-short = L’étude est grande : seuls les éléments marqués sont indiqués. Tous sont dans results.jsonl.
 lab-head = Parties : { $games }. Graine : { $seed }. Empreinte : { $fingerprint }.
 lab-players-count = { $players ->
@@ -98,6 +98,10 @@ lab-the-patch = « { $patch } »
 lab-without-options = le jeu sans options
 lab-cell-of = la case { $cell } de « { $study } »
 lab-answer-same = Non : les { $games } parties se sont déroulées de la même façon, choix pour choix.
+lab-few = { $games ->
+    [one] Seulement { $games } partie : on ne conclut rien de moins de { $enough }.
+   *[other] Seulement { $games } parties : on ne conclut rien de moins de { $enough }.
+  }
 lab-answer-none = Aucun chiffre ne diffère sur { $games } parties.
 lab-answer-yes = Oui. Le plus sûr : { $what }, { $first } → { $second }, un écart de { $change } ± { $error }. Le hasard seul en montrerait autant dans { $doubt } de telles comparaisons.
 lab-answer-open = Ce n’est pas tranché. Le signe le plus sûr : { $what }, { $first } → { $second }, un écart de { $change } ± { $error }. Le hasard seul en montrerait autant dans { $doubt } de telles comparaisons.
@@ -136,7 +140,8 @@ lab-question-vow = Cela fait-il une différence : { $second }, ou { $first } ?
 lab-vow-kept = Les robots liés pouvaient prendre l’élément ou le laisser lors de { $bound } choix ; lors de { $turned } d’entre eux, ils ont fait autre chose que ce qu’ils auraient fait. Lors de { $helpless } choix, ils ne pouvaient pas le laisser.
 lab-sworn = robots liés : les preneurs ne sont pas comparés
 lab-levels = Ce que disent les niveaux
-lab-levels-agree = { $setting } : { $first } et { $second } s’accordent sur les places, sur ce qui est pris et sur ce que cela vaut.
+lab-levels-agree = { $setting } : ces parties ne montrent aucune différence entre { $first } et { $second }, ni pour les places, ni pour ce qui est pris, ni pour ce que cela vaut.
+lab-levels-few = { $setting } : trop peu de parties pour dire si { $first } et { $second } s’accordent.
 lab-levels-one = { $setting } : seul { $first } y a joué. D’autres joueurs peuvent y trouver un autre jeu.
 lab-levels-seat = { $setting } : la place { $seat } gagne { $one } avec { $first } et { $two } avec { $second }.
 lab-levels-taken = { $setting } : { $thing } est pris par { $one } de ceux qui le pouvaient avec { $first }, et par { $two } avec { $second }.

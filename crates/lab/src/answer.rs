@@ -5,7 +5,7 @@ use shelf::{Tally, WHOLE};
 
 use crate::compare::Difference;
 use crate::measures::What;
-use crate::statistics::{FALSE, Sample, games_to_find, least_found, probability};
+use crate::statistics::{ENOUGH, FALSE, against, games_to_find, least_found};
 use crate::study::Cell;
 use shelf::Estimate;
 
@@ -26,14 +26,14 @@ pub struct Answer {
 }
 
 impl Answer {
-    /// What differences say about some things; about all there is, if there are none of these or they cannot differ.
+    /// What differences say about some things; about all there is, if there are none of these or they cannot differ. A few
+    /// games say nothing.
     pub(crate) fn of<'a>(
         differences: impl Iterator<Item = &'a Difference>,
         about: &[(String, usize)],
         games: u64,
     ) -> Option<Self> {
-        let open: Vec<&Difference> =
-            differences.filter(|difference| difference.change != Estimate::sure(0.0)).collect();
+        let open: Vec<&Difference> = differences.filter(|difference| !difference.change.is_nothing()).collect();
         let concerns = |difference: &Difference| {
             let named = |(kind, number): (&str, usize)| about.iter().any(|(of, one)| of == kind && *one == number);
             difference.what.thing().is_some_and(named)
@@ -43,27 +43,38 @@ impl Answer {
         Self::among(&asked, games)
     }
 
-    /// Whether every seat of a cell wins as often as the others. Where bots of different levels change seats, nobody asks.
+    /// Whether it is asked of a cell if every seat wins as often as the others. Where bots of different levels change seats,
+    /// nobody asks.
+    pub(crate) fn asks_seats(cell: &Cell) -> bool {
+        !cell.rotate && cell.players() > 1 && cell.bots.iter().all(|bot| *bot == cell.bots[0])
+    }
+
+    /// Whether every seat of a cell wins as often as the others, where that is asked.
     pub fn of_seats(cell: &Cell, tally: &Tally) -> Option<Self> {
-        if cell.rotate || cell.players() < 2 || cell.bots.iter().any(|bot| *bot != cell.bots[0]) {
+        if !Self::asks_seats(cell) {
             return None;
         }
-        let fair = Estimate::sure(1.0 / cell.players() as f64);
+        let fair = 1.0 / cell.players() as f64;
         let mut found = Vec::new();
         for seat in 0..cell.players() {
-            let wins: Vec<f64> = tally.each.values().map(|brief| brief.wins(seat) as f64 / WHOLE as f64).collect();
-            let second = Sample::mean(&wins).estimate();
-            let (what, change) = (What::Wins { seat }, second.less(fair));
-            found.push(Difference { what, first: fair, second, change, saved: None, marked: false });
+            let wins = tally.each.values().map(|brief| brief.wins(seat) as f64 / WHOLE as f64).sum::<f64>();
+            let change = against(wins / tally.games.max(1) as f64, fair, tally.games);
+            let second = Estimate { value: fair + change.value, error: change.error };
+            let (what, first) = (What::Wins { seat }, Estimate::sure(fair));
+            found.push(Difference { what, first, second, change, saved: None, marked: false });
         }
         Self::among(&found.iter().collect::<Vec<_>>(), tally.games)
     }
 
     /// The surest of some differences, doubted for having been sought among so many.
     fn among(asked: &[&Difference], games: u64) -> Option<Self> {
-        let surest = asked.iter().min_by(|one, other| probability(one.change).total_cmp(&probability(other.change)))?;
+        let surest =
+            asked.iter().min_by(|one, other| one.change.probability().total_cmp(&other.change.probability()))?;
+        if games < ENOUGH as u64 {
+            return None;
+        }
         let change = surest.change;
-        let probability = (probability(change) * asked.len() as f64).min(1.0);
+        let probability = (change.probability() * asked.len() as f64).min(1.0);
         let settled = probability <= FALSE;
         let needed = games_to_find(change, asked.len(), games).filter(|_| !settled);
         Some(Self {

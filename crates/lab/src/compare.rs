@@ -13,7 +13,7 @@ use crate::answer::Answer;
 use crate::folder::Manifest;
 use crate::measures::{What, measures};
 use crate::place::count;
-use crate::statistics::{discoveries, probability};
+use crate::statistics::{ENOUGH, Finding, discoveries};
 use crate::study::{Cell, Vow};
 use shelf::Estimate;
 
@@ -45,7 +45,7 @@ pub struct Pair {
     pub same: u64,
     /// The things that the question is about: those that a patch changes, by kind and number.
     pub about: Vec<(String, usize)>,
-    /// The answer; none if all games went the same way.
+    /// The answer; none if all games went the same way, or if there are too few.
     pub answer: Option<Answer>,
     /// What differs, most surely first.
     pub differences: Vec<Difference>,
@@ -80,7 +80,7 @@ pub struct Difference {
     /// The figure of the second.
     pub second: Estimate,
     /// The second less the first; the error is that of the pairs where there are pairs.
-    pub change: Estimate,
+    pub change: Finding,
     /// How many times as many games would be needed without the pairs.
     pub saved: Option<f64>,
     /// Whether the difference survives the correction for so many questions asked at once.
@@ -186,17 +186,15 @@ fn pair(first: (Played<'_>, usize), second: (Played<'_>, usize)) -> Pair {
     for ((what, before), (_, after)) in figures {
         let (Some(before), Some(after)) = (before, after) else { continue };
         let (first, second) = (before.estimate(), after.estimate());
-        let apart = second.less(first);
-        let change = if paired { after.less(&before) } else { apart };
-        let saved = (paired && change.error > 0.0).then(|| (apart.error / change.error).powi(2));
+        let change = if paired { after.less(&before) } else { after.apart(&before) };
+        let saved = (paired && change.error > 0.0).then(|| (second.less(first).error / change.error).powi(2));
         differences.push(Difference { what, first, second, change, saved, marked: false });
     }
-    differences.sort_by(|one, other| probability(one.change).total_cmp(&probability(other.change)));
+    differences.sort_by(|one, other| one.change.probability().total_cmp(&other.change.probability()));
     let games = games.0.len().min(games.1.len()) as u64;
     // What everybody takes on both sides cannot tell: then the question is about the game.
-    let open = |difference: &Difference| difference.change != Estimate::sure(0.0);
-    let moved: BTreeSet<(&str, usize)> =
-        differences.iter().filter(|one| open(one)).filter_map(|one| one.what.thing()).collect();
+    let open = differences.iter().filter(|difference| !difference.change.is_nothing());
+    let moved: BTreeSet<(&str, usize)> = open.filter_map(|one| one.what.thing()).collect();
     let about: Vec<(String, usize)> =
         about(&one, &other).into_iter().filter(|(kind, number)| moved.contains(&(kind.as_str(), *number))).collect();
     // Stronger bots have more points: what levels are asked is who wins, how it ends and what is taken.
@@ -219,13 +217,15 @@ fn pair(first: (Played<'_>, usize), second: (Played<'_>, usize)) -> Pair {
     }
 }
 
-/// Marks what survives the correction, among all pairs together. What varies with neither is no question.
+/// Marks what survives the correction, among all pairs together. What varies with neither is no question, and a few games
+/// answer none.
 fn marked(mut pairs: Vec<Pair>) -> Vec<Pair> {
-    let all = pairs.iter().flat_map(|pair| &pair.differences);
-    let asked: Vec<Estimate> = all.map(|one| one.change).filter(|change| *change != Estimate::sure(0.0)).collect();
-    let least = discoveries(&asked);
-    for difference in pairs.iter_mut().flat_map(|pair| &mut pair.differences) {
-        difference.marked = probability(difference.change) <= least;
+    let enough = pairs.iter_mut().filter(|pair| pair.games >= ENOUGH as u64);
+    let mut asked: Vec<&mut Difference> = enough.flat_map(|pair| &mut pair.differences).collect();
+    asked.retain(|difference| !difference.change.is_nothing());
+    let least = discoveries(asked.iter().map(|difference| difference.change.probability()).collect());
+    for difference in asked {
+        difference.marked = difference.change.probability() <= least;
     }
     pairs
 }

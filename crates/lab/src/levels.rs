@@ -2,11 +2,12 @@
 //! those who played: it is told of the game only where the levels agree.
 
 use serde::Serialize;
-use shelf::Tally;
+use shelf::{Tally, WHOLE, wilson};
 
 use crate::answer::Answer;
 use crate::figures::Figures;
 use crate::measures::What;
+use crate::statistics::{FALSE, Finding, Sample};
 use crate::study::Cell;
 use crate::things::{Remark, ThingFigures};
 use shelf::Estimate;
@@ -51,9 +52,9 @@ pub enum Differs {
         /// Which one, from 0.
         number: usize,
         /// Points of takers more than of others, with the first.
-        first: Estimate,
+        first: Finding,
         /// And with the second.
-        second: Estimate,
+        second: Finding,
     },
 }
 
@@ -74,7 +75,7 @@ pub(crate) fn pairs(cells: &[Cell]) -> Vec<(usize, usize)> {
     found
 }
 
-/// What two levels say differently of the same set-up.
+/// What two levels say differently of the same set-up, by more than chance explains.
 pub(crate) fn disagreements(
     cells: (&Cell, &Cell),
     tallies: (&Tally, &Tally),
@@ -87,7 +88,8 @@ pub(crate) fn disagreements(
         let What::Wins { seat } = answer.difference.what else { continue };
         let (first, second) = (figures.0.wins[seat], figures.1.wins[seat]);
         let known = found.iter().any(|differs| matches!(differs, Differs::Seat { seat: one, .. } if *one == seat));
-        if apart(first, second) && !known {
+        let wins = [tallies.0, tallies.1].map(|tally| wins(tally, seat));
+        if apart(wins[0].apart(&wins[1])) && !known {
             found.push(Differs::Seat { seat, first, second });
         }
     }
@@ -108,16 +110,28 @@ fn of_thing(kind: &str, number: usize, one: &ThingFigures, other: &ThingFigures)
             Some(Remark::NearlyAlwaysTaken) => Some(true),
             Some(Remark::NeverCame | Remark::Sworn) | None => None,
         };
-        if settles(one.remark) != settles(other.remark) {
+        let (less, more) =
+            if first < second { ((first, one), (second, other)) } else { ((second, other), (first, one)) };
+        let clear = wilson(less.0, less.1.could).1 < wilson(more.0, more.1.could).0;
+        if settles(one.remark) != settles(other.remark) && clear {
             return Some(Differs::Taken { kind, number, first, second });
         }
     }
     let (first, second) = (one.taker?, other.taker?);
-    ((one.marked || other.marked) && apart(first, second)).then_some(Differs::Worth { kind, number, first, second })
+    let change = Finding {
+        value: second.value - first.value,
+        error: first.error.hypot(second.error),
+        freedom: first.freedom.min(second.freedom),
+    };
+    ((one.marked || other.marked) && apart(change)).then_some(Differs::Worth { kind, number, first, second })
 }
 
-/// Whether two figures differ by more than both their errors explain.
-fn apart(one: Estimate, other: Estimate) -> bool {
-    let change = other.less(one);
-    change.value.abs() > 1.96 * change.error
+/// What a seat had of each game.
+fn wins(tally: &Tally, seat: usize) -> Sample {
+    let won = tally.each.values().map(|brief| brief.wins(seat) as f64 / WHOLE as f64);
+    Sample::mean(&won.collect::<Vec<_>>())
+}
+
+fn apart(change: Finding) -> bool {
+    change.probability() <= FALSE
 }

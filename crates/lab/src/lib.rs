@@ -22,6 +22,7 @@ mod place;
 pub mod report;
 mod run;
 mod statistics;
+mod student;
 mod study;
 mod things;
 
@@ -34,6 +35,6 @@ pub use measures::What;
 pub use place::Trouble;
 pub use run::{Done, keep, missing, run, share};
 pub use shelf::{Estimate, wilson};
-pub use statistics::discoveries;
+pub use statistics::Finding;
 pub use study::{Cell, Study, Sweep, Vow};
 pub use things::{Remark, ThingFigures};

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use serde::Serialize;
 use shelf::{Brief, WHOLE};
 
-use crate::statistics::Sample;
+use crate::statistics::{ENOUGH, Sample};
 use crate::study::Cell;
 
 /// A figure of a set-up.
@@ -81,9 +81,6 @@ impl What {
     }
 }
 
-/// How those who take a thing do is told from so many takers on.
-const ENOUGH: f64 = 8.0;
-
 /// All figures of the games of a cell, in the same order for every cell of the same game and number of players. A figure that
 /// cannot be told of these games is none.
 pub(crate) fn measures(cell: &Cell, games: &[(u64, &Brief)], endings: &BTreeSet<&str>) -> Vec<(What, Option<Sample>)> {
@@ -127,7 +124,7 @@ pub(crate) fn measures(cell: &Cell, games: &[(u64, &Brief)], endings: &BTreeSet<
                 let wins = games.iter().zip(&takers);
                 let wins: Vec<f64> =
                     wins.map(|((_, brief), seats)| seats.iter().map(|&seat| won(brief, seat)).sum()).collect();
-                let enough = players > 1 && count.iter().sum::<f64>() >= ENOUGH;
+                let enough = players > 1 && count.iter().sum::<f64>() >= ENOUGH as f64;
                 let with = if enough { Sample::part(&wins, &count) } else { None };
                 found.push((What::WonWith { kind, number }, with));
             }

@@ -14,6 +14,7 @@ use shelf::{Message, Tally, Title};
 use text::Words;
 
 use crate::figures::Figures;
+use crate::statistics::ENOUGH;
 use crate::study::Cell;
 
 /// A cell with its sums and figures, and words for them.
@@ -58,6 +59,11 @@ impl<'a> Told<'a> {
             parts.push(told::vow(vow, true, &self.cell.game, self.cell.players(), self.words));
         }
         parts.join(", ")
+    }
+
+    /// That nothing is concluded from so few games, if that is so.
+    pub(crate) fn few(&self) -> Option<String> {
+        (self.figures.games < ENOUGH as u64).then(|| told::few(self.figures.games, self.words))
     }
 
     /// The name of an ending.

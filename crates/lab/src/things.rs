@@ -10,9 +10,8 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 use shelf::{Brief, Counted, Tally, WHOLE};
 
-use crate::statistics::{discoveries, probability, slope};
+use crate::statistics::{ENOUGH, Finding, discoveries, slope};
 use crate::study::Cell;
-use shelf::Estimate;
 
 /// What a thing did.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
@@ -21,14 +20,16 @@ pub struct ThingFigures {
     pub came: f64,
     /// Seats that took it, of a game in which it came.
     pub taken: f64,
-    /// Part of the seats that could take it and did; nothing if it is nothing to be taken, or never came.
+    /// Seats that could take it.
+    pub could: u64,
+    /// Part of them that did; nothing if it is nothing to be taken, or never came.
     pub part: Option<f64>,
     /// Part of the games won by those who took it.
     pub wins: Option<f64>,
     /// Points of a player more where it came than where another of its kind did.
-    pub game: Option<Estimate>,
+    pub game: Option<Finding>,
     /// Points of those who took it more than of those in the same games who took another of its kind.
-    pub taker: Option<Estimate>,
+    pub taker: Option<Finding>,
     /// What must be known before a difference is looked for.
     pub remark: Option<Remark>,
     /// Whether one of the two differences survives the correction for so many questions asked at once.
@@ -68,9 +69,6 @@ impl Remark {
 const HARDLY: f64 = 0.05;
 const NEARLY_ALWAYS: f64 = 0.95;
 
-/// A difference is estimated where both sides have at least so many games.
-const ENOUGH: usize = 8;
-
 /// How the things of a cell did, by kind; none is marked yet.
 pub(crate) fn things(cell: &Cell, tally: &Tally) -> BTreeMap<String, Vec<ThingFigures>> {
     let games: Vec<&Brief> = tally.each.values().collect();
@@ -89,10 +87,10 @@ pub(crate) fn things(cell: &Cell, tally: &Tally) -> BTreeMap<String, Vec<ThingFi
 /// Marks what survives the correction, among all cells of a study together.
 pub(crate) fn mark<'a>(all: impl Iterator<Item = &'a mut ThingFigures>) {
     let all: Vec<&mut ThingFigures> = all.collect();
-    let asked: Vec<Estimate> = all.iter().flat_map(|thing| [thing.game, thing.taker]).flatten().collect();
-    let least = discoveries(&asked);
+    let asked = all.iter().flat_map(|thing| [thing.game, thing.taker]).flatten();
+    let least = discoveries(asked.map(Finding::probability).collect());
     for thing in all {
-        thing.marked = [thing.game, thing.taker].into_iter().flatten().any(|asked| probability(asked) <= least);
+        thing.marked = [thing.game, thing.taker].into_iter().flatten().any(|asked| asked.probability() <= least);
     }
 }
 
@@ -173,6 +171,7 @@ impl Kind<'_> {
         ThingFigures {
             came: came as f64 / self.games.len().max(1) as f64,
             taken: taken as f64 / came.max(1) as f64,
+            could: seats as u64,
             part: (can_be_taken && seats > 0).then_some(part),
             wins: (taken > 0).then(|| wins / taken as f64),
             game: self.by_game(number),
@@ -183,7 +182,7 @@ impl Kind<'_> {
     }
 
     /// Points of a player in games in which it came and in those in which it did not.
-    fn by_game(&self, number: usize) -> Option<Estimate> {
+    fn by_game(&self, number: usize) -> Option<Finding> {
         if self.counted.came.is_empty() {
             return None;
         }
@@ -191,7 +190,7 @@ impl Kind<'_> {
     }
 
     /// Points of those who took it and of those who did not. At a table of one there are no others in the same game.
-    fn by_taker(&self, number: usize) -> Option<Estimate> {
+    fn by_taker(&self, number: usize) -> Option<Finding> {
         if self.residues.first()?.len() == 1 {
             return self.across(|brief| {
                 self.there(brief, number).then(|| (brief.taken[0].contains(number), self.hand(brief, 0)))
@@ -215,9 +214,10 @@ impl Kind<'_> {
     }
 
     /// Points of a player in games with something and in those without, at the same length and the same `count`; games that
-    /// `of` leaves out do not matter. A game in which the thing could come is no shorter than the shortest in which it did,
-    /// and one in which it could stay away no longer than the longest in which that happened.
-    fn across(&self, of: impl Fn(&Brief) -> Option<(bool, f64)>) -> Option<Estimate> {
+    /// `of` leaves out do not matter, and few games on either side tell nothing. A game in which the thing could come is no
+    /// shorter than the shortest in which it did, and one in which it could stay away no longer than the longest in which that
+    /// happened.
+    fn across(&self, of: impl Fn(&Brief) -> Option<(bool, f64)>) -> Option<Finding> {
         let mut rows: Vec<Row> = Vec::new();
         for (brief, residues) in self.games.iter().zip(self.residues) {
             let points = residues.iter().sum::<f64>() / residues.len() as f64;

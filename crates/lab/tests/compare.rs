@@ -4,7 +4,7 @@ use std::path::Path;
 
 use lab::compare::{Pair, Played, between, these, within};
 use lab::report::told;
-use lab::{Estimate, Folder, Helper, Manifest, Study, What, run};
+use lab::{Finding, Folder, Helper, Manifest, Study, What, report, run};
 use shelf::Tally;
 use text::{Lang, Words};
 
@@ -73,8 +73,36 @@ fn what_every_pair_shows_alike_is_beyond_doubt() {
     let study = played(STUDY);
     let pair = &within(of(&study))[0];
     let found = pair.differences.iter().find(|one| one.what == What::Points { seat: 0 }).expect("points");
-    assert!(found.change == Estimate { value: 5.0, error: 0.0 } && found.marked && found.saved.is_none(), "{found:?}");
+    let alike = Finding { value: 5.0, error: 0.0, freedom: 299.0 };
+    assert!(found.change == alike && found.marked && found.saved.is_none(), "{found:?}");
     assert!(pair.answer.as_ref().is_some_and(|answer| answer.settled && answer.more.is_none()));
+}
+
+#[test]
+fn a_handful_of_games_concludes_nothing() {
+    // Each of seven games shows the head start, and none of them has an answer or a mark.
+    let (manifest, tallies) = played(&STUDY.replace("300", "7"));
+    let pairs = within(Played { manifest: &manifest, tallies: &tallies });
+    let [pair] = &pairs[..] else { panic!("{pairs:?}") };
+    let found = pair.differences.iter().find(|one| one.what == What::Points { seat: 0 }).expect("points");
+    assert_eq!(found.change, Finding { value: 5.0, error: 0.0, freedom: 6.0 });
+    assert!(pair.answer.is_none() && pair.differences.iter().all(|one| !one.marked), "{pair:?}");
+    let few = "Only 7 games: nothing is concluded from fewer than 8.";
+    assert_eq!(said(pair).1, few);
+    let words = Words::new(Lang::En);
+    let nobody = Helper { program: "none".into(), args: Vec::new() };
+    let html = report::html(&manifest, &tallies, words, &nobody);
+    // Asked of the pair, above and beside its table, and of the seats and at the head of each cell.
+    assert_eq!(html.matches(few).count(), 6, "{html}");
+    assert!(!html.contains("No more games are needed") && !html.contains("<span class=\"m\">"), "{html}");
+    let tables = report::markdown(&manifest, &tallies, words);
+    assert_eq!(tables.matches(few).count(), 3, "{tables}");
+    // One more, and what all eight show alike is as sure as eight coins.
+    let eight = played(&STUDY.replace("300", "8"));
+    let pair = &within(of(&eight))[0];
+    let found = pair.differences.iter().find(|one| one.what == What::Points { seat: 0 }).expect("points");
+    assert!((found.change.probability() - 1.0 / 128.0).abs() < 1e-12, "{found:?}");
+    assert!(pair.answer.as_ref().is_some_and(|answer| !answer.settled && answer.more.is_some()), "{pair:?}");
 }
 
 #[test]
@@ -117,7 +145,7 @@ fn the_same_games_differ_by_nothing_at_all() {
     assert_eq!(pairs.len(), 2, "each cell has its like");
     for pair in &pairs {
         assert_eq!((pair.first.cell, pair.same, &pair.answer), (pair.second.cell, 300, &None));
-        let nothing = Estimate { value: 0.0, error: 0.0 };
+        let nothing = Finding { value: 0.0, error: 0.0, freedom: 0.0 };
         assert!(pair.differences.iter().all(|one| one.change == nothing && !one.marked));
         assert_eq!(said(pair).1, "No: all 300 games went the same way, choice for choice.");
     }

@@ -41,7 +41,7 @@ fn a_card_that_one_level_takes_and_another_leaves_is_named() {
     assert!(levels.contains(witch), "{levels}");
     let told = levels.split(witch).nth(1).expect("the Witch").split("<li>").next().expect("a sentence");
     assert!(told.contains(" with random, and by ") && told.trim_end().ends_with(" with greedy."), "{told}");
-    assert!(!levels.contains("agree"), "{levels}");
+    assert!(!levels.contains("no difference"), "{levels}");
 }
 
 #[test]
@@ -51,5 +51,9 @@ fn one_level_alone_speaks_for_nobody_else_and_the_same_one_twice_agrees() {
     assert!(one.contains("<li>Rattus, 3 players: only greedy has played this."), "{one}");
     // The level that looks one choice ahead, seen clearly, is the same bot under another name.
     let same = said(&format!("{SMALL}bots = [\"greedy\", 7]\n").replace("150", "30"));
-    assert!(same.contains("<li>Rattus, 3 players: greedy and level 7 agree"), "{same}");
+    let none = "<li>Rattus, 3 players: these games show no difference between greedy and level 7 in the seats";
+    assert!(same.contains(none), "{same}");
+    // Of so few games nobody says that levels agree, nor that they do not.
+    let few = said(&format!("{SMALL}bots = [\"random\", \"greedy\"]\n").replace("150", "7"));
+    assert_eq!(few.trim(), "<li>Rattus, 3 players: too few games to say whether random and greedy agree.");
 }

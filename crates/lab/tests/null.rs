@@ -2,7 +2,7 @@
 
 #![allow(clippy::cast_precision_loss, clippy::cast_possible_wrap, reason = "small numbers")]
 
-use lab::{Cell, Estimate, Figures, Remark, Study, ThingFigures};
+use lab::{Cell, Figures, Finding, Remark, Study, ThingFigures};
 use shelf::{Brief, Tally};
 
 fn study(text: &str) -> Study {
@@ -89,17 +89,35 @@ fn where_nothing_differs_hardly_anything_is_marked() {
         marked += found;
         studies += usize::from(found > 0);
         let all = things(&figures).flat_map(|thing| [thing.game, thing.taker]).flatten();
-        for Estimate { value, error } in all {
+        for found in all {
             asked += 1;
-            beyond += usize::from(value.abs() > 1.96 * error);
+            beyond += usize::from(found.value.abs() > found.reach());
         }
     }
     assert!(asked > 10_000, "{asked}");
     assert!(marked * 20 <= rows, "{marked} of {rows} rows are marked");
     assert!(studies <= 20, "{studies} of 200 studies mark something, where 10 were expected");
-    // The errors are what they say: one in twenty lies beyond two of them, neither many more nor hardly any.
+    // The intervals are what they say: one in twenty does not reach to nothing, neither many more nor hardly any.
     let part = f64::from(beyond as u32) / f64::from(asked);
     assert!((0.03..0.065).contains(&part), "{part}");
+}
+
+#[test]
+fn where_few_games_are_played_chance_is_not_marked() {
+    let study = study("title = \"few\"\n[[series]]\ngame = \"rattus\"\nplayers = [2, 4]\nbots = \"random\"\n");
+    let mut dice = Dice(1348);
+    let (mut asked, mut beyond, mut studies) = (0, 0, 0);
+    for _ in 0..200 {
+        let tallies: Vec<Tally> = study.cells.iter().map(|cell| nothing_differs(cell, 20, &mut dice)).collect();
+        let figures = Figures::all(&study.cells, &tallies);
+        studies += usize::from(things(&figures).any(|thing| thing.marked));
+        let all: Vec<Finding> = things(&figures).flat_map(|thing| [thing.game, thing.taker]).flatten().collect();
+        asked += all.len();
+        beyond += all.iter().filter(|found| found.value.abs() > found.reach()).count();
+    }
+    assert!(asked > 1_000, "{asked}");
+    assert!(studies <= 20, "{studies} of 200 studies mark something, where 10 would be expected");
+    assert!(beyond * 100 <= asked * 7, "{beyond} of {asked} intervals do not reach to nothing");
 }
 
 #[test]

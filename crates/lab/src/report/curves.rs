@@ -63,7 +63,8 @@ fn figures(points: &[&Told<'_>]) -> Vec<(What, Vec<plot::Point>)> {
             };
             let Some(sample) = sample.filter(|_| wanted) else { continue };
             let across = told.cell.across.as_ref().map_or(0, |sweep| sweep.at);
-            let point = plot::Point { at, across, of: sample.estimate(), printed: told.cell.changes.is_empty() };
+            let (of, reach) = (sample.estimate(), sample.reach());
+            let point = plot::Point { at, across, of, reach, printed: told.cell.changes.is_empty() };
             match found.iter_mut().find(|(known, _)| *known == what) {
                 Some((_, curve)) => curve.push(point),
                 None => found.push((what, vec![point])),

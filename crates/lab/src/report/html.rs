@@ -12,9 +12,10 @@ use crate::crew::{Crew, Helper};
 use crate::folder::Manifest;
 use crate::report::curves::curves;
 use crate::report::{Told, levels, percent, plot, signed, told};
+use crate::statistics::Finding;
 use crate::study::Study;
 use crate::things::ThingFigures;
-use shelf::{Estimate, wilson};
+use shelf::wilson;
 
 /// A report stays below this, in bytes.
 const LARGEST: usize = 1_000_000;
@@ -113,14 +114,18 @@ fn answers(page: &mut String, told: &[Told<'_>], pairs: &[Pair], words: Words) {
     }
     let asked = words.word("lab-question-seats");
     for (number, told) in told.iter().enumerate() {
-        let Some(answer) = Answer::of_seats(told.cell, told.tally) else { continue };
+        if !Answer::asks_seats(told.cell) {
+            continue;
+        }
+        let answer = Answer::of_seats(told.cell, told.tally);
+        let said = answer.map_or_else(|| told::few(told.figures.games, words), |answer| told::seats(&answer, words));
         _ = write!(
             page,
             "<dt><a href=\"#c{number}\">{}: {}</a> {}<dd>{}",
             escape(&told.game()),
             escape(&told.about()),
             escape(&asked),
-            escape(&told::seats(&answer, words))
+            escape(&said)
         );
     }
     page.push_str("</dl>\n");
@@ -197,6 +202,9 @@ fn cell(page: &mut String, told: &Told<'_>, number: usize, short: bool) {
         .with("seed", told.cell.seed.to_string().as_str())
         .with("fingerprint", figures.fingerprint.as_str());
     _ = write!(page, "<p>{}</p>", escape(&words.say(&head)));
+    if let Some(few) = told.few() {
+        _ = write!(page, "<p>{}</p>", escape(&few));
+    }
     if told.cell.vow.is_some() {
         let kept = Message::new("lab-vow-kept")
             .with("bound", i64::try_from(figures.vows.bound).unwrap_or(i64::MAX))
@@ -208,15 +216,16 @@ fn cell(page: &mut String, told: &Told<'_>, number: usize, short: bool) {
         _ = write!(page, "<pre>{}</pre>", escape(&told.cell.changes.join("\n")));
     }
     let players = told.cell.players();
-    table(page, words, &["sim-seat", "sim-wins", "lab-error", "lab-of-fair", "sim-mean", "lab-error"]);
+    table(page, words, &["sim-seat", "sim-wins", "lab-interval", "lab-of-fair", "sim-mean", "lab-error"]);
     for seat in 0..players {
         let (wins, points) = (figures.wins[seat], figures.points[seat]);
+        let (low, high) = wilson(wins.value, figures.games);
         row(
             page,
             &[
                 (seat + 1).to_string(),
                 link(&format!("seat {seat}"), percent(wins.value)),
-                percent(wins.error),
+                format!("{}–{}", percent(low), percent(high)),
                 format!("{:.2}", wins.value * players as f64),
                 format!("{:.2}", points.value),
                 format!("{:.2}", points.error),
@@ -229,12 +238,12 @@ fn cell(page: &mut String, told: &Told<'_>, number: usize, short: bool) {
     }
     page.push_str("<div class=\"plots\">");
     if players > 1 {
-        let seats: Vec<(String, Estimate)> =
-            figures.wins.iter().enumerate().map(|(seat, &wins)| ((seat + 1).to_string(), wins)).collect();
+        let seats: Vec<(String, f64)> =
+            figures.wins.iter().enumerate().map(|(seat, wins)| ((seat + 1).to_string(), wins.value)).collect();
         figure(
             page,
             &words.word("lab-plot-wins"),
-            &plot::bars(&words.word("lab-plot-wins"), &seats, 1.0 / players as f64),
+            &plot::bars(&words.word("lab-plot-wins"), &seats, figures.games, 1.0 / players as f64),
         );
     }
     let turns: Vec<(i64, u64)> =
@@ -309,7 +318,7 @@ fn kinds(
                 .remark
                 .map_or_else(String::new, |remark| format!(" <small>{}</small>", escape(&words.word(remark.key()))))
         };
-        let difference = |asked: Option<Estimate>| {
+        let difference = |asked: Option<Finding>| {
             asked.map_or("–".to_owned(), |asked| format!("{} ± {:.1}", signed(asked.value), asked.error))
         };
         row(

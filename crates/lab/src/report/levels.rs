@@ -5,7 +5,7 @@ use text::Words;
 
 use crate::levels::{Differs, disagreements, pairs};
 use crate::report::{Told, percent, signed, told};
-use shelf::Estimate;
+use crate::statistics::Finding;
 
 /// A sentence for each thing that two levels say differently; one for each pair that agrees, and for each set-up of equal
 /// bots that no other level has played.
@@ -22,6 +22,10 @@ pub(super) fn told(all: &[Told<'_>], words: Words) -> Vec<String> {
                 .with("first", one.cell.bot_words().as_str())
                 .with("second", other.cell.bot_words().as_str())
         };
+        if one.few().or(other.few()).is_some() {
+            said.push(words.say(&message("lab-levels-few")));
+            continue;
+        }
         if found.is_empty() {
             said.push(words.say(&message("lab-levels-agree")));
         }
@@ -39,7 +43,7 @@ pub(super) fn told(all: &[Told<'_>], words: Words) -> Vec<String> {
 }
 
 fn differing(differs: &Differs, game: &str, message: &dyn Fn(&'static str) -> Message, words: Words) -> Message {
-    let points = |estimate: Estimate| format!("{} ± {:.1}", signed(estimate.value), estimate.error);
+    let points = |found: Finding| format!("{} ± {:.1}", signed(found.value), found.error);
     match differs {
         Differs::Seat { seat, first, second } => message("lab-levels-seat")
             .with("seat", seat + 1)

@@ -8,6 +8,7 @@ use text::Words;
 use crate::compare::{Played, within};
 use crate::folder::Manifest;
 use crate::report::{Told, levels, percent, signed, told};
+use crate::statistics::Finding;
 use shelf::{Estimate, wilson};
 
 /// The tables of a study.
@@ -21,6 +22,9 @@ pub fn markdown(manifest: &Manifest, tallies: &[Tally], words: Words) -> String 
     }
     for sentence in levels::told(&all, words) {
         _ = writeln!(text, "- {sentence}");
+    }
+    for (told, sentence) in all.iter().filter_map(|told| told.few().map(|few| (told, few))) {
+        _ = writeln!(text, "- {}, {}: {sentence}", told.game(), told.about());
     }
     let cells: Vec<&Told<'_>> = all.iter().filter(|told| !told.cell.ladder).collect();
     if !cells.is_empty() {
@@ -99,7 +103,7 @@ fn things(text: &mut String, cells: &[&Told<'_>], words: Words) {
         for (kind, things) in &told.figures.things {
             let names = told.things(kind);
             for (thing, name) in things.iter().zip(&names).filter(|(thing, _)| thing.marked) {
-                let written = |asked: Option<Estimate>| {
+                let written = |asked: Option<Finding>| {
                     asked.map_or("–".to_owned(), |asked| format!("{} ± {:.1}", signed(asked.value), asked.error))
                 };
                 let size = [thing.game, thing.taker].into_iter().flatten().map(|asked| asked.value.abs() / asked.error);

@@ -3,7 +3,8 @@
 use std::fmt::Write as _;
 
 use crate::report::html::escape;
-use shelf::Estimate;
+use crate::statistics::Finding;
+use shelf::{Estimate, wilson};
 
 const WIDTH: f64 = 340.0;
 const HEIGHT: f64 = 150.0;
@@ -17,23 +18,23 @@ fn open(title: &str, width: f64, height: f64) -> String {
     )
 }
 
-/// Bars with their 95 % intervals, and a line where all would be equal.
-pub(super) fn bars(title: &str, bars: &[(String, Estimate)], even: f64) -> String {
-    let top = bars.iter().map(|(_, bar)| bar.value + 2.0 * bar.error).fold(even, f64::max).max(1e-9) * 1.05;
+/// Parts of so many games as bars with their 95 % intervals (Wilson), and a line where all would be equal.
+pub(super) fn bars(title: &str, bars: &[(String, f64)], games: u64, even: f64) -> String {
+    let top = bars.iter().map(|(_, bar)| wilson(*bar, games).1).fold(even, f64::max).max(1e-9) * 1.05;
     let step = WIDTH / bars.len().max(1) as f64;
     let y = |value: f64| (HEIGHT - FOOT) * (1.0 - value.max(0.0) / top);
     let mut svg = open(title, WIDTH, HEIGHT);
     for (at, (name, bar)) in bars.iter().enumerate() {
         let (x, middle) = (at as f64 * step, (at as f64 + 0.5) * step);
-        let (low, high) = (bar.value - 1.96 * bar.error, bar.value + 1.96 * bar.error);
+        let (low, high) = wilson(*bar, games);
         _ = write!(
             svg,
             "<rect x=\"{:.0}\" y=\"{:.0}\" width=\"{:.0}\" height=\"{:.0}\"/><path d=\"M{middle:.0} {:.0}V{:.0}\"/>\
              <text x=\"{middle:.0}\" y=\"{:.0}\">{}</text>",
             x + step * 0.2,
-            y(bar.value),
+            y(*bar),
             step * 0.6,
-            HEIGHT - FOOT - y(bar.value),
+            HEIGHT - FOOT - y(*bar),
             y(low),
             y(high),
             HEIGHT - 4.0,
@@ -80,6 +81,8 @@ pub(super) struct Point {
     /// The other number, where two make a map.
     pub(super) across: u64,
     pub(super) of: Estimate,
+    /// Half the width of its 95 % interval.
+    pub(super) reach: f64,
     /// Whether it is what is printed.
     pub(super) printed: bool,
 }
@@ -87,7 +90,7 @@ pub(super) struct Point {
 /// A figure over a range with its 95 % band; what is printed is a ring.
 pub(super) fn curve(title: &str, points: &[Point], part: bool) -> String {
     const SIDE: f64 = 52.0;
-    let ends = |sign: f64| move |point: &Point| point.of.value + sign * 1.96 * point.of.error;
+    let ends = |sign: f64| move |point: &Point| point.of.value + sign * point.reach;
     let low = points.iter().map(ends(-1.0)).fold(f64::MAX, f64::min);
     let high = points.iter().map(ends(1.0)).fold(f64::MIN, f64::max);
     let (first, last) = (points.iter().map(|point| point.at).min(), points.iter().map(|point| point.at).max());
@@ -171,10 +174,10 @@ pub(super) fn map(title: &str, points: &[Point], part: bool) -> String {
 }
 
 /// Differences with their 95 % intervals, one under the other, around nothing.
-pub(super) fn forest(title: &str, rows: &[(String, Estimate)]) -> String {
+pub(super) fn forest(title: &str, rows: &[(String, Finding)]) -> String {
     const ROW: f64 = 16.0;
     const NAMES: f64 = 190.0;
-    let reach = rows.iter().map(|(_, row)| row.value.abs() + 2.0 * row.error).fold(1e-9, f64::max);
+    let reach = rows.iter().map(|(_, row)| row.value.abs() + row.reach()).fold(1e-9, f64::max);
     let (width, height) = (NAMES + WIDTH, ROW * rows.len() as f64 + FOOT);
     let x = |value: f64| NAMES + WIDTH * (0.5 + 0.48 * value / reach);
     let mut svg = open(title, width, height);
@@ -185,8 +188,8 @@ pub(super) fn forest(title: &str, rows: &[(String, Estimate)]) -> String {
             "<text class=\"l\" x=\"0\" y=\"{:.0}\">{}</text><path d=\"M{:.0} {y:.0}H{:.0}\"/><circle cx=\"{:.0}\" cy=\"{y:.0}\" r=\"3\"/>",
             y + 4.0,
             escape(name),
-            x(row.value - 1.96 * row.error),
-            x(row.value + 1.96 * row.error),
+            x(row.value - row.reach()),
+            x(row.value + row.reach()),
             x(row.value),
         );
     }

@@ -7,6 +7,7 @@ use crate::answer::Answer;
 use crate::compare::{Difference, Pair, SetUp};
 use crate::measures::What;
 use crate::report::{Told, percent, signed};
+use crate::statistics::ENOUGH;
 use crate::study::Vow;
 
 /// So many differences of a pair are told, the surest first; the JSON has all.
@@ -55,6 +56,9 @@ pub fn question(pair: &Pair, words: Words) -> String {
 /// The answer in a sentence with its doubt, then how many games would settle it.
 pub fn answer(pair: &Pair, words: Words) -> String {
     let Some(answer) = &pair.answer else {
+        if pair.games < ENOUGH as u64 {
+            return few(pair.games, words);
+        }
         let key = if pair.paired && pair.same == pair.games { "lab-answer-same" } else { "lab-answer-none" };
         return words.say(&Message::new(key).with("games", whole(pair.games)));
     };
@@ -68,6 +72,11 @@ pub fn answer(pair: &Pair, words: Words) -> String {
         .with("error", scaled(what, change.error).as_str())
         .with("doubt", doubt(answer, words).as_str());
     format!("{} {}", words.say(&said), power(answer, words))
+}
+
+/// That so few games are too few to conclude anything from.
+pub(crate) fn few(games: u64, words: Words) -> String {
+    words.say(&Message::new("lab-few").with("games", whole(games)).with("enough", ENOUGH))
 }
 
 /// Which deals were compared, and what their being the same was worth.
