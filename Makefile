@@ -2,7 +2,7 @@
 
 SHELL := /bin/bash -euo pipefail
 .DEFAULT_GOAL := help
-.PHONY: help play test bench check rust-setup rust-test deny page test-page e2e postgres bench-server bench-figures bench-engines pushes studies wire evening python python-test bench-python ray-test values mutants pictures readme-pictures legible lessons orca taps frames chaos siege package bare book turns site
+.PHONY: help play test bench check rust-setup rust-test deny page test-page e2e postgres bench-server bench-figures bench-engines pushes studies wire evening python python-test bench-python ray-test wheels values mutants pictures readme-pictures legible lessons orca taps frames chaos siege package bare book turns site
 
 help:
 	@echo "make play    build everything and serve it on http://127.0.0.1:1347"
@@ -19,6 +19,7 @@ help:
 	@echo "make evening play a whole evening of thirteen people, three of them in browsers, and kill the program on the way (some minutes)"
 	@echo "make frames  count the frames a second while pieces move on each board, on a processor slowed down fourfold, and time the first paint"
 	@echo "make ray-test  spread a study over a Ray cluster and kill a worker, let PPO learn for two minutes (fetches Ray)"
+	@echo "make wheels  build a wheel of the Python package for this platform, and install and play it where there is no compiler (some minutes)"
 	@echo "make chaos   break nodes and database for ten minutes and see that nothing is lost"
 	@echo "make siege   attack a server of its own on loopback, ten minutes at most, and print what held"
 	@echo "make bare    start what make package made on a Debian with nothing installed (as root), and what the Dockerfile describes"
@@ -203,6 +204,17 @@ ray-test: python
 	$(INSTALL) "./python[ray]"
 	$(PROGRAM)
 	LAZARET_LEARN=2 LAZARET=$(CURDIR)/target/debug/lazaret $(PYTHON)/bin/pytest -q python/tests/test_ray.py python/tests/test_learning.py
+
+# A wheel for this platform and any Python from 3.10 on, with the tag of the oldest systems it runs on; then auditwheel reads it, and it
+# is installed and played where there is no compiler. Optimised as people get it, which takes some minutes.
+wheels: rust-setup
+	@scripts/need python3 python3 "for the Python package"
+	@python3 -m venv target/python/tools || { \
+	  echo "Wheels are built in a virtual environment, and python3 cannot make one: install python3-venv." >&2; exit 1; }
+	target/python/tools/bin/pip install --quiet --disable-pip-version-check "maturin>=1.7,<2" auditwheel
+	rm -rf target/python/wheels
+	CARGO_TARGET_DIR=$(CURDIR)/target target/python/tools/bin/maturin build --quiet --release --manifest-path python/Cargo.toml --out target/python/wheels
+	scripts/wheel target/python/wheels/*.whl
 
 # Three nodes, one database, fifty people, and everything that can break: ten minutes of what `make test` does for two.
 chaos: rust-setup postgres
