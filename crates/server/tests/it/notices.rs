@@ -192,10 +192,12 @@ fn subject_of(letter: &str) -> String {
     for part in whole.split_whitespace() {
         let (encoded, bytes) = read(part);
         // Between two parts that are not plain a blank is none.
-        if !said.is_empty() && !(encoded && before) {
+        let joined = encoded && before;
+        if !said.is_empty() && !joined {
             said.push(b' ');
         }
-        (before, _) = (encoded, said.extend(bytes));
+        said.extend(bytes);
+        before = encoded;
     }
     String::from_utf8(said).unwrap()
 }
