@@ -201,7 +201,7 @@ fn an_empty_folder_is_not_backed_up() {
 #[test]
 fn evenings_that_are_over_are_exported() {
     let house = crate::common::House::open();
-    let mut host = house.guest("Host");
+    let mut host = house.guest("Odile");
     let settings = serde_json::json!({
         "name": "Lantern evening", "games": [{ "game": crate::common::game(), "options": "" }], "rounds": 3,
         "least": 2, "most": 3, "best": 3, "like": false, "clock": { "kind": "none" }, "pause": 0,
@@ -216,6 +216,6 @@ fn evenings_that_are_over_are_exported() {
     let (data, to) = (folder.path().to_str().unwrap(), records.to_str().unwrap());
     assert!(lazaret(&["export", to, "--data", data]).status.success());
     let written = std::fs::read_to_string(records.join(format!("{over}.evening"))).unwrap();
-    assert!(written == record && written.contains("snow") && !written.contains("Host"), "{written}");
+    assert!(written == record && written.contains("snow") && !written.contains("Odile"), "{written}");
     assert!(!records.join(format!("{open}.evening")).exists(), "its secret is still one");
 }
