@@ -85,7 +85,7 @@ async fn the_subject_of_a_letter_says_what_it_is_about() {
             "Rattus: The host changed the settings of your table.",
             "Rattus: A round begins.",
             "Rattus: Someone wrote at your table.",
-            "Rattus: Someone asks to undo a choice.",
+            "Rattus: Someone asks to undo a move.",
         ]
     );
     assert_eq!(subject(text::Lang::Fr, Occasion::Turn { since: 7 }), "Rattus : C’est votre tour.");
