@@ -458,7 +458,7 @@ fn a_network_is_shut_out_and_let_in_again() {
     let watch = |from: &[(&str, &str)]| {
         let mut socket = anna.connect(&id, from).unwrap();
         socket.say(&ClientMessage::Hello { last_step: None, eyes: None });
-        socket.until(|message| matches!(message, ServerMessage::Table { .. }).then_some(()));
+        socket.until(|message| matches!(message, ServerMessage::Welcome { .. }).then_some(()));
         socket
     };
     let (watches, mut watches_elsewhere) = (watch(&there), watch(&elsewhere));
