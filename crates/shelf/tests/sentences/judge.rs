@@ -96,7 +96,7 @@ impl Judge {
     }
 
     /// Whether a sentence names what a word of the notation stands for. A word that has no name of its own, such as a
-    /// direction, is free; so are 0 and 1, which sentences write out.
+    /// direction, is free; so are 0 and 1, which sentences write out. Of a name in the plural one thing may be taken.
     fn names_it(&self, lang: Lang, text: &str, word: &str, kind: &str) -> bool {
         if let Ok(number) = word.parse::<usize>() {
             return match kind {
@@ -105,7 +105,8 @@ impl Judge {
             };
         }
         let mut names = self.names.iter().filter(|(id, _)| *id == word).peekable();
-        names.peek().is_none() || names.any(|(_, names)| names[lang as usize].iter().any(|name| text.contains(name)))
+        let named = |name: &String| text.contains(name.strip_suffix('s').unwrap_or(name));
+        names.peek().is_none() || names.any(|(_, names)| names[lang as usize].iter().any(named))
     }
 
     fn keys(&mut self, message: &Message) {
