@@ -6,7 +6,6 @@ import importlib.util
 import os
 import re
 import shlex
-import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -116,7 +115,7 @@ def test_every_command_that_is_shown_runs(program: Path, tmp_path: Path) -> None
             child = subprocess.Popen([program, *words], cwd=tmp_path, stdout=subprocess.PIPE, text=True)
             assert child.stdout is not None
             line = child.stdout.readline()
-            child.send_signal(signal.SIGINT)
+            child.terminate()
             assert child.wait(timeout=60) is not None and "http://127.0.0.1" in line, command
             return
         run(program, tmp_path, *words)

@@ -88,7 +88,7 @@ async fn the_subject_of_a_letter_says_what_it_is_about() {
             "Rattus: Someone asks to undo a move.",
         ]
     );
-    assert_eq!(subject(text::Lang::Fr, Occasion::Turn { since: 7 }), "Rattus : C’est votre tour.");
+    assert_eq!(subject(text::Lang::Fr, Occasion::Turn { since: 7 }), "Rattus\u{a0}: C’est votre tour.");
     assert_eq!(subject(text::Lang::Ru, Occasion::Over), "Эпидемия (Rattus): Партия окончена.");
     for lang in text::Lang::ALL {
         let all: std::collections::BTreeSet<String> = kinds().map(|kind| subject(lang, kind)).into();
