@@ -30,7 +30,7 @@ test("the sick are fetched from their place, and a doctor goes the way that was 
 test("the sick come from the plague card, and whoever builds or buys has it brought to their place", () => {
   expect(ways({ kind: "sick", location: "askar", n: 2 })).toEqual(["plague:card → location:askar"]);
   expect(ways({ kind: "delivered", seat: 1, location: "askar", n: 1 })).toEqual(["location:askar → seat:1"]);
-  expect(ways({ kind: "cloned", seat: 1, from: "capital", to: "ulmir" })).toEqual(["capital:capital → location:ulmir"]);
+  expect(ways({ kind: "cloned", seat: 1, from: "askar", to: "ulmir" })).toEqual(["location:askar → location:ulmir"]);
   expect(ways({ kind: "doctor", seat: 1, location: "ulmir" })).toEqual(["seat:1 → location:ulmir"]);
   expect(ways({ kind: "reward", seat: 1, token: "reward_coin_1" })).toEqual(["reward_token:reward_coin_1 → seat:1"]);
 });
