@@ -105,8 +105,8 @@ impl Judge {
             };
         }
         let mut names = self.names.iter().filter(|(id, _)| *id == word).peekable();
-        let named = |name: &String| text.contains(name.strip_suffix('s').unwrap_or(name));
-        names.peek().is_none() || names.any(|(_, names)| names[lang as usize].iter().any(named))
+        let is_said = |name: &String| text.contains(name.strip_suffix('s').unwrap_or(name));
+        names.peek().is_none() || names.any(|(_, names)| names[lang as usize].iter().any(is_said))
     }
 
     fn keys(&mut self, message: &Message) {
