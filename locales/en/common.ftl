@@ -21,6 +21,7 @@ undo-sealed = Something was revealed since. Everyone must agree to undo this.
 # Options of a game.
 options-unknown-key = There is no option “{ $key }”.
 options-unknown-value = The option “{ $key }” cannot be “{ $value }”. Possible values: { $values }.
+options-twice = “{ $key }” is set twice.
 options-not-a-pair = “{ $part }” is not written as option=value.
 options-conflict = The option “{ $key }” does not go together with the others.
 

@@ -21,6 +21,7 @@ undo-sealed = Quelque chose a été révélé depuis. Annuler demande l’accord
 # Options d’un jeu.
 options-unknown-key = L’option « { $key } » n’existe pas.
 options-unknown-value = L’option « { $key } » ne peut pas valoir « { $value } ». Valeurs possibles : { $values }.
+options-twice = « { $key } » est indiqué deux fois.
 options-not-a-pair = « { $part } » n’est pas de la forme option=valeur.
 options-conflict = L’option « { $key } » ne va pas avec les autres.
 

@@ -21,6 +21,7 @@ undo-sealed = С тех пор что-то открылось. Для отмен
 # Параметры игры.
 options-unknown-key = Параметра «{ $key }» нет.
 options-unknown-value = Параметр «{ $key }» не принимает значение «{ $value }». Возможные значения: { $values }.
+options-twice = «{ $key }» указано дважды.
 options-not-a-pair = «{ $part }» — это не запись вида параметр=значение.
 options-conflict = Параметр «{ $key }» не сочетается с остальными.
 

@@ -136,8 +136,15 @@ impl Script for Contagion {
     }
 }
 
-/// Whether everybody from this seat down to the first has a cube to begin with, and a place for it.
+/// Whether everybody behind this seat has placed one cube, and everybody from it down to the first has one to begin with, and a
+/// place for it.
 fn can_start(board: &Board, seat: Seat) -> Result<(), Message> {
+    let placed = |seat: Seat| board.cubes_on_table(disease_of(seat));
+    let begun = |other: &Seat| placed(*other) == u8::from(*other > seat);
+    if let Some(early) = Seat::all(board.players()).find(|other| !begun(other)) {
+        let many = Message::new("contagion-check-started").with("seat", early);
+        return Err(many.with("cubes", placed(early)).with("there", u8::from(early > seat)));
+    }
     let mut waiting = Seat::all(seat.index() + 1);
     let places: u8 = board.table.into_iter().map(|city| board.room(city).saturating_sub(1)).sum();
     if usize::from(places) > seat.index() && waiting.all(|seat| board.dish(seat) > 0) {
@@ -330,7 +337,9 @@ fn lay_score(Position { board, .. }: &mut Position<Contagion>, words: &mut Reade
 
 fn lay_card(Position { board, .. }: &mut Position<Contagion>, words: &mut Reader<'_>) -> Laid {
     let card = words.id()?;
-    board.unseen.remove(card);
+    if !board.unseen.remove(card) {
+        return Err(words.twice());
+    }
     board.active = Some(card);
     Ok(())
 }

@@ -56,7 +56,16 @@ fn no_moment_that_never_comes() {
     let last = "This round is the last: no other begins.";
     impossible("players=3", &["round 12", "phase round"], 5, last);
     impossible("players=3", &["phase round", "last-round two-cities"], 5, last);
-    impossible("players=3", &["phase setup"], 4, "Somebody has no starting cube, or there is no place for it.");
+    impossible(
+        "players=3",
+        &["turn red", "phase setup"],
+        5,
+        "Somebody has no starting cube, or there is no place for it.",
+    );
+    let started = "While starting cubes are placed, blue has 0 on the table; 1 are laid out.";
+    impossible("players=3", &["city tokyo blue 1", "phase setup"], 5, started);
+    let behind = "While starting cubes are placed, red has 1 on the table; 0 are laid out.";
+    impossible("players=3", &["city tokyo", "turn yellow", "phase setup"], 6, behind);
     impossible("players=3", &["ignoring"], 4, "There is no card of the round to ignore.");
     let neutral = "One neutral cube comes a round: in round 2 there cannot be 3 on the table.";
     impossible("players=2", &["city tokyo neutral 3", "round 2"], 5, neutral);

@@ -63,6 +63,11 @@ pub enum OptionsError {
         /// The values it may have.
         values: &'static [&'static str],
     },
+    /// The option is set more than once.
+    Twice {
+        /// The option.
+        key: &'static str,
+    },
     /// A part of the list is not `key=value`.
     NotAPair {
         /// The part.
@@ -83,29 +88,35 @@ impl Say for OptionsError {
                 .with("key", *key)
                 .with("value", value.as_str())
                 .with("values", values.iter().map(|&value| Arg::from(value)).collect::<Vec<_>>()),
+            Self::Twice { key } => Message::new("options-twice").with("key", *key),
             Self::NotAPair { part } => Message::new("options-not-a-pair").with("part", part.as_str()),
             Self::Conflict { key } => Message::new("options-conflict").with("key", *key),
         }
     }
 }
 
-/// Sets one option by its words.
-pub fn set<O: Options>(options: &mut O, key: &str, value: &str) -> Result<(), OptionsError> {
+/// Sets one option by its words; says which.
+pub fn set<O: Options>(options: &mut O, key: &str, value: &str) -> Result<&'static str, OptionsError> {
     let spec = O::SPECS.iter().find(|spec| spec.key == key);
     let spec = spec.ok_or_else(|| OptionsError::UnknownKey { key: key.to_owned() })?;
     if !spec.values.contains(&value) {
         return Err(OptionsError::UnknownValue { key: spec.key, value: value.to_owned(), values: spec.values });
     }
     options.set(key, value);
-    Ok(())
+    Ok(spec.key)
 }
 
 /// Reads `key=value,key=value`; what is not named keeps its default. Empty text means all defaults.
 pub fn parse<O: Options>(text: &str) -> Result<O, OptionsError> {
     let mut options = O::default();
+    let mut met = Vec::new();
     for part in text.split(',').map(str::trim).filter(|part| !part.is_empty()) {
         let (key, value) = part.split_once('=').ok_or_else(|| OptionsError::NotAPair { part: part.to_owned() })?;
-        set(&mut options, key.trim(), value.trim())?;
+        let key = set(&mut options, key.trim(), value.trim())?;
+        if met.contains(&key) {
+            return Err(OptionsError::Twice { key });
+        }
+        met.push(key);
     }
     match options.conflict() {
         Some(key) => Err(OptionsError::Conflict { key }),

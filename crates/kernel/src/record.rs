@@ -208,7 +208,7 @@ pub fn seed_of(text: &str) -> Option<SeedLine> {
     None
 }
 
-/// The lines on which the entries of a record stand.
+/// The lines on which the entries of a record stand, and behind them that of its result, if it has one.
 pub type Lines = Vec<usize>;
 
 impl<G: Game> Record<G> {
@@ -273,20 +273,20 @@ impl<G: Game> Record<G> {
 }
 
 impl<G: Script> Record<G> {
-    /// Reads a record; also says on which line each entry stands.
+    /// Reads a record; also says on which lines entries and result stand.
     pub fn parse(text: &str) -> Result<(Self, Lines), RecordError> {
         let mut reader = Reader { rest: lines(text).enumerate(), line: 0, column: 1 };
         let fail = |reader: &Reader<'_>, problem| {
             Err(RecordError { line: reader.line.max(1), column: reader.column, problem })
         };
         let (mut options, mut seed, mut game, mut rules, mut format) = (None, None, None, None, None);
-        let mut seats: Vec<(Seat, String)> = Vec::new();
+        let mut seats: Vec<(Seat, String, (usize, usize))> = Vec::new();
         let (mut given, mut given_at) = (Vec::new(), Vec::new());
         let mut patched = None;
         let mut patch = Patch { game: G::ID.to_owned(), lines: Vec::new() };
         let mut entries = Vec::new();
         let mut fingerprints = Vec::new();
-        let mut result = None;
+        let (mut result, mut result_at) = (None, None);
         let mut lines = Lines::new();
         let mut met = Vec::new();
         while let Some((word, rest)) = reader.next() {
@@ -315,10 +315,12 @@ impl<G: Script> Record<G> {
                     Err(error) => return fail(&reader, RecordProblem::Options(error)),
                 },
                 "seat" => match rest.split_once(' ').map(|(number, name)| (read_seat(number, Seat::MAX), name)) {
-                    Some((Some(seat), _)) if seats.iter().any(|(other, _)| *other == seat) => {
+                    Some((Some(seat), _)) if seats.iter().any(|(other, ..)| *other == seat) => {
                         return fail(&reader, RecordProblem::Twice("seat"));
                     }
-                    Some((Some(seat), name)) => seats.push((seat, name::read(name.trim()))),
+                    Some((Some(seat), name)) => {
+                        seats.push((seat, name::read(name.trim()), (reader.line, reader.column)))
+                    }
                     _ => return fail(&reader, RecordProblem::Seat),
                 },
                 "patched" if !head_done => match u64::from_str_radix(rest, 16) {
@@ -339,7 +341,7 @@ impl<G: Script> Record<G> {
                     Err(_) => return fail(&reader, RecordProblem::Line),
                 },
                 "result" if head_done => match read_outcome(rest) {
-                    Some(outcome) => result = Some(outcome),
+                    Some(outcome) => (result, result_at) = (Some(outcome), Some(reader.line)),
                     None => return fail(&reader, RecordProblem::Line),
                 },
                 number if head_done => {
@@ -371,9 +373,11 @@ impl<G: Script> Record<G> {
             RecordError { line, column: column + wrong.column, problem }
         })?;
         let mut names = vec![String::new(); options.players()];
-        for (seat, name) in seats {
-            *names.get_mut(seat.index()).ok_or_else(|| missing("seat"))? = name;
+        for (seat, name, (line, column)) in seats {
+            let absent = RecordError { line, column, problem: RecordProblem::Seat };
+            *names.get_mut(seat.index()).ok_or(absent)? = name;
         }
+        lines.extend(result_at);
         Ok((Self { options, seats: names, position, seed, entries, fingerprints, result }, lines))
     }
 }

@@ -1,6 +1,7 @@
 //! Records are written and read, errors have a place, undo is an entry that stops at the seal.
 
 use kernel::example::{Action, Lots};
+use kernel::options::OptionsError;
 use kernel::record::{self, RecordProblem};
 use kernel::script::{Fault, Laid, Sort};
 use kernel::{CannotUndo, Chance, Deed, DivergenceKind, Record, Seat, Session, Sim, Stop, Viewer, options};
@@ -25,6 +26,8 @@ fn a_record_written_by_hand_is_read() {
     let text = format!("{HEAD}\n# the opening\n0 peek   # careful\n  0 pass\n1 take\n");
     let (record, lines) = Record::<Lots>::parse(&text).expect("a record");
     assert_eq!(lines, [9, 10, 11]);
+    let ended = Record::<Lots>::parse(&format!("{text}@ 1\nresult empty 1 2\n")).expect("a record");
+    assert_eq!(ended.1, [9, 10, 11, 13], "the line of the result stands behind those of the entries");
     assert_eq!(record.seats, ["", "Anna Béla"]);
     assert_eq!(record.entries[1].deed, Deed::Choice(Action::Pass));
     assert_eq!(record::game_of(&text), Some("lots"));
@@ -50,6 +53,10 @@ fn errors_have_line_and_column() {
     assert_eq!(problem(&format!("{HEAD}1 (blame 7)")), (7, 10, RecordProblem::Notation));
     assert_eq!(problem(&format!("{HEAD}2 peek")), (7, 1, RecordProblem::Seat));
     assert_eq!(problem(&format!("{HEAD}0 undo x")), (7, 8, RecordProblem::Notation));
+    assert_eq!(problem(&HEAD.replace("seat 1", "  seat 2")), (5, 3, RecordProblem::Seat), "nobody sits there");
+    let twice = OptionsError::Twice { key: "players" };
+    let options = HEAD.replace("players=2", "players=2,players=3");
+    assert_eq!(problem(&options), (4, 1, RecordProblem::Options(twice)));
     assert_eq!(problem(&format!("{HEAD}@ xyz")), (7, 1, RecordProblem::Line));
 }
 

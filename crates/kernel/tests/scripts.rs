@@ -169,6 +169,9 @@ fn whole_scripts_can_be_wrong() {
     assert_eq!(fails("case x\n  from here\n"), (2, 8, unknown(Sort::Background, "here", &[])));
     let twice = Fault::BackgroundTwice { word: "b".to_owned() };
     assert_eq!(fails("background b\nbackground b\ncase x\n"), (2, 12, twice));
+    assert_eq!(fails("background b\n  from b\ncase x\n"), (2, 8, unknown(Sort::Background, "b", &[])), "itself");
+    let begun = "background a\n  given turn 1\nbackground b\n  from a\n  given lot plague\ncase x\n  from b\n  ";
+    assert_eq!(check(&format!("{begun}1: take\n  told taken")), Ok(()), "a background begins from another");
     assert_eq!(fails("case x\n  0: \\\n  pass \\\n   more"), (4, 4, unknown(Sort::Choice, "pass more", &[])));
 }
 

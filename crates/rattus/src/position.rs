@@ -282,7 +282,11 @@ fn lay_step(Position { board, stack, .. }: &mut Position<Rattus>, words: &mut Re
 fn lay_final(Position { board, stack, .. }: &mut Position<Rattus>, words: &mut Reader<'_>) -> Laid {
     board.active = words.seat()?;
     words.expect("last")?;
-    board.last = Some(words.seat()?);
+    let last = words.seat()?;
+    if last == board.active {
+        return Err(words.objection(Message::new("rattus-check-final").with("seat", last)));
+    }
+    board.last = Some(last);
     board.final_knight = lay_bonus(board, words) || words.accept("counts");
     while !words.is_empty() {
         words.expect("used")?;

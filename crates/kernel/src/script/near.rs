@@ -6,11 +6,17 @@ const MOST: usize = 3;
 /// The words closest to `wrong`, best first; none if nothing is close.
 pub fn nearest<'a>(wrong: &str, words: impl IntoIterator<Item = &'a str>) -> Vec<String> {
     let wrong = wrong.to_lowercase();
-    let reach = (wrong.chars().count() / 3).max(1);
+    let length = wrong.chars().count();
+    let reach = (length / 3).max(1);
+    // A word that differs too much in length alone need not be compared, however long it is.
+    let comparable = |word: &str| length.abs_diff(word.chars().count()) <= reach;
     let mut near: Vec<(usize, &str)> = words
         .into_iter()
-        .map(|word| (distance(&wrong, &word.to_lowercase()), word))
-        .filter(|&(far, word)| far <= reach || wrong.len() > 2 && word.starts_with(wrong.as_str()))
+        .filter_map(|word| {
+            let far = comparable(word).then(|| distance(&wrong, &word.to_lowercase()));
+            let begun = wrong.len() > 2 && word.starts_with(wrong.as_str());
+            far.filter(|far| *far <= reach).or(begun.then(|| word.len() - wrong.len())).map(|far| (far, word))
+        })
         .collect();
     near.sort_unstable();
     near.dedup();
@@ -49,5 +55,12 @@ mod tests {
         assert_eq!(nearest("germ", regions), ["germania"]);
         assert_eq!(nearest("elephant", regions), Vec::<String>::new());
         assert_eq!(nearest("rat", ["rats", "seat"]), ["rats"]);
+        assert_eq!(nearest("gal", regions), ["gallia"]);
+    }
+
+    #[test]
+    fn a_word_without_end_is_near_to_nothing() {
+        let long = "gallia".repeat(1 << 18);
+        assert_eq!(nearest(&long, ["gallia", "germania"]), Vec::<String>::new());
     }
 }

@@ -170,12 +170,18 @@ pub fn parse(text: &str) -> Result<Parsed, ScriptError> {
                 chapter = Chapter::Background;
                 backgrounds.push((rest.text.to_owned(), Vec::new()));
             }
-            "from" if matches!(chapter, Chapter::Case) => {
-                let Some((_, shared)) = backgrounds.iter().find(|(name, _)| name == rest.text) else {
-                    let names = backgrounds.iter().map(|(name, _)| name.as_str());
+            "from" if matches!(chapter, Chapter::Background | Chapter::Case) => {
+                // A background can begin from one before it, and not from itself.
+                let known = backgrounds.len() - usize::from(matches!(chapter, Chapter::Background));
+                let Some((_, shared)) = backgrounds[..known].iter().find(|(name, _)| name == rest.text) else {
+                    let names = backgrounds[..known].iter().map(|(name, _)| name.as_str());
                     return Err(line.error(Slip::unknown(Sort::Background, rest, names)));
                 };
-                parsed.cases.last_mut().expect("a case is open").lines.extend(shared.iter().cloned());
+                let shared = shared.clone();
+                match chapter {
+                    Chapter::Background => backgrounds.last_mut().expect("a background is open").1.extend(shared),
+                    _ => parsed.cases.last_mut().expect("a case is open").lines.extend(shared),
+                }
             }
             _ => match chapter {
                 Chapter::Nothing => return Err(slip(Fault::BeforeCase)),

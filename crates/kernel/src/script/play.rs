@@ -264,11 +264,28 @@ impl<'k, G: Script> Play<'k, G> {
     }
 
     pub(super) fn action(&mut self, text: Cut<'_>) -> Result<G::Action, Slip> {
-        let read = text.text.parse::<G::Action>();
-        let Err(error) = read else { return Ok(read.expect("it is no error")) };
+        let error = match text.text.parse::<G::Action>() {
+            Ok(action) => return Ok(action),
+            Err(error) => error,
+        };
+        if let Some(action) = self.with_seats(text.text, error.at) {
+            return Ok(action);
+        }
         let wrong = Cut::new(&text.text[error.at.min(text.text.len())..], text.at + error.at).word().0;
         let legal = self.offered();
         Err(Slip { at: wrong.at, ..Slip::unknown(Sort::Choice, text, legal.iter().map(String::as_str)) })
+    }
+
+    /// A choice in which seats stand by colour or letter, as everywhere in a script; the notation knows them by number alone.
+    fn with_seats(&self, text: &str, at: usize) -> Option<G::Action> {
+        let (word, rest) = Cut::new(text.get(at..)?, at).word();
+        let seat = self.seats().read(word.text)?;
+        let text = format!("{}{seat} {}", &text[..word.at], rest.text);
+        match text.trim_end().parse::<G::Action>() {
+            Ok(action) => Some(action),
+            Err(error) if error.at > word.at => self.with_seats(text.trim_end(), error.at),
+            Err(_) => None,
+        }
     }
 
     /// Every choice that somebody has, in words.
