@@ -139,11 +139,11 @@ impl Script for Contagion {
 /// Whether everybody behind this seat has placed one cube, and everybody from it down to the first has one to begin with, and a
 /// place for it.
 fn can_start(board: &Board, seat: Seat) -> Result<(), Message> {
-    let placed = |seat: Seat| board.cubes_on_table(disease_of(seat));
-    let begun = |other: &Seat| placed(*other) == u8::from(*other > seat);
+    let cubes = |seat: Seat| board.cubes_on_table(disease_of(seat));
+    let begun = |other: &Seat| cubes(*other) == u8::from(*other > seat);
     if let Some(early) = Seat::all(board.players()).find(|other| !begun(other)) {
         let many = Message::new("contagion-check-started").with("seat", early);
-        return Err(many.with("cubes", placed(early)).with("there", u8::from(early > seat)));
+        return Err(many.with("cubes", cubes(early)).with("there", u8::from(early > seat)));
     }
     let mut waiting = Seat::all(seat.index() + 1);
     let places: u8 = board.table.into_iter().map(|city| board.room(city).saturating_sub(1)).sum();

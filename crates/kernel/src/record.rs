@@ -280,7 +280,7 @@ impl<G: Script> Record<G> {
             Err(RecordError { line: reader.line.max(1), column: reader.column, problem })
         };
         let (mut options, mut seed, mut game, mut rules, mut format) = (None, None, None, None, None);
-        let mut seats: Vec<(Seat, String, (usize, usize))> = Vec::new();
+        let mut seats: Vec<SeatLine> = Vec::new();
         let (mut given, mut given_at) = (Vec::new(), Vec::new());
         let mut patched = None;
         let mut patch = Patch { game: G::ID.to_owned(), lines: Vec::new() };
@@ -315,12 +315,10 @@ impl<G: Script> Record<G> {
                     Err(error) => return fail(&reader, RecordProblem::Options(error)),
                 },
                 "seat" => match rest.split_once(' ').map(|(number, name)| (read_seat(number, Seat::MAX), name)) {
-                    Some((Some(seat), _)) if seats.iter().any(|(other, ..)| *other == seat) => {
+                    Some((Some(seat), _)) if seats.iter().any(|other| other.seat == seat) => {
                         return fail(&reader, RecordProblem::Twice("seat"));
                     }
-                    Some((Some(seat), name)) => {
-                        seats.push((seat, name::read(name.trim()), (reader.line, reader.column)))
-                    }
+                    Some((Some(seat), name)) => seats.push(SeatLine::new(seat, name, &reader)),
                     _ => return fail(&reader, RecordProblem::Seat),
                 },
                 "patched" if !head_done => match u64::from_str_radix(rest, 16) {
@@ -372,11 +370,7 @@ impl<G: Script> Record<G> {
             let problem = RecordProblem::Position(Box::new(wrong.fault));
             RecordError { line, column: column + wrong.column, problem }
         })?;
-        let mut names = vec![String::new(); options.players()];
-        for (seat, name, (line, column)) in seats {
-            let absent = RecordError { line, column, problem: RecordProblem::Seat };
-            *names.get_mut(seat.index()).ok_or(absent)? = name;
-        }
+        let names = names(options.players(), seats)?;
         lines.extend(result_at);
         Ok((Self { options, seats: names, position, seed, entries, fingerprints, result }, lines))
     }
@@ -392,6 +386,29 @@ impl<A: std::fmt::Display> Entry<A> {
             Deed::Undo { count, agreed: true } => format!("{} undo {count} agreed", self.seat),
         }
     }
+}
+
+/// A line that names a seat, and its place.
+struct SeatLine {
+    seat: Seat,
+    name: String,
+    line: usize,
+    column: usize,
+}
+
+impl SeatLine {
+    fn new(seat: Seat, name: &str, reader: &Reader<'_>) -> Self {
+        Self { seat, name: name::read(name.trim()), line: reader.line, column: reader.column }
+    }
+}
+
+/// The name of every seat, empty where nobody gave one. Only now it is known how many seats there are.
+fn names(players: usize, lines: Vec<SeatLine>) -> Result<Vec<String>, RecordError> {
+    let mut names = vec![String::new(); players];
+    for SeatLine { seat, name, line, column } in lines {
+        *names.get_mut(seat.index()).ok_or(RecordError { line, column, problem: RecordProblem::Seat })? = name;
+    }
+    Ok(names)
 }
 
 /// Whether a record was played with what this process plays with: the changes it names, and their hash with its line.

@@ -55,7 +55,7 @@ fn powers_are_used_by_those_who_have_them() {
     let not_owned = |class| format!("4:3: This position cannot be: red has used a card of another ({class}).");
     refused("players=4", &["turn red used king"], &not_owned("King"));
     refused("players=4", &["plague red bonus"], &not_owned("Knight"));
-    let last = "4:23: red is the last player, who has no turn in the final round.";
+    let last = "4:24: red is the last player, who has no turn in the final round.";
     refused("players=4", &["final red last red"], last);
     refused("players=4", &["final red last green bonus"], &not_owned("Knight"));
 }
