@@ -334,7 +334,7 @@ program-illegal = “{ $choice }” is not among the options.
 
 # Where a game was won. $choice and $best are sentences of the game in the form of a choice.
 analysis-not-over = { $file } is the record of a game that is not over: there is nothing to analyse yet.
-analysis-other-rules = { $file } was played by version { $rules } of the rules: this program analyses games of its own rules.
+analysis-other-rules = { $file } was played by version { $rules } of the rules. Every step in figures is told only of games of the program’s own rules; without --json it is told where the game was won.
 analysis-who = player
 analysis-start = at the start
 analysis-decided = choices

@@ -332,7 +332,7 @@ program-illegal = « { $choice } » ne fait pas partie des options.
 
 # Où une partie s’est gagnée. $choice et $best sont des phrases du jeu sous forme de choix.
 analysis-not-over = { $file } est l’enregistrement d’une partie inachevée : il n’y a encore rien à analyser.
-analysis-other-rules = { $file } a été jouée selon la version { $rules } des règles : ce programme analyse les parties jouées selon les siennes.
+analysis-other-rules = { $file } a été jouée selon la version { $rules } des règles. Le détail chiffré de chaque étape n’existe que pour les règles du programme ; sans --json, l’analyse dit où la partie s’est jouée.
 analysis-who = place
 analysis-start = au départ
 analysis-decided = choix

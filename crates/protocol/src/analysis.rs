@@ -105,6 +105,9 @@ pub struct SeatAccount {
     pub sound: u32,
     /// What its choices cost: 0 at best.
     pub decided: Figure,
+    /// What the best choices would have brought beyond that; it is no part of the sum. Packages of older rules do not say.
+    #[serde(default)]
+    pub missed: Option<Figure>,
     /// What chance gave.
     pub luck: Figure,
     /// What the others did.

@@ -109,6 +109,7 @@ fn accounted(account: &Account, start: f64, end: f64) -> SeatAccount {
         decisions: account.decisions,
         sound: account.sound,
         decided: figure(account.decided),
+        missed: Some(figure(account.missed)),
         luck: figure(account.luck),
         others: account.others,
         unexplained: account.unexplained,

@@ -2,8 +2,9 @@
 
 use std::path::PathBuf;
 
+use protocol::Figure;
 use serde::Serialize;
-use shelf::{Analysis, Depth, Estimate, Message, Play};
+use shelf::{Analysis, Depth, Message};
 use text::Words;
 
 use crate::retold::{load, names};
@@ -29,61 +30,53 @@ struct Report {
     analysis: Analysis,
 }
 
-/// So many turning points are told.
-const TOLD: usize = 12;
-
 pub(crate) fn run(args: &Args, words: Words) -> Outcome {
     let play = load(&args.file)?;
     let usual = Depth::default();
     let times = args.depth.unwrap_or(1);
     let depth = Depth { iterations: usual.iterations * times, samples: usual.samples * times };
-    let Some(analysis) = play.analyse(depth) else {
-        let file = args.file.display().to_string();
-        return Err(match kernel::record::rules_of(&play.record_text()) {
-            Some(rules) if play.is_over() => {
-                Message::new("analysis-other-rules").with("file", file.as_str()).with("rules", rules).into()
-            }
-            Some(_) | None => Message::new("analysis-not-over").with("file", file.as_str()).into(),
-        });
+    let file = args.file.display().to_string();
+    let Some(analyser) = play.analyser(depth) else {
+        return Err(Message::new("analysis-not-over").with("file", file.as_str()).into());
     };
     let names = names(&*play, words);
     if args.json {
+        let Some(analysis) = play.analyse(depth) else {
+            let rules = kernel::record::rules_of(&play.record_text()).unwrap_or_default();
+            return Err(Message::new("analysis-other-rules").with("file", file.as_str()).with("rules", rules).into());
+        };
         document(&Report { game: play.game(), options: play.options(), names, analysis })?;
     } else {
-        print(&*play, &analysis, &names, words)?;
+        let analysis = analyser(&mut || true).expect("nobody stops it");
+        print(&analysis, &names, words)?;
     }
     Ok(Verdict::Well)
 }
 
-fn print(play: &dyn Play, analysis: &Analysis, names: &[String], words: Words) -> Result<(), Fault> {
-    let keys = ["analysis-who", "analysis-start", "analysis-decided", "analysis-luck", "analysis-others"];
-    let mut head = keys.map(|key| words.word(key)).to_vec();
-    head.push(words.word("analysis-unexplained"));
-    head.push(words.word("analysis-missed"));
-    head.push(words.word("analysis-sound"));
-    let mut rows = vec![head];
+fn print(analysis: &protocol::Analysis, names: &[String], words: Words) -> Result<(), Fault> {
+    let keys = ["who", "start", "decided", "luck", "others", "unexplained", "missed", "sound"];
+    let mut rows = vec![keys.map(|key| words.word(&format!("analysis-{key}"))).to_vec()];
     for (seat, account) in analysis.seats.iter().enumerate() {
         rows.push(vec![
             names[seat].clone(),
-            percent(analysis.start[seat]),
-            with_error(account.decided),
-            with_error(account.luck),
+            percent(account.start),
+            with_doubt(account.decided),
+            with_doubt(account.luck),
             signed(account.others),
             signed(account.unexplained),
-            with_error(account.missed),
+            account.missed.map_or_else(String::new, with_doubt),
             format!("{} / {}", account.sound, account.decisions),
         ]);
     }
     say(&table(&rows))?;
-    let points = analysis.turning(TOLD);
-    if points.is_empty() {
+    if analysis.turning.is_empty() {
         return say(&words.word("analysis-nothing"));
     }
     say("")?;
     let render = |message: &Message| words.render(message, &|seat| names[seat.index()].clone());
-    for point in points {
+    for point in &analysis.turning {
         let told = render(&point.message);
-        match play.at(point.step).and_then(|then| then.round()) {
+        match point.round {
             Some(round) => {
                 say(&words.say(&Message::new("analysis-round").with("round", round).with("told", told.as_str())))?;
             }
@@ -105,6 +98,6 @@ fn signed(share: f64) -> String {
 }
 
 /// A figure with its interval of 95 %.
-fn with_error(estimate: Estimate) -> String {
-    format!("{:+.0} % (± {:.0})", estimate.value * 100.0, 200.0 * estimate.error)
+fn with_doubt(figure: Figure) -> String {
+    format!("{:+.0} % (± {:.0})", figure.value * 100.0, 100.0 * figure.doubt)
 }

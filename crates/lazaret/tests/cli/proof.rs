@@ -247,7 +247,18 @@ fn evenings_and_leagues_are_verified_by_the_same_command() {
     }
 }
 
-/// A record of older rules is verified by the package of those rules; analysed it is not, and one sentence says why.
+/// Whoever forged the result is told its line, not that of the last choice.
+#[test]
+fn a_forged_result_is_found_on_its_line() {
+    let text = record("rattus", None);
+    let line = line_of(&text, "result ");
+    let result = text.lines().nth(line as usize - 1).expect("a result");
+    let forged = text.replacen(result, &format!("{result}9"), 1);
+    assert_eq!(verified(&forged), (Some(1), "diverged".to_owned(), Some(line), Some(1)));
+}
+
+/// A record of older rules is verified and analysed by the package of those rules; each step in figures is told of the program's
+/// own rules alone, and one sentence says so.
 #[test]
 fn a_record_of_older_rules_goes_through_its_package() {
     assert!(shelf::title("lots").is_none(), "the program has no rules for it but those of the package");
@@ -264,6 +275,9 @@ fn a_record_of_older_rules_goes_through_its_package() {
     let here = folder();
     std::fs::write(here.path().join("it.game"), &text).expect("written");
     let ran = run(here.path(), &["analyse", "it.game"]);
+    assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""));
+    assert!(ran.out.contains("good choices") && ran.out.contains(" / "), "{}", ran.out);
+    let ran = run(here.path(), &["analyse", "it.game", "--json"]);
     assert_eq!((ran.code, ran.out.as_str(), ran.err.lines().count()), (Some(2), "", 1), "{}", ran.err);
     assert!(ran.err.contains("it.game was played by version 1 of the rules"), "{}", ran.err);
 }
