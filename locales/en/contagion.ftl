@@ -245,6 +245,13 @@ contagion-paid-blue = { $n ->
    *[other] { $n } blue
 }
 
+contagion-recap-fell = { $city } is full and falls: you score +{ $points }.
+contagion-recap-stole = { $n ->
+    [one] { $seat } uses { $city } and steals a card from you.
+   *[other] { $seat } uses { $city } and steals { $n } cards from you.
+}
+contagion-recap-card = { $seat } uses { $city }: you lose { $what }.
+
 contagion-reason-not-now = Not now. Answer the question first.
 contagion-reason-eradicated = { $city } has already fallen.
 contagion-reason-not-on-table = { $city } is not in play yet.
@@ -387,6 +394,7 @@ contagion-check-set-up = The set-up comes before the first round.
 contagion-check-neutral = One neutral cube comes a round: in round { $rounds } there cannot be { $cubes } on the table.
 contagion-check-nothing-to-ignore = There is no card of the round to ignore.
 contagion-check-no-round = This round is the last: no other begins.
+contagion-check-started = While starting cubes are placed, { $seat } has { $there } on the table; { $cubes } are laid out.
 contagion-check-no-start = Somebody has no starting cube, or there is no place for it.
 contagion-audit-level = A mutation of { $seat } is above { $top }.
 contagion-audit-known = { $seat } knows of a card that is not there.

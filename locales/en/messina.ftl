@@ -222,6 +222,7 @@ messina-story-quarantine = Into quarantine: { $citizens }.
 messina-story-no-room = No room for { $citizens }.
 messina-story-gains = Gains { $gain }.
 messina-story-visit = { $owner } scores +2 for the visit.
+messina-recap-visit = { $seat } visits your hex: you score +2.
 messina-story-burns = { $n ->
     [one] Burns { $n } plague cube: { $gain }.
    *[other] Burns { $n } plague cubes: { $gain }.

@@ -315,6 +315,7 @@ pest-story-plague-places-roads = { $roads ->
 }
 pest-story-kept-out = Kept out of { $places }.
 pest-story-takes-in = { $seat } takes in { $n } sick from { $places }.
+pest-recap-takes-in = You take in { $n } sick from { $places }.
 pest-story-ruins = { $n ->
     [one] { $places } falls into ruins.
    *[other] { $places } fall into ruins.

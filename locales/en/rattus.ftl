@@ -120,6 +120,16 @@ rattus-story-witch = { $n ->
 }
 rattus-story-witch-swaps = And swaps them.
 
+rattus-recap-took = { $seat } takes the { $class } from you.
+rattus-recap-took-settled = { $cubes ->
+    [one] { $seat } takes the { $class } from you and settles { $cubes } cube in { $region }.
+   *[other] { $seat } takes the { $class } from you and settles { $cubes } cubes in { $region }.
+}
+rattus-recap-struck = { $cubes ->
+    [one] The plague strikes { $region }: you lose { $cubes } cube.
+   *[other] The plague strikes { $region }: you lose { $cubes } cubes.
+}
+
 rattus-reason-out-of-play = { $region } is not used with this many players.
 rattus-reason-own-card = You already have the { $class }.
 rattus-reason-card-taken = One card per turn, and you have taken yours.
@@ -201,6 +211,7 @@ rattus-check-no-face = That rat is not laid out with its token.
 rattus-check-no-starter = All rats of the set-up are laid out.
 rattus-check-not-starting = That token is none of the starting ones.
 rattus-check-not-owned = { $seat } has used a card of another ({ $class }).
+rattus-check-final = { $seat } is the last player, who has no turn in the final round.
 rattus-check-settle = { $seat } has too few cubes left for the set-up.
 rattus-check-handles = More rats are left in the supply than can still enter.
 rattus-audit-out-of-play = Something lies in { $region }, which is not in play.

@@ -273,6 +273,13 @@ contagion-paid-blue = { $n ->
    *[other] { $n } cartes bleues
 }
 
+contagion-recap-fell = { $city } est pleine et éradiquée : vous marquez +{ $points }.
+contagion-recap-stole = { $n ->
+    [one] { $seat } utilise { $city } et vous prend une carte.
+   *[other] { $seat } utilise { $city } et vous prend { $n } cartes.
+}
+contagion-recap-card = { $seat } utilise { $city } : vous perdez { $what }.
+
 contagion-reason-not-now = Pas maintenant. Répondez d’abord à la question.
 contagion-reason-eradicated = { $city } est déjà éradiquée.
 contagion-reason-not-on-table = { $city } n’est pas encore en jeu.
@@ -421,6 +428,7 @@ contagion-check-set-up = La mise en place vient avant la première manche.
 contagion-check-neutral = Il vient un cube neutre par manche : à la manche { $rounds }, il ne peut pas y en avoir { $cubes } sur la table.
 contagion-check-nothing-to-ignore = Il n’y a pas de carte de la manche à ignorer.
 contagion-check-no-round = Cette manche est la dernière : aucune autre ne commence.
+contagion-check-started = Pendant la pose des cubes de départ, { $seat } en a { $there } sur la table ; { $cubes } sont posés.
 contagion-check-no-start = Il manque à quelqu’un un cube de départ, ou une place pour lui.
 contagion-audit-level = Une mutation ({ $seat }) dépasse le niveau { $top }.
 contagion-audit-known = { $seat } connaît une carte qui n’est pas là.

@@ -222,6 +222,7 @@ messina-story-quarantine = En quarantaine : { $citizens }.
 messina-story-no-room = Pas de place pour { $citizens }.
 messina-story-gains = Gagne { $gain }.
 messina-story-visit = { $owner } marque 2 points pour la visite.
+messina-recap-visit = { $seat } visite votre hexagone : vous marquez 2 points.
 messina-story-burns = { $n ->
     [one] Brûle { $n } cube peste : { $gain }.
    *[other] Brûle { $n } cubes peste : { $gain }.

@@ -338,6 +338,10 @@ pest-story-takes-in = { $n ->
     [one] { $seat } reçoit { $n } Malade ({ $places }).
    *[other] { $seat } reçoit { $n } Malades ({ $places }).
 }
+pest-recap-takes-in = { $n ->
+    [one] Vous recevez { $n } Malade ({ $places }).
+   *[other] Vous recevez { $n } Malades ({ $places }).
+}
 pest-story-ruins = { $n ->
     [one] Lieu détruit par la peste : { $places }.
    *[other] Lieux détruits par la peste : { $places }.

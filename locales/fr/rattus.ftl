@@ -123,6 +123,16 @@ rattus-story-witch = { $n ->
 }
 rattus-story-witch-swaps = Puis les échange.
 
+rattus-recap-took = { $seat } vous prend la carte { $class }.
+rattus-recap-took-settled = { $cubes ->
+    [one] { $seat } vous prend la carte { $class } et place { $cubes } cube en { $region }.
+   *[other] { $seat } vous prend la carte { $class } et place { $cubes } cubes en { $region }.
+}
+rattus-recap-struck = { $cubes ->
+    [one] La Peste frappe en { $region } : vous perdez { $cubes } cube.
+   *[other] La Peste frappe en { $region } : vous perdez { $cubes } cubes.
+}
+
 rattus-reason-out-of-play = { $region } n’est pas en jeu avec ce nombre de joueurs.
 rattus-reason-own-card = Vous avez déjà cette carte : { $class }.
 rattus-reason-card-taken = Une carte par tour, et vous avez pris la vôtre.
@@ -204,6 +214,7 @@ rattus-check-no-face = Ce rat n’est pas disposé avec son jeton.
 rattus-check-no-starter = Tous les rats de la mise en place sont disposés.
 rattus-check-not-starting = Ce jeton n’est pas un jeton de départ.
 rattus-check-not-owned = { $seat } a utilisé une carte qui n’est pas la sienne ({ $class }).
+rattus-check-final = { $seat } a joué en dernier et ne participe pas à la dernière manche.
 rattus-check-settle = { $seat } n’a plus assez de cubes pour la mise en place.
 rattus-check-handles = Il reste plus de rats dans la réserve commune qu’il n’en peut encore entrer.
 rattus-audit-out-of-play = Quelque chose se trouve en { $region }, qui n’est pas en jeu.

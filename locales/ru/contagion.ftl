@@ -287,6 +287,14 @@ contagion-paid-blue = { $n ->
    *[other] { $n } синих
 }
 
+contagion-recap-fell = Город { $city } заполнен и истреблён: вам +{ $points }.
+contagion-recap-stole = { $n ->
+    [one] { $seat } использует действие города { $city }: у вас забирают { $n } карту.
+    [few] { $seat } использует действие города { $city }: у вас забирают { $n } карты.
+   *[other] { $seat } использует действие города { $city }: у вас забирают { $n } карт.
+}
+contagion-recap-card = { $seat } использует действие города { $city }, вы теряете: { $what }.
+
 contagion-reason-not-now = Не сейчас. Сначала ответьте на вопрос.
 contagion-reason-eradicated = Город { $city } уже истреблён.
 contagion-reason-not-on-table = Города { $city } ещё нет на столе.
@@ -432,6 +440,7 @@ contagion-check-set-up = Подготовка бывает только пере
 contagion-check-neutral = За раунд приходит один нейтральный кубик: к раунду { $rounds } на столе их не может быть { $cubes }.
 contagion-check-nothing-to-ignore = Нет карты раунда, которую можно не учитывать.
 contagion-check-no-round = Этот раунд последний: другой не начнётся.
+contagion-check-started = Пока выставляются начальные кубики, у { $seat } их на столе { $there }; выложено { $cubes }.
 contagion-check-no-start = Кому-то не хватает начального кубика или места для него.
 contagion-audit-level = { $seat }: мутация выше уровня { $top }.
 contagion-audit-known = { $seat } знает о карте, которой там нет.

@@ -238,6 +238,7 @@ messina-story-quarantine = На карантин: { $citizens }.
 messina-story-no-room = Места нет: { $citizens }.
 messina-story-gains = Получает: { $gain }.
 messina-story-visit = { $owner } получает 2 очка за визит.
+messina-recap-visit = { $seat } посещает ваш гекс: вам 2 очка.
 messina-story-burns = { $n ->
     [one] Сжигает { $n } кубик чумы: { $gain }.
     [few] Сжигает { $n } кубика чумы: { $gain }.

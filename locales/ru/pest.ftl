@@ -352,6 +352,11 @@ pest-story-takes-in = { $n ->
     [few] { $seat } принимает { $n } больных ({ $places }).
    *[other] { $seat } принимает { $n } больных ({ $places }).
 }
+pest-recap-takes-in = { $n ->
+    [one] Вы принимаете { $n } больного ({ $places }).
+    [few] Вы принимаете { $n } больных ({ $places }).
+   *[other] Вы принимаете { $n } больных ({ $places }).
+}
 pest-story-ruins = { $n ->
     [1] Локация разрушена чумой: { $places }.
    *[other] Локации разрушены чумой: { $places }.

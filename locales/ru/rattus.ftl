@@ -130,6 +130,18 @@ rattus-story-witch = { $n ->
 }
 rattus-story-witch-swaps = И меняет их местами.
 
+rattus-recap-took = { $seat } забирает у вас карту «{ $class }».
+rattus-recap-took-settled = { $cubes ->
+    [one] { $seat } забирает у вас карту «{ $class }» и размещает { $cubes } кубик { $region-in }.
+    [few] { $seat } забирает у вас карту «{ $class }» и размещает { $cubes } кубика { $region-in }.
+   *[other] { $seat } забирает у вас карту «{ $class }» и размещает { $cubes } кубиков { $region-in }.
+}
+rattus-recap-struck = { $cubes ->
+    [one] Чума { $region-in }: вы теряете { $cubes } кубик.
+    [few] Чума { $region-in }: вы теряете { $cubes } кубика.
+   *[other] Чума { $region-in }: вы теряете { $cubes } кубиков.
+}
+
 rattus-reason-out-of-play = { $region } при таком числе игроков не участвует в игре.
 rattus-reason-own-card = Карта «{ $class }» уже у вас.
 rattus-reason-card-taken = За ход берут одну карту, и вы её уже взяли.
@@ -211,6 +223,7 @@ rattus-check-no-face = Эта крыса не выложена с названн
 rattus-check-no-starter = Все крысы подготовки уже выложены.
 rattus-check-not-starting = Это не стартовый жетон.
 rattus-check-not-owned = { $seat } использует чужую карту: { $class }.
+rattus-check-final = { $seat } — последний игрок: в последнем круге у него хода нет.
 rattus-check-settle = { $seat }: не хватает кубиков для подготовки.
 rattus-check-handles = В запасе больше крыс, чем ещё может войти в игру.
 rattus-audit-out-of-play = { $region } не участвует в игре, но там что-то лежит.

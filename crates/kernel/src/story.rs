@@ -39,6 +39,11 @@ pub trait Sentence: Clone + Debug + Send + Sync + 'static {
     /// nothing is shown with the one before it.
     fn says(&self, first: bool) -> Vec<Message>;
 
+    /// What it did to this seat, told to them, if it is the deed of another. Nothing if it did nothing to them.
+    fn to(&self, _reader: Seat) -> Option<Message> {
+        None
+    }
+
     /// How much it matters among the deeds of a turn.
     fn weight(&self) -> u8;
 }
@@ -84,6 +89,8 @@ pub struct Heard {
     pub says: Option<Vec<Message>>,
     /// The same as it would be said alone, with whoever does it.
     pub alone: Vec<Message>,
+    /// What the sentence says that another did to whoever hears it.
+    pub yours: Option<Message>,
     /// How much the sentence matters.
     pub weight: u8,
 }
@@ -112,8 +119,8 @@ impl<S> Default for Story<S> {
 }
 
 impl<S: Sentence> Story<S> {
-    /// Hears the next event.
-    pub fn hear(&mut self, event: &S::Event) -> Heard {
+    /// Hears the next event, with the ears of this seat or of nobody at the table.
+    pub fn hear(&mut self, event: &S::Event, reader: Option<Seat>) -> Heard {
         let last = self.open.len().saturating_sub(1);
         let taken = (0..self.open.len()).rev().find(|&place| self.open[place].sentence.takes(event, place == last));
         let place = taken.unwrap_or_else(|| self.begin(event));
@@ -122,12 +129,14 @@ impl<S: Sentence> Story<S> {
         let says = open.sentence.says(first);
         let changed = open.said != says;
         open.said.clone_from(&says);
+        let another = reader.filter(|&reader| self.whose.is_some_and(|whose| whose != reader));
         Heard {
             line: open.line,
             turn: self.turns.saturating_sub(1),
             whose: self.whose,
             says: changed.then_some(says),
             alone: open.sentence.says(true),
+            yours: another.and_then(|reader| open.sentence.to(reader)),
             weight: open.sentence.weight(),
         }
     }

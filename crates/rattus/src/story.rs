@@ -127,6 +127,25 @@ impl kernel::Sentence for Sentence {
         }
     }
 
+    fn to(&self, reader: Seat) -> Option<Message> {
+        match self {
+            Self::Settles { seat, card: Some((class, Some(from))), cubes } if *from == reader => {
+                let taken = |key: &'static str| Message::new(key).with("seat", *seat).with("class", name(*class));
+                Some(match cubes {
+                    Some((cubes, region)) => {
+                        taken("rattus-recap-took-settled").with("cubes", *cubes).with("region", name(*region))
+                    }
+                    None => taken("rattus-recap-took"),
+                })
+            }
+            Self::Strike { region: Some(region), losses, .. } => {
+                let (_, lost) = losses.iter().find(|(loser, _)| *loser == reader)?;
+                Some(Message::new("rattus-recap-struck").with("region", name(*region)).with("cubes", *lost))
+            }
+            _ => None,
+        }
+    }
+
     fn weight(&self) -> u8 {
         match self {
             Self::Turn(_) => 0,

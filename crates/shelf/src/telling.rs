@@ -1,7 +1,7 @@
 //! The story of a game, erased: every event with its place among the sentences, and what happened since a seat last chose.
 
 use kernel::record::{Deed, Entry};
-use kernel::{Arg, Heard, Message, Say as _, Seat, Story, Viewer};
+use kernel::{Heard, Message, Say as _, Seat, Story, Viewer};
 use protocol::{Json, Part, Recalled, Told};
 
 use crate::shelved::Shelved;
@@ -101,11 +101,15 @@ impl<G: Shelved> Ear<G> {
     /// Events as this viewer notices them, and whose choice led to them.
     fn hear(&mut self, events: &[G::Event], chose: Option<Seat>) -> Vec<Told> {
         let mut told = Vec::new();
+        let reader = match self.viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => None,
+        };
         let noticed: Vec<G::Event> = events.iter().filter_map(|event| G::witness(event, self.viewer)).collect();
         for event in noticed {
             let message = event.say();
-            let heard = self.story.hear(&event);
-            self.recall(&heard, &message, chose);
+            let heard = self.story.hear(&event, reader);
+            self.recall(&heard, chose);
             let Heard { line, turn, whose, says, .. } = heard;
             let part = Part { line, turn, whose: whose.map(number), says };
             told.push(Told { seat: concerned(&message).map(number), event: Json::of(&event), message, part });
@@ -113,21 +117,19 @@ impl<G: Shelved> Ear<G> {
         told
     }
 
-    fn recall(&mut self, heard: &Heard, message: &Message, chose: Option<Seat>) {
+    fn recall(&mut self, heard: &Heard, chose: Option<Seat>) {
         let Viewer::Seat(seat) = self.viewer else { return };
         // Nobody needs to be reminded of their own deeds.
         if chose.is_none() || (heard.whose == Some(seat) && chose == Some(seat)) {
             return;
         }
-        let hit = heard.whose.is_some_and(|whose| whose != seat)
-            && message.args.iter().any(|(_, arg)| *arg == Arg::Seat(seat));
         let place = self.since.iter().rposition(|since| since.line == heard.line).unwrap_or_else(|| {
             self.since.push(Since { line: heard.line, whose: heard.whose, hit: false, weight: 0, says: Vec::new() });
             self.since.len() - 1
         });
         let since = &mut self.since[place];
-        since.hit |= hit;
+        since.hit = heard.yours.is_some();
         since.weight = heard.weight;
-        since.says.clone_from(&heard.alone);
+        since.says = heard.yours.clone().map_or_else(|| heard.alone.clone(), |yours| vec![yours]);
     }
 }

@@ -115,10 +115,15 @@ fn every_event_is_a_part_of_one_sentence_which_says_something() {
 
 #[test]
 fn nobody_is_reminded_of_more_than_five_things_and_mostly_of_three() {
+    let mut struck = 0;
     for title in shelf::titles() {
         let mut lengths = Vec::new();
         for play in played(*title, 2) {
             for (seat, recap) in play.recaps() {
+                for recalled in &recap {
+                    assert_eq!(recalled.hit, recalled.says[0].key.contains("-recap-"), "told to them: {recalled:?}");
+                }
+                struck += recap.iter().filter(|recalled| recalled.hit).count();
                 let hits: Vec<bool> = recap.iter().map(|recalled| recalled.hit).collect();
                 assert!(hits.is_sorted_by(|one, next| one >= next), "what hit {seat} comes first: {recap:?}");
                 let mut whose: Vec<_> = recap.iter().map(|recalled| recalled.seat).collect();
@@ -132,6 +137,7 @@ fn nobody_is_reminded_of_more_than_five_things_and_mostly_of_three() {
         assert!(lengths[lengths.len() / 2] <= 3, "{}: {lengths:?}", title.id());
         assert!(lengths.iter().all(|&length| (1..=5).contains(&length)), "{}: {lengths:?}", title.id());
     }
+    assert!(struck > 0, "somebody was told what hit them");
 }
 
 /// What is told live, choice by choice, is what the log tells afterwards, whatever was taken back.

@@ -1,11 +1,14 @@
 //! The sentences of the story: which events are one thing, and what they come to.
 
-use kernel::{Arg, Id as _, Message, Said as _, Say as _, Seat, Whose};
+mod loss;
+
+use kernel::{Arg, Message, Said as _, Say as _, Seat, Whose};
 
 use crate::board::Owner;
 use crate::data::{City, Color, Track};
 use crate::elements::Elements;
 use crate::{Contagion, Event, name};
+use loss::{Lost, cards, loser, loses, lost, victim, what};
 
 /// One thing that a person would say happened.
 #[derive(Clone, Debug)]
@@ -40,17 +43,6 @@ pub enum Done {
     Mutated(Track, u8),
     /// Cubes in a city.
     Placed(City, u8),
-}
-
-/// A part of a loss.
-#[derive(Clone, Copy, Debug)]
-pub enum Lost {
-    /// Cards.
-    Cards(Color, u8),
-    /// Cubes.
-    Cubes(City, u8),
-    /// A level, and what is left.
-    Level(Track, u8),
 }
 
 /// What becomes of the action of a city that has fallen.
@@ -140,8 +132,7 @@ impl kernel::Sentence for Sentence {
                 return self.takes(event, true);
             }
             (Self::Loses { owner, what, .. }, _) if last && loser(event) == Some(*owner) => match *event {
-                Event::Removed { city, n, .. } => what.push(Lost::Cubes(city, n)),
-                Event::Weakened { track, level, .. } => what.push(Lost::Level(track, level)),
+                Event::Removed { .. } | Event::Weakened { .. } => what.extend(lost(event)),
                 Event::Resisted { .. } | Event::Discarded { .. } => return self.saves(event),
                 _ => return false,
             },
@@ -230,6 +221,32 @@ impl kernel::Sentence for Sentence {
         }
     }
 
+    fn to(&self, reader: Seat) -> Option<Message> {
+        let hit = |city: City, seat: Seat, effect: &[Event]| {
+            let mine: Vec<Event> = effect.iter().filter(|event| victim(event) == Some(reader)).cloned().collect();
+            let said = if let Event::Stole { n, .. } = mine.first()? {
+                Message::new("contagion-recap-stole").with("n", *n)
+            } else {
+                let parts: Vec<Arg> = mine.iter().filter_map(lost).map(|part| what(&part).into()).collect();
+                Message::new("contagion-recap-card").with("what", parts)
+            };
+            Some(said.with("seat", seat).with("city", name(city)))
+        };
+        match self {
+            Self::Plays { seat, city, effect } => hit(*city, *seat, effect),
+            Self::Falls { city, then: Some(Then::Used(seat, effect)), .. }
+                if effect.iter().any(|event| victim(event) == Some(reader)) =>
+            {
+                hit(*city, *seat, effect)
+            }
+            Self::Falls { city, scores, .. } => {
+                let (_, points) = scores.iter().find(|(owner, _)| *owner == Owner::Seat(reader))?;
+                Some(Message::new("contagion-recap-fell").with("city", name(*city)).with("points", *points))
+            }
+            _ => None,
+        }
+    }
+
     fn weight(&self) -> u8 {
         match self {
             Self::Draws { .. } => 1,
@@ -265,17 +282,6 @@ impl Sentence {
     }
 }
 
-/// Whose loss an event is.
-fn loser(event: &Event) -> Option<Owner> {
-    match *event {
-        Event::Removed { owner, .. } => Some(owner),
-        Event::Weakened { seat, .. } | Event::Resisted { seat, .. } | Event::Discarded { seat, .. } => {
-            Some(Owner::Seat(seat))
-        }
-        _ => None,
-    }
-}
-
 /// Whether an event is what the action of a city does for a seat, given what it has done so far.
 fn follows(seat: Seat, effect: &[Event], event: &Event) -> bool {
     let more = effect.last().is_none_or(|last| std::mem::discriminant(last) == std::mem::discriminant(event));
@@ -298,17 +304,13 @@ fn follows(seat: Seat, effect: &[Event], event: &Event) -> bool {
 /// What the action of a city did, as a list.
 fn effects(effect: &[Event]) -> Vec<Arg> {
     let cubes = |city: City, n: u8| Message::new("contagion-story-cubes").with("n", n).with("city", name(city));
-    let said = |event: &Event| match *event {
+    let robbed = |event: &Event| {
+        let (part, owner) = (lost(event)?, loser(event)?);
+        let said = Message::new("contagion-story-victim").with_field::<Contagion>("owner", owner);
+        Some(said.with("what", what(&part)))
+    };
+    let gained = |event: &Event| match *event {
         Event::Placed { city, n, .. } => cubes(city, n),
-        Event::Removed { owner, city, n } => {
-            Message::new("contagion-story-victim").with_field::<Contagion>("owner", owner).with("what", cubes(city, n))
-        }
-        Event::Weakened { seat, track, level } => Message::new("contagion-story-victim")
-            .with("owner", seat)
-            .with("what", Message::new("contagion-story-level-lost").with("track", name(track)).with("level", level)),
-        Event::Discarded { seat, card, n } => {
-            Message::new("contagion-story-victim").with("owner", seat).with("what", cards(card, n))
-        }
         Event::Scored { points, .. } => Message::new("contagion-story-points").with("points", points),
         Event::Drew { n, .. } => Message::new("contagion-n-cards").with("n", n),
         Event::Mutated { track, level, .. } => {
@@ -323,7 +325,7 @@ fn effects(effect: &[Event]) -> Vec<Arg> {
         Event::Climbed { city, .. } => Message::new("contagion-story-climbed").with("city", name(city)),
         _ => event.say(),
     };
-    effect.iter().map(|event| said(event).into()).collect()
+    effect.iter().map(|event| robbed(event).unwrap_or_else(|| gained(event)).into()).collect()
 }
 
 fn pays(seat: Seat, paid: &[(Color, u8)], done: Option<Done>) -> Message {
@@ -341,30 +343,6 @@ fn pays(seat: Seat, paid: &[(Color, u8)], done: Option<Done>) -> Message {
             .with("city", name(city)),
         None => Message::new("contagion-story-discards").with("seat", seat).with("what", paid),
     }
-}
-
-fn loses(owner: Owner, parts: &[Lost], saved: Option<(u8, Elements)>) -> Vec<Message> {
-    let what = |part: &Lost| match *part {
-        Lost::Cards(card, n) => cards(card, n),
-        Lost::Cubes(city, n) => Message::new("contagion-story-cubes").with("n", n).with("city", name(city)),
-        Lost::Level(track, level) => {
-            Message::new("contagion-story-level-lost").with("track", name(track)).with("level", level)
-        }
-    };
-    let loss = if parts.is_empty() {
-        Message::new("contagion-story-all-saved").with_field::<Contagion>("owner", owner)
-    } else {
-        let list: Vec<Arg> = parts.iter().map(|part| what(part).into()).collect();
-        Message::new("contagion-story-loss").with_field::<Contagion>("owner", owner).with("what", list)
-    };
-    let kept = saved
-        .map(|(level, saved)| Message::new("contagion-story-saved").with("level", level).with("saved", saved.list()));
-    std::iter::once(loss).chain(kept).collect()
-}
-
-/// So many cards of a colour, as they are paid or lost.
-fn cards(color: Color, n: u8) -> Message {
-    Message::new(format!("contagion-paid-{}", color.word())).with("n", n)
 }
 
 /// Who scores how much, as a list.

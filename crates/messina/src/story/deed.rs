@@ -100,6 +100,11 @@ impl Deed {
         who.into_iter().chain(deed).chain(besides).collect()
     }
 
+    /// A visit to a hex that the reader has repopulated.
+    pub(super) fn to(&self, reader: Seat) -> Option<Message> {
+        (self.gained.visited == Some(reader)).then(|| Message::new("messina-recap-visit").with("seat", self.seat))
+    }
+
     /// The deed with what came in.
     fn deed(&self, gain: Vec<Arg>) -> Vec<Message> {
         let with = |full: &'static str, idle: &'static str| match gain.clone() {

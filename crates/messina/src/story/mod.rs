@@ -108,6 +108,13 @@ impl kernel::Sentence for Sentence {
         }
     }
 
+    fn to(&self, reader: Seat) -> Option<Message> {
+        match self {
+            Self::Deed(deed) => deed.to(reader),
+            _ => None,
+        }
+    }
+
     fn weight(&self) -> u8 {
         match self {
             Self::Deed(deed) => deed.weight(),

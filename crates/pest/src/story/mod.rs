@@ -201,6 +201,15 @@ impl kernel::Sentence for Sentence {
         }
     }
 
+    fn to(&self, reader: Seat) -> Option<Message> {
+        match self {
+            Self::TakesIn { seat, sick, places, .. } if *seat == reader => {
+                Some(Message::new("pest-recap-takes-in").with("n", *sick).with("places", named(places)))
+            }
+            _ => None,
+        }
+    }
+
     fn weight(&self) -> u8 {
         match self {
             Self::Action(action) => action.weight(),
