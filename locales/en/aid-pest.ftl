@@ -2,18 +2,18 @@
 pest-aid-year = The year
 pest-aid-plague = Plague: the card strikes roads of its colours, locations with its ports and locations of its kinds. Sick people a place, by era: { $sick }.
 pest-aid-struck = In a location: two buildings or a Doctor keep it out; else a Camp does and goes home; else the owner of the only building receives the sick; else they lie there. With { $destroy } it lies in ruins.
-pest-aid-favour = Favour: last year’s card pays. Most influence takes the left side, least the right.
+pest-aid-favour = Favour: last year’s card pays. Most influence takes the left side, least the right, everyone else the middle.
 pest-aid-turn = Turns: place an Assistant on a cell; it gives the action above and the one to the left, in either order. Assistants a year, by era: { $assistants }.
 pest-aid-order = New order: least influence first.
 pest-aid-era = After every second year: the decree’s agenda; the Capital rewards and is emptied; the Cemetery costs renown. { $eras } eras in all.
-pest-aid-move = Move: { $points } steps; a location costs 1, nothing with a building of yours. Take all the sick along: the first of a location is free, the others cost 1 food each, on roads all do. Where you stop you gain the resource.
+pest-aid-move = Move: { $points } steps; a location costs 1, nothing with a building of yours. Take all the sick along: the first of a location is free, each other one costs 1 food; on roads each one does. Where you stop you gain the resource.
 pest-aid-camp = Camp: put it where you start, pass or stop; the sick there cost nothing.
 pest-aid-build = Build: where your Doctor is and where your Camp is. Influence { $city } in a city, { $town } in a town, { $village } in a village, 1 less for each building of others.
 pest-aid-palace = Capital building: instead, wherever the Doctor is; renown tokens and influence.
 pest-aid-produce = Produce: all working buildings give their output, taken laboratories 1 research each.
 pest-aid-research = Research: buy one technology with research; for 1 the market is dealt anew.
 pest-aid-heal = Heal: pay the herbs of the next space and move a sick person onto the track, as often as you like.
-pest-aid-assign = Assign: send the healed to work places or to the Capital. Who sends someone to the Capital takes a reward token.
+pest-aid-assign = Assign: send the healed to work places or to the Capital. If you send anyone to the Capital, take a reward token.
 pest-aid-improve = Research token: spend one as a top-row action begins; hindered becomes normal, normal improved.
 pest-aid-improve-fr = Research token: spend one as a top-row action begins; normal becomes improved, and a hindered one is improved and hindered at once.
 pest-aid-win = To win: have the most renown after the last year.
@@ -30,7 +30,7 @@ pest-aid-store = Storage: up to { $store } of each kind, { $blocked } while a si
 pest-aid-token = Research: buys technologies and improves actions. No limit.
 pest-aid-doctor = Plague Doctor: the plague does not strike where one stands.
 pest-aid-port = Port: a plague card that shows this port strikes the location.
-pest-aid-negative = Negative renown: is taken off at the end.
+pest-aid-negative = Negative renown: subtracted at the end.
 pest-aid-hindered = Hindered: a sick person lies in the action’s slot. One step less, 1 wood or stone more to pay, or one resource less produced.
 
 # Pictures of the rulebook.
