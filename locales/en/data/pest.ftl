@@ -244,6 +244,7 @@ pest-technology-medical-mask = Medical Mask
 pest-technology-medical-mask-text = On entering a location you may leave 1 of its sick people behind. Not on roads.
 pest-technology-disinfectant = Disinfectant
 pest-technology-disinfectant-text = Each time you enter a location with an opponent’s building and none of yours, gain its resource. Once per location in an action.
+pest-technology-disinfectant-text-ru = Each time you enter a location with an opponent’s building, gain its resource. Once per location in an action.
 pest-technology-cloning-experiment = Cloning Experiment
 pest-technology-cloning-experiment-text = At the start of a Move you may spend 2 steps to jump to any other location of the same size as yours.
 pest-technology-construction-crane = Construction Crane

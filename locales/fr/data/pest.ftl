@@ -244,6 +244,7 @@ pest-technology-medical-mask = Masque médical
 pest-technology-medical-mask-text = En entrant dans un lieu, vous pouvez y laisser 1 Malade. Pas sur les routes.
 pest-technology-disinfectant = Désinfectant
 pest-technology-disinfectant-text = Chaque fois que vous entrez dans un lieu contenant un Bâtiment adverse (et aucun des vôtres), gagnez sa ressource. Une fois par lieu et par action.
+pest-technology-disinfectant-text-ru = Chaque fois que vous entrez dans un lieu contenant un Bâtiment adverse, gagnez sa ressource. Une fois par lieu et par action.
 pest-technology-cloning-experiment = Expérience de clonage
 pest-technology-cloning-experiment-text = Au début d’un Déplacement, vous pouvez dépenser 2 mouvements pour placer votre Médecin dans n’importe quel autre lieu de la même taille que le sien.
 pest-technology-construction-crane = Grue de construction

@@ -244,6 +244,7 @@ pest-technology-medical-mask = Медицинская маска
 pest-technology-medical-mask-text = Входя в локацию, вы можете оставить в ней 1 больного. Не для дорог.
 pest-technology-disinfectant = Средства дезинфекции
 pest-technology-disinfectant-text = Получайте ресурс локации каждый раз, когда входите туда, где есть здание соперника (и нет вашего). Один раз на локацию за действие.
+pest-technology-disinfectant-text-ru = Получайте ресурс локации каждый раз, когда входите туда, где есть здание соперника. Один раз на локацию за действие.
 pest-technology-cloning-experiment = Эксперимент по клонированию
 pest-technology-cloning-experiment-text = В начале перемещения вы можете потратить 2 очка, чтобы перенести доктора в любую другую локацию того же размера.
 pest-technology-construction-crane = Строительный кран
