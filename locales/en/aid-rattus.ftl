@@ -15,7 +15,7 @@ rattus-aid-castle = Castle: a cube there is safe for good and counts as any othe
 rattus-aid-end = The end comes: when a turn ends with no rats in the supply, or with all { $cubes } cubes of the player whose turn it was in play.
 rattus-aid-last = Last round: everyone but the last player may use each of their powers once more. The Knight moves the plague up to { $steps } regions, and it then counts as { $neutral } cubes.
 rattus-aid-final = Last plague: every rat in every region is turned, in random order. Nothing helps any more.
-rattus-aid-tie = Tie: whoever would have had the next turn sooner wins.
+rattus-aid-tie = Tie: the player whose next turn would have come sooner wins.
 
 # Pictures of the rulebook.
 rattus-picture-take = Red may take any free card, or the Peasant from Green.
