@@ -8,14 +8,14 @@ rattus-aid-breed = Rats breed: one rat in the plague’s region brings { $breed_
 rattus-aid-strike = Rats are turned: while rats and cubes are both in the plague’s region, one rat after another. You choose the order.
 rattus-aid-powers = Powers: each of your cards once a turn, before the plague moves. The Knight acts during the move, the King also after it.
 rattus-aid-limit = The number: that many cubes must be in the region, everyone’s together, or the rat does nothing.
-rattus-aid-class = Sign of a card: the owner of that card loses one cube there. Nobody owns it: nothing happens.
+rattus-aid-class = Sign of a card: the owner of that card loses one cube there. If no one owns it, nothing happens.
 rattus-aid-sum = Signs add up: each one that fits you costs a cube, as long as you have one there. Lost cubes return to your reserve.
 rattus-aid-win = To win: have the most cubes on the map and in the castle at the end.
 rattus-aid-castle = Castle: a cube there is safe for good and counts as any other.
 rattus-aid-end = The end comes: when a turn ends with no rats in the supply, or with all { $cubes } cubes of the player whose turn it was in play.
 rattus-aid-last = Last round: everyone but the last player may use each of their powers once more. The Knight moves the plague up to { $steps } regions, and it then counts as { $neutral } cubes.
-rattus-aid-final = Last plague: every rat in every region is turned, by chance. Nothing helps any more.
-rattus-aid-tie = Tie: whoever would have had the next turn sooner wins.
+rattus-aid-final = Last plague: every rat in every region is turned, in random order. Nothing helps any more.
+rattus-aid-tie = Tie: the player whose next turn would have come sooner wins.
 
 # Pictures of the rulebook.
 rattus-picture-take = Red may take any free card, or the Peasant from Green.
@@ -29,7 +29,7 @@ rattus-picture-knight = With the Knight the plague reaches twice as far; it may 
 rattus-picture-breed = Three rats in Gallia breed two more. Red says which neighbours they go to.
 rattus-picture-full = Anglia and Gallia are full, with three rats each. Only Italia has room.
 rattus-picture-order = Three rats, one cube. Blue moved the plague and chooses which rat is turned first.
-rattus-picture-majority = Red and Blue have two cubes each, Green one. A rat that strikes the largest hits both, and not Green.
+rattus-picture-majority = Red and Blue have two cubes each, Green one. The Majority symbol hits both, and not Green.
 rattus-picture-last-knight = The last round: the Knight carries the plague, and where it stops it counts as two cubes.
 
 # Notes of a first game: for questions, then for what happens.

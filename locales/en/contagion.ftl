@@ -5,9 +5,9 @@ contagion-win = Score the most points. A city scores when it is full: most cubes
 
 contagion-option-players = Players
 contagion-option-neutral = Neutral disease (3 or 4 players)
-contagion-option-neutral-about = A disease that nobody plays spreads by itself and takes places in the cities.
+contagion-option-neutral-about = A disease that no one plays spreads by itself and takes rows in the cities.
 contagion-option-head-start-about = Points for the seats that play before others in every round: without them the last seat wins more often than its share.
-contagion-option-rotating-first-player-about = The first turn passes on from round to round, so that nobody always has the last word.
+contagion-option-rotating-first-player-about = The first turn passes on from round to round, so that no one always has the last word.
 
 contagion-neutral = Neutral disease
 contagion-cards = { $n } { $card }
@@ -191,7 +191,7 @@ contagion-story-fall-skipped = { $seat } skips its action.
 contagion-story-play = { $seat } plays { $city }: { $effect }.
 contagion-story-draw-twice = { $seat } draws cards: { $first }, then { $second }.
 contagion-story-toll = Death toll: { $scores }.
-contagion-story-toll-nobody = Death toll: nobody leads a city.
+contagion-story-toll-nobody = Death toll: no one leads a city.
 contagion-story-final-cities = Cities at the end: { $scores }.
 contagion-story-final-levels = Mutations at the end: { $scores }.
 contagion-story-loss = { $owner } loses { $what }.

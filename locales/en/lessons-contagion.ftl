@@ -111,6 +111,6 @@ lesson-contagion-6-3-not = Cards and more cubes bring nothing now. Two cards buy
 lesson-contagion-6-done = Forty-two each, and six levels beat five. The last round is arithmetic: leads, levels, ties.
 
 lesson-contagion-7-title = Three rounds left
-lesson-contagion-7-1 = Two points ahead, but you play first in each round, so the others answer. Twelve cubes are all you have: spend them well.
+lesson-contagion-7-1 = Two points ahead, but you play first in each round, so your rivals answer. Twelve cubes are all you have: spend them well.
 lesson-contagion-7-done = That was a whole end of a game. Leads, levels and the last cube of a city decide it: try again.
 lesson-contagion-7-won = You have won a real game. A whole one has twelve such rounds, and you know them all.

@@ -16,7 +16,7 @@ lesson-pest-1-7-not-done = You still have an action here: heal the second one to
 lesson-pest-1-done = Two healed, 2 renown; the third keeps a bed until you find another herb. You have just played a whole turn.
 
 lesson-pest-2-title = A building that works for you
-lesson-pest-2-1 = Your Doctor stands in a town of wood. Put a building there and a person in it: Build and Assign share a cell.
+lesson-pest-2-1 = Your Doctor is in a town that gives wood. Put a building there and a person in it: Build and Assign share a cell.
 lesson-pest-2-1-not-place = You want a building and someone in it: Build above, Assign beside.
 lesson-pest-2-2 = A Quarter costs 1 wood and 1 stone. You have no stone, but a coin replaces any resource.
 lesson-pest-2-2-not-start-assign = No building to work in yet. Build first.

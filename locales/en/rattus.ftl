@@ -1,7 +1,7 @@
 # Rattus: what people read.
 rattus-title = Rattus
 rattus-blurb = Europe, 1347. Settle where the rats are, and be elsewhere when the plague arrives.
-rattus-win = Have the most cubes on the map and in the castle when the game ends. It ends when the rats run out or someone has all their cubes in play, and then every rat strikes one last time.
+rattus-win = Have the most cubes on the map and in the castle when the game ends. It ends when the supply of rats is empty or someone ends a turn with all their cubes in play; then all rats on the board are turned.
 
 rattus-option-players = Players
 

@@ -14,7 +14,7 @@ rattus-aid-win = Pour gagner : avoir à la fin le plus de cubes dans les région
 rattus-aid-castle = Château : un cube y est à l’abri pour de bon et compte comme les autres.
 rattus-aid-end = Fin : quand un tour s’achève avec la réserve de rats vide, ou avec les { $cubes } cubes de qui vient de jouer tous en jeu.
 rattus-aid-last = Dernière manche : tout le monde, sauf qui a joué le dernier tour, utilise encore une fois chacun de ses pouvoirs. Le Chevalier déplace la Peste de { $steps } régions au plus, et elle compte alors pour { $neutral } cubes.
-rattus-aid-final = Ravage final : tous les rats de toutes les régions sont retournés, au hasard. Aucun pouvoir n’y peut rien.
+rattus-aid-final = Ravage final : tous les rats de toutes les régions sont retournés, dans un ordre tiré au hasard. Aucun pouvoir n’y peut rien.
 rattus-aid-tie = Égalité : gagne la personne dont le tour serait venu le plus tôt.
 
 # Images du livret.

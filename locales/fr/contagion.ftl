@@ -5,7 +5,7 @@ contagion-win = Marquez le plus de points. Une ville pleine est éradiquée et r
 
 contagion-option-players = Joueurs
 contagion-option-neutral = Maladie neutre (3 ou 4 joueurs)
-contagion-option-neutral-about = Une maladie que personne ne joue se propage seule et prend des places dans les villes.
+contagion-option-neutral-about = Une maladie que personne ne joue se propage seule et prend des rangées dans les villes.
 contagion-option-head-start-about = Des points pour les places qui jouent avant les autres à chaque manche : sans eux, la dernière place gagne plus souvent que sa part.
 contagion-option-rotating-first-player-about = Le premier tour passe de main en main, pour que personne n’ait toujours le dernier mot.
 

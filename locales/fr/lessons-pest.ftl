@@ -82,6 +82,6 @@ lesson-pest-6-5 = Allez à Cressil, Meskar, Blessir, puis Terras.
 lesson-pest-6-done = Quatre Malades, sans Nourriture. La carte vaut aussi 2 à la fin, et celle que l’on remplace rapporte aussitôt sa Renommée.
 
 lesson-pest-7-title = La dernière année
-lesson-pest-7-1 = La dernière année, 41 à 41 : une vraie partie contre Lucia. Nation en bonne santé : chaque Guérir qui laisse au moins 5 Guéris sur la piste monte d’un niveau.
+lesson-pest-7-1 = La dernière année, 41 à 41 : une vraie partie contre Lucia. Nation en bonne santé : chaque Guérir qui guérit et laisse au moins 5 Guéris sur la piste monte d’un niveau.
 lesson-pest-7-done = C’était une vraie dernière année. Décrets, Guéris et Influence décident : essayez autrement.
 lesson-pest-7-won = Vous avez gagné une vraie dernière année. À vous d’en jouer six.

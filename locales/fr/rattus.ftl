@@ -1,7 +1,7 @@
 # Rattus : ce que lisent les joueurs.
 rattus-title = Rattus
 rattus-blurb = L’Europe en 1347. Installez-vous là où sont les rats, et soyez ailleurs quand la Peste arrive.
-rattus-win = Ayez le plus de cubes dans les régions et au Château à la fin. La partie s’achève quand la réserve de rats est vide ou quand quelqu’un a tous ses cubes en jeu ; tous les rats du plateau sont alors retournés.
+rattus-win = Ayez le plus de cubes dans les régions et au Château à la fin. La partie s’achève quand la réserve de rats est vide ou quand quelqu’un finit son tour avec tous ses cubes en jeu ; tous les rats du plateau sont alors retournés.
 
 rattus-option-players = Joueurs
 

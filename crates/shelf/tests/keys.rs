@@ -37,6 +37,6 @@ fn notes_of_editions_are_found_in_every_book() {
             .map(|edition| format!(" *{}", Words::new(lang).word(&format!("pest-reading-{edition}"))))
             .map(|note| book.matches(&note).count())
             .to_vec();
-        assert_eq!(notes, [6, 6], "{lang}: a note begins otherwise");
+        assert_eq!(notes, [6, 7], "{lang}: a note begins otherwise");
     }
 }

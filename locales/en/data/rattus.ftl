@@ -2,15 +2,15 @@
 
 rattus-class-peasant = Peasant
 rattus-class-peasant-class = Peasantry
-rattus-class-peasant-text = When you place cubes, you may add one more in the same region; so one cube may go to a region without rats.
+rattus-class-peasant-text = When you settle, you may add one more cube in the same region; so a region without rats can take one cube.
 rattus-class-peasant-final = Final round: add one cube of yours to any region in play.
 rattus-class-merchant = Merchant
 rattus-class-merchant-class = Bourgeoisie
-rattus-class-merchant-text = Before the plague moves: shift one to three of your cubes from one region to one neighbouring region.
+rattus-class-merchant-text = Before the plague moves: move one to three of your cubes from one region to one neighbouring region.
 rattus-class-merchant-final = Final round: as usual.
 rattus-class-monk = Monk
 rattus-class-monk-class = Church
-rattus-class-monk-text = Before the plague moves: move one rat token, face down, to a neighbouring region that holds fewer than three.
+rattus-class-monk-text = Before the plague moves: move one rat token, face down, to a neighbouring region with fewer than three rats.
 rattus-class-monk-final = Final round: as usual.
 rattus-class-knight = Knight
 rattus-class-knight-class = Chivalry

@@ -2,7 +2,7 @@
 
 rattus-class-peasant = Paysan
 rattus-class-peasant-class = Paysannerie
-rattus-class-peasant-text = Quand vous placez des cubes, vous pouvez en mettre un de plus dans la même région ; une région sans rat peut donc en recevoir un.
+rattus-class-peasant-text = Quand vous placez des cubes, vous pouvez en mettre un de plus dans la même région ; une région sans rat peut donc recevoir un cube.
 rattus-class-peasant-final = Dernière manche : placez un de vos cubes dans n’importe quelle région en jeu.
 rattus-class-merchant = Marchand
 rattus-class-merchant-class = Bourgeoisie
@@ -15,7 +15,7 @@ rattus-class-monk-final = Dernière manche : effet habituel.
 rattus-class-knight = Chevalier
 rattus-class-knight-class = Chevalerie
 rattus-class-knight-text = Vous pouvez déplacer l’emblème d’une ou deux régions, sans revenir au départ ; la Peste n’agit que dans la région d’arrivée. Avant de retourner le premier jeton, vous pouvez aussi compter l’emblème pour deux cubes neutres.
-rattus-class-knight-final = Dernière manche : déplacez l’emblème d’une ou deux régions ; il y compte pour deux cubes neutres jusqu’au bout. Pas de propagation, et aucun jeton n’est encore retourné.
+rattus-class-knight-final = Dernière manche : déplacez l’emblème d’une ou deux régions ; il y compte pour deux cubes neutres jusqu’à la fin de la partie. Pas de propagation, et aucun jeton n’est encore retourné.
 rattus-class-witch = Sorcière
 rattus-class-witch-class = Magie
 rattus-class-witch-text = Avant le déplacement de la Peste : regardez en secret un jeton rat du plateau, puis, si vous voulez, un second, où qu’il soit ; vous pouvez alors les échanger.

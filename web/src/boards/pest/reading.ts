@@ -9,6 +9,7 @@ const INSTEAD: Record<Edition, Record<string, string>> = {
     "pest-technology-letter-of-recommendation-text": "pest-technology-letter-of-recommendation-text-fr",
   },
   ru: {
+    "pest-technology-disinfectant-text": "pest-technology-disinfectant-text-ru",
     "pest-technology-loading-crane-text": "pest-technology-loading-crane-text-ru",
     "pest-technology-plague-experts-text": "pest-technology-plague-experts-text-ru",
     "pest-technology-storage-containers-text": "pest-technology-storage-containers-text-ru",
