@@ -146,6 +146,18 @@ fn an_undo_across_a_seal_is_refused_in_a_record() {
 }
 
 #[test]
+fn what_another_chose_since_is_not_taken_back_unasked() {
+    let mut session = Session::<Lots>::start(options::parse("players=3").expect("options"), [7; 32]).0;
+    session.play(seat(0), Action::Pass).expect("legal");
+    session.play(seat(1), Action::Pass).expect("legal");
+    assert_eq!(session.can_undo(seat(0)), Err(CannotUndo::AnotherChose));
+    assert_eq!(session.can_undo(seat(1)), Ok(()));
+    assert!(!session.undo_unseals(seat(0)), "nothing was shown");
+    session.play(seat(2), Action::Peek).expect("legal");
+    assert!(Seat::all(3).all(|seat| session.undo_unseals(seat)), "whoever goes back now goes back behind a look");
+}
+
+#[test]
 fn a_choice_says_beforehand_whether_it_can_be_taken_back() {
     let session = start();
     assert!(session.state().would_seal(seat(0), Action::Peek));
@@ -178,6 +190,21 @@ fn a_preview_of_what_chance_decides_shows_nothing_of_it() {
 }
 
 #[test]
+fn a_preview_shows_no_more_than_its_seat_knows() {
+    let after_a_look = |seed: u8| {
+        let mut session = Session::<Lots>::start(options::parse("players=3").expect("options"), [seed; 32]).0;
+        session.play(seat(0), Action::Peek).expect("legal");
+        session.play(seat(0), Action::Pass).expect("legal");
+        let seen = session.state().view(Viewer::Seat(seat(0))).lot;
+        (seen, session.state().preview(seat(1), Action::Pass).state)
+    };
+    let (first, shown) = after_a_look(0);
+    let others: Vec<_> = (1..9).map(after_a_look).collect();
+    assert!(others.iter().any(|(seen, _)| *seen != first), "another lot lies there");
+    assert!(others.iter().all(|(_, state)| *state == shown), "and nobody else is shown which");
+}
+
+#[test]
 fn the_only_choice_is_played_and_marked() {
     let mut session = start();
     session.play(seat(0), Action::Peek).expect("legal");
@@ -186,6 +213,58 @@ fn the_only_choice_is_played_and_marked() {
     // Seat 1 has seen the lot and everybody else has passed: it must take, and then the only other seat is blamed.
     let text = session.record().text();
     assert!(text.contains("\n1 (take)\n"), "{text}");
+}
+
+#[test]
+fn what_is_marked_as_the_only_choice_must_have_been() {
+    let (record, _) = Record::<Lots>::parse(&format!("{HEAD}0 (pass)")).expect("a record");
+    let diverged = Session::replay(record).expect_err("there were others");
+    assert_eq!((diverged.step, diverged.kind), (0, DivergenceKind::NotAutomatic));
+}
+
+/// A game in which everybody always takes.
+fn ended() -> Session<Lots> {
+    let mut session = start();
+    while let Some(seat) = session.state().asked().first() {
+        session.play(seat, Action::Take).expect("legal");
+    }
+    session
+}
+
+#[test]
+fn a_result_is_that_of_its_game() {
+    let record = ended().record().clone();
+    assert!(record.result.is_some() && Session::replay(record.clone()).is_ok());
+    let mut better = record.clone();
+    better.result.as_mut().expect("it has ended").scores[0] += 1;
+    let wrong = Session::replay(better).expect_err("nobody had so many points");
+    assert_eq!(wrong.kind, DivergenceKind::Result { found: record.result.clone() });
+    let mut cut = record;
+    cut.entries.truncate(2);
+    let early = Session::replay(cut).expect_err("it has not ended");
+    assert_eq!(early.kind, DivergenceKind::Result { found: None });
+}
+
+#[test]
+fn an_end_that_is_taken_back_leaves_no_result() {
+    let mut session = ended();
+    let last = session.record().entries.last().expect("it was played").seat;
+    session.undo_agreed(last).expect("there is a choice to take back");
+    assert!(!session.state().is_over());
+    assert_eq!(session.record().result, None);
+    assert!(!session.record().text().contains("result"));
+}
+
+#[test]
+fn a_fingerprint_is_kept_after_every_sixteen_entries_and_at_the_end() {
+    let mut session = start();
+    for _ in 0..10 {
+        session.play(seat(0), Action::Pass).expect("legal");
+        session.undo(seat(0)).expect("nothing was seen");
+    }
+    assert_eq!(session.record().fingerprints, [(16, start().state().fingerprint())]);
+    let ended = ended();
+    assert_eq!(ended.record().fingerprints.last(), Some(&(ended.step(), ended.state().fingerprint())));
 }
 
 #[test]

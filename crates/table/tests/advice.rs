@@ -72,6 +72,17 @@ fn between_people_it_must_be_agreed() {
     assert_eq!(kept.refused(Command::Advise { seat, step }).message.key, "table-refusal-bot-plays");
 }
 
+#[test]
+fn whoever_is_left_with_bots_may_ask() {
+    let chairs = vec![person(PEOPLE[0]), person(PEOPLE[1]), Chair::Bot { level: Style::Random }];
+    let mut kept = Kept::open(opening(3, Clock::None), chairs);
+    kept.add_to_chance(Seat::all(2));
+    kept.done(Command::Start { by: PEOPLE[0].to_owned() });
+    assert_eq!(kept.table.view(&[], kept.now).advice, AdviceRule::Never);
+    kept.done(Command::Resign { seat: Seat::new(1) });
+    assert_eq!(kept.table.view(&[], kept.now).advice, AdviceRule::Free);
+}
+
 /// The snapshot that an adviser gets is of a whole game; what it says is from the seat's view alone.
 #[test]
 fn an_adviser_says_the_same_for_the_same_question() {

@@ -6,7 +6,7 @@ mod common;
 use common::{Kept, opening, people};
 use kernel::Seat;
 use protocol::{Clock, Delay};
-use shelf::Style;
+use shelf::{Style, Viewer};
 use table::{Chair, Command, Owner};
 
 const FIVE: Delay = Delay::Choices { count: 5 };
@@ -73,6 +73,47 @@ fn everybody_is_asked_and_one_ends_it() {
     let said: Vec<String> = notes(&kept).into_iter().filter(hands).collect();
     let [asked, opened, closed] = ["asked", "opened", "closed"].map(|what| format!("table-note-hands-{what}"));
     assert_eq!(said, [&asked, &asked, &closed, &asked, &opened, &closed].map(String::clone));
+}
+
+const MINUTE: u64 = 60_000;
+
+/// A game of three in which all have agreed to show hands so much later: one choice is old by then, and one is new.
+fn shown(delay: Delay) -> Kept {
+    let mut kept = Kept::started(3, Clock::None);
+    kept.play_one().unwrap();
+    kept.now += 20 * MINUTE;
+    kept.play_one().unwrap();
+    kept.done(Command::AskHands { seat: Seat::new(0), delay });
+    for seat in [1, 2] {
+        let yes = answer(&kept, seat, true);
+        kept.done(yes);
+    }
+    kept
+}
+
+#[test]
+fn nothing_is_seen_before_it_is_as_old_as_was_agreed() {
+    let mut kept = shown(Delay::Minutes { count: 10 });
+    let since = kept.table.step();
+    kept.now += 9 * MINUTE;
+    assert_eq!(kept.table.hands_until(kept.now), None, "what lies before the agreement is no part of it");
+    kept.play_one().unwrap();
+    let step = kept.table.step();
+    let until = |minutes: u64| kept.table.hands_until(kept.now + minutes * MINUTE);
+    assert_eq!([0, 1, 9, 10].map(until), [None, Some(since), Some(since), Some(step)]);
+    let eyes = |step: usize| kept.table.look_through(Seat::new(1), step, kept.now + 9 * MINUTE);
+    let seat = Viewer::Seat(Seat::new(1));
+    assert_eq!([since - 1, since, step].map(eyes), [Some(Viewer::Spectator), Some(seat), None]);
+}
+
+#[test]
+fn taking_back_shows_nothing_sooner() {
+    let mut kept = shown(Delay::Choices { count: 1 });
+    let seat = kept.play_undoable();
+    let (step, until) = (kept.table.step(), kept.table.hands_until(kept.now));
+    assert_eq!(until, Some(step - 1));
+    kept.done(Command::Undo { seat, step, last: false });
+    assert_eq!(kept.table.hands_until(kept.now), until, "only choices make what was seen older");
 }
 
 #[test]

@@ -132,6 +132,23 @@ fn a_choice_counts_once() {
     assert_eq!(kept.refused(early).code, RefusalCode::Stale);
 }
 
+/// What one seat chooses may be what another is asked next: an answer from before that is none.
+#[test]
+fn nobody_answers_before_they_are_asked() {
+    let mut kept = Kept::started(2, Clock::None);
+    let step = loop {
+        let step = kept.table.step();
+        let chose = kept.play_one().expect("both are asked in a game");
+        if kept.table.step() == step + 1 && kept.some_choice().is_some_and(|(seat, _)| seat != chose) {
+            break step;
+        }
+    };
+    let (seat, action) = kept.some_choice().unwrap();
+    let choose = |step| Command::Choose { seat, step, action: action.clone(), by: Hand::Person };
+    assert_eq!(kept.refused(choose(step)).code, RefusalCode::Stale);
+    kept.done(choose(step + 1));
+}
+
 /// Lines that say something else than what happens when they are played are not followed.
 #[test]
 fn a_chain_that_does_not_fit_is_refused() {

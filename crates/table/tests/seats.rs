@@ -117,6 +117,15 @@ fn a_host_who_leaves_hands_the_table_on() {
 }
 
 #[test]
+fn the_host_is_followed_by_whoever_has_been_there_longest() {
+    let mut kept = Kept::open(opening(3, Clock::None), common::people(1));
+    kept.done(sit("cleo", Some(2)));
+    kept.done(sit("ben", Some(1)));
+    kept.done(Command::Leave { person: "anna".to_owned() });
+    assert!(kept.table.you(Some("cleo")).host && !kept.table.you(Some("ben")).host);
+}
+
+#[test]
 fn the_code_to_sit_is_told_to_those_who_sit() {
     let kept = Kept::waiting(2, Clock::None);
     assert_eq!(kept.table.you(Some("ben")).sit_code.as_deref(), Some("SITT-DWWN"));

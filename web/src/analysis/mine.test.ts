@@ -49,6 +49,9 @@ describe("what can be believed", () => {
     ];
     expect(believed(game([dear, point({})], curve))).toEqual([point({})]);
     expect(believed(game([late], curve))).toEqual([]);
+    const lucky = point({ step: 20, luck: true, moved: { value: 0.04, doubt: 0.01 } });
+    const ahead = point({ step: 20, seat: 1, whom: 1 });
+    expect(believed(game([lucky, ahead], curve)), "neither of whoever has lost nor of whoever has won").toEqual([]);
   });
   it("is about whom it moved, or who chose", () => {
     const theirs = point({ seat: 1, whom: 1 });

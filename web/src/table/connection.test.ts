@@ -111,6 +111,22 @@ test("a line that is slow gets more time, and no more than it needs once it is q
   expect(lost).toBe(2);
 });
 
+test("between calls that fail the pause grows, to ten seconds at most", () => {
+  const pauses: number[] = [];
+  for (let call = 1; call <= 12; call += 1) {
+    line().onclose?.();
+    let waited = 0;
+    while (FakeSocket.all.length === call && waited < 60_000) {
+      vi.advanceTimersByTime(100);
+      waited += 100;
+    }
+    pauses.push(waited);
+  }
+  expect(pauses[0]).toBeLessThanOrEqual(500);
+  expect(Math.min(...pauses.slice(-4))).toBeGreaterThanOrEqual(6_000);
+  expect(Math.max(...pauses)).toBeLessThanOrEqual(10_000);
+});
+
 test("where nobody looks it is asked less often", () => {
   vi.stubGlobal("document", { hidden: true });
   line().says("offer");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Deed, LogEntry, Told } from "../wire";
-import { linesOf, merge, renewed, saidOf, takenBack } from "./log";
+import type { Deed, LogEntry, Note, Told } from "../wire";
+import { linesOf, merge, mergeNotes, renewed, saidOf, takenBack } from "./log";
 
 const entry = (step: number, deed: Deed): LogEntry => ({
   step,
@@ -31,6 +31,13 @@ test("the first choice keeps the line of the set-up", () => {
 test("the whole log replaces the whole log", () => {
   const log = [entry(0, "setup"), entry(0, "choice")];
   expect(merge(log, 0, log)).toEqual(log);
+});
+
+test("a note that comes twice stands there once, and one that says something else beside it", () => {
+  const note = (step: number, key: string): Note => ({ at: 7, step, message: { key, args: [] } });
+  const [first, second] = [note(1, "left"), note(1, "came")];
+  expect(mergeNotes([first], [note(1, "left"), second])).toEqual([first, second]);
+  expect(mergeNotes([first], [note(2, "left")])).toHaveLength(2);
 });
 
 test("an undo takes back the entries that stood last", () => {

@@ -119,6 +119,18 @@ describe("the stage", () => {
     expect(stage.log.flatMap(({ events }) => events.map(({ message }) => message.key))).toEqual(["one", "two"]);
   });
 
+  it("leaves out nothing of what waited when somebody skips", async () => {
+    const { stage } = open();
+    stage.push([entry(0, 1, { name: "one" })], offer(1, ["one"], [1]));
+    stage.push([entry(1, 1, { name: "two" })], offer(2, ["one", "two"]));
+    await vi.advanceTimersByTimeAsync(10);
+    stage.skip();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(stage.busy).toBe(false);
+    expect(stage.view).toEqual(["one", "two"]);
+    expect(stage.log.map(({ step }) => step)).toEqual([0, 1]);
+  });
+
   it("stands still while it is paused", async () => {
     const { stage } = open();
     stage.push([entry(0, 1, { name: "one" }, { name: "two" })], offer(1, ["one", "two"]));
@@ -141,5 +153,16 @@ describe("the stage", () => {
     stage.push([entry(1, 0, { name: "mine" })], offer(2, ["theirs", "mine"], [1]));
     await captions(stage);
     expect(stage.since).toEqual([]);
+  });
+
+  it("adds nothing to the story, and takes nothing out of it, when something is shown again", async () => {
+    const { stage } = open();
+    stage.push([entry(0, 1, { name: "first" })], offer(1, ["first"], [1]));
+    stage.push([entry(1, 1, { name: "second" })], offer(2, ["first", "second"]));
+    await captions(stage);
+    stage.again(stage.since.slice(0, 1));
+    expect(await captions(stage)).toEqual(["first"]);
+    expect(stage.log.map(({ step }) => step)).toEqual([0, 1]);
+    expect(stage.view).toEqual(["first", "second"]);
   });
 });
