@@ -3,8 +3,10 @@
 use std::sync::{LazyLock, Mutex};
 use std::time::Duration;
 
-use bots::{Analysis, Depth, Entrant, Level, Series, Step, analyse, share, sim};
-use kernel::{Record, Seat, Session, Sim, State, options};
+use bots::{Analysis, Decision, Depth, Entrant, Estimate, Evaluate, Level, Series, Step, analyse, share, sim};
+use contagion::Contagion;
+use kernel::script::{Laid, Script};
+use kernel::{Actions, Message, Record, Seat, Session, Sim, State, Vantage, options};
 use rattus::Rattus;
 
 const DEPTH: Depth = Depth { iterations: 120, samples: 24 };
@@ -113,6 +115,91 @@ fn luck_is_what_was_drawn_against_the_mean_of_all_draws() {
     assert!(off < 2.5 * expected, "luck is off by {off}, where the errors of means come to {expected}");
 }
 
+/// What a choice brought is counted here with many dice of our own, on positions that its seat can imagine.
+#[test]
+fn a_choice_brought_the_share_behind_it_less_the_share_before_it() {
+    const TRIES: u32 = 100;
+    let (session, analysis) = &*ANALYSED;
+    let positions = positions(session);
+    let (mut off, mut doubt, mut moved) = (0.0, 0.0, 0.0);
+    for step in &analysis.steps {
+        let Some(decision) = &step.decision else { continue };
+        let seat = Seat::new(step.seat);
+        let share = |state: &State<Rattus>| f64::from(share(state, 2)[step.seat]);
+        let action = step.action.parse().expect("a choice as it is written");
+        let mut dice = Sim::new(step.step as u64);
+        let brought = (0..TRIES).map(|_| {
+            let before = Vantage::new(&positions[step.step], seat, 2).imagine(&mut dice);
+            let mut after = before.clone();
+            after.play_unchecked(seat, action, &mut dice);
+            share(&after) - share(&before)
+        });
+        let brought = brought.sum::<f64>() / f64::from(TRIES);
+        off += (decision.brought.value - brought).abs();
+        doubt += decision.brought.error;
+        moved += brought.abs();
+    }
+    assert!(moved > 2.0 * doubt, "choices moved {moved}, which is known but for {doubt}");
+    assert!(off < 2.5 * doubt, "what choices brought is off by {off}, where the errors come to {doubt}");
+}
+
+/// The judgement of every choice that reveals nothing, from a position that is laid out.
+fn judged<G: Evaluate + Script>(position: &[&str]) -> Vec<Decision> {
+    let two: G::Options = options::parse("players=2").expect("every game is played by two");
+    let lines: Vec<String> = position.iter().map(|line| (*line).to_owned()).collect();
+    let begun = || {
+        let laid = Laid::<G>::read(&two, &lines).unwrap_or_else(|fault| panic!("{fault:?}"));
+        Session::from_position(two, laid, [7; 32]).0
+    };
+    let seat = begun().state().asked().first().expect("somebody is asked");
+    let mut legal = Actions::<G>::new();
+    begun().state().legal(seat, &mut legal);
+    legal.retain(|action| !begun().state().would_seal(seat, *action));
+    let decision = |action: &G::Action| {
+        let mut session = begun();
+        session.play(seat, *action).expect("it is legal");
+        analyse(&session, Depth { iterations: 60, samples: 8 }).steps.remove(0).decision
+    };
+    legal.iter().filter_map(decision).collect()
+}
+
+/// The same position but for a rat that only the other has seen, or for the other's hand.
+#[test]
+fn a_choice_is_judged_by_what_its_seat_could_know() {
+    let rat = |class: &str| {
+        let hidden = format!("rat rat-20 gallia {class}");
+        let position = ["cubes gallia red 2 yellow 2", "emblem polonia", "turn red", &hidden, "seen yellow rat-20"];
+        judged::<Rattus>(&position)
+    };
+    let hand = |hidden: &str| {
+        let position = ["city tokyo yellow 1 blue 1", "city cairo", "hand blue blue 3", hidden, "turn blue", "actions 2"];
+        judged::<Contagion>(&position)
+    };
+    for (one, other) in
+        [(rat("rat_r05"), rat("rat_r11")), (hand("hand yellow red 3"), hand("hand yellow green 3"))]
+    {
+        assert!(one.len() > 2 && one.iter().any(|decision| decision.loss.error > 0.0), "{one:#?}");
+        assert_eq!(one, other);
+    }
+}
+
+#[test]
+fn what_was_taken_back_is_no_part_of_an_analysis() {
+    let two = options::parse("players=2").expect("options of the game");
+    let (mut session, _, _) = Session::<Rattus>::start(two, [7; 32]);
+    let seat = session.state().asked().first().expect("somebody begins");
+    let mut legal = Actions::<Rattus>::new();
+    session.state().legal(seat, &mut legal);
+    legal.retain(|action| !session.state().would_seal(seat, *action));
+    let [first, .., last] = legal[..] else { panic!("there are two choices that can be taken back: {legal:?}") };
+    session.play(seat, first).expect("it is legal");
+    session.undo(seat).expect("nothing was shown");
+    session.play(seat, last).expect("it is legal");
+    let analysis = analyse(&session, Depth { iterations: 20, samples: 4 });
+    let steps: Vec<(usize, &str)> = analysis.steps.iter().map(|step| (step.step, &*step.action)).collect();
+    assert_eq!(steps[0], (2, &*last.to_string()), "{steps:?}");
+}
+
 #[test]
 fn what_moved_a_share_adds_up_to_what_became_of_it() {
     let (_, analysis) = &*ANALYSED;
@@ -166,4 +253,25 @@ fn turning_points_are_told_from_the_largest_on_and_only_where_they_are_sure() {
         }
     }
     assert_eq!(analysis.turning(2), turning[..2]);
+}
+
+#[test]
+fn a_draw_that_may_have_done_nothing_is_no_turning_point() {
+    let drawn = |value: f64, error: f64| Step {
+        step: 0,
+        seat: 0,
+        action: "take".to_owned(),
+        label: Message::new("rattus-action-take"),
+        shares: vec![0.5, 0.5],
+        luck: Some(vec![Estimate { value, error }, Estimate::default()]),
+        decision: None,
+    };
+    let told = |step: Step| {
+        let analysis = Analysis { start: vec![0.5, 0.5], steps: vec![step], seats: Vec::new() };
+        analysis.turning(9).into_iter().map(|point| point.message.key.into_owned()).collect::<Vec<_>>()
+    };
+    assert_eq!(told(drawn(0.2, 0.05)), ["analysis-lucky"]);
+    assert_eq!(told(drawn(-0.2, 0.05)), ["analysis-unlucky"]);
+    assert!(told(drawn(0.2, 0.15)).is_empty(), "its error is nearly as large");
+    assert!(told(drawn(0.02, 0.001)).is_empty(), "it moved nothing to speak of");
 }
