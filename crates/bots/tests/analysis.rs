@@ -172,12 +172,11 @@ fn a_choice_is_judged_by_what_its_seat_could_know() {
         judged::<Rattus>(&position)
     };
     let hand = |hidden: &str| {
-        let position = ["city tokyo yellow 1 blue 1", "city cairo", "hand blue blue 3", hidden, "turn blue", "actions 2"];
+        let position =
+            ["city tokyo yellow 1 blue 1", "city cairo", "hand blue blue 3", hidden, "turn blue", "actions 2"];
         judged::<Contagion>(&position)
     };
-    for (one, other) in
-        [(rat("rat_r05"), rat("rat_r11")), (hand("hand yellow red 3"), hand("hand yellow green 3"))]
-    {
+    for (one, other) in [(rat("rat_r05"), rat("rat_r11")), (hand("hand yellow red 3"), hand("hand yellow green 3"))] {
         assert!(one.len() > 2 && one.iter().any(|decision| decision.loss.error > 0.0), "{one:#?}");
         assert_eq!(one, other);
     }
