@@ -128,3 +128,36 @@ impl<A> Tried<A> {
         Estimate { value, error: ((squares / count - mean * mean).max(0.0) / count).sqrt() }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use kernel::{State, options};
+    use rattus::Rattus;
+
+    use super::*;
+
+    /// What speaks for the first choice is reckoned again with other dice.
+    #[test]
+    fn the_first_choice_is_held_against_the_second() {
+        let mut dice = Sim::new(3);
+        let mut state = State::<Rattus>::new(&options::parse("players=2").expect("two can play"), &mut dice);
+        let (mut told, mut alike) = (0, 0);
+        for seed in 0..40 {
+            let Some(seat) = state.asked().first() else { break };
+            let vantage = Vantage::new(&state, seat, 2);
+            let advice = advise(vantage, 7, Budget { iterations: 60, time: None }, 1);
+            if let [first, second, ..] = &advice.choices[..]
+                && !first.why.is_empty()
+            {
+                let mut mind = Mind::new(seed, Tuning::WIDE, *Rattus::weights());
+                let [chosen, other] =
+                    [first, second].map(|choice| outlook(&mut mind, vantage, choice.action, SAMPLES, seed));
+                told += 1;
+                alike += u32::from(reasons::<Rattus>(&chosen, &other, seat, 2).first() == first.why.first());
+            }
+            let action = advice.choices[0].action;
+            state.play_unchecked(seat, action, &mut dice);
+        }
+        assert!(told > 5 && 2 * alike > told, "of {told} reasons {alike} are the same");
+    }
+}

@@ -59,3 +59,31 @@ pub(crate) fn reasons<G: Evaluate>(chosen: &Outlook, other: &Outlook, seat: Seat
 
 /// Less than this part of what makes a favourite is not worth a word.
 const LEAST: f32 = 0.01;
+
+#[cfg(test)]
+mod tests {
+    use kernel::Seat;
+    use rattus::Rattus;
+
+    use super::{MOST_TERMS, Outlook, reasons};
+
+    /// What two seats have of the first two terms of Rattus: of cubes, and in the castle.
+    fn outlook(own: [f32; 2], other: [f32; 2]) -> Outlook {
+        let mut outlook = [[0.0; MOST_TERMS]; Seat::MAX];
+        outlook[0][..2].copy_from_slice(&own);
+        outlook[1][..2].copy_from_slice(&other);
+        outlook
+    }
+
+    #[test]
+    fn a_choice_is_praised_for_what_one_has_more_of_and_another_less() {
+        let said = |chosen: &Outlook, other: &Outlook| -> Vec<String> {
+            reasons::<Rattus>(chosen, other, Seat::new(0), 2).iter().map(|why| why.key.to_string()).collect()
+        };
+        let (plain, better) = (outlook([5.0, 0.0], [5.0, 0.0]), outlook([7.0, 0.0], [5.0, 0.0]));
+        assert_eq!(said(&better, &plain), ["rattus-term-cubes-more"]);
+        assert!(said(&plain, &better).is_empty(), "nothing speaks for having less");
+        assert_eq!(said(&outlook([5.0, 0.0], [5.0, -2.0]), &plain), ["rattus-term-castle-less"]);
+        assert!(said(&outlook([5.01, 0.0], [5.0, 0.0]), &plain).is_empty(), "a trifle is not worth a word");
+    }
+}

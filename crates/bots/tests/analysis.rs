@@ -149,7 +149,7 @@ fn judged<G: Evaluate + Script>(position: &[&str]) -> Vec<Decision> {
     let lines: Vec<String> = position.iter().map(|line| (*line).to_owned()).collect();
     let begun = || {
         let laid = Laid::<G>::read(&two, &lines).unwrap_or_else(|fault| panic!("{fault:?}"));
-        Session::from_position(two.clone(), laid, [7; 32]).0
+        Session::from_position(two, laid, [7; 32]).0
     };
     let seat = begun().state().asked().first().expect("somebody is asked");
     let mut legal = Actions::<G>::new();
@@ -172,12 +172,11 @@ fn a_choice_is_judged_by_what_its_seat_could_know() {
         judged::<Rattus>(&position)
     };
     let hand = |hidden: &str| {
-        let position = ["city tokyo yellow 1 blue 1", "city cairo", "hand blue blue 3", hidden, "turn blue", "actions 2"];
+        let position =
+            ["city tokyo yellow 1 blue 1", "city cairo", "hand blue blue 3", hidden, "turn blue", "actions 2"];
         judged::<Contagion>(&position)
     };
-    for (one, other) in
-        [(rat("rat_r05"), rat("rat_r11")), (hand("hand yellow red 3"), hand("hand yellow green 3"))]
-    {
+    for (one, other) in [(rat("rat_r05"), rat("rat_r11")), (hand("hand yellow red 3"), hand("hand yellow green 3"))] {
         assert!(one.len() > 2 && one.iter().any(|decision| decision.loss.error > 0.0), "{one:#?}");
         assert_eq!(one, other);
     }

@@ -208,6 +208,9 @@ fn advised<G: Evaluate>() {
             assert!(choice.share.error > 0.0, "few tries leave a doubt: {choice:?}");
             reasons.extend(choice.why.iter().map(|why| why.key.to_string()));
         }
+        let others = advice.choices.get(1..).unwrap_or_default();
+        let falls = others.is_sorted_by(|one, next| one.share.value >= next.share.value);
+        assert!(falls, "behind the first the better ones come first: {others:?}");
         for pair in advice.choices.windows(2) {
             let (one, next) = (pair[0].share, pair[1].share);
             let apart = (one.value - next.value).abs() >= 2.0 * one.error.hypot(next.error);

@@ -72,6 +72,14 @@ mod tests {
     }
 
     #[test]
+    fn tables_are_as_near_as_can_be_to_the_size_that_is_liked_best() {
+        let tables = |best: u8, people: usize| Sizes { least: 2, most: 5, best }.split(people).tables;
+        assert_eq!([2, 3, 5].map(|best| tables(best, 6)), [vec![2, 2, 2], vec![3, 3], vec![3, 3]]);
+        assert_eq!([3, 4].map(|best| tables(best, 8)), [vec![3, 3, 2], vec![4, 4]]);
+        assert_eq!(tables(4, 10), [5, 5], "and the larger ones where both are as near: 4, 3 and 3 are");
+    }
+
+    #[test]
     fn somebody_sits_out_only_where_it_cannot_be_avoided() {
         assert_eq!(Sizes::only(2).split(7), Split { tables: vec![2, 2, 2], byes: 1 });
         assert_eq!(Sizes { least: 3, most: 4, best: 3 }.split(5), Split { tables: vec![4], byes: 1 });

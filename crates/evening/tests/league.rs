@@ -263,6 +263,9 @@ fn what_somebody_needs_is_reckoned_by_hand() {
     assert_eq!(sure(1, 1), (LeagueSure::Open, LeagueSure::Lost));
     assert_eq!(sure(3, 1), (LeagueSure::Lost, LeagueSure::Lost));
     assert_eq!(sure(0, 3), (LeagueSure::Reached, LeagueSure::Reached), "D can never have more than A has");
+    assert_eq!(sure(1, 3).1, LeagueSure::Open, "B has 1 1/2 then, and D can be level");
+    assert_eq!(sure(3, 2).0, LeagueSure::Open, "D has 1 1/2 then, and so has B without another win");
+    assert_eq!(sure(2, 2).0, LeagueSure::Reached, "B, whom C has beaten then, cannot have 2");
     let chance = standing.among(0, 1, [9; 32]);
     assert!((chance.chance - 62.5).abs() < 3.5 * chance.error && chance.error < 2.0, "{chance:?}");
     assert!(standing.among(3, 1, [9; 32]).chance < f64::EPSILON);
@@ -320,9 +323,31 @@ fn a_result_is_disputed_and_settled() {
     let shown = |facts: &[Fact]| seen(facts).divisions[0].weeks[0].tables.iter().find(|it| it.id == table).cloned();
     assert_eq!(shown(&facts).and_then(|it| it.disputed).map(|it| it.note), Some("a card was read wrong".to_owned()));
     assert_eq!(load(&facts).dispute(people[1], &table, "me too").err(), Some("not-now"));
-    let places = people.iter().map(|&person| EveningPlace { person, place: 1, score: 5 }).collect();
-    let settled = load(&facts).correct(2, &table, places, "replayed together").expect("they sat there");
+    let place = |person: Person| EveningPlace { person, place: 1, score: 5 };
+    let twice = vec![place(people[0]), place(people[0])];
+    assert_eq!(load(&facts).correct(2, &table, twice, "replayed").err(), Some("places"), "nobody sits there twice");
+    let places: Vec<EveningPlace> = people.iter().copied().map(place).collect();
+    let settled = load(&facts).correct(2, &table, places.clone(), "replayed together").expect("they sat there");
     facts.extend(settled);
     let shown = shown(&facts).expect("it is there");
     assert_eq!((shown.disputed, shown.note.as_deref()), (None, Some("replayed together")));
+    // What the next season was made of stays.
+    facts.push(Fact::Continued { next: "LEAG-UE02".to_owned() });
+    assert_eq!(load(&facts).correct(3, &table, places, "once more").err(), Some("not-now"));
+}
+
+/// Whoever went while a season was played is in none behind it.
+#[test]
+fn who_has_gone_does_not_come_back_with_the_next_season() {
+    let mut facts = founded(&settings(), 8);
+    for week in 0..3 {
+        begin(&mut facts, week * 7 * DAY).expect("all tables of the week before have ended");
+        play(&mut facts, week * 7 * DAY + 1, stronger);
+    }
+    facts.push(Fact::Went { person: 2 });
+    let behind = load(&facts).season_behind(&"0a".repeat(32)).expect("it is over");
+    let next = League::load("LEAG-UE02", &behind, 1).expect("facts that fit");
+    let names: Vec<&str> = next.head().people().ids().collect();
+    assert_eq!(names.len(), 7);
+    assert!(!names.contains(&"c"), "{names:?}");
 }

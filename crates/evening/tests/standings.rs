@@ -100,6 +100,16 @@ fn a_bye_costs_nothing() {
 }
 
 #[test]
+fn a_share_is_of_what_there_is_and_where_there_is_nothing_everybody_has_as_much() {
+    let lines = |scores: [i32; 2]| {
+        let tables = [table(&[(0, 1, scores[0]), (1, 2, scores[1])])];
+        standings(&[0, 1], &tables, &[], &TIES, SEED).iter().map(|line| line.share).collect::<Vec<_>>()
+    };
+    assert_eq!(lines([0, 0]), [500_000, 500_000]);
+    assert_eq!(lines([10, -5]), [1_000_000, 0], "points below nothing are nothing");
+}
+
+#[test]
 fn who_holds_a_seat_for_somebody_counts_for_nobody() {
     // Four sat down, a bot took over for the one who won in the end: three people are left, and their order is what counts.
     let lines = standings(&[0, 1, 2], &[table(&[(0, 2, 9), (1, 3, 8), (2, 4, 7)])], &[], &TIES, SEED);

@@ -40,6 +40,30 @@ fn people_have_sessions_accounts_and_codes() {
         assert_eq!(store.take_code("K7", 49).await.unwrap(), None, "a code is good once");
         store.add_code("K8", "p1", 50).await.unwrap();
         assert_eq!(store.take_code("K8", 50).await.unwrap(), None, "it has expired");
+        store.add_code("K9", "p1", 90).await.unwrap();
+        store.add_code("L1", "p1", 90).await.unwrap();
+        assert_eq!(store.take_code("K9", 49).await.unwrap(), None, "another took its place");
+        assert_eq!(store.take_code("L1", 49).await.unwrap().as_deref(), Some("p1"));
+    });
+}
+
+#[test]
+fn somebody_likes_to_play_with_so_many_and_no_more() {
+    both(async |store| {
+        for (id, name) in [("p1", "Anna"), ("p2", "Ben"), ("p3", "Cleo"), ("p4", "Dan")] {
+            store.add_person(id, name, 1).await.unwrap();
+            assert!(store.add_account(id, id, id, name, "hash").await.unwrap());
+        }
+        assert!(store.befriend("p1", "p3", 2).await.unwrap() && store.befriend("p1", "p2", 2).await.unwrap());
+        assert!(!store.befriend("p1", "p4", 2).await.unwrap());
+        let friends = async || -> Vec<String> {
+            store.friends_of("p1").await.unwrap().into_iter().map(|friend| friend.name).collect()
+        };
+        assert_eq!(friends().await, ["Ben", "Cleo"]);
+        store.unfriend("p1", "p3").await.unwrap();
+        assert!(store.befriend("p1", "p4", 2).await.unwrap());
+        assert_eq!(friends().await, ["Ben", "Dan"]);
+        assert!(store.friends_of("p2").await.unwrap().is_empty(), "whom one likes need not like one");
     });
 }
 
