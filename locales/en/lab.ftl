@@ -21,6 +21,7 @@ lab-no-patch = The study has no patch “{ $patch }”: name it under [patches].
 lab-wrong-patch = The patch “{ $patch }”, line { $line }, column { $column }: { $why }
 lab-worker-lost = A process that played with patched cards was lost. { $why }
 lab-patched = with “{ $patch }”
+lab-own-card = { $own } (in the place of “{ $printed }”)
 lab-going-on = { $games } games were played before.
 lab-done = { $games } games in { $cells } cells; fingerprint { $fingerprint }. The report: { $file }
 lab-made = Made by Lazaret { $version }.

@@ -21,6 +21,7 @@ lab-no-patch = L’étude n’a pas de correctif « { $patch } » : nommez-le so
 lab-wrong-patch = Le correctif « { $patch } », ligne { $line }, colonne { $column } : { $why }
 lab-worker-lost = Un processus qui jouait avec des cartes modifiées a été perdu. { $why }
 lab-patched = avec « { $patch } »
+lab-own-card = { $own } (remplace « { $printed } »)
 lab-going-on = { $games } parties étaient déjà jouées.
 lab-done = { $games } parties dans { $cells } cases ; empreinte { $fingerprint }. Le rapport : { $file }
 lab-made = Fait par Lazaret { $version }.

@@ -21,6 +21,7 @@ lab-no-patch = В исследовании нет заплатки «{ $patch }�
 lab-wrong-patch = Заплатка «{ $patch }», строка { $line }, столбец { $column }: { $why }
 lab-worker-lost = Процесс, игравший с изменёнными картами, потерян. { $why }
 lab-patched = с «{ $patch }»
+lab-own-card = { $own } (вместо «{ $printed }»)
 lab-going-on = Уже сыграно партий: { $games }.
 lab-done = Партий: { $games }, ячеек: { $cells }; отпечаток { $fingerprint }. Отчёт: { $file }
 lab-made = Сделано программой Lazaret { $version }.

@@ -9,9 +9,9 @@ use std::collections::BTreeMap;
 use press::code::add;
 use press::data::{Data, Node, Value};
 use press::fault::{Place, Result};
+use press::names::{self, said, translated};
 
-/// The languages of Lazaret; the first one is the reference.
-pub const LANGUAGES: [&str; 3] = ["en", "fr", "ru"];
+pub use press::names::LANGUAGES;
 
 /// How a language may bend the name of a place: where one goes, where one is, where one comes from (`text::words`).
 pub const FORMS: [&str; 3] = ["to", "in", "from"];
@@ -68,15 +68,13 @@ impl Names {
             for (text, language) in texts.iter_mut().zip(LANGUAGES) {
                 let key = if field.is_empty() { language.to_owned() } else { format!("{field}_{language}") };
                 let node = entry.get(&key)?;
-                // The data are typed on a keyboard; people read the printer's apostrophe.
-                *text = node.text()?.trim().replace('\'', "’");
+                *text = said(node.text()?);
                 if text.is_empty() {
                     return Err(node.fault(format!("`{key}` is empty")));
                 }
             }
             let id = entry.get("id").map_err(|_| value.fault(format!("`{key}` needs an `id` beside it")))?.text()?;
-            let suffix = if matches!(field, "" | "name") { String::new() } else { format!("-{field}") };
-            self.add(format!("{game}-{kind}-{id}{suffix}").replace('_', "-"), texts, &value.place)?;
+            self.add(names::key(game, kind, id, field), texts, &value.place)?;
         }
         Ok(())
     }
@@ -92,11 +90,6 @@ impl Names {
         self.messages.push((key, texts));
         Ok(())
     }
-}
-
-/// The field of which `key` is the translation into `language`.
-fn translated<'k>(key: &'k str, language: &str) -> Option<&'k str> {
-    if key == language { Some("") } else { key.strip_suffix(language)?.strip_suffix('_') }
 }
 
 /// A text as the value of a Fluent message: what Fluent would read as syntax is quoted.

@@ -13,6 +13,7 @@ use crate::answer::Answer;
 use crate::folder::Manifest;
 use crate::measures::{What, measures};
 use crate::place::count;
+use crate::report::told::Cards;
 use crate::statistics::{ENOUGH, Finding, discoveries};
 use crate::study::{Cell, Vow};
 use shelf::Estimate;
@@ -33,6 +34,9 @@ pub struct Pair {
     pub game: String,
     /// How many play it.
     pub players: usize,
+    /// What either side changes of the cards, as records spell it: their names among it.
+    #[serde(skip)]
+    pub(crate) changes: Vec<String>,
     /// What is compared with.
     pub first: SetUp,
     /// What is compared.
@@ -206,6 +210,7 @@ fn pair(first: (Played<'_>, usize), second: (Played<'_>, usize)) -> Pair {
     Pair {
         game: one.game.clone(),
         players: one.players(),
+        changes: one.changes.iter().chain(&other.changes).cloned().collect(),
         first: SetUp::new(&first.0.manifest.title, first.1, &one),
         second: SetUp::new(&second.0.manifest.title, second.1, &other),
         games,
@@ -247,6 +252,13 @@ pub(crate) fn about(one: &Cell, other: &Cell) -> Vec<(String, usize)> {
     found.sort();
     found.dedup();
     found
+}
+
+impl Pair {
+    /// The cards of both sides.
+    pub(crate) fn cards(&self) -> Cards<'_> {
+        Cards { game: &self.game, changes: &self.changes }
+    }
 }
 
 impl SetUp {

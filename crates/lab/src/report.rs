@@ -56,7 +56,7 @@ impl<'a> Told<'a> {
         parts.extend(agreed.into_iter().map(str::to_owned));
         parts.push(self.cell.bot_words());
         if let Some(vow) = &self.cell.vow {
-            parts.push(told::vow(vow, true, &self.cell.game, self.cell.players(), self.words));
+            parts.push(told::vow(vow, true, told::cards(self.cell), self.cell.players(), self.words));
         }
         parts.join(", ")
     }
@@ -73,8 +73,8 @@ impl<'a> Told<'a> {
 
     /// The names of the things of a kind.
     pub(crate) fn things(&self, kind: &str) -> Vec<String> {
-        let things = self.title.things().into_iter().filter(|thing| thing.kind == kind);
-        things.map(|thing| self.words.say(&thing.name)).collect()
+        let things = self.title.things().into_iter().filter(|thing| thing.kind == kind).count();
+        (0..things).map(|number| told::thing(told::cards(self.cell), kind, number, self.words)).collect()
     }
 
     /// The measures that every game has, each with its key.

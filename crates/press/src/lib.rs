@@ -11,6 +11,7 @@ pub mod data;
 pub mod fault;
 pub mod games;
 pub mod ids;
+pub mod names;
 mod overlay;
 pub mod patched;
 

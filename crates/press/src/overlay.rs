@@ -2,6 +2,7 @@
 
 use crate::data::{Data, Node, Value};
 use crate::fault::{Place, Result};
+use crate::names;
 
 /// One value that a patch gives: where it belongs, and what it is.
 #[derive(Clone, Debug)]
@@ -16,6 +17,16 @@ impl Change {
     /// The change in the one spelling that records have: `cities.city.cairo.population = 7`.
     pub(crate) fn line(&self) -> String {
         format!("{} = {}", self.path.join("."), toml(&self.value))
+    }
+
+    /// Whether it is a text that people read, which the rules do not know.
+    pub(crate) fn is_text(&self) -> bool {
+        self.path.last().is_some_and(|key| names::is_text(key))
+    }
+
+    /// The path of what it stands in.
+    pub(crate) fn entry(&self) -> Vec<String> {
+        self.path[..self.path.len() - 1].to_vec()
     }
 }
 
@@ -33,7 +44,7 @@ pub(crate) fn changes(data: &Data, patch: &Node) -> Result<Vec<Change>> {
         return Err(patch.fault("the patch changes nothing"));
     }
     found.sort_by(|a, b| a.path.cmp(&b.path));
-    Ok(found)
+    names::whole(data, found)
 }
 
 /// The data with these changes made.
@@ -59,10 +70,13 @@ pub(crate) fn changed<'c>(data: &Data, changes: impl Iterator<Item = &'c Change>
 /// one of them may say, the others may.
 fn collect(base: &Node, beside: &[Node], given: &Node, path: &mut Vec<String>, found: &mut Vec<Change>) -> Result<()> {
     for (key, new) in given.fields()? {
-        if key == "id" || ["_en", "_fr", "_ru"].iter().any(|ending| key.ends_with(ending)) {
-            return Err(new.fault("ids, names and texts stay as they are; a patch is for numbers and effects"));
+        if key == "id" {
+            return Err(new.fault("ids stay as they are: the rules know things by them"));
         }
         path.push(key.to_owned());
+        if names::is_text(key) {
+            names::check(base, key, new)?;
+        }
         let (old, others): (&Node, &[Node]) = match &base.value {
             Value::Table(fields) => match fields.get(key).or_else(|| beside.iter().find_map(|row| row.opt(key))) {
                 Some(old) => (old, &[]),
@@ -77,6 +91,9 @@ fn collect(base: &Node, beside: &[Node], given: &Node, path: &mut Vec<String>, f
             }
         };
         match (&old.value, &new.value) {
+            (Value::Table(_), Value::Table(_)) if is_another(old, new) => {
+                found.push(Change { path: path.clone(), value: new.clone() });
+            }
             (Value::Table(_), Value::Table(_)) => collect(old, others, new, path, found)?,
             (Value::List(rows), Value::Table(_)) if rows.iter().all(|row| row.fields().is_ok()) => {
                 collect(old, others, new, path, found)?;
@@ -91,6 +108,14 @@ fn collect(base: &Node, beside: &[Node], given: &Node, path: &mut Vec<String>, f
         path.pop();
     }
     Ok(())
+}
+
+/// Whether something of another kind is said in full: what the old one says besides falls away with it. Things with an id stay
+/// what they are.
+fn is_another(old: &Node, new: &Node) -> bool {
+    let kind = |node: &Node| node.opt("kind").and_then(|kind| kind.text().ok()).map(str::to_owned);
+    let full = new.fields().is_ok_and(|fields| fields.len() > 1);
+    full && old.opt("id").is_none() && kind(old).is_some() && kind(new).is_some() && kind(old) != kind(new)
 }
 
 /// The entry with this id or, where entries have none, of this number.

@@ -6,6 +6,7 @@ use crate::code::{Code, Part, Value};
 use crate::data::{Data, Node};
 use crate::fault::{Fault, Place, Result};
 use crate::games::Game;
+use crate::names;
 use crate::overlay::{self, Change, first_line};
 
 /// A patch that has been checked, and what it makes of the tables.
@@ -34,17 +35,20 @@ impl Patched {
         let data = Data::parse(files.iter().map(|(file, text)| (format!("{file}.toml"), (*text).to_owned())))?;
         let patch = Node::parse(name, text)?;
         let changes = overlay::changes(&data, &patch)?;
-        if let Some(change) = changes.iter().find(|change| game.pinned.iter().any(|path| change.meets(path))) {
+        let ruled: Vec<&Change> = changes.iter().filter(|change| !change.is_text()).collect();
+        if let Some(change) =
+            ruled.iter().find(|change| game.pinned.iter().any(|path| change.meets(path) || change.exchanges(path)))
+        {
             let text = "the rules know this thing by its name: its numbers can be patched, what kind it is cannot";
-            return Err(change.value.fault(text));
+            return Err(change.value.opt("kind").unwrap_or(&change.value).fault(text));
         }
         let at_patch = |fault: Fault| {
             if *fault.place.file == *name { fault } else { first_line(&patch).fault(fault.to_string()) }
         };
         let printed = game.code(&data)?;
-        let code = game.code(&overlay::changed(&data, changes.iter())).map_err(at_patch)?;
-        for (index, change) in changes.iter().enumerate() {
-            let others = changes.iter().enumerate().filter(|(other, _)| *other != index).map(|(_, change)| change);
+        let code = game.code(&overlay::changed(&data, ruled.iter().copied())).map_err(at_patch)?;
+        for (index, change) in ruled.iter().enumerate() {
+            let others = ruled.iter().enumerate().filter(|(other, _)| *other != index).map(|(_, change)| *change);
             if game.code(&overlay::changed(&data, others)).is_ok_and(|without| without.parts() == code.parts()) {
                 return Err(change.value.fault("this is what is printed already, or nothing that the rules read"));
             }
@@ -72,7 +76,8 @@ impl Patched {
 
     /// Makes it the patch of this process, or names the one that is in force.
     pub fn install(&self, sheets: Sheets) -> Result<(), Refused> {
-        printed::install(&self.patch, self.laid_in(sheets)?).map_err(Refused::Another)
+        let called = names::called(&self.patch.game, &self.patch.lines);
+        printed::install(&self.patch, self.laid_in(sheets)?, called).map_err(Refused::Another)
     }
 
     fn laid_in(&self, sheets: Sheets) -> Result<Vec<LayIn>, Refused> {
@@ -120,6 +125,13 @@ impl Change {
     fn meets(&self, path: &str) -> bool {
         path.split('.').count() == self.path.len()
             && path.split('.').zip(&self.path).all(|(wanted, step)| wanted == "*" || wanted == step)
+    }
+
+    /// Whether it puts something of another kind in the place of what has its kind at this path.
+    fn exchanges(&self, path: &str) -> bool {
+        let mut kind = self.clone();
+        kind.path.push("kind".to_owned());
+        self.value.opt("kind").is_some() && kind.meets(path)
     }
 
     fn against(&self, data: &Data) -> Difference {

@@ -67,7 +67,7 @@ fn what_does_not_fit_is_refused_with_its_place() {
         ("contagion", "game.game.hand_limit = 300", "1:24", "300 does not fit"),
         ("contagion", "game.game.hand_limit = 9", "1:24", "printed already"),
         ("contagion", "cities.city.paris.x = 3", "1:23", "nothing that the rules read"),
-        ("contagion", "cities.city.paris.name_en = \"P\"", "1:29", "names and texts stay"),
+        ("contagion", "cities.city.paris.name_en = \"P\"", "1:29", "`name_fr` is missing"),
         ("contagion", "cities.city.paris.id = \"p\"", "1:24", "ids"),
         ("contagion", "cities.city.mexico_city.population = 7", "1:1", "the population"),
         ("contagion", "city_actions.special.draw_2.effects = [{ op = \"fly\" }]", "1:47", "no such primitive"),
@@ -83,6 +83,75 @@ fn what_does_not_fit_is_refused_with_its_place() {
         let fault = patched(game, text).map(|_| ()).expect_err(text);
         assert!(fault.starts_with(&format!("mine.toml:{place}: ")) && fault.contains(part), "{text}\n{fault}");
     }
+}
+
+/// A card of somebody's own in the place of Bird Migration.
+const QUARANTINE: &str = r#"[events.round_card.bird_migration]
+name_en = "Quarantine"
+name_fr = "Mise à l'écart"
+name_ru = "Карантин"
+text_en = "You may not infect a new city."
+text_fr = "Pas de nouvelle ville."
+text_ru = "Новые города заражать нельзя."
+skull = true
+new_city = true
+timing = "during"
+effects = [{ op = "modify", scope = "turn", ban = ["infect_new"] }]
+"#;
+
+#[test]
+fn a_card_of_ones_own_has_a_name_of_its_own() {
+    let quarantine = patched("contagion", QUARANTINE).expect("a card");
+    let lines = &quarantine.patch().lines;
+    assert_eq!(lines.len(), 9, "that it shows a new city is printed already: {lines:?}");
+    let called = press::names::called("contagion", lines);
+    let said = |language: &str, key: &str| {
+        called.iter().find(|one| one.language == language && one.key == key).map(|one| one.text.as_str())
+    };
+    assert_eq!(said("fr", "contagion-round-card-bird-migration"), Some("Mise à l’écart"));
+    assert_eq!(said("ru", "contagion-round-card-bird-migration-text"), Some("Новые города заражать нельзя."));
+    assert_eq!(called.len(), 6);
+    let again = patched("contagion", &lines.join("\n")).expect("its own spelling");
+    assert_eq!(again.patch().hash(), quarantine.patch().hash(), "a record spells it so");
+}
+
+#[test]
+fn what_a_card_of_ones_own_cannot_say_is_refused() {
+    for (from, to, place, part) in [
+        ("name_fr = \"Mise à l'écart\"\n", "", "2:11", "`name_fr` is missing"),
+        ("text_ru = \"Новые города заражать нельзя.\"\n", "", "2:11", "`text_ru` is missing"),
+        ("\"Quarantine\"", "\"\"", "2:11", "at most 60"),
+        ("\"Quarantine\"", "\"two\\nlines\"", "2:11", "one line"),
+        ("\"Quarantine\"", "\"\\u001b[2J\"", "2:11", "one line"),
+        ("\"Quarantine\"", "3", "2:11", "a text is expected"),
+        ("name_en", "note_en", "2:11", "no text stands here"),
+        ("op = \"modify\"", "op = \"quarantine\"", "11:19", "no such primitive"),
+        ("ban = [\"infect_new\"]", "ban = [\"draw\"]", "11:52", "infect_new"),
+        ("timing = \"during\"", "timing = \"night\"", "10:10", ""),
+        ("skull = true", "colour = 3", "8:10", "there is no `colour`"),
+    ] {
+        let text = QUARANTINE.replace(from, to);
+        assert_ne!(text, QUARANTINE);
+        let fault = patched("contagion", &text).map(|_| ()).expect_err(to);
+        assert!(fault.starts_with(&format!("mine.toml:{place}: ")) && fault.contains(part), "{to}\n{fault}");
+    }
+    let name_alone = QUARANTINE.split_inclusive('\n').take(7).collect::<String>();
+    let fault = patched("contagion", &name_alone).map(|_| ()).expect_err("nothing that it does");
+    assert!(fault.contains("alone make no other card"), "{fault}");
+    // A changed number may have its sentence changed, without a name.
+    let text = "[city_actions.special.draw_2]\neffects = [{ op = \"draw\", n = 3 }]\ntext_en = \"Draw 3.\"\n\
+        text_fr = \"Piochez 3.\"\ntext_ru = \"Возьмите 3.\"\n";
+    assert_eq!(patched("contagion", text).expect("a text").patch().lines.len(), 4);
+}
+
+#[test]
+fn what_is_of_another_kind_is_exchanged_whole() {
+    let text = "decrees.decree.bread_for_all.agenda = { first = 5, kind = \"influence_rank\", second = 2 }";
+    let decree = patched("pest", text).expect("an agenda of another decree");
+    assert_eq!(decree.patch().lines, [text], "what is paid per food falls away");
+    let effect = "technologies.technology.blast_furnace.effect = { kind = \"mask\", n = 2 }";
+    let fault = patched("pest", effect).map(|_| ()).expect_err("its rules know it");
+    assert!(fault.starts_with("mine.toml:1:57: ") && fault.contains("by its name"), "{fault}");
 }
 
 /// No number of the data files, however odd, brings the generator down: each is made 0, and as large as it gets.

@@ -14,7 +14,7 @@ use std::sync::OnceLock;
 use std::sync::atomic::Ordering;
 
 pub use literal::{Literal, Reader, Result, Unread};
-pub use patch::{Patch, install, installed, patch_of};
+pub use patch::{Called, Patch, called, install, installed, patch_of};
 
 /// A number or table as it is printed, or as a patch of this process has it.
 #[derive(Debug)]
@@ -67,7 +67,7 @@ pub type Sheets = &'static [(&'static str, &'static dyn Sheet)];
 
 #[cfg(test)]
 mod tests {
-    use super::{Patch, Printed, Sheet, install, patch_of};
+    use super::{Called, Patch, Printed, Sheet, called, install, patch_of};
 
     static COSTS: Printed<[u8; 2]> = Printed::new([3, 4]);
     static LEFT: Printed<u8> = Printed::new(7);
@@ -78,11 +78,13 @@ mod tests {
         let lay_in = COSTS.read("[5, 0x0_06,]").expect("two numbers");
         assert_eq!(*COSTS, [3, 4], "reading alone changes nothing");
         let patch = Patch { game: "x".to_owned(), lines: vec!["costs = [5, 6]".to_owned()] };
-        assert_eq!(install(&patch, vec![lay_in]), Ok(()));
+        let name = Called { language: "en", key: "x-card".to_owned(), text: "Own".to_owned() };
+        assert_eq!(install(&patch, vec![lay_in], vec![name]), Ok(()));
         assert_eq!((*COSTS, *LEFT), ([5, 6], 7));
-        assert_eq!(install(&patch, Vec::new()), Ok(()), "the same again");
+        assert_eq!(install(&patch, Vec::new(), Vec::new()), Ok(()), "the same again");
         let other = Patch { lines: Vec::new(), ..patch.clone() };
-        assert_eq!(install(&other, Vec::new()), Err(&patch));
+        assert_eq!(install(&other, Vec::new(), Vec::new()), Err(&patch));
+        assert_eq!((called("en", "x-card"), called("fr", "x-card")), (Some("Own"), None));
         assert_eq!((patch_of("x"), patch_of("y")), (Some(&patch), None));
         assert!(LEFT.read("256").is_err() && LEFT.read("1 2").is_err() && LEFT.read("true").is_err());
     }

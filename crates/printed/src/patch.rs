@@ -26,14 +26,27 @@ impl Patch {
     }
 }
 
+/// What a patch calls a thing, or what it has printed on it, in one language.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Called {
+    /// The code of the language.
+    pub language: &'static str,
+    /// The message whose place it takes.
+    pub key: String,
+    /// What is said instead.
+    pub text: String,
+}
+
 /// Whether a patch is in force: set once, after its values are laid in.
 pub(crate) static IN_FORCE: AtomicBool = AtomicBool::new(false);
 
 static INSTALLED: OnceLock<Patch> = OnceLock::new();
 
-/// Makes a patch that of this process: `changes` lay its values in. The same patch again changes nothing; another one is
+static CALLED: OnceLock<Vec<Called>> = OnceLock::new();
+
+/// Makes a patch that of this process: `changes` lay its values in, `called` is what it calls things. The same patch again changes nothing; another one is
 /// refused, and the one that is in force is given back.
-pub fn install(patch: &Patch, changes: Vec<LayIn>) -> Result<(), &'static Patch> {
+pub fn install(patch: &Patch, changes: Vec<LayIn>, called: Vec<Called>) -> Result<(), &'static Patch> {
     let mut ours = false;
     let installed = INSTALLED.get_or_init(|| {
         ours = true;
@@ -43,6 +56,7 @@ pub fn install(patch: &Patch, changes: Vec<LayIn>) -> Result<(), &'static Patch>
         for lay_in in changes {
             lay_in();
         }
+        CALLED.get_or_init(|| called);
         IN_FORCE.store(true, Ordering::Release);
     }
     if installed == patch { Ok(()) } else { Err(installed) }
@@ -56,4 +70,13 @@ pub fn installed() -> Option<&'static Patch> {
 /// The patch of this process if it is for this game.
 pub fn patch_of(game: &str) -> Option<&'static Patch> {
     installed().filter(|patch| patch.game == game)
+}
+
+/// What the patch of this process says in the place of a message.
+pub fn called(language: &str, key: &str) -> Option<&'static str> {
+    if !IN_FORCE.load(Ordering::Relaxed) {
+        return None;
+    }
+    let called = CALLED.get()?.iter().find(|called| called.language == language && called.key == key)?;
+    Some(&called.text)
 }

@@ -81,6 +81,7 @@ pub use bots::{
 /// The check language.
 pub use kernel::script;
 pub use kernel::{Arg, Budget, Counted, Draw, Message, OptionSpec, Say, Seat, Target, Viewer};
+pub use printed::Called;
 
 /// Every game, in the order in which they stand on the shelf.
 pub fn titles() -> &'static [&'static dyn Title] {
@@ -115,6 +116,11 @@ pub fn ready(record: &str) -> Result<(), LoadError> {
 /// The game that a record is of.
 pub fn title_of(record: &str) -> Option<&'static dyn Title> {
     kernel::record::game_of(record).and_then(title)
+}
+
+/// What the changes of a patch, as records spell them, call the things of a game.
+pub fn called(game: &str, changes: &[String]) -> Vec<Called> {
+    press::names::called(game, changes)
 }
 
 /// Every viewer of a table, in the order of [`Played::told`]: the seats, then a spectator.

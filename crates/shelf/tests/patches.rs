@@ -129,3 +129,29 @@ fn every_event_and_who_card_can_be_changed() {
     }
     assert!(tried >= 14, "{tried}");
 }
+
+/// A decree is put together out of the agendas and imperatives that there are; what a technology is, its rules know by name.
+#[test]
+fn a_decree_of_ones_own_is_made_of_those_there_are() {
+    let title = shelf::title("pest").expect("the game");
+    let words = Words::new(Lang::En);
+    let read = |text: &str| title.spelled("mine", text).map_err(|error| words.say(&error.message));
+    let texts = |field: &str| -> String {
+        ["en", "fr", "ru"].iter().map(|language| format!("{field}_{language} = \"Bread and healing\"\n")).collect()
+    };
+    let decree = format!(
+        "[decrees.decree.bread_for_all]\n{}{}{}agenda = {{ kind = \"healed_on_track\", per = 1, max = 8 }}\n\
+         imperative = {{ kind = \"food_in_hand\" }}\n",
+        texts("name"),
+        texts("agenda"),
+        texts("imperative")
+    );
+    let lines = read(&decree).expect("a decree");
+    assert!(lines.iter().all(|line| !line.contains(".imperative.")), "its imperative is what is printed: {lines:?}");
+    assert!(shelf::called("pest", &lines).iter().any(|called| called.key == "pest-decree-bread-for-all-agenda"));
+    for (from, to) in [("healed_on_track", "heaven"), ("max = 8", "most = 8"), (", max = 8", "")] {
+        assert!(read(&decree.replace(from, to)).is_err(), "there is no such agenda: {to}");
+    }
+    let technology = "[technologies.technology.blast_furnace]\neffect = { kind = \"mask\", n = 1 }\n";
+    assert!(read(technology).expect_err("another kind").contains("by its name"));
+}

@@ -52,6 +52,10 @@ impl Words {
     /// A message as a sentence. Seats are called by `names`. A key that does not exist is shown as it is, so that it
     /// is seen; so is an argument that the message wants and does not get.
     pub fn render(self, message: &Message, names: &dyn Fn(Seat) -> String) -> String {
+        // A card of somebody's own has a name of its own. It is no pattern: it says what it says.
+        if let Some(own) = printed::called(self.lang.code(), &message.key) {
+            return spaced(self.lang, own.to_owned());
+        }
         let known = self.bundle.get_message(&message.key);
         let Some(pattern) = known.and_then(|message| message.value()) else { return message.key.clone().into_owned() };
         let value = |name: &str, arg: &Arg| match arg {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { laid } from "./patch";
+import { called, laid } from "./patch";
 
 const change = (path: string, value: unknown) => ({ path, value, printed: "1", patched: "2" });
 const data = () => ({
@@ -32,4 +32,17 @@ test("what the page does not know of is left alone", () => {
     change("cities", 1),
   ];
   expect(laid("contagion", "cities", data(), changes)).toEqual(data());
+});
+
+test("a card of somebody's own is called by its name", () => {
+  const changes = [
+    change("events.round_card.bird_migration.name_fr", "Mise à l'écart"),
+    change("events.round_card.bird_migration.text_ru", "Нельзя."),
+    change("events.round_card.bird_migration.skull", true),
+    change("game.game.hand_limit", 7),
+  ];
+  expect(called("contagion", changes)).toEqual([
+    { language: "fr", key: "contagion-round-card-bird-migration", text: "Mise à l’écart" },
+    { language: "ru", key: "contagion-round-card-bird-migration-text", text: "Нельзя." },
+  ]);
 });

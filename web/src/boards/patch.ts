@@ -1,6 +1,7 @@
 // Cards that are not as printed: a server that plays with a patch says what it changes, and the data of the page follow
 // before a board is loaded.
 import { games } from "../shell/api";
+import { call, LANGUAGES, type Called } from "../text/fluent.svelte";
 import type { PatchedValue } from "../wire";
 
 let changed: Record<string, PatchedValue[]> = {};
@@ -11,6 +12,7 @@ export function askForPatches(): Promise<void> {
   asked ??= games().then(
     ({ games }) => {
       changed = Object.fromEntries(games.map(({ id, patch }) => [id, patch]));
+      call(games.flatMap(({ id, patch }) => called(id, patch)));
     },
     () => undefined,
   );
@@ -19,6 +21,18 @@ export function askForPatches(): Promise<void> {
 
 /** What is changed of a game, after the server was asked. */
 export const patchOf = (game: string): PatchedValue[] => changed[game] ?? [];
+
+/** What cards are called that take the place of printed ones, and what is printed on them: `name_en` of an entry, `text_en`. */
+export function called(game: string, changes: readonly PatchedValue[]): Called[] {
+  return changes.flatMap(({ path, value }) => {
+    const [kind, id, key] = path.split(".").slice(-3);
+    const language = LANGUAGES.find((language) => key?.endsWith(`_${language}`));
+    if (language === undefined || key === undefined || typeof value !== "string") return [];
+    const field = key.slice(0, -language.length - 1);
+    const message = [game, kind, id, ...(field === "name" ? [] : [field])].join("-").replaceAll("_", "-");
+    return [{ language, key: message, text: value.replaceAll("'", "’") }];
+  });
+}
 
 /** A data file of the page with what is changed of it laid in. What the page does not know of is left alone. */
 export function laid<T>(game: string, file: string, data: T, changes = patchOf(game)): T {

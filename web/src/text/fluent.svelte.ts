@@ -29,6 +29,13 @@ export interface Wanted {
   lessons?: readonly string[];
 }
 
+/** Words in the place of a message. */
+export interface Called {
+  language: Language;
+  key: string;
+  text: string;
+}
+
 interface Loaded {
   language: Language;
   bundle: FluentBundle;
@@ -36,12 +43,18 @@ interface Loaded {
 }
 
 let loaded = $state.raw<Loaded | undefined>(undefined);
+/** What is said in the place of messages, because cards are not as printed. */
+let called = $state.raw<readonly Called[]>([]);
 /** Names of the seats, for arguments that name one. */
 let names = $state.raw<readonly string[]>([]);
 
 /** The language in which the page speaks now. */
 export function language(): Language {
   return loaded?.language ?? "en";
+}
+
+export function call(own: readonly Called[]): void {
+  called = own;
 }
 
 export function nameSeats(seats: readonly string[]): void {
@@ -94,6 +107,9 @@ function isWanted(path: string, titles: boolean, games: readonly string[], lesso
 /** A sentence of the page itself. */
 export function t(key: string, args: Record<string, FluentVariable> = {}): string {
   if (!loaded) return "";
+  const { language } = loaded;
+  const own = called.find((one) => one.language === language && one.key === key);
+  if (own) return spaced(language, own.text);
   const message = loaded.bundle.getMessage(key);
   if (!message?.value) return key;
   return spaced(loaded.language, loaded.bundle.formatPattern(message.value, args, []));

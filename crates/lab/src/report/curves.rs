@@ -39,7 +39,7 @@ pub(super) fn curves(page: &mut String, all: &[Told<'_>], words: Words) {
             escape(&words.word(legend))
         );
         for (what, points) in figures(&points) {
-            let name = told::name(&what, &first.cell.game, words);
+            let name = told::name(&what, told::cards(first.cell), words);
             let drawn = if first.cell.across.is_some() { plot::map } else { plot::curve };
             figure(page, &name, &drawn(&name, &points, what.is_part()));
         }

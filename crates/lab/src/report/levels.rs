@@ -29,7 +29,7 @@ pub(super) fn told(all: &[Told<'_>], words: Words) -> Vec<String> {
         if found.is_empty() {
             said.push(words.say(&message("lab-levels-agree")));
         }
-        said.extend(found.iter().map(|differs| words.say(&differing(differs, &one.cell.game, &message, words))));
+        said.extend(found.iter().map(|differs| words.say(&differing(differs, told::cards(one.cell), &message, words))));
     }
     for (number, one) in all.iter().enumerate() {
         let alone = !pairs.iter().any(|&(first, second)| first == number || second == number);
@@ -42,7 +42,12 @@ pub(super) fn told(all: &[Told<'_>], words: Words) -> Vec<String> {
     said
 }
 
-fn differing(differs: &Differs, game: &str, message: &dyn Fn(&'static str) -> Message, words: Words) -> Message {
+fn differing(
+    differs: &Differs,
+    cards: told::Cards<'_>,
+    message: &dyn Fn(&'static str) -> Message,
+    words: Words,
+) -> Message {
     let points = |found: Finding| format!("{} ± {:.1}", signed(found.value), found.error);
     match differs {
         Differs::Seat { seat, first, second } => message("lab-levels-seat")
@@ -50,11 +55,11 @@ fn differing(differs: &Differs, game: &str, message: &dyn Fn(&'static str) -> Me
             .with("one", percent(first.value).as_str())
             .with("two", percent(second.value).as_str()),
         Differs::Taken { kind, number, first, second } => message("lab-levels-taken")
-            .with("thing", told::thing(game, kind, *number, words).as_str())
+            .with("thing", told::thing(cards, kind, *number, words).as_str())
             .with("one", percent(*first).as_str())
             .with("two", percent(*second).as_str()),
         Differs::Worth { kind, number, first, second } => message("lab-levels-worth")
-            .with("thing", told::thing(game, kind, *number, words).as_str())
+            .with("thing", told::thing(cards, kind, *number, words).as_str())
             .with("one", points(*first).as_str())
             .with("two", points(*second).as_str()),
     }

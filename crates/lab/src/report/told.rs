@@ -1,5 +1,7 @@
 //! Questions, answers and differences in sentences.
 
+use std::collections::BTreeSet;
+
 use shelf::{Arg, Message};
 use text::Words;
 
@@ -8,7 +10,7 @@ use crate::compare::{Difference, Pair, SetUp};
 use crate::measures::What;
 use crate::report::{Told, percent, signed};
 use crate::statistics::ENOUGH;
-use crate::study::Vow;
+use crate::study::{Cell, Vow};
 
 /// So many differences of a pair are told, the surest first; the JSON has all.
 pub const MOST: usize = 12;
@@ -49,7 +51,7 @@ pub fn question(pair: &Pair, words: Words) -> String {
         "lab-question-thing"
     };
     let things: Vec<Arg> =
-        pair.about.iter().map(|(kind, number)| thing(&pair.game, kind, *number, words).as_str().into()).collect();
+        pair.about.iter().map(|(kind, number)| thing(pair.cards(), kind, *number, words).as_str().into()).collect();
     words.say(&Message::new(key).with("first", first.as_str()).with("second", second.as_str()).with("things", things))
 }
 
@@ -65,7 +67,7 @@ pub fn answer(pair: &Pair, words: Words) -> String {
     let key = if answer.settled { "lab-answer-yes" } else { "lab-answer-open" };
     let Difference { what, first, second, change, .. } = &answer.difference;
     let said = Message::new(key)
-        .with("what", name(what, &pair.game, words).as_str())
+        .with("what", name(what, pair.cards(), words).as_str())
         .with("first", figure(what, first.value).as_str())
         .with("second", figure(what, second.value).as_str())
         .with("change", moved(what, change.value).as_str())
@@ -96,7 +98,7 @@ pub fn differences(pair: &Pair, words: Words) -> Vec<Vec<String>> {
     let row = |difference: &Difference| {
         let Difference { what, first, second, change, saved, marked } = difference;
         vec![
-            name(what, &pair.game, words),
+            name(what, pair.cards(), words),
             figure(what, first.value),
             figure(what, second.value),
             format!("{}{}", moved(what, change.value), if *marked { " ●" } else { "" }),
@@ -134,7 +136,7 @@ fn sides(pair: &Pair, words: Words) -> (String, String) {
             parts.push(if side.patch.is_empty() { words.word("lab-as-printed") } else { words.say(&patch) });
         }
         if let Some(sworn) = side.vow.as_ref().or(against.vow.as_ref()).filter(|_| side.vow != against.vow) {
-            parts.push(vow(sworn, side.vow.is_some(), &pair.game, pair.players, words));
+            parts.push(vow(sworn, side.vow.is_some(), pair.cards(), pair.players, words));
         }
         if side.options != against.options {
             let others: Vec<&str> = against.options.split(',').map(str::trim).collect();
@@ -152,7 +154,7 @@ fn sides(pair: &Pair, words: Words) -> (String, String) {
 }
 
 /// What bots must take, must not, or, where nobody is bound, may.
-pub(crate) fn vow(vow: &Vow, bound: bool, game: &str, players: usize, words: Words) -> String {
+pub(crate) fn vow(vow: &Vow, bound: bool, cards: Cards<'_>, players: usize, words: Words) -> String {
     let who = if vow.bots.len() == players {
         words.word("lab-every-bot")
     } else {
@@ -164,15 +166,15 @@ pub(crate) fn vow(vow: &Vow, bound: bool, game: &str, players: usize, words: Wor
         (true, true) => "lab-must-take",
         (true, false) => "lab-must-not-take",
     };
-    let thing = thing(game, &vow.kind, vow.number, words);
+    let thing = thing(cards, &vow.kind, vow.number, words);
     words.say(&Message::new(key).with("thing", thing.as_str()).with("who", who.as_str()))
 }
 
 /// What a figure is.
-pub(crate) fn name(what: &What, game: &str, words: Words) -> String {
+pub(crate) fn name(what: &What, cards: Cards<'_>, words: Words) -> String {
     let of_seat = |key: &'static str, seat: usize| words.say(&Message::new(key).with("seat", seat + 1));
     let of_thing = |key: &'static str, kind: &str, number: usize| {
-        words.say(&Message::new(key).with("thing", thing(game, kind, number, words).as_str()))
+        words.say(&Message::new(key).with("thing", thing(cards, kind, number, words).as_str()))
     };
     match what {
         What::Wins { seat } => of_seat("lab-wins", *seat),
@@ -181,7 +183,7 @@ pub(crate) fn name(what: &What, game: &str, words: Words) -> String {
         What::Winner => words.word("lab-winner"),
         What::Turns => words.word("lab-turns"),
         What::Ending { reason } => {
-            let ending = words.word(&format!("{game}-ending-{reason}").replace('_', "-"));
+            let ending = words.word(&format!("{}-ending-{reason}", cards.game).replace('_', "-"));
             words.say(&Message::new("lab-ends").with("ending", ending.as_str()))
         }
         What::Came { kind, number } => of_thing("lab-thing-came", kind, *number),
@@ -190,11 +192,32 @@ pub(crate) fn name(what: &What, game: &str, words: Words) -> String {
     }
 }
 
-/// The name of a thing.
-pub(crate) fn thing(game: &str, kind: &str, number: usize, words: Words) -> String {
-    let things = shelf::title(game).map(shelf::Title::things).unwrap_or_default();
-    let thing = things.into_iter().filter(|thing| thing.kind == kind).nth(number);
-    thing.map_or_else(|| kind.to_owned(), |thing| words.say(&thing.name))
+/// The cards of a game, by whose names things are called.
+#[derive(Clone, Copy)]
+pub(crate) struct Cards<'a> {
+    pub(crate) game: &'a str,
+    /// What is changed of them.
+    pub(crate) changes: &'a [String],
+}
+
+/// The cards of a cell.
+pub(crate) fn cards(cell: &Cell) -> Cards<'_> {
+    Cards { game: &cell.game, changes: &cell.changes }
+}
+
+/// The name of a thing, with that of the card whose place it takes if it is one of somebody's own.
+pub(crate) fn thing(cards: Cards<'_>, kind: &str, number: usize, words: Words) -> String {
+    let things = shelf::title(cards.game).map(shelf::Title::things).unwrap_or_default();
+    let Some(thing) = things.into_iter().filter(|thing| thing.kind == kind).nth(number) else { return kind.to_owned() };
+    let printed = words.say(&thing.name);
+    let called = shelf::called(cards.game, cards.changes).into_iter();
+    let own = called.filter(|called| called.language == words.lang().code() && called.key == thing.name.key);
+    let own: BTreeSet<String> = own.map(|called| called.text).collect();
+    if own.is_empty() {
+        return printed;
+    }
+    let own: Vec<Arg> = own.iter().map(|own| own.as_str().into()).collect();
+    words.say(&Message::new("lab-own-card").with("own", own).with("printed", printed.as_str()))
 }
 
 fn figure(what: &What, value: f64) -> String {

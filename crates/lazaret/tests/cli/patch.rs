@@ -265,3 +265,59 @@ fn two_sweeps_are_a_map_and_any_game_behind_a_figure_has_its_command() {
         assert!(place.split("</div>").next().is_some_and(|place| place.contains(&command)), "{command}");
     }
 }
+
+const OWN: &str = r#"title = "own"
+seed = 3
+games = 60
+close = 0
+
+[patches]
+quarantine = """
+[events.round_card.bird_migration]
+name_en = "Quarantine & Tea"
+name_fr = "Quarantaine"
+name_ru = "Карантин"
+text_en = "You may not infect a new city."
+text_fr = "Pas de nouvelle ville."
+text_ru = "Новые города заражать нельзя."
+timing = "during"
+effects = [{ op = "modify", scope = "turn", ban = ["infect_new"] }]
+"""
+
+[[series]]
+game = "contagion"
+players = 3
+bots = "random"
+patches = ["", "quarantine"]
+"#;
+
+#[test]
+fn a_card_of_ones_own_is_called_by_its_name_in_every_language() {
+    let here = folder();
+    write(here.path(), "own.toml", OWN);
+    for (lang, name) in [
+        ("en", "Quarantine &amp; Tea (in the place of “Bird Migration”)"),
+        ("fr", "Quarantaine (remplace « Migration d’oiseaux »)"),
+        ("ru", "Карантин (вместо «Миграция птиц»)"),
+    ] {
+        let ran = run(here.path(), &["lab", "own.toml", "--out", "own", "--lang", lang]);
+        assert_eq!(ran.code, Some(0), "{}", ran.err);
+        let report = std::fs::read_to_string(here.path().join("own/report.html")).expect("a report");
+        let report = report.replace(['\u{a0}', '\u{202f}'], " ");
+        assert!(report.contains(name), "{lang}: {report}");
+    }
+    // A record of such a game tells of the card by its name, wherever it is read.
+    let told = (0..12).any(|game: u32| {
+        let record = run(here.path(), &["lab", "record", "own.toml", "--cell", "2", "--game", &game.to_string()]).out;
+        write(here.path(), "own.game", &record);
+        let ran = run(here.path(), &["replay", "own.game"]);
+        assert_eq!(ran.code, Some(0), "{}", ran.err);
+        assert!(!ran.out.contains("Bird Migration"), "{}", ran.out);
+        ran.out.contains("Quarantine & Tea")
+    });
+    assert!(told, "the card comes in one of a dozen games");
+    write(here.path(), "half.toml", &OWN.replace("name_ru = \"Карантин\"\n", ""));
+    let ran = run(here.path(), &["lab", "half.toml"]);
+    assert_eq!(ran.code, Some(2), "{}", ran.out);
+    assert!(ran.err.contains("`name_ru` is missing") && ran.err.trim().lines().count() == 1, "{}", ran.err);
+}

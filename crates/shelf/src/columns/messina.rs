@@ -69,8 +69,8 @@ impl Columns for Messina {
         row.number(format_args!("cubes"), view.cubes);
         row.numbers(format_args!("ships"), view.ships);
         row.number(format_args!("hex_pile"), view.hex_pile);
-        let entries: Vec<Entry> = Entry::all().collect();
-        let pending = row.block(entries.len(), format_args!("pending"), |at| entries[at].word());
+        let entry = |at| Entry::all().nth(at).map(Entry::word).unwrap_or_default();
+        let pending = row.block(Entry::COUNT, format_args!("pending"), entry);
         for effect in &view.pending {
             pending[effect.entry.index()] += f32::from(effect.count);
         }
@@ -116,9 +116,12 @@ fn site<S: Sink>(row: &mut Row<S>, name: &str, site: Option<Site>) {
 /// Hexes and docks.
 fn town<S: Sink>(view: &View, row: &mut Row<S>) {
     let mut hexes = view.hexes.iter().peekable();
+    let mut ways = [None; SITES];
+    for way in &view.ways {
+        ways[way.site.index()] = Some(way.cost);
+    }
     for site in Site::hexes() {
         let (word, hex) = (site.word(), hexes.next_if(|hex| hex.site == site));
-        let way = view.ways.iter().find(|way| way.site == site);
         let known = row.block(HEX.len(), format_args!("hexes.{word}"), |at| HEX[at]);
         if let Some(hex) = hex {
             known[0] = 1.0;
@@ -130,9 +133,9 @@ fn town<S: Sink>(view: &View, row: &mut Row<S>) {
             known[6] = hex.plague_comes.into();
             known[7] = hex.citizens_come.len() as f32;
         }
-        if let Some(way) = way {
+        if let Some(cost) = ways[site.index()] {
             known[8] = 1.0;
-            known[9] = way.cost.into();
+            known[9] = cost.into();
         }
         row.seat(format_args!("hexes.{word}.owner"), hex.and_then(|hex| hex.owner));
         let pawns = hex.map_or(&[][..], |hex| &hex.pawns).iter();

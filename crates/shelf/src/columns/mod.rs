@@ -150,7 +150,7 @@ impl<S: Sink> Row<S> {
     }
 }
 
-/// Gathers numbers.
+/// Gathers numbers in a row of zeros.
 struct Numbers<'o> {
     out: &'o mut [f32],
     at: usize,
@@ -160,7 +160,6 @@ impl Sink for Numbers<'_> {
     #[inline]
     fn block<W: AsRef<str>>(&mut self, count: usize, _: Arguments<'_>, _: impl Fn(usize) -> W) -> &mut [f32] {
         let block = &mut self.out[self.at..self.at + count];
-        block.fill(0.0);
         self.at += count;
         block
     }
@@ -194,6 +193,8 @@ impl Sink for Names {
 
 /// Writes what a viewer sees into `out`, which has a place for every column.
 pub(crate) fn observe<G: Columns>(state: &State<G>, players: usize, viewer: Viewer, out: &mut [f32]) {
+    // At once, not block by block: most columns are 0, and there are more blocks than numbers that are not.
+    out.fill(0.0);
     let mut row = Row::new(Numbers { out, at: 0 }, players, viewer);
     G::columns(&state.view(viewer), &mut row);
     assert_eq!(row.sink.at, row.sink.out.len(), "the columns of a table are always the same");
