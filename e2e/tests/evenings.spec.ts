@@ -17,6 +17,9 @@ test("an evening is set up, joined, begun and brought to its standings", async (
   await expect(odile.page.getByRole("heading", { name: "Lantern evening" })).toBeVisible();
   const address = odile.page.url();
   await expect(odile.page.getByRole("button", { name: "Begin round 1" })).toBeDisabled();
+  const invitation = odile.page.locator(".invitation");
+  await expect(invitation.getByRole("img", { name: "Link as a QR code" })).toBeVisible();
+  await expect(invitation.getByRole("link")).toHaveAttribute("href", address);
 
   for (const [person, name] of [
     [ines, "Ines"],
@@ -46,10 +49,14 @@ test("an evening is set up, joined, begun and brought to its standings", async (
   await look(ines.page, "evening over");
   await ines.page.getByText("Proof", { exact: true }).click();
   await expect(ines.page.getByText("The evening as one file")).toBeVisible();
+  await ines.page.getByText("This page on your phone").click();
+  await expect(ines.page.getByRole("img", { name: "Link as a QR code" })).toBeVisible();
 
   await wim.page.goto(`${address}?screen=1`);
   await expect(wim.page.getByRole("heading", { name: "Final standings" })).toBeVisible();
   await expect(wim.page.getByRole("button")).toHaveCount(0);
+  await expect(wim.page.getByRole("figure").getByRole("img", { name: "Link as a QR code" })).toBeVisible();
+  await expect(wim.page.getByRole("figure")).toContainText(address);
   await look(wim.page, "evening on a big screen");
 });
 

@@ -223,6 +223,7 @@ test("somebody has a seal, goes on holiday, and hangs notes on places and people
   await hedda.page.getByRole("radio", { name: "owl" }).check({ force: true });
   await expect(hedda.page.locator("header svg[data-crest=owl]")).toBeVisible();
   await look(hedda.page, "person-crest");
+  await expect(hedda.page.getByText(/Lessons done: 0 of \d+\. Puzzles solved: 0 of \d+\./)).toBeVisible();
   // What others see is what somebody who is not known here reads.
   await hedda.page.getByRole("button", { name: "As others see it" }).click();
   await expect(hedda.page.getByRole("heading", { name: "Your data" })).toHaveCount(0);

@@ -41,6 +41,8 @@ test("a league is set up, joined, played and goes on into its next season", asyn
   }
   await page.reload();
   await expect(page.getByText("Divisions as things stand: 4.")).toBeVisible();
+  await expect(page.locator(".invitation").getByRole("img", { name: "Link as a QR code" })).toBeVisible();
+  await expect(page.locator(".invitation").getByRole("link")).toHaveAttribute("href", address);
   await look(page, "league gathering");
   await page.getByRole("button", { name: "Begin week 1" }).click();
   await expect(page.getByRole("heading", { name: "Cross-table" })).toBeVisible();

@@ -1,6 +1,7 @@
 // A picture of a finished game, and a position as a link that opens on the board and is played on.
 import { readFile } from "node:fs/promises";
 import { expect, look, test } from "../support/fixtures";
+import { downloaded, hurry } from "../support/here";
 import { atTable, bar, own, waitForTurn } from "../support/table";
 
 /** The size that a PNG says it has. */
@@ -66,6 +67,43 @@ test("a position is a link that opens on the board and is played on", async ({ s
   await expect(page.getByRole("heading", { name: "A position · Rattus" })).toBeVisible();
   await expect(bar(page)).toHaveCount(0);
   expect((await page.request.get("/api/lobby", { headers: own(page) })).ok()).toBe(true);
+});
+
+test("a position is played on from hand to hand, on this device alone, and once more from the same position", async ({
+  somebody,
+}) => {
+  const { page, wire } = await somebody();
+  await page.goto("/position#rattus~players=2~rats+gallia+2~cubes+gallia+red+3~turn+yellow");
+  await page.getByRole("button", { name: "Here, on this device" }).first().click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByLabel("Players"), "what the position says is not asked").toHaveCount(0);
+  for (const [seat, name] of ["Ida", "Bo"].entries()) {
+    await dialog.getByLabel(`Who sits in seat ${seat + 1}`).selectOption("");
+    await dialog.getByLabel(`Name in seat ${seat + 1}`).fill(name);
+  }
+  await look(page, "position-here");
+  await dialog.getByRole("button", { name: "Play here" }).click();
+  await expect(page).toHaveURL(/\/here\//);
+  const record = async () => {
+    await page.getByRole("button", { name: "Table", exact: true }).click();
+    const text = await downloaded(page, () => page.getByRole("button", { name: "Save the game file" }).click());
+    await page.keyboard.press("Escape");
+    return text;
+  };
+  const laid = ["given rats gallia 2", "given cubes gallia red 3", "given turn yellow"];
+  await hurry(page, 1);
+  expect((await record()).split("\n")).toEqual(expect.arrayContaining(laid));
+  await expect(page.locator(".log")).toContainText(/Ida|Bo/);
+  await hurry(page);
+  const end = page.getByRole("dialog");
+  await expect(end.locator("tfoot th").first()).toHaveText("Total");
+  await end.getByRole("button", { name: "Rematch" }).click();
+  await hurry(page, 1);
+  expect((await record()).split("\n")).toEqual(expect.arrayContaining(laid));
+  expect(
+    wire.received.some(({ from }) => from === "socket"),
+    "nobody is connected to anything",
+  ).toBe(false);
 });
 
 test("an impossible position, and a link that tells none, are refused with a sentence", async ({ somebody }) => {

@@ -70,6 +70,7 @@ person-no-games = No games found.
 person-newer = Newer
 person-older = Older
 person-page = Page { $page }
+person-learned = Lessons done: { $lessons } of { $allLessons }. Puzzles solved: { $puzzles } of { $allPuzzles }. Only you see this.
 person-data = Your data
 person-hide = Keep my ratings and statistics to myself
 person-hide-why = No one else sees your page, ratings or place on the ladder. In other people’s game lists your seat appears without your name.

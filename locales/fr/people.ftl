@@ -67,6 +67,7 @@ person-no-games = Aucune partie trouvée.
 person-newer = Plus récentes
 person-older = Plus anciennes
 person-page = Page { $page }
+person-learned = Leçons suivies : { $lessons } sur { $allLessons }. Problèmes résolus : { $puzzles } sur { $allPuzzles }. Personne d’autre ne le voit.
 person-data = Vos données
 person-hide = Garder mes cotes et mes statistiques pour moi
 person-hide-why = Personne d’autre ne voit votre page, vos cotes ni votre rang sur l’échelle. Dans les listes des autres, votre place apparaît sans votre nom.

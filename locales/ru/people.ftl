@@ -69,6 +69,7 @@ person-no-games = Партий не найдено.
 person-newer = Новее
 person-older = Раньше
 person-page = Страница { $page }
+person-learned = Уроков пройдено: { $lessons } из { $allLessons }. Задач решено: { $puzzles } из { $allPuzzles }. Видно только вам.
 person-data = Ваши данные
 person-hide = Никому не показывать мои рейтинги и статистику
 person-hide-why = Никто другой не видит вашу страницу, рейтинги и место в таблице лучших. В чужих списках партий ваше место стоит без имени.

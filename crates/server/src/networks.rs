@@ -29,9 +29,17 @@ impl Network {
 
     /// Whether an address is in it, as [`crate::address::counted`] writes addresses.
     pub(crate) fn holds(&self, counted: &str) -> bool {
-        let address = counted.strip_suffix("/64").unwrap_or(counted).parse::<IpAddr>();
-        address.is_ok_and(|address| address.is_ipv4() == self.first.is_ipv4() && cut(address, self.bits) == self.first)
+        read(counted).is_some_and(|address| self.has(address))
     }
+
+    fn has(&self, address: IpAddr) -> bool {
+        address.is_ipv4() == self.first.is_ipv4() && cut(address, self.bits) == self.first
+    }
+}
+
+/// An address out of how it is counted.
+fn read(counted: &str) -> Option<IpAddr> {
+    counted.strip_suffix("/64").unwrap_or(counted).parse().ok()
 }
 
 /// The first address of those that begin with the same bits.
@@ -85,7 +93,8 @@ impl Banned {
     /// Whether an address is in one of them.
     pub(crate) fn holds(&self, counted: &str) -> bool {
         let networks = self.0.read().unwrap_or_else(PoisonError::into_inner);
-        networks.iter().any(|network| network.holds(counted))
+        // Every request comes by here, and there may be many networks: the address is read once, and only if there are some.
+        !networks.is_empty() && read(counted).is_some_and(|address| networks.iter().any(|network| network.has(address)))
     }
 }
 
@@ -130,6 +139,18 @@ mod tests {
         assert!(within("::ffff:203.0.113.7", "203.0.113.7") && within("203.0.113.7", "::ffff:203.0.113.7"));
         assert!(!within("203.0.113.0/24", "2001:db8::1") && !within("2001:db8::/32", "32.1.13.184"));
         assert!(!network("203.0.113.0/24").holds("somewhere"));
+    }
+
+    #[test]
+    fn an_address_is_looked_for_among_all_that_are_banned() {
+        let banned = Banned::default();
+        assert!(!banned.holds("203.0.113.7"));
+        *banned.0.write().unwrap() = ["10.0.0.0/8", "2001:db8::/32", "203.0.113.0/24"].map(network).to_vec();
+        for (address, held) in [("203.0.113.7", true), ("2001:db8:1::1", true), ("198.51.100.1", false), ("::1", false)]
+        {
+            assert_eq!(banned.holds(&counted(address.parse().unwrap())), held, "{address}");
+        }
+        assert!(!banned.holds("somewhere"));
     }
 
     #[test]

@@ -8,3 +8,8 @@ export function takeOut(record: string, name: string): void {
   link.click();
   URL.revokeObjectURL(link.href);
 }
+
+/** What lays out the position that a record begins from; nothing if the game was set up as usual. */
+export function positionOf(record: string): string[] {
+  return Array.from(record.matchAll(/^given (.+)$/gm), ([, laid]) => laid ?? "");
+}

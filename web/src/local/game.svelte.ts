@@ -7,6 +7,7 @@ import type { BotLevel, ClientMessage, LogEntry, Offer, ServerMessage, TableView
 import { Refused, type Begun, type Inquiries, type Moved, type Played, type Stand, type Viewer } from "./engine";
 import { keepGame, keptGame, type KeptGame, type Sitter } from "./kept";
 import { newest, Package } from "./package";
+import { positionOf } from "./file";
 import { namesFor, recalled } from "./sitters";
 
 /** So many milliseconds a bot thinks about a choice at the most, as on a server. */
@@ -385,7 +386,7 @@ export class LocalGame {
       visibility: "private",
       clock: { kind: "none" },
       clocks: [],
-      from_position: false,
+      from_position: positionOf(kept?.record ?? "").length > 0,
       advice: "free",
       unrated: null,
       published: false,
@@ -447,15 +448,20 @@ export function seen({ step, seat, round, deed, line, told }: Played, eyes: numb
   return { step, seat, round, deed, action, stands: true, events };
 }
 
-/** Begins a game and says its address. */
-export async function begin(game: string, options: string, seats: readonly Sitter[]): Promise<string> {
+/** Begins a game, set up or from a position in the words of a script, and says its address. */
+export async function begin(
+  game: string,
+  options: string,
+  seats: readonly Sitter[],
+  position: readonly string[] = [],
+): Promise<string> {
   const rules = newest(game);
   if (rules === undefined) throw new Error(t("here-no-rules", { rules: 0 }));
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   const seed = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
   const door = new Package(game, rules);
   try {
-    const begun = await door.ask("start", { options, position: [], seed });
+    const begun = await door.ask("start", { options, position: [...position], seed });
     await door.of(begun.game, "name_seats", { names: namesFor(seats) });
     const record = await door.of(begun.game, "record", {});
     return await lay({ game, rules, seats: [...seats], record, stand: begun.stand });
