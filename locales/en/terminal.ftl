@@ -32,6 +32,7 @@ cli-arena-examples = Examples:
   {"  "}lazaret arena rattus --bots 11,greedy,greedy --games 200
   {"  "}lazaret arena rattus --bots 12,11 --json
   {"  "}lazaret arena rattus --bots 9,9 --weights mine.toml
+  {"  "}lazaret arena rattus --bots 9,9 --net mine.net
   {"  "}lazaret arena rattus --bots 11,"cmd:python3 docs/own_bot.py"
 cli-ladder = Lets every level of bots play against the one below, in every game and player count.
 cli-ladder-examples = Examples:
@@ -142,6 +143,7 @@ cli-arg-round-games = How many games a round: 16 unless you say so
 cli-arg-judge = How many games the new weights play against the old ones at the end: 400 unless you say so
 cli-arg-climb = Keeps how far it is in this file after every round; the same command goes on from there
 cli-arg-judging = A file of weights by which the first bot judges, instead of those of the house
+cli-arg-judging-net = A file of a net by which the first bot judges positions, instead of by weighed terms
 cli-arg-weights = The file of weights that is written if the new ones are better beyond doubt
 cli-arg-calibrate-games = How many games: 2000 unless you say so
 cli-arg-values-out = The file that the rows are written to
@@ -247,7 +249,7 @@ clicks-clicks = clicks
 clicks-bundles = at once
 clicks-picked = of several
 clicks-gathered = paid
-arena-weights-ours = Weights are for a bot of ours: let the first be a level.
+arena-weights-ours = Weights and nets are for a bot of ours: let the first be a level.
 arena-head = { $games ->
     [one] 1 game, { $seconds } s
    *[other] { $games } games, { $seconds } s
@@ -272,8 +274,12 @@ weights-malformed = These are no weights: { $what }
 weights-unknown = There is no weight “{ $name }”.
 weights-missing = The weight “{ $name }” is missing.
 weights-beyond = “{ $name }” is out of bounds.
-value-malformed = The net of { $game } cannot be read: { $what }.
-value-other-counts = The net of { $game } was made for other counts: run “make values”.
+value-no-net = This file is no net of Lazaret.
+value-not-whole = This net for { $game } is not whole: its check figure is not that of its bytes.
+value-other-game = This net is for another game, not for { $game }.
+value-other-rules = This net learned from other rules of { $game } than version { $rules }.
+value-other-sizes = This net for { $game } has other layers than those that can be read.
+value-other-counts = This net for { $game } was made for other counts: run “make values”.
 calibrate-alone = Whoever plays alone has no share of the game: calibration needs two players or more.
 calibrate-bucket = share
 calibrate-seats = seats

@@ -32,6 +32,7 @@ cli-arena-examples = Exemples :
   {"  "}lazaret arena rattus --bots 11,greedy,greedy --games 200
   {"  "}lazaret arena rattus --bots 12,11 --json
   {"  "}lazaret arena rattus --bots 9,9 --weights mine.toml
+  {"  "}lazaret arena rattus --bots 9,9 --net mine.net
   {"  "}lazaret arena rattus --bots 11,"cmd:python3 docs/own_bot.py"
 cli-ladder = Oppose chaque niveau de robots au niveau inférieur, dans chaque jeu et à chaque nombre de joueurs.
 cli-ladder-examples = Exemples :
@@ -140,6 +141,7 @@ cli-arg-round-games = Nombre de parties par ronde : 16 sauf indication contraire
 cli-arg-judge = Nombre de parties que les nouveaux poids jouent à la fin contre les anciens : 400 sauf indication contraire
 cli-arg-climb = Garde l’avancement dans ce fichier après chaque ronde ; la même commande reprend de là
 cli-arg-judging = Un fichier de poids selon lequel juge le premier robot, au lieu de ceux de la maison
+cli-arg-judging-net = Un fichier de réseau selon lequel le premier robot juge les positions, au lieu de termes pesés
 cli-arg-weights = Le fichier de poids, écrit si les nouveaux sont meilleurs sans aucun doute
 cli-arg-calibrate-games = Nombre de parties : 2000 sauf indication contraire
 cli-arg-values-out = Le fichier où sont écrites les lignes
@@ -245,7 +247,7 @@ clicks-clicks = clics
 clicks-bundles = d’un coup
 clicks-picked = parmi plusieurs
 clicks-gathered = payés
-arena-weights-ours = Les poids sont pour un de nos robots : que le premier soit un niveau.
+arena-weights-ours = Les poids et les réseaux sont pour un de nos robots : que le premier soit un niveau.
 arena-head = { $games ->
     [one] 1 partie, { $seconds } s
    *[other] { $games } parties, { $seconds } s
@@ -270,8 +272,12 @@ weights-malformed = Ce ne sont pas des poids : { $what }
 weights-unknown = Il n’y a pas de poids « { $name } ».
 weights-missing = Le poids « { $name } » manque.
 weights-beyond = « { $name } » sort des limites.
-value-malformed = Le réseau de { $game } est illisible : { $what }.
-value-other-counts = Le réseau de { $game } a été fait pour d’autres comptes : lancez « make values ».
+value-no-net = Ce fichier n’est pas un réseau de Lazaret.
+value-not-whole = Ce réseau pour { $game } n’est pas entier : son chiffre de contrôle n’est pas celui de ses octets.
+value-other-game = Ce réseau est pour un autre jeu, pas pour { $game }.
+value-other-rules = Ce réseau a appris avec d’autres règles de { $game } que la version { $rules }.
+value-other-sizes = Ce réseau pour { $game } a d’autres couches que celles qui peuvent être lues.
+value-other-counts = Ce réseau pour { $game } a été fait pour d’autres comptes : lancez « make values ».
 calibrate-alone = En solo, il n’y a pas de chances de victoire : l’étalonnage demande au moins deux places.
 calibrate-bucket = part
 calibrate-seats = places

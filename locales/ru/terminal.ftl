@@ -32,6 +32,7 @@ cli-arena-examples = Примеры:
   {"  "}lazaret arena rattus --bots 11,greedy,greedy --games 200
   {"  "}lazaret arena rattus --bots 12,11 --json
   {"  "}lazaret arena rattus --bots 9,9 --weights mine.toml
+  {"  "}lazaret arena rattus --bots 9,9 --net mine.net
   {"  "}lazaret arena rattus --bots 11,"cmd:python3 docs/own_bot.py"
 cli-ladder = Сводит каждый уровень ботов с уровнем ниже, в каждой игре и при любом числе игроков.
 cli-ladder-examples = Примеры:
@@ -142,6 +143,7 @@ cli-arg-round-games = Сколько партий в круге: 16, если н
 cli-arg-judge = Сколько партий новые веса играют в конце против старых: 400, если не указано иное
 cli-arg-climb = После каждого круга сохраняет ход поиска в этот файл; та же команда продолжит с этого места
 cli-arg-judging = Файл весов, по которым судит первый бот вместо обычных
+cli-arg-judging-net = Файл сети, по которой первый бот судит о позициях вместо взвешенных слагаемых
 cli-arg-weights = Файл весов; записывается, если новые несомненно лучше
 cli-arg-calibrate-games = Сколько партий: 2000, если не указано иное
 cli-arg-values-out = Файл, в который записываются строки
@@ -248,7 +250,7 @@ clicks-clicks = щелчки
 clicks-bundles = разом
 clicks-picked = из нескольких
 clicks-gathered = оплаты
-arena-weights-ours = Веса нужны нашему боту: пусть первым будет уровень.
+arena-weights-ours = Веса и сети нужны нашему боту: пусть первым будет уровень.
 arena-head = { $games ->
     [one] { $games } партия, { $seconds } с
     [few] { $games } партии, { $seconds } с
@@ -274,8 +276,12 @@ weights-malformed = Это не веса: { $what }
 weights-unknown = Нет веса «{ $name }».
 weights-missing = Нет веса «{ $name }» в файле.
 weights-beyond = «{ $name }» вне допустимых пределов.
-value-malformed = Сеть игры { $game } не читается: { $what }.
-value-other-counts = Сеть игры { $game } сделана для других подсчётов: выполните «make values».
+value-no-net = Этот файл — не сеть Lazaret.
+value-not-whole = Эта сеть для { $game } повреждена: её контрольная сумма не сходится с байтами.
+value-other-game = Эта сеть — для другой игры, не для { $game }.
+value-other-rules = Эта сеть училась не по версии { $rules } правил { $game }.
+value-other-sizes = У этой сети для { $game } не те слои, которые можно прочесть.
+value-other-counts = Эта сеть для { $game } сделана для других подсчётов: выполните «make values».
 calibrate-alone = В одиночной партии сверять нечего: нужны хотя бы двое.
 calibrate-bucket = доля
 calibrate-seats = мест

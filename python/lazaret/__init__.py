@@ -34,13 +34,20 @@ __all__ = [
 ]
 
 
-def bot(level: int | str, seed: int = 0, weights: str | PathLike[str] | None = None) -> Bot:
+def bot(
+    level: int | str,
+    seed: int = 0,
+    weights: str | PathLike[str] | None = None,
+    net: str | PathLike[str] | None = None,
+) -> Bot:
     """A bot of ours: a level from 1 to 12, or a kind of play, `random` or `greedy`.
 
     It is called with a `Vantage` and answers with its choice. The same seed gives the same choices on every machine.
-    `weights` is a file like those in `crates/bots/weights`: the bot judges by it instead of by that of the house.
+    `weights` is a file like the `.toml` in `crates/bots/weights`: the bot judges by it instead of by that of the house.
+    `net` is one like the `.net` there: then positions are judged by what games taught it, and not by weighed terms.
     """
-    return Bot(level, seed, None if weights is None else Path(weights).read_text(encoding="utf-8"))
+    text = None if weights is None else Path(weights).read_text(encoding="utf-8")
+    return Bot(level, seed, text, None if net is None else Path(net).read_bytes())
 
 
 def read_record(path: str | PathLike[str]) -> Record:

@@ -133,7 +133,9 @@ class Record:
 
 @final
 class Bot:
-    def __new__(cls, level: int | str, seed: int = 0, weights: str | None = None) -> Bot: ...
+    def __new__(
+        cls, level: int | str, seed: int = 0, weights: str | None = None, net: bytes | None = None
+    ) -> Bot: ...
     @property
     def level(self) -> int | str: ...
     @property

@@ -7,7 +7,7 @@ use std::sync::{Mutex, PoisonError};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
-use shelf::{Message, Mind, Title};
+use shelf::{Judgement, Message, Mind, Title};
 
 use crate::game::Vantage;
 use crate::values::{Named, style, title, wrong};
@@ -17,8 +17,8 @@ use crate::values::{Named, style, title, wrong};
 pub(crate) struct Bot {
     style: shelf::Style,
     seed: u64,
-    /// The text of a file of weights, if it has others than those of the house.
-    weights: Option<String>,
+    /// Files of somebody's own that it judges by.
+    judgement: Judgement,
     minds: Mutex<Minds>,
 }
 
@@ -29,10 +29,7 @@ impl Bot {
     fn mind<'m>(&self, minds: &'m mut Minds, title: &'static dyn Title) -> Result<&'m mut dyn Mind, Message> {
         let mind = match minds.entry(title.id()) {
             Entry::Occupied(there) => there.into_mut(),
-            Entry::Vacant(none) => none.insert(match &self.weights {
-                None => title.mind(self.style, self.seed),
-                Some(weights) => title.weighed_mind(self.style, self.seed, weights)?,
-            }),
+            Entry::Vacant(none) => none.insert(title.weighed_mind(self.style, self.seed, &self.judgement)?),
         };
         Ok(mind.as_mut())
     }
@@ -41,10 +38,10 @@ impl Bot {
 #[pymethods]
 impl Bot {
     #[new]
-    #[pyo3(signature = (level, seed=0, weights=None))]
+    #[pyo3(signature = (level, seed=0, weights=None, net=None))]
     #[expect(clippy::needless_pass_by_value, reason = "it comes out of Python")]
-    fn new(level: Named, seed: u64, weights: Option<String>) -> PyResult<Self> {
-        Ok(Self { style: style(&level)?, seed, weights, minds: Mutex::default() })
+    fn new(level: Named, seed: u64, weights: Option<String>, net: Option<Vec<u8>>) -> PyResult<Self> {
+        Ok(Self { style: style(&level)?, seed, judgement: Judgement { weights, net }, minds: Mutex::default() })
     }
 
     /// Its level, or the word for how it plays.

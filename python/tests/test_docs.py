@@ -39,6 +39,7 @@ def test_the_python_of_every_section_runs(place: str, code: str, tmp_path: Path)
     (tmp_path / "studies" / "rattus.toml").write_text(STUDY)
     weights = (ROOT / "crates" / "bots" / "weights" / "rattus.toml").read_text(encoding="utf-8")
     (tmp_path / "mine.toml").write_text(weights, encoding="utf-8")
+    (tmp_path / "mine.net").write_bytes((ROOT / "crates" / "bots" / "weights" / "rattus.net").read_bytes())
     ran = subprocess.run([sys.executable, "-c", code], cwd=tmp_path, capture_output=True, text=True, timeout=300)
     assert ran.returncode == 0, f"{place}\n{ran.stderr}"
 

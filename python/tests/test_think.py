@@ -88,3 +88,23 @@ def test_a_bot_judges_by_the_weights_of_a_file(tmp_path: Path) -> None:
         lazaret.bot(9, weights=other)(table.vantage())
     with pytest.raises(FileNotFoundError):
         lazaret.bot(9, weights=tmp_path / "none.toml")
+
+
+def test_a_bot_judges_by_a_net_of_a_file(tmp_path: Path) -> None:
+    table = middle("rattus")
+    house = WEIGHTS / "rattus.net"
+    own = lazaret.bot(9, seed=1, net=house).think(table.vantage())
+    assert own != lazaret.bot(9, seed=1).think(table.vantage()), "another judgement"
+    assert own == lazaret.bot(9, seed=1, net=house, weights=WEIGHTS / "rattus.toml").think(table.vantage())
+    met = lazaret.arena({"net": lazaret.bot(7, net=house), "weak": "random"}, "rattus", games=20)
+    assert met["net"].wins > 15
+    other = tmp_path / "other.net"
+    for broken, sentence in [
+        (house.read_bytes()[:-1] + b"?", "not whole"),
+        (house.read_bytes()[:40], "not whole"),
+        (b"[weights]", "no net of Lazaret"),
+        ((WEIGHTS / "pest.net").read_bytes(), "for another game"),
+    ]:
+        other.write_bytes(broken)
+        with pytest.raises(ValueError, match=sentence):
+            lazaret.bot(9, net=other)(table.vantage())

@@ -6,6 +6,7 @@ use std::str::FromStr;
 use kernel::Message;
 use serde::{Serialize, Serializer};
 
+use crate::judgement::Judgement;
 use crate::level::{Level, UnknownLevel};
 use crate::style::Style;
 
@@ -14,14 +15,14 @@ use crate::style::Style;
 pub enum Entrant {
     /// A bot of ours that plays so.
     Ours(Style),
-    /// A bot of ours that judges by other weights than those of the house.
+    /// A bot of ours that judges by files of somebody's own.
     Weighed {
         /// How it plays.
         style: Style,
-        /// What the weights are called.
+        /// What the files are called.
         name: String,
-        /// The text of the file they stand in.
-        weights: String,
+        /// What it judges by.
+        judgement: Judgement,
     },
     /// A program with its arguments, which speaks the protocol of `docs/own-bot.md`.
     Program(Vec<String>),

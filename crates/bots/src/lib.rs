@@ -28,6 +28,7 @@ mod evaluate;
 mod finished;
 mod greedy;
 mod inputs;
+mod judgement;
 mod level;
 mod measure;
 mod memory;
@@ -69,6 +70,7 @@ pub use evaluate::{Evaluate, MOST_TERMS, PerSeat, Terms, points, share, terms, w
 pub use finished::{FINISHERS, Finished, finish};
 pub use greedy::Greedy;
 pub use inputs::{Counts, MOST_COUNTS};
+pub use judgement::Judgement;
 pub use level::{Level, UnknownLevel};
 pub use measure::{Block, Brief, Closely, Offered, Standing, Tally, Things, WHOLE, measure, record};
 pub use playing::{key, mix, whim};

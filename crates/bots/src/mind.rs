@@ -200,7 +200,7 @@ impl<G: Evaluate> Mind<G> {
             self.legal.swap(n, other);
             let mut tried = state.clone();
             tried.play_unchecked(seat, self.legal[n], &mut self.sim);
-            let worth = G::glance(&tried, seat, players, &self.weights);
+            let worth = self.weights.glance(&tried, seat, players);
             if worth > best.0 {
                 best = (worth, self.legal[n]);
             }

@@ -37,7 +37,7 @@ impl Field {
             Entrant::Program(command) => Some(Program::new::<G>(command, patience)),
         };
         let weights = |entrant: &Entrant| match entrant {
-            Entrant::Weighed { weights, .. } => Weights::read::<G>(weights).map(Some),
+            Entrant::Weighed { judgement, .. } => judgement.read::<G>().map(Some),
             Entrant::Ours(_) | Entrant::Program(_) => Ok(None),
         };
         Ok(Self {

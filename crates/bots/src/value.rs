@@ -6,7 +6,9 @@
 //! The same position gives the same bits on every machine: sums run in one order, nothing is fused, and the exponential is
 //! made of additions and multiplications here.
 
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
+use std::sync::{Mutex, PoisonError};
 
 use kernel::{Message, Seat, State};
 use sha2::{Digest as _, Sha256};
@@ -25,7 +27,7 @@ const SECOND: usize = 16;
 const FURTHEST: f32 = 6.0;
 
 /// A net that was read.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Net {
     mean: Vec<f32>,
     /// One over the spread of each input.
@@ -44,31 +46,30 @@ pub struct Net {
 impl Net {
     /// Reads the net of a game: refused unless it was made for these inputs, and is whole.
     pub fn read<G: Evaluate>(file: &[u8]) -> Result<Self, Message> {
-        let wrong = |what: &str| Message::new("value-malformed").with("game", G::ID).with("what", what);
-        let whole = file.len().checked_sub(32).ok_or_else(|| wrong("length"))?;
-        let (body, sum) = file.split_at(whole);
+        let wrong = |fault: &'static str| Message::new(fault).with("game", G::ID);
+        if !file.starts_with(MAGIC) {
+            return Err(wrong("value-no-net"));
+        }
+        let whole = file.len().checked_sub(32).filter(|&whole| whole > MAGIC.len());
+        let (body, sum) = file.split_at(whole.ok_or_else(|| wrong("value-not-whole"))?);
         if Sha256::digest(body)[..] != *sum {
-            return Err(wrong("checksum"));
+            return Err(wrong("value-not-whole"));
         }
-        let mut reader = Reader { rest: body };
-        if reader.take(MAGIC.len()) != Some(&MAGIC[..]) {
-            return Err(wrong("kind"));
-        }
-        let game = reader.number().and_then(|length| reader.take(length)).ok_or_else(|| wrong("game"))?;
-        if game != G::ID.as_bytes() {
-            return Err(wrong("game"));
+        let mut reader = Reader { rest: &body[MAGIC.len()..] };
+        if reader.number().and_then(|length| reader.take(length)) != Some(G::ID.as_bytes()) {
+            return Err(wrong("value-other-game"));
         }
         if reader.number() != Some(G::RULES as usize) {
-            return Err(wrong("rules"));
+            return Err(wrong("value-other-rules").with("rules", G::RULES));
         }
         if reader.take(32) != Some(&inputs_hash::<G>()[..]) {
-            return Err(Message::new("value-other-counts").with("game", G::ID));
+            return Err(wrong("value-other-counts"));
         }
         let sizes = [inputs_len::<G>(), FIRST, SECOND];
         if sizes.iter().any(|size| reader.number() != Some(*size)) {
-            return Err(wrong("sizes"));
+            return Err(wrong("value-other-sizes"));
         }
-        let short = || wrong("length");
+        let short = || wrong("value-other-sizes");
         let net = Self {
             mean: reader.figures(sizes[0]).ok_or_else(short)?,
             scale: reader.figures(sizes[0]).ok_or_else(short)?,
@@ -79,12 +80,22 @@ impl Net {
             last: reader.row().ok_or_else(short)?,
             name: hexadecimal(&sum[..4]),
         };
-        if reader.rest.is_empty() { Ok(net) } else { Err(wrong("length")) }
+        if reader.rest.is_empty() { Ok(net) } else { Err(short()) }
     }
 
     /// The net of the house, which a test reads.
     pub(crate) fn ours<G: Evaluate>(file: &[u8]) -> Self {
         Self::read::<G>(file).unwrap_or_else(|fault| panic!("the net of {}: {fault:?}", G::ID))
+    }
+
+    /// Reads a net and keeps it as long as the program runs: bots hand what they judge by from one to the other, and there are
+    /// few nets.
+    pub(crate) fn kept<G: Evaluate>(file: &[u8]) -> Result<&'static Self, Message> {
+        static KEPT: Mutex<BTreeMap<(&str, Vec<u8>), &'static Net>> = Mutex::new(BTreeMap::new());
+        let net = Self::read::<G>(file)?;
+        let sum = file[file.len() - 32..].to_vec();
+        let mut kept = KEPT.lock().unwrap_or_else(PoisonError::into_inner);
+        Ok(kept.entry((G::ID, sum)).or_insert_with(|| Box::leak(Box::new(net))))
     }
 
     /// What it is called: the first eight digits of the hash of its file.
@@ -227,10 +238,11 @@ mod tests {
     fn a_net_that_does_not_fit_is_refused() {
         let fault = |file: &[u8]| Net::read::<Rattus>(file).err().map(|fault| fault.key.to_string());
         assert_eq!(fault(RATTUS), None);
-        assert_eq!(fault(&RATTUS[..20]).as_deref(), Some("value-malformed"));
+        assert_eq!(fault(b"[weights]\n").as_deref(), Some("value-no-net"));
+        assert_eq!(fault(&RATTUS[..20]).as_deref(), Some("value-not-whole"));
         let mut damaged = RATTUS.to_vec();
         damaged[100] ^= 1;
-        assert_eq!(fault(&damaged).as_deref(), Some("value-malformed"), "a flipped bit");
+        assert_eq!(fault(&damaged).as_deref(), Some("value-not-whole"), "a flipped bit");
         // The hash of the names stands behind kind, game and rules.
         let sealed = |mut body: Vec<u8>| {
             let sum = Sha256::digest(&body);
@@ -238,11 +250,15 @@ mod tests {
             body
         };
         let body = &RATTUS[..RATTUS.len() - 32];
+        let mut older = body.to_vec();
+        older[6 + 4 + "rattus".len()] ^= 1;
+        assert_eq!(fault(&sealed(older)).as_deref(), Some("value-other-rules"), "other rules");
         let mut renamed = body.to_vec();
         renamed[6 + 4 + "rattus".len() + 4] ^= 1;
         assert_eq!(fault(&sealed(renamed)).as_deref(), Some("value-other-counts"), "other counts");
-        assert_eq!(fault(&sealed(body[..body.len() - 4].to_vec())).as_deref(), Some("value-malformed"), "cut short");
-        assert!(Net::read::<Contagion>(RATTUS).is_err(), "the net of another game");
+        assert_eq!(fault(&sealed(body[..body.len() - 4].to_vec())).as_deref(), Some("value-other-sizes"), "cut short");
+        let other = Net::read::<Contagion>(RATTUS).expect_err("the net of another game");
+        assert_eq!(other.key, "value-other-game");
     }
 
     /// A figure that anybody can make again.

@@ -26,6 +26,8 @@ pub struct Weights {
     pub trust: Trusts,
     /// What the levels mean.
     pub levels: Levels,
+    /// A net of somebody's own that judges in the place of the terms, as long as the game goes on and somebody plays against it.
+    pub net: Option<&'static Net>,
 }
 
 /// A position, judged: bots choose by the one, people are told the other.
@@ -53,7 +55,7 @@ struct File {
 impl Weights {
     /// The judgement as it stands.
     pub const PLAIN: Self =
-        Self { terms: [1.0; MOST_TERMS], curiosity: 1.0, trust: Trusts::PLAIN, levels: Levels::PLAIN };
+        Self { terms: [1.0; MOST_TERMS], curiosity: 1.0, trust: Trusts::PLAIN, levels: Levels::PLAIN, net: None };
 
     /// The names of what can be weighed, in the order of [`Weights::values`].
     pub fn names<G: Evaluate>() -> impl Iterator<Item = &'static str> {
@@ -162,7 +164,18 @@ impl Weights {
 
     /// Each seat's share of the game, as bots weigh it: see [`worth`](crate::worth).
     pub(crate) fn worth<G: Evaluate>(&self, state: &State<G>, players: usize) -> PerSeat {
-        Self::weighed(state, players, &self.points(state, players))
+        match self.net {
+            Some(net) if players > 1 && !state.is_over() => net.shares(state, players),
+            _ => Self::weighed(state, players, &self.points(state, players)),
+        }
+    }
+
+    /// What a seat sees at a glance: see [`Evaluate::glance`], which knows no net.
+    pub(crate) fn glance<G: Evaluate>(&self, state: &State<G>, seat: Seat, players: usize) -> f32 {
+        if self.net.is_some() {
+            return self.worth(state, players)[seat.index()];
+        }
+        G::glance(state, seat, players, self)
     }
 
     fn weighed<G: Evaluate>(state: &State<G>, players: usize, points: &PerSeat) -> PerSeat {
@@ -180,7 +193,7 @@ impl Weights {
         if players > 1 && state.is_over() {
             return winnings(state, players);
         }
-        match learned::<G>(players) {
+        match self.net.filter(|_| players > 1).or_else(|| learned::<G>(players)) {
             Some(net) => net.shares(state, players),
             None => self.by_hand(state, players),
         }

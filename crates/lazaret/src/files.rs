@@ -28,6 +28,12 @@ const LIMIT: u32 = 4;
 
 /// Reads a text file.
 pub(crate) fn read(path: &Path) -> Result<String, Message> {
+    let no_text = |_| cannot("terminal-cannot-read", path, &ErrorKind::InvalidData.into());
+    String::from_utf8(read_bytes(path)?).map_err(no_text)
+}
+
+/// Reads a file.
+pub(crate) fn read_bytes(path: &Path) -> Result<Vec<u8>, Message> {
     let failed = |error: std::io::Error| cannot("terminal-cannot-read", path, &error);
     let file = std::fs::File::open(path).map_err(failed)?;
     let mut bytes = Vec::new();
@@ -39,7 +45,7 @@ pub(crate) fn read(path: &Path) -> Result<String, Message> {
             .with("file", path.display().to_string().as_str())
             .with("why", why));
     }
-    String::from_utf8(bytes).map_err(|_| failed(ErrorKind::InvalidData.into()))
+    Ok(bytes)
 }
 
 /// Writes a text file, whole or not at all.

@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use bots::{
-    Aim, ArenaReport, BenchRow, Block, Calibration, Entrant, Found, KeepRecord, Level, Rung, Series, SimReport, Sketch,
-    Style, Tally, Weights,
+    Aim, ArenaReport, BenchRow, Block, Calibration, Entrant, Found, Judgement, KeepRecord, Level, Rung, Series,
+    SimReport, Sketch, Style, Tally,
 };
 use kernel::script::{Lesson, ScriptError};
 use kernel::{Counted, Event as _, Message, Options as _};
@@ -91,8 +91,8 @@ pub trait Laboratory: Send + Sync {
     /// A bot of ours for games for machines.
     fn mind(&self, style: Style, seed: u64) -> Box<dyn Mind>;
 
-    /// The same by other weights than those of the house: the text of a file like those in `weights/`.
-    fn weighed_mind(&self, style: Style, seed: u64, weights: &str) -> Result<Box<dyn Mind>, Message>;
+    /// The same by a judgement of somebody's own.
+    fn weighed_mind(&self, style: Style, seed: u64, judgement: &Judgement) -> Result<Box<dyn Mind>, Message>;
 
     /// A record for those who study it.
     fn recorded(&self, record: &str) -> Result<Recorded, LoadError>;
@@ -215,8 +215,8 @@ impl<G: Shelved> Laboratory for Boxed<G> {
         Box::new(bout::Thinking::<G>::new(style, seed, *G::weights()))
     }
 
-    fn weighed_mind(&self, style: Style, seed: u64, weights: &str) -> Result<Box<dyn Mind>, Message> {
-        Ok(Box::new(bout::Thinking::<G>::new(style, seed, Weights::read::<G>(weights)?)))
+    fn weighed_mind(&self, style: Style, seed: u64, judgement: &Judgement) -> Result<Box<dyn Mind>, Message> {
+        Ok(Box::new(bout::Thinking::<G>::new(style, seed, judgement.read::<G>()?)))
     }
 
     fn recorded(&self, record: &str) -> Result<Recorded, LoadError> {

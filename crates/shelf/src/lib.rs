@@ -74,9 +74,9 @@ pub use title::Title;
 pub use bots::tell_time;
 pub use bots::{
     ADVICE, Account, Aim, Analysis, ArenaReport, Band, BenchRow, Block, Brief, Bucket, Calibration, Climb, Closely,
-    Contestant, Decision, Depth, Entrant, Estimate, Found, KeepRecord, Kept, Level, Offered, Promise, Rung, Series,
-    SimReport, Sketch, Spread, Standing, Style, Tally, Things, Truth, UnknownLevel, Vow, WHOLE, Watch, all_cores, key,
-    think_on, whim, wilson,
+    Contestant, Decision, Depth, Entrant, Estimate, Found, Judgement, KeepRecord, Kept, Level, Offered, Promise, Rung,
+    Series, SimReport, Sketch, Spread, Standing, Style, Tally, Things, Truth, UnknownLevel, Vow, WHOLE, Watch,
+    all_cores, key, think_on, whim, wilson,
 };
 /// The check language.
 pub use kernel::script;

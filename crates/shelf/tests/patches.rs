@@ -137,7 +137,7 @@ fn a_decree_of_ones_own_is_made_of_those_there_are() {
     let words = Words::new(Lang::En);
     let read = |text: &str| title.spelled("mine", text).map_err(|error| words.say(&error.message));
     let texts = |field: &str| -> String {
-        ["en", "fr", "ru"].iter().map(|language| format!("{field}_{language} = \"Bread and healing\"\n")).collect()
+        ["en", "fr", "ru"].map(|language| format!("{field}_{language} = \"Bread and healing\"\n")).concat()
     };
     let decree = format!(
         "[decrees.decree.bread_for_all]\n{}{}{}agenda = {{ kind = \"healed_on_track\", per = 1, max = 8 }}\n\

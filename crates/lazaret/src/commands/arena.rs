@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use shelf::{ArenaReport, Entrant, Message, Series};
+use shelf::{ArenaReport, Entrant, Judgement, Message, Series};
 use text::Words;
 
 use crate::agreed::{Agreed, Patience, entrants, title};
@@ -19,6 +19,8 @@ pub(crate) struct Args {
     games: u64,
     #[arg(id = "judging", long = "weights", value_name = "FILE")]
     weights: Option<PathBuf>,
+    #[arg(id = "judging_net", long = "net", value_name = "FILE")]
+    net: Option<PathBuf>,
     #[command(flatten)]
     agreed: Agreed,
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
@@ -32,8 +34,9 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, words: Words) -> Outcome {
     let title = title(&args.game)?;
     let mut bots = entrants(&args.bots)?;
-    if let Some(file) = &args.weights {
-        weigh(&mut bots[0], file)?;
+    if args.weights.is_some() || args.net.is_some() {
+        let (weights, net) = (args.weights.as_deref(), args.net.as_deref());
+        bots[0] = weighed(&bots[0], weights, net)?;
     }
     let options = args.agreed.options(title, Some(bots.len()))?;
     let progress = Progress::new(args.games, words);
@@ -51,15 +54,16 @@ pub(crate) fn run(args: &Args, words: Words) -> Outcome {
     Ok(Verdict::Well)
 }
 
-/// The first bot judges by the weights of a file.
-fn weigh(bot: &mut Entrant, file: &Path) -> Result<(), Message> {
-    let weights = files::read(file)?;
-    let name = file.file_name().map_or_else(String::new, |name| name.to_string_lossy().into_owned());
-    *bot = match &*bot {
-        Entrant::Ours(style) => Entrant::Weighed { style: *style, name, weights },
-        Entrant::Weighed { .. } | Entrant::Program(_) => return Err(Message::new("arena-weights-ours")),
-    };
-    Ok(())
+/// A bot that judges by files: one of weights, a net, or both.
+fn weighed(bot: &Entrant, weights: Option<&Path>, net: Option<&Path>) -> Result<Entrant, Message> {
+    let judgement =
+        Judgement { weights: weights.map(files::read).transpose()?, net: net.map(files::read_bytes).transpose()? };
+    let names = [weights, net].into_iter().flatten().filter_map(Path::file_name).map(|name| name.to_string_lossy());
+    let name = names.collect::<Vec<_>>().join(", ");
+    match bot {
+        Entrant::Ours(style) => Ok(Entrant::Weighed { style: *style, name, judgement }),
+        Entrant::Weighed { .. } | Entrant::Program(_) => Err(Message::new("arena-weights-ours")),
+    }
 }
 
 fn print(report: &ArenaReport, words: Words) -> Result<(), Fault> {

@@ -145,6 +145,44 @@ fn levels_are_placed_and_written() {
 }
 
 #[test]
+fn a_bot_of_the_arena_judges_by_a_net_of_a_file() {
+    let here = folder();
+    let house = concat!(env!("CARGO_MANIFEST_DIR"), "/../bots/weights/rattus.net");
+    let arena = |bots: &str, more: &[&str]| {
+        let asked = ["arena", "rattus", "--bots", bots, "--games", "60", "--seed", "1", "--json"];
+        let report = run(here.path(), &[&asked[..], more].concat()).json();
+        (report["bots"][0]["wins"].as_f64().expect("wins"), report["bots"][0]["name"].clone())
+    };
+    let (wins, _) = arena("7,4", &[]);
+    let (by_net, name) = arena("7,4", &["--net", house]);
+    assert_eq!(name, "7, rattus.net");
+    assert_ne!(by_net.to_bits(), wins.to_bits(), "another judgement plays otherwise");
+    assert!(by_net > 30.0, "and well: {by_net} of 60");
+    // Beside weights, which still say what the levels mean.
+    let weights = concat!(env!("CARGO_MANIFEST_DIR"), "/../bots/weights/rattus.toml");
+    let (both, name) = arena("7,4", &["--net", house, "--weights", weights]);
+    assert_eq!((both.to_bits(), name), (by_net.to_bits(), "7, rattus.toml, rattus.net".into()));
+
+    let file = std::fs::read(house).expect("the net of the house");
+    let mut damaged = file.clone();
+    damaged[100] ^= 1;
+    std::fs::write(here.path().join("damaged.net"), damaged).expect("a file");
+    std::fs::write(here.path().join("cut.net"), &file[..20]).expect("a file");
+    for (game, bots, file, part) in [
+        ("rattus", "7,7", "damaged.net", "not whole"),
+        ("rattus", "7,7", "cut.net", "not whole"),
+        ("rattus", "7,7", weights, "no net"),
+        ("rattus", "7,7", "none.net", "none.net"),
+        ("contagion", "7,7", house, "another game"),
+        ("rattus", "cmd:x,7", house, "for a bot of ours"),
+    ] {
+        let ran = run(here.path(), &["arena", game, "--bots", bots, "--net", file]);
+        assert_eq!(ran.code, Some(2), "{file}: {}{}", ran.out, ran.err);
+        assert!(ran.err.contains(part) && ran.err.trim_end().lines().count() == 1, "{file}: {}", ran.err);
+    }
+}
+
+#[test]
 fn a_bot_of_the_arena_judges_by_the_weights_of_a_file() {
     let here = folder();
     let house = concat!(env!("CARGO_MANIFEST_DIR"), "/../bots/weights/rattus.toml");
