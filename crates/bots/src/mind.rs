@@ -216,7 +216,7 @@ mod tests {
     use kernel::{Sim, State, Vantage, options};
     use rattus::Rattus;
 
-    use super::Mind;
+    use super::{Mind, ROOT};
     use crate::evaluate::Evaluate as _;
     use crate::search::Tuning;
 
@@ -226,18 +226,25 @@ mod tests {
         let seat = state.asked().first().expect("a game begins with a question");
         let vantage = Vantage::new(&state, seat, 3);
         let mut mind = Mind::new(7, Tuning::WIDE, *Rattus::weights());
+        mind.tell();
         let (mut credited, mut chose) = (BTreeMap::new(), BTreeSet::new());
         for _ in 0..600 {
             let imagined = vantage.imagine(&mut mind.sim);
             let judged = mind.try_out(imagined, Some(seat), 3, None);
             for &(node, whose) in &mind.path {
-                *credited.entry((node, whose)).or_insert(0.0) += judged.worth[whose.index()];
+                let [worth, share] = credited.entry((node, whose)).or_insert([0.0, 0.0]);
+                *worth += judged.worth[whose.index()];
+                *share += judged.share[whose.index()];
                 chose.insert(whose);
             }
         }
         assert!(chose.len() > 1, "the search looks as far as the choices of others");
-        for ((node, whose), worth) in credited {
-            assert_eq!(mind.tree[node].total.to_bits(), f32::to_bits(worth), "{whose:?} at {node}");
+        for ((node, whose), sums) in credited {
+            let kept = [mind.tree[node].total, mind.tree[node].told];
+            assert_eq!(kept.map(f32::to_bits), sums.map(f32::to_bits), "{whose:?} at {node}");
+        }
+        for (child, _, action) in mind.tree.children(ROOT) {
+            assert_eq!(mind.tree[child].available, 600, "{action} could have been tried each time");
         }
     }
 }

@@ -255,7 +255,7 @@ pub(crate) fn games_to_find(change: Finding, asked: usize, games: u64) -> Option
 
 #[cfg(test)]
 mod tests {
-    use super::{Finding, Sample, against, discoveries, games_to_find, least_found, slope};
+    use super::{Finding, Sample, against, discoveries, games_to_find, least_found, proportion, slope, spread};
 
     #[test]
     fn a_handful_of_pairs_is_doubted_as_a_handful() {
@@ -314,6 +314,16 @@ mod tests {
         assert!((never.error - 0.126_491).abs() < 1e-6);
         assert!((0.1..0.3).contains(&never.probability()), "{}", never.probability());
         assert!(against(0.0, 0.2, 60).probability() < 0.001);
+    }
+
+    #[test]
+    fn means_and_parts_have_the_errors_of_the_textbook() {
+        // 1, 2, 3 and 6: mean 3, variance 14 / 3 with one degree of freedom spent, error √(14 / 12).
+        let found = spread([(1.0, 1), (2.0, 1), (3.0, 1), (6.0, 1)].into_iter());
+        assert!((found.value - 3.0).abs() < 1e-12 && (found.error - 1.080_123).abs() < 1e-6, "{found:?}");
+        // Three of ten: √(0.3 · 0.7 / 10).
+        let part = proportion(3.0, 10.0);
+        assert!((part.value - 0.3).abs() < 1e-12 && (part.error - 0.144_914).abs() < 1e-6, "{part:?}");
     }
 
     #[test]

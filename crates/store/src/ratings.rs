@@ -269,6 +269,14 @@ mod tests {
     }
 
     #[test]
+    fn one_game_says_more_of_somebody_who_has_not_played_for_a_year() {
+        let known = Strength { doubt: kept(1.5), ..Strength::unknown(0) };
+        let won = |at: u64| after(&[(Rated::Person(known), 1), (Rated::Level(6), 2)], at)[0].expect("a person").rating;
+        assert!(won(0) > known.rating);
+        assert!(won(365 * 24 * HOUR) - known.rating > 2 * (won(0) - known.rating));
+    }
+
+    #[test]
     fn what_is_shown_is_where_people_know_it() {
         assert_eq!(Strength::unknown(0).shown().rating, 1500);
         assert_eq!((level_shown(6), level_shown(7), level_shown(1)), (1500, 1615, 925));
