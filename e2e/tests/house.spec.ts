@@ -198,8 +198,12 @@ test("whom the operator named looks after others in the page", async ({ somebody
   const report = maud.page.getByRole("article").filter({ hasText: `About ${rude}, from Amata Ahl` });
   await expect(report.getByText("you rat")).toBeVisible();
   await look(maud.page, "moderation");
+  await report.getByLabel("How long a mute or a ban lasts").selectOption("7 days");
+  await report.getByLabel("Reason").fill("called somebody a rat");
   await report.getByRole("button", { name: "Mute" }).click();
-  await expect(maud.page.getByRole("listitem").filter({ hasText: `Maud: Mute ${rude}` })).toBeVisible();
+  await expect(maud.page.getByRole("listitem").filter({ hasText: `Maud: Mute ${rude}` })).toContainText(
+    /called somebody a rat.*until/,
+  );
   // What is grave is asked twice.
   await report.getByRole("button", { name: "Close their tables (1)" }).click();
   await report.getByRole("button", { name: /^Really: Close their tables/ }).click();

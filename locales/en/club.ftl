@@ -185,6 +185,15 @@ moderation-about = About { $name }, from { $by }
 moderation-table = the table
 moderation-talk = Said before that
 moderation-why = Reason (other moderators can read it)
+moderation-how-long = How long a mute or a ban lasts
+moderation-days =
+    { $count ->
+        [0] Until it is lifted
+        [one] { $count } day
+       *[other] { $count } days
+    }
+moderation-until = until { $time }
+moderation-by-clock = Time is up
 moderation-settle = Settle
 moderation-mute = Mute
 moderation-unmute = Unmute

@@ -173,7 +173,7 @@ server-error-no-hello = The first message must be “hello”.
 server-error-hello-twice = “Hello” has been said already.
 server-error-password-common = Too easy to guess. Choose another password.
 server-error-no-account = There is no account here.
-server-error-banned = You may not play on this server any more.
+server-error-banned = You are banned from this server.
 server-error-network-banned = Your network may not use this server any more.
 server-error-network = Write a network as 203.0.113.0/24 or 2001:db8::/32: at least the first 8 bits of IPv4, or 16 of IPv6.
 server-error-own-network = You are in that network yourself.
@@ -222,6 +222,7 @@ server-public-readme =
     CC0 1.0: as far as the law allows, nobody has rights in these records.
 server-admin-renamed = { $old } is now called { $new }.
 server-admin-banned = { $name } may not play here any more. All devices are signed out.
+server-admin-banned-until = { $name } may not play here until { $until }. All devices are signed out.
 server-admin-let-in = { $name } may play here again.
 server-admin-network-banned = { $network } may not use this server any more.
 server-admin-network-let-in = { $network } may use this server again.
@@ -347,8 +348,9 @@ cli-admin-rename = Gives someone another name, at the tables where they sit too.
 cli-admin-rename-examples = Example:
       lazaret admin rename anna Annabel --data /var/lib/lazaret
 cli-admin-ban = Shuts someone out, or lets them in again.
-cli-admin-ban-examples = Example:
+cli-admin-ban-examples = Examples:
       lazaret admin ban anna --data /var/lib/lazaret
+      lazaret admin ban anna --for 7d --why spam --data /var/lib/lazaret
 cli-admin-ban-network = Bans a network, or lets it in again.
 cli-admin-ban-network-examples = Examples:
       lazaret admin ban-network 203.0.113.0/24 --why flood --data /var/lib/lazaret
@@ -388,6 +390,7 @@ cli-arg-new-name = The new name
 cli-arg-restart-in = When: in 90s, 10m, 1h
 cli-arg-cancel = Withdraws the announcement
 cli-arg-lift = Lets them in again
+cli-arg-ban-for = For how long: 6h, 7d. Without it, until it is lifted
 cli-arg-network = A network: 203.0.113.0/24, 2001:db8::/32, or one address
 cli-arg-why = The reason, for those who read the list
 cli-arg-table = The code of a table

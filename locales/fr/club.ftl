@@ -185,6 +185,15 @@ moderation-about = Sur { $name } ; signalé par { $by }
 moderation-table = la table
 moderation-talk = Ce qui s’est dit avant
 moderation-why = Raison (lue par toute la modération)
+moderation-how-long = Durée du silence ou de l’exclusion
+moderation-days =
+    { $count ->
+        [0] Jusqu’à nouvel ordre
+        [one] { $count } jour
+       *[other] { $count } jours
+    }
+moderation-until = jusqu’au { $time }
+moderation-by-clock = Fin du délai
 moderation-settle = Classer
 moderation-mute = Retirer la parole
 moderation-unmute = Rendre la parole

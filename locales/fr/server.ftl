@@ -173,7 +173,7 @@ server-error-no-hello = Le premier message doit être « hello ».
 server-error-hello-twice = « Hello » a déjà été dit.
 server-error-password-common = Tout le monde essaie d’abord ce mot de passe. Choisissez-en un autre.
 server-error-no-account = Il n’y a pas de compte ici.
-server-error-banned = Vous ne pouvez plus jouer sur ce serveur.
+server-error-banned = L’accès à ce serveur vous est interdit.
 server-error-network-banned = Votre réseau ne peut plus utiliser ce serveur.
 server-error-network = Un réseau s’écrit 203.0.113.0/24 ou 2001:db8::/32 : au moins les 8 premiers bits en IPv4, 16 en IPv6.
 server-error-own-network = Vous êtes vous-même dans ce réseau.
@@ -223,6 +223,7 @@ server-public-readme =
     CC0 1.0 : autant que la loi le permet, personne n’a de droits sur ces enregistrements.
 server-admin-renamed = { $old } s’appelle désormais { $new }.
 server-admin-banned = { $name } ne peut plus jouer ici. Tous ses appareils sont déconnectés.
+server-admin-banned-until = { $name } ne peut plus jouer ici jusqu’au { $until }. Tous ses appareils sont déconnectés.
 server-admin-let-in = { $name } peut de nouveau jouer ici.
 server-admin-network-banned = { $network } ne peut plus utiliser ce serveur.
 server-admin-network-let-in = { $network } peut de nouveau utiliser ce serveur.
@@ -348,8 +349,9 @@ cli-admin-rename = Donne un autre nom à quelqu’un, y compris à ses tables.
 cli-admin-rename-examples = Exemple :
       lazaret admin rename anna Annabel --data /var/lib/lazaret
 cli-admin-ban = Exclut quelqu’un, ou l’admet de nouveau.
-cli-admin-ban-examples = Exemple :
+cli-admin-ban-examples = Exemples :
       lazaret admin ban anna --data /var/lib/lazaret
+      lazaret admin ban anna --for 7d --why spam --data /var/lib/lazaret
 cli-admin-ban-network = Exclut un réseau, ou l’admet de nouveau.
 cli-admin-ban-network-examples = Exemples :
       lazaret admin ban-network 203.0.113.0/24 --why affluence --data /var/lib/lazaret
@@ -389,6 +391,7 @@ cli-arg-new-name = Le nouveau nom
 cli-arg-restart-in = Quand : dans 90s, 10m, 1h
 cli-arg-cancel = L’annule
 cli-arg-lift = L’admet de nouveau
+cli-arg-ban-for = Pour combien de temps : 6h, 7d. Sans cela, jusqu’à ce que ce soit levé
 cli-arg-network = Un réseau : 203.0.113.0/24, 2001:db8::/32, ou une adresse
 cli-arg-why = La raison, pour ceux qui lisent la liste
 cli-arg-table = Le code d’une table

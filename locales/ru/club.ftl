@@ -190,6 +190,16 @@ moderation-about = О ком: { $name }; от кого: { $by }
 moderation-table = стол
 moderation-talk = Что говорили до этого
 moderation-why = Причина (её увидят другие модераторы)
+moderation-how-long = Срок отключения чата или блокировки
+moderation-days =
+    { $count ->
+        [0] Пока не снимут
+        [one] { $count } день
+        [few] { $count } дня
+       *[other] { $count } дней
+    }
+moderation-until = до { $time }
+moderation-by-clock = Срок истёк
 moderation-settle = Закрыть жалобу
 moderation-mute = Отключить чат
 moderation-unmute = Вернуть чат

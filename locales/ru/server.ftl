@@ -176,7 +176,7 @@ server-error-no-hello = Первое сообщение должно быть «
 server-error-hello-twice = «Hello» уже было сказано.
 server-error-password-common = Этот пароль слишком распространён. Выберите другой.
 server-error-no-account = Учётной записи здесь нет.
-server-error-banned = Вам больше нельзя играть на этом сервере.
+server-error-banned = Доступ к этому серверу вам закрыт.
 server-error-network-banned = Вашей сети больше нельзя пользоваться этим сервером.
 server-error-network = Сеть пишется так: 203.0.113.0/24 или 2001:db8::/32; не меньше 8 первых битов IPv4 или 16 битов IPv6.
 server-error-own-network = Вы сами в этой сети.
@@ -225,6 +225,7 @@ server-public-readme =
     CC0 1.0: насколько позволяет закон, прав на эти записи нет ни у кого.
 server-admin-renamed = { $old } теперь носит имя { $new }.
 server-admin-banned = { $name } больше не может здесь играть. На всех устройствах выполнен выход.
+server-admin-banned-until = { $name } не может здесь играть до { $until }. На всех устройствах выполнен выход.
 server-admin-let-in = { $name } снова может здесь играть.
 server-admin-network-banned = { $network }: этой сети больше нельзя пользоваться сервером.
 server-admin-network-let-in = { $network }: этой сети снова можно пользоваться сервером.
@@ -352,8 +353,9 @@ cli-admin-rename = Меняет имя человека, в том числе з
 cli-admin-rename-examples = Пример:
       lazaret admin rename anna Annabel --data /var/lib/lazaret
 cli-admin-ban = Закрывает кому-то доступ или открывает его снова.
-cli-admin-ban-examples = Пример:
+cli-admin-ban-examples = Примеры:
       lazaret admin ban anna --data /var/lib/lazaret
+      lazaret admin ban anna --for 7d --why spam --data /var/lib/lazaret
 cli-admin-ban-network = Закрывает доступ из сети или открывает его снова.
 cli-admin-ban-network-examples = Примеры:
       lazaret admin ban-network 203.0.113.0/24 --why наплыв --data /var/lib/lazaret
@@ -393,6 +395,7 @@ cli-arg-new-name = Новое имя
 cli-arg-restart-in = Когда: через 90s, 10m, 1h
 cli-arg-cancel = Отменяет объявление
 cli-arg-lift = Открыть доступ снова
+cli-arg-ban-for = На сколько: 6h, 7d. Без этого — пока не снимут
 cli-arg-network = Сеть: 203.0.113.0/24, 2001:db8::/32 или один адрес
 cli-arg-why = Причина, для тех, кто читает список
 cli-arg-table = Код стола

@@ -112,7 +112,7 @@ pub struct AuditLine {
     /// When.
     #[ts(type = "number")]
     pub at: u64,
-    /// The name of whoever did it.
+    /// The name of whoever did it; nothing if its time was over.
     pub by: String,
     /// What.
     pub deed: ModeratorDeed,
@@ -120,6 +120,9 @@ pub struct AuditLine {
     pub about: String,
     /// Why, or which.
     pub words: String,
+    /// Until when it holds; nothing, if until it is lifted.
+    #[ts(type = "number | null")]
+    pub until: Option<u64>,
 }
 
 /// What those may do who look after others here.
@@ -163,6 +166,9 @@ pub struct ModeratorOrder {
     /// Why, in at most 500 characters: others who look after people here read it.
     #[serde(default)]
     pub words: String,
+    /// For how many days somebody is muted or shut out; nothing, if until it is lifted.
+    #[serde(default)]
+    pub days: Option<u16>,
 }
 
 /// What is said at tables so often that everybody reads it in their own language.

@@ -1,8 +1,10 @@
 //! What whoever runs the server does about people and tables, through the database: it works whether or not a server runs,
 //! and every server that runs notices within a second.
 
+use std::time::Duration;
+
 use kernel::{Message, Say as _};
-use store::{Append, Errand, PersonRow, Store, StoreError};
+use store::{Append, AuditRow, Errand, PersonRow, Store, StoreError};
 use table::{Command, LoadError, Stranded, Table};
 
 use crate::app::{now, random};
@@ -35,6 +37,23 @@ pub async fn rename(store: &Store, person: &PersonRow, name: &str) -> Result<Str
     let (key, skeleton) = (account_key(&name), skeleton(&name));
     let done = store.rename_account(&person.id, &key, &skeleton, &name, entries, now()).await;
     if done.map_err(|error| error.say())? { Ok(name) } else { Err(Message::new("server-error-name-taken")) }
+}
+
+/// Shuts somebody out, for so long or for good, or lets them in again, and writes that down for the moderators. Says until when.
+pub async fn ban(
+    store: &Store,
+    person: &PersonRow,
+    lift: bool,
+    so_long: Option<Duration>,
+    why: &str,
+) -> Result<Option<u64>, Message> {
+    let at = now();
+    let until = so_long.map(|time| at + time.as_millis() as u64);
+    let (by, about, words) = (OPERATOR.to_owned(), person.name.clone(), why.to_owned());
+    let deed = if lift { "readmit" } else { "ban" }.to_owned();
+    store.ban(&person.id, !lift, until, at).await.map_err(|error| error.say())?;
+    store.audit(AuditRow { number: 0, at, by, deed, about, words, until }).await.map_err(|error| error.say())?;
+    Ok(until)
 }
 
 /// Bans a network, or lets it in again; says how it is written. Nothing, if one was to be let in that is not banned.

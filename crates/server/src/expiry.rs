@@ -15,6 +15,8 @@ use crate::metrics::Expiring;
 const FIRST: Duration = Duration::from_mins(2);
 /// And then so often.
 const ROUND: Duration = Duration::from_hours(1);
+/// So often is looked for people whose ban or mute is over.
+const MEASURES: Duration = Duration::from_secs(5);
 /// So many of a kind are put away at once; the rest waits for the next round.
 const PAGE: u64 = 500;
 /// A day in milliseconds.
@@ -37,6 +39,19 @@ pub(crate) async fn expire(app: Weak<Parts>) {
         }
         drop(app);
         tokio::time::sleep(ROUND).await;
+    }
+}
+
+/// Lets people in again and gives them the word back when their time is over, as long as the server lives.
+pub(crate) async fn end_measures(app: Weak<Parts>) {
+    while let Some(app) = app.upgrade() {
+        match app.store.end_measures(now()).await {
+            Ok(0) => {}
+            Ok(ended) => tracing::info!(ended, "bans and mutes are over"),
+            Err(error) => tracing::warn!(%error, "bans and mutes that are over were not ended; it is tried again"),
+        }
+        drop(app);
+        tokio::time::sleep(MEASURES).await;
     }
 }
 

@@ -204,6 +204,7 @@ impl Server {
             errands::start(&app, last_errand),
             tokio::spawn(ready::watch(Arc::downgrade(&app))),
             tokio::spawn(expiry::expire(Arc::downgrade(&app))),
+            tokio::spawn(expiry::end_measures(Arc::downgrade(&app))),
             tokio::spawn(crate::notices::put_off(Arc::downgrade(&app))),
             tokio::spawn(results::fill(Arc::downgrade(&app))),
             tokio::spawn(evenings::conduct(Arc::downgrade(&app))),

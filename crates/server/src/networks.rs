@@ -103,7 +103,8 @@ pub(crate) async fn ban(store: &Store, network: Network, by: &str, words: &str) 
     let (network, at) = (network.to_string(), now());
     let (by, words) = (by.to_owned(), words.to_owned());
     store.ban_network(BannedNetwork { network: network.clone(), at, by: by.clone(), words: words.clone() }).await?;
-    store.audit(AuditRow { number: 0, at, by, deed: "ban-network".to_owned(), about: network, words }).await
+    let deed = "ban-network".to_owned();
+    store.audit(AuditRow { number: 0, at, by, deed, about: network, words, until: None }).await
 }
 
 /// Lets one in again, and writes that down. Says whether it was banned.
@@ -113,7 +114,7 @@ pub(crate) async fn readmit(store: &Store, network: Network, by: &str, words: &s
         return Ok(false);
     }
     let (by, words, deed) = (by.to_owned(), words.to_owned(), "readmit-network".to_owned());
-    store.audit(AuditRow { number: 0, at, by, deed, about: network, words }).await?;
+    store.audit(AuditRow { number: 0, at, by, deed, about: network, words, until: None }).await?;
     Ok(true)
 }
 

@@ -104,11 +104,13 @@ impl Store {
         .await
     }
 
-    /// Shuts somebody out, or lets them in again. Their sessions end; their machines are out as long as they are.
-    pub async fn ban(&self, id: &str, banned: bool, at: u64) -> Result<(), StoreError> {
+    /// Shuts somebody out, until a moment if there is one, or lets them in again. Their sessions end; their machines are out
+    /// as long as they are.
+    pub async fn ban(&self, id: &str, banned: bool, until: Option<u64>, at: u64) -> Result<(), StoreError> {
         let id = id.to_owned();
         self.write(move |db| {
-            db.execute("UPDATE persons SET banned = $1 WHERE id = $2", args![i64::from(banned), &*id])?;
+            let sql = "UPDATE persons SET banned = $1, banned_until = $2 WHERE id = $3";
+            db.execute(sql, args![i64::from(banned), until.filter(|_| banned), &*id])?;
             if !banned {
                 return Ok(());
             }

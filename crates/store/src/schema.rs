@@ -211,6 +211,14 @@ const STEPS: &[&str] = &[
         network TEXT PRIMARY KEY, at BIGINT NOT NULL, by_name TEXT NOT NULL, words TEXT NOT NULL
     );
 ",
+    // Until when somebody is shut out or has lost the word; nothing, if it is for good.
+    "
+    ALTER TABLE persons ADD COLUMN banned_until BIGINT;
+    ALTER TABLE persons ADD COLUMN muted_until BIGINT;
+    CREATE INDEX persons_banned_until ON persons (banned_until) WHERE banned_until IS NOT NULL;
+    CREATE INDEX persons_muted_until ON persons (muted_until) WHERE muted_until IS NOT NULL;
+    ALTER TABLE audit ADD COLUMN until BIGINT;
+",
 ];
 
 /// Where it is written which steps were made.
@@ -236,6 +244,8 @@ pub(crate) const TABLES: &[Layout] = &[
             "unseen",
             "muted",
             "crest",
+            "banned_until",
+            "muted_until",
         ],
     },
     Layout { table: "accounts", key: 1, first: 3, columns: &["name", "person", "password", "skeleton"] },
@@ -277,7 +287,12 @@ pub(crate) const TABLES: &[Layout] = &[
     Layout { table: "wishes", key: 1, first: 4, columns: &["person", "body", "calendar", "hook_failed"] },
     Layout { table: "rung", key: 2, first: 2, columns: &["person", "table_id"] },
     Layout { table: "put_off", key: 3, first: 5, columns: &["person", "table_id", "occasion", "game", "due_at"] },
-    Layout { table: "audit", key: 1, first: 6, columns: &["number", "at", "by_name", "deed", "about", "words"] },
+    Layout {
+        table: "audit",
+        key: 1,
+        first: 6,
+        columns: &["number", "at", "by_name", "deed", "about", "words", "until"],
+    },
     Layout { table: "banned_networks", key: 1, first: 4, columns: &["network", "at", "by_name", "words"] },
     Layout { table: "lessons", key: 2, first: 3, columns: &["person", "lesson", "stars"] },
     Layout { table: "moderation", key: 2, first: 3, columns: &["table_id", "person", "what"] },

@@ -242,10 +242,10 @@ fn whoever_runs_the_server_finds_people_and_tables() {
         }
         assert!(store.mark_over("K7PX").await.unwrap() && !store.mark_over("none").await.unwrap());
         assert_eq!(store.find_tables("", 9).await.unwrap()[0].status, Status::Over);
-        store.ban("p1", true, 9).await.unwrap();
+        store.ban("p1", true, None, 9).await.unwrap();
         assert!(store.person("p1").await.unwrap().unwrap().banned);
         assert_eq!(store.session("s").await.unwrap(), None);
-        store.ban("p1", false, 9).await.unwrap();
+        store.ban("p1", false, None, 9).await.unwrap();
         assert!(!store.person("p1").await.unwrap().unwrap().banned);
         assert!(store.add_account("ben", "ben", "p2", "Ben", "h").await.unwrap());
         assert!(!store.rename_account("p1", "x", "ben", "Вen", vec![], 9).await.unwrap(), "it looks like another's");
@@ -289,7 +289,7 @@ fn people_have_machines_which_are_found_by_what_is_kept_of_their_tokens() {
         assert_eq!(errands(&store, start).await, [Errand::Person("p1".into())], "every node shuts its door, once");
 
         let start = store.last_errand().await.unwrap();
-        store.ban("p1", true, 11).await.unwrap();
+        store.ban("p1", true, None, 11).await.unwrap();
         assert_eq!(errands(&store, start).await, [Errand::Person("p1".into())], "though there was no session to end");
         assert_eq!(names("p1").await, ["Flea"], "it is there when its owner is let in again");
         store.delete_person("p1", Vec::new(), 12).await.unwrap();
@@ -396,12 +396,13 @@ fn wishes_notes_and_deeds_are_kept() {
             deed: deed.to_owned(),
             about: "Anna".to_owned(),
             words: String::new(),
+            until: None,
         };
         store.audit(deed(1, "mute")).await.unwrap();
         store.audit(deed(2, "ban")).await.unwrap();
         let done = store.audits(10).await.unwrap();
         assert_eq!(done.iter().map(|row| (row.number, &*row.deed)).collect::<Vec<_>>(), [(2, "ban"), (1, "mute")]);
-        store.mute("p1", true).await.unwrap();
+        store.mute("p1", true, None).await.unwrap();
         assert!(store.person("p1").await.unwrap().unwrap().muted);
         // Who leaves for good takes all of it along, but for what moderators did.
         store.set_note("p1", "t", "three", 4).await.unwrap();

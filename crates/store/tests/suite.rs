@@ -3,7 +3,7 @@
 mod common;
 
 use common::{Both, both};
-use store::{Append, ChatRow, CopyError, Place, Status, Store, StoreError, TableRow, Visibility, Wake};
+use store::{Append, AuditRow, ChatRow, CopyError, Place, Status, Store, StoreError, TableRow, Visibility, Wake};
 
 fn row(seats: &[(u8, &str)]) -> TableRow {
     TableRow {
@@ -378,4 +378,40 @@ fn the_connection_to_postgresql_is_encrypted() {
     let Err(StoreError::Open { why, .. }) = open("sslmode=verify-full") else { panic!("nobody vouches for it") };
     assert!(why.contains("certificate"), "{why}");
     assert!(matches!(open("sslmode=sometimes"), Err(StoreError::Open { .. })));
+}
+
+/// A ban or a mute that has an end ends by itself, once, and that is written down; one without an end does not.
+#[test]
+fn measures_end_when_their_time_is_over() {
+    both(async |store| {
+        for (id, name) in [("p1", "Anna"), ("p2", "Ben"), ("p3", "Cleo")] {
+            store.add_person(id, name, 1).await.unwrap();
+        }
+        store.ban("p1", true, Some(50), 2).await.unwrap();
+        store.mute("p1", true, Some(60)).await.unwrap();
+        store.ban("p2", true, None, 2).await.unwrap();
+        store.mute("p3", true, Some(50)).await.unwrap();
+        store.mute("p3", true, None).await.unwrap();
+        let (by, about, words) = ("Maud".to_owned(), "Anna".to_owned(), "rude".to_owned());
+        let deed = "ban".to_owned();
+        store.audit(AuditRow { number: 0, at: 2, by, deed, about, words, until: Some(50) }).await.unwrap();
+        let banned = async |id: &str| store.person(id).await.unwrap().unwrap().banned;
+        let muted = async |id: &str| store.person(id).await.unwrap().unwrap().muted;
+        assert_eq!(store.end_measures(49).await.unwrap(), 0);
+        assert!(banned("p1").await && muted("p1").await);
+        assert_eq!(store.end_measures(50).await.unwrap(), 1);
+        assert!(!banned("p1").await && muted("p1").await && banned("p2").await && muted("p3").await);
+        assert_eq!(store.end_measures(50).await.unwrap(), 0, "once");
+        assert_eq!(store.end_measures(1000).await.unwrap(), 1);
+        assert!(!muted("p1").await && banned("p2").await && muted("p3").await, "what has no end stays");
+        // Whoever lets somebody in takes the end away with it: a later ban without one is for good.
+        store.ban("p2", true, Some(2000), 3).await.unwrap();
+        store.ban("p2", false, Some(2000), 3).await.unwrap();
+        store.ban("p2", true, None, 3).await.unwrap();
+        assert_eq!(store.end_measures(3000).await.unwrap(), 0);
+        let done = store.audits(10).await.unwrap();
+        let deeds: Vec<_> = done.iter().map(|row| (&*row.by, &*row.deed, &*row.about, row.until)).collect();
+        let ban = ("Maud", "ban", "Anna", Some(50));
+        assert_eq!(deeds, [("", "unmute", "Anna", None), ("", "readmit", "Anna", None), ban]);
+    });
 }

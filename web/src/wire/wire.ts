@@ -1040,7 +1040,7 @@ number: number,
  */
 at: number, 
 /**
- * The name of whoever did it.
+ * The name of whoever did it; nothing if its time was over.
  */
 by: string, 
 /**
@@ -1054,7 +1054,11 @@ about: string,
 /**
  * Why, or which.
  */
-words: string, };
+words: string, 
+/**
+ * Until when it holds; nothing, if until it is lifted.
+ */
+until: number | null, };
 
 /**
  * What those may do who look after others here.
@@ -1084,7 +1088,11 @@ network: string | null,
 /**
  * Why, in at most 500 characters: others who look after people here read it.
  */
-words: string, };
+words: string, 
+/**
+ * For how many days somebody is muted or shut out; nothing, if until it is lifted.
+ */
+days: number | null, };
 
 /**
  * Somebody asks a person to a table that waits.

@@ -44,6 +44,10 @@ enum What {
         person: String,
         #[arg(long)]
         lift: bool,
+        #[arg(long = "for", value_name = "TIME", value_parser = interval, conflicts_with = "lift")]
+        ban_for: Option<Duration>,
+        #[arg(long, value_name = "TEXT", default_value = "", hide_default_value = true)]
+        why: String,
         #[command(flatten)]
         place: Where,
     },
@@ -193,11 +197,14 @@ async fn carry_out(what: &What, store: &Store, words: Words) -> Outcome {
             let done = Message::new("server-admin-renamed").with("old", &*person.name).with("new", name.as_str());
             say(&words.say(&done))?;
         }
-        What::Ban { person, lift, .. } => {
+        What::Ban { person, lift, ban_for, why, .. } => {
             let person = find(store, person).await?;
-            store.ban(&person.id, !lift, now()).await.map_err(|error| error.say())?;
-            let key = if *lift { "server-admin-let-in" } else { "server-admin-banned" };
-            say(&words.say(&Message::new(key).with("name", &*person.name)))?;
+            let done = match admin::ban(store, &person, *lift, *ban_for, why).await? {
+                _ if *lift => Message::new("server-admin-let-in"),
+                None => Message::new("server-admin-banned"),
+                Some(until) => Message::new("server-admin-banned-until").with("until", date(until).as_str()),
+            };
+            say(&words.say(&done.with("name", &*person.name)))?;
         }
         What::BanNetwork { network, lift, why, .. } => {
             let done = admin::ban_network(store, network, *lift, why).await?;

@@ -61,8 +61,34 @@ fn people_are_found_renamed_and_shut_out() {
     assert_eq!(anna.get("/api/me").ok()["person"], json!(null));
     anna.cookie = None;
     assert_eq!(anna.post("/api/me/login", &json!({ "name": "Anna", "password": password })).failed(403), "banned");
-    said(&house, &["ban", "Anna", "--lift"]);
+    said(&house, &["ban", "Anna", "--lift", "--why", "a mistake"]);
     anna.post("/api/me/login", &json!({ "name": "Anna", "password": password })).ok();
+    let told = said(&house, &["ban", "Anna", "--for", "7d", "--why", "rude again"]);
+    assert!(told.contains("Anna may not play here until 20"), "{told}");
+    assert_eq!(admin(&house, &["ban", "Anna", "--lift", "--for", "7d"]).status.code(), Some(2));
+    // The moderators read what the operator did, and why.
+    let audit = audit(&house);
+    let deeds: Vec<_> = audit.iter().map(|row| (&*row.by, &*row.deed, &*row.about, &*row.words)).collect();
+    assert_eq!(
+        deeds,
+        [
+            ("admin", "ban", "Anna", "rude again"),
+            ("admin", "readmit", "Anna", "a mistake"),
+            ("admin", "ban", "Anna", "")
+        ]
+    );
+    assert_eq!(audit[0].until, Some(audit[0].at + 7 * 24 * 3600 * 1000));
+    assert_eq!((audit[1].until, audit[2].until), (None, None));
+}
+
+/// What was done, the newest first, as moderators read it in the page.
+fn audit(house: &House) -> Vec<store::AuditRow> {
+    let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
+    let place = store::Place::File(house.folder.path().join("lazaret.db"));
+    let store = store::Store::open_existing(&place).unwrap();
+    let rows = runtime.block_on(store.audits(9)).unwrap();
+    store.close();
+    rows
 }
 
 #[test]
@@ -160,15 +186,11 @@ fn networks_are_banned_listed_and_let_in() {
     for wrong in [&["ban-network", "0.0.0.0/0"][..], &["ban-network", "x"], &["ban-network", "10.0.0.1", "--lift"]] {
         assert_eq!(admin(&house, wrong).status.code(), Some(2), "{wrong:?}");
     }
-    let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
-    let place = store::Place::File(house.folder.path().join("lazaret.db"));
-    let store = store::Store::open_existing(&place).unwrap();
-    let audit = runtime.block_on(store.audits(9)).unwrap();
+    let audit = audit(&house);
     let deeds: Vec<_> = audit.iter().map(|row| (&*row.by, &*row.deed, &*row.about)).collect();
     assert_eq!(
         deeds,
         [("admin", "readmit-network", "203.0.113.0/24"), ("admin", "ban-network", "203.0.113.0/24")],
         "both are written down"
     );
-    store.close();
 }

@@ -28,6 +28,8 @@ const SEARCHED: u64 = 400;
 const TALK: usize = 20;
 /// Longer reasons are cut.
 const LENGTH: usize = 500;
+/// A day in milliseconds.
+const DAY: u64 = 24 * 3600 * 1000;
 
 /// What was reported, and what was done. For those whom the operator named.
 #[utoipa::path(get, path = "/api/moderation", tag = "people",
@@ -63,6 +65,10 @@ pub(crate) async fn act(
     };
     let deed = order.deed;
     let mut words = reason(&order);
+    let until = matches!(deed, ModeratorDeed::Mute | ModeratorDeed::Ban)
+        .then_some(order.days)
+        .flatten()
+        .map(|days| now() + u64::from(days) * DAY);
     match (&about, deed) {
         (_, ModeratorDeed::Settle) => {
             let number = report.as_ref().ok_or_else(|| Failed::bad("nobody_named"))?.number;
@@ -72,11 +78,11 @@ pub(crate) async fn act(
         (None, _) => return Err(Failed::not_found()),
         // Whom the operator trusts, the operator alone shuts out.
         (Some(person), _) if is_moderator(&app, person) => return Err(Failed::conflict("is_moderator")),
-        (Some(person), ModeratorDeed::Mute) => app.store.mute(&person.id, true).await?,
-        (Some(person), ModeratorDeed::Unmute) => app.store.mute(&person.id, false).await?,
+        (Some(person), ModeratorDeed::Mute) => app.store.mute(&person.id, true, until).await?,
+        (Some(person), ModeratorDeed::Unmute) => app.store.mute(&person.id, false, None).await?,
         (_, ModeratorDeed::BanNetwork | ModeratorDeed::ReadmitNetwork) => return Err(Failed::bad("network")),
-        (Some(person), ModeratorDeed::Ban) => app.store.ban(&person.id, true, now()).await?,
-        (Some(person), ModeratorDeed::Readmit) => app.store.ban(&person.id, false, now()).await?,
+        (Some(person), ModeratorDeed::Ban) => app.store.ban(&person.id, true, until, now()).await?,
+        (Some(person), ModeratorDeed::Readmit) => app.store.ban(&person.id, false, None, now()).await?,
         (Some(person), ModeratorDeed::Close) => {
             let mut closed = 0u64;
             for table in app.store.open_tables_of_host(&person.id).await? {
@@ -92,6 +98,7 @@ pub(crate) async fn act(
         deed: word_of(deed),
         about: about.map(|person| person.name).unwrap_or_default(),
         words,
+        until,
     };
     tracing::warn!(by = %row.by, deed = %row.deed, about = %row.about, "a moderator did something");
     app.store.audit(row).await?;
@@ -169,8 +176,9 @@ async fn told(app: &App) -> Result<Moderating, Failed> {
         reports.push(reported(app, report).await?);
     }
     let line = |row: AuditRow| {
-        let deed = serde_json::from_value(Value::String(row.deed)).ok()?;
-        Some(AuditLine { number: row.number, at: row.at, by: row.by, deed, about: row.about, words: row.words })
+        let deed = serde_json::from_value(Value::String(row.deed.clone())).ok()?;
+        let AuditRow { number, at, by, about, words, until, .. } = row;
+        Some(AuditLine { number, at, by, deed, about, words, until })
     };
     let audit = app.store.audits(AUDIT).await?.into_iter().filter_map(line).collect();
     let networks = app.store.banned_networks().await?.into_iter().map(|row| row.network).collect();

@@ -343,7 +343,7 @@ fn who_is_shut_out_is_shut_out_with_their_machines() {
     let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
     let ban = |banned| {
         let found = runtime.block_on(store.find_persons("Ben", 1)).unwrap();
-        runtime.block_on(store.ban(&found[0].person.id, banned, 1)).unwrap();
+        runtime.block_on(store.ban(&found[0].person.id, banned, None, 1)).unwrap();
     };
     ban(true);
     hangs_up(second);

@@ -26,6 +26,7 @@ mod lessons;
 mod lists;
 mod machines;
 mod moderation;
+mod moderators;
 mod nodes;
 mod notices;
 mod older_rules;
