@@ -76,6 +76,9 @@ import type {
 } from "../wire";
 import { wordFor } from "./work";
 
+/** Whether nobody answered at all. */
+export const isUnreachable = (error: unknown): boolean => error instanceof ApiError && !error.failure;
+
 export class ApiError extends Error {
   readonly failure: Failure | undefined;
 
