@@ -33,10 +33,14 @@ end-rating-before = before
 end-rating-after = after
 
 # How far the analysis is.
+analysis-underway = Being looked through: { $done } of { $of } steps.
+analysis-longer-underway = Looking longer: { $done } of { $of } steps.
 analysis-may-leave = You may leave: it will be kept.
 analysis-offline = The connection is lost. The score sheet stays on this device; where it was won follows when the connection is back.
 analysis-busy = Many games are waiting to be looked through. This page asks again by itself.
 analysis-record = This record belongs to no table of this server, so it can be shown but not analysed here. The program can do it: lazaret analyse.
+analysis-look-longer = Look four times as long
+analysis-looked-longer = This has been looked at four times as long already.
 
 # Figures and pictures.
 analysis-curve-ends = at the start { $first }; at the end { $end }

@@ -33,10 +33,14 @@ end-rating-before = avant
 end-rating-after = après
 
 # Où en est l’analyse.
+analysis-underway = Analyse en cours : { $done } étapes sur { $of }.
+analysis-longer-underway = Analyse plus longue : { $done } étapes sur { $of }.
 analysis-may-leave = Vous pouvez partir : elle sera gardée.
 analysis-offline = La connexion est perdue. La feuille de score reste sur cet appareil ; la suite viendra avec la connexion.
 analysis-busy = Beaucoup de parties attendent leur analyse. Cette page redemande d’elle-même.
 analysis-record = Cet enregistrement n’appartient à aucune table de ce serveur : on peut le voir, mais pas l’analyser ici. Le programme le peut : lazaret analyse.
+analysis-look-longer = Chercher quatre fois plus longtemps
+analysis-looked-longer = On a déjà cherché quatre fois plus longtemps.
 
 # Chiffres et images.
 analysis-curve-ends = au début { $first } ; à la fin { $end }

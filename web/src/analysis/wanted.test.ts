@@ -14,7 +14,7 @@ const kept = vi.hoisted(() => vi.fn());
 vi.mock("./kept", () => ({ keep: () => Promise.resolve(), kept }));
 
 const found = { curve: [], turning: [], seats: [] };
-const ready = { state: "ready", analysis: found };
+const ready = { state: "ready", analysis: found, looked: 1, longer: null };
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -36,9 +36,15 @@ async function told(...answers: (object | Error)[]): Promise<Sought[]> {
   return all;
 }
 
-test("it is asked for until it is made", async () => {
-  const waiting = { state: "waiting" };
-  expect(await told(waiting, waiting, ready)).toEqual([waiting, waiting, ready]);
+test("it is asked for until it is made, and how far it is is told", async () => {
+  const underway = { done: 62, of: 168 };
+  const all = await told({ state: "waiting", underway }, ready);
+  expect(all).toEqual([{ state: "waiting", underway }, ready]);
+});
+
+test("a longer look is followed, and what is there stays", async () => {
+  const longer = { ...ready, longer: { underway: { done: 1, of: 9 } } };
+  expect(await told(longer, { ...ready, looked: 4 })).toEqual([longer, { ...ready, looked: 4 }]);
 });
 
 test("where too many games wait it is asked for later, and where there is none the reason is told", async () => {

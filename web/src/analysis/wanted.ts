@@ -1,6 +1,6 @@
-// The analysis of a game, asked for until it is made.
+// The analysis of a game, asked for until it is made; and once more while a longer look is taken.
 import { analysis, ApiError } from "../shell/api";
-import type { Analysed, Analysis } from "../wire";
+import type { Analysed, Analysis, Looking, Underway } from "../wire";
 import { keep, kept } from "./kept";
 
 /** Asked again after so many milliseconds, as long as it is being made. */
@@ -10,12 +10,12 @@ const LATER = 5_000;
 
 /** How far it is with an analysis. */
 export type Sought =
-  | { state: "waiting" }
+  | { state: "waiting"; underway: Underway | null }
   /** There is no line, and nothing was kept. */
   | { state: "offline" }
   /** Too many games wait to be looked at: it is asked for again. */
   | { state: "busy" }
-  | { state: "ready"; analysis: Analysis }
+  | { state: "ready"; analysis: Analysis; looked: number; longer: Looking | null }
   /** There is none, and why. */
   | { state: "none"; why: string };
 
@@ -30,7 +30,7 @@ export function whenMade(id: string, tell: (sought: Sought) => void): () => void
     const sought = await seek(id);
     if (gone) return;
     tell(sought);
-    if (sought.state === "waiting") again(AGAIN);
+    if (sought.state === "waiting" || (sought.state === "ready" && sought.longer)) again(AGAIN);
     else if (sought.state === "busy" || sought.state === "offline") again(LATER);
   };
   void look();
@@ -50,6 +50,6 @@ async function seek(id: string): Promise<Sought> {
     if (error.failure?.code === "unavailable") return { state: "busy" };
     if (error.failure) return { state: "none", why: error.message };
     const found = await kept<Extract<Analysed, { state: "ready" }>>(nameOf(id));
-    return found ?? { state: "offline" };
+    return found ? { ...found, longer: null } : { state: "offline" };
   }
 }
