@@ -13,6 +13,9 @@ test("after the end one sees where the game was won, and plays on from a turning
   const end = page.getByRole("dialog");
   await expect(end.locator(".where .headline")).toBeVisible({ timeout: 90_000 });
   await expect(end.getByRole("table")).toContainText("Grübelnd");
+  await expect(end.getByRole("img", { name: /Chance to win: at the start/ })).toBeVisible();
+  await end.locator(".where").getByText("as a table").click();
+  await expect(end.locator(".where").getByRole("table")).toContainText("Grübelnd");
   await expectWords(page);
   await look(page, "end");
   // On a laptop the rail begins folded away: whoever is led to the analysis finds it open.
@@ -24,16 +27,25 @@ test("after the end one sees where the game was won, and plays on from a turning
 
   // First about whoever sat there, then about all.
   const panel = page.locator(".analysis");
-  await expect(panel.getByRole("img", { name: /Chance to win/ })).toBeVisible({ timeout: 90_000 });
+  await expect(panel.getByRole("img", { name: /chance to win/i })).toBeVisible({ timeout: 90_000 });
   await expect(panel.getByRole("button", { name: "Mine" })).toHaveAttribute("aria-pressed", "true");
   await expect(panel.locator(".verdict h3").first()).not.toBeEmpty();
   await expect(panel.getByRole("table")).toHaveCount(0);
   await expectWords(page);
   await look(page, "analysis-mine");
+  await panel.getByText("as a table").click();
+  await expect(panel.getByRole("table")).toContainText("Grübelnd");
   await panel.getByRole("button", { name: "All", exact: true }).click();
   await expect(panel.getByRole("table")).toContainText("Grübelnd");
   expect(await panel.evaluate((node) => node.scrollWidth - node.clientWidth), "nothing is cut").toBe(0);
   await look(page, "analysis");
+  // The same numbers stand on the list, on the curve and on the strip beneath the board.
+  const listed = await panel.locator("li .rank").allInnerTexts();
+  expect(listed.length, "turning points").toBeGreaterThan(0);
+  const numbers = (within: string) => page.locator(`${within} svg text.number`).allTextContents();
+  for (const within of [".analysis", ".foot"]) {
+    expect((await numbers(within)).map((text) => text.trim()), within).toEqual(listed);
+  }
 
   // What was played and what would have been better stand on the board; the better line is played out and taken back.
   const points = panel.getByRole("button", { name: "Show", exact: true });
@@ -42,6 +54,10 @@ test("after the end one sees where the game was won, and plays on from a turning
   await expect(page).toHaveURL(/step=\d/);
   await expect(whatIf).toBeVisible();
   await expect(page.locator(".arrows :is(.played, .better) text").first()).toBeVisible();
+  await expect(page.locator(".arrows > .played text").last()).toHaveText(/played [−+]\d+/);
+  await panel.getByRole("button", { name: "Better", exact: true }).click();
+  await expect(page.locator(".arrows > .played")).toHaveCount(0);
+  await panel.getByRole("button", { name: "Both", exact: true }).click();
   await look(page, "analysis-arrows");
   await whatIf.click();
   await expect(page.locator(".ghost")).toContainText("What if:");

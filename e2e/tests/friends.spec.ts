@@ -1,6 +1,6 @@
 // Two browsers against each other, from the invitation link to the score sheet; a third one watches.
 import { expect, look, test } from "../support/fixtures";
-import { choose, giveName, host, lively, playOn, start, step, waitForTurn } from "../support/table";
+import { choose, giveName, host, lively, playOn, sitDown, start, step, waitForTurn } from "../support/table";
 
 test("friends play from the invitation link to the score sheet, and a passer-by watches", async ({ somebody }) => {
   test.slow();
@@ -134,4 +134,24 @@ test("giving up ends the game", async ({ somebody }) => {
   await page.getByRole("button", { name: "Resign" }).click();
   await page.getByRole("button", { name: "Yes, resign" }).click();
   await expect(page.getByRole("dialog").getByText("Total")).toBeVisible();
+});
+
+test("a rematch says who is ready, and of nobody that they refuse", async ({ somebody }) => {
+  const [dora, emil] = [await somebody(), await somebody()];
+  await host(dora.page, "Dora", { others: ["open"] });
+  await sitDown(emil.page, dora.page, "Emil");
+  await start(dora.page);
+  await expect(emil.page.locator("section.bar")).toBeVisible();
+  await dora.page.getByRole("button", { name: "Table", exact: true }).click();
+  await dora.page.getByRole("button", { name: "Resign" }).click();
+  await dora.page.getByRole("button", { name: "Yes, resign" }).click();
+  const [left, waits] = [emil.page.getByRole("dialog"), dora.page.getByRole("dialog")];
+  await expect(left.getByRole("heading", { name: "Emil wins!" })).toBeFocused();
+  await expect(waits.getByText(/is ready|Not heard/)).toHaveCount(0);
+  await left.getByRole("button", { name: "Rematch" }).click();
+  await expect(emil.page.getByRole("heading", { name: "Seats", exact: true })).toBeVisible();
+  await expect(waits.getByRole("link", { name: "Go to the rematch" })).toBeVisible();
+  await expect(waits.getByText("Emil is ready.")).toBeVisible();
+  await emil.page.goto("/");
+  await expect(waits.getByText("Not heard from yet: Emil.")).toBeVisible();
 });

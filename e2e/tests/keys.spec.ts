@@ -48,7 +48,7 @@ test("the question is one key away, and has the focus after the start and after 
   await page.getByRole("button", { name: "Yes, resign" }).click();
   await expect(page.getByRole("dialog").getByText("Total")).toBeVisible();
   // Who won is read first, and on a phone nothing is scrolled past it.
-  await expect(page.getByRole("dialog").locator(".who")).toBeFocused();
+  await expect(page.getByRole("dialog").locator(".who h3")).toBeFocused();
   await expect(page.getByRole("dialog").getByRole("link", { name: "Where was it won?" })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.locator("dialog[open]")).toHaveCount(0);

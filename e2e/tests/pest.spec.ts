@@ -45,6 +45,9 @@ test("Pest: alone, by clicks, in candle-light", async ({ somebody }) => {
   await look(page, "pest-solo");
   await playOn(page, busy(13, IDLE));
   await expectSheet(page, [...LINES, "Neutral people left", "Negative Renown"], 1);
+  // Alone nobody has a place: the points stand beside the best so far.
+  await expect(page.locator("[data-best]")).toHaveText(/^Your first game of this kind/);
+  await expect(page.getByRole("dialog").getByText("1st", { exact: true })).toHaveCount(0);
   await look(page, "pest-solo-end");
   wire.expectNoSecrets(0, await fairnessOf(page, id), "pest");
 });

@@ -458,7 +458,7 @@ host-advice = Allow the adviser for everyone
 analysis-tab = Analysis
 analysis-title = Where was it won?
 analysis-curve = Chance to win
-analysis-curve-about = Each player’s chance to win over the game, with all cards known. The red line marks the moment on the board.
+analysis-curve-about = Each player’s chance to win, out of 100, with all cards known. The red line marks the moment on the board.
 analysis-turning = Turning points
 analysis-even = No single choice or draw clearly changed this game.
 analysis-in-round = Round { $round }:
@@ -528,7 +528,6 @@ end-tie-decided = { $names } are level on points. The tie-break decides: { $what
 end-tie-win = on the tie-break
 end-rating-title = Your rating
 end-rating = From { $before } (± { $doubt }) to { $after } (± { $since }).
-end-rating-moved = Your rating moves by { $gained }.
 end-rating-up = You came in { $place } against { $others }: better than the ratings foretold.
 end-rating-down = You came in { $place } against { $others }: not as well as the ratings foretold.
 end-rating-same = You came in { $place } against { $others }: as the ratings foretold.
@@ -597,7 +596,6 @@ analysis-about = Whose
 analysis-mine = Mine
 analysis-all = All
 analysis-even-mine = Nothing that you did or drew clearly changed this game.
-analysis-played = played
 analysis-better = better
 analysis-what-if = What if?
 analysis-take-back = Take it back
@@ -608,30 +606,34 @@ verdict-let-go = { $count ->
     [one] Once it slipped away from you.
    *[other] It slipped away from you { $count } times.
 }
-verdict-let-go-why = At step { $step } your choice cost about { $cost } games in 100.
+verdict-let-go-why = At step { $step } your choice cost about { $cost } (± { $doubt }) games in 100.
 verdict-taken = It was taken from you.
 verdict-taken-why = What your opponents did cost you more than your own choices.
 verdict-luck = Luck was against you.
-verdict-luck-why = At step { $step } chance cost you about { $cost } games in 100.
+verdict-luck-why = At step { $step } chance cost you about { $cost } (± { $doubt }) games in 100.
 verdict-close = It was close all the way.
 verdict-close-why = No single choice or draw clearly decided it.
 verdict-early = It was decided early.
 verdict-early-why = For more than half of the game you had fewer than 5 chances in 100.
 verdict-won-choice = You took what your opponents left.
-verdict-won-choice-why = At step { $step } a choice of { $who } gave away about { $cost } games in 100.
+verdict-won-choice-why = At step { $step } a choice of { $who } gave away about { $cost } (± { $doubt }) games in 100.
 verdict-won-luck = Luck was with you.
-verdict-won-luck-why = At step { $step } chance gave you about { $cost } games in 100.
+verdict-won-luck-why = At step { $step } chance gave you about { $cost } (± { $doubt }) games in 100.
 verdict-won-close = You won it step by step.
 verdict-won-close-why = No single choice or draw clearly decided it.
-parts-own = your choices { $parts }
+parts-own = own choices { $parts }
 parts-others = opponents { $parts }
 parts-luck = luck { $parts }
 parts-rest = unexplained { $parts }
-parts-sure = of ten; sure
-parts-fairly = of ten; fairly sure
-parts-unsure = What moved your chance cannot be split up: too much of it depended on hidden cards.
+parts-unsure = Too much of what moved this chance depended on hidden cards.
 next-lesson = Your next lesson
-next-lesson-why = It is about choices like yours at step { $step }.
+next-lesson-why = { $of ->
+    [one] It is about choices like yours at step { $step }.
+   *[other] { $count ->
+        [one] It is about choices like yours at step { $step }, one of { $of } costly ones.
+       *[other] { $count } of your { $of } costly choices were of this kind; the costliest was at step { $step }.
+    }
+}
 chronicle-print = Print a chronicle
 chronicle-title = A game of { $game }
 

@@ -158,6 +158,7 @@ server-error-no-invitation = This table is private. Open its invitation link to 
 server-error-no-socket = A WebSocket is spoken here.
 server-error-not-over = You can see this after the game.
 server-error-given-up = This game ended early, so there is nothing to analyse.
+server-error-not-analysed = This game has not been analysed yet.
 server-error-secrets = You don’t know enough to write this position down without giving a secret away. Try again at your next choice, or after the game.
 server-error-not-begun = The game has not begun.
 server-error-no-such-thing = A thing is named by its kind and its id, a word each.

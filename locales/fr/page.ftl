@@ -456,7 +456,7 @@ host-advice = Permettre à tout le monde de consulter le conseiller, même entre
 analysis-tab = Analyse
 analysis-title = Où la partie s’est décidée
 analysis-curve = Chances de victoire
-analysis-curve-about = Les chances de victoire de chaque place, toutes cartes connues. Le trait rouge marque l’étape affichée.
+analysis-curve-about = Les chances de victoire de chaque place, sur 100, toutes cartes connues. Le trait rouge marque l’étape affichée.
 analysis-turning = Tournants
 analysis-even = Aucun choix ni aucun tirage n’a, à lui seul, fait basculer la partie de façon démontrable.
 analysis-in-round = Manche { $round },
@@ -523,7 +523,6 @@ end-tie-decided = { $names } sont à égalité de points. Le départage tranche 
 end-tie-win = au départage
 end-rating-title = Votre cote
 end-rating = De { $before } (± { $doubt }) à { $after } (± { $since }).
-end-rating-moved = Votre cote évolue de { $gained }.
 end-rating-up = Votre résultat : { $place } contre { $others }, mieux que les cotes ne l’annonçaient.
 end-rating-down = Votre résultat : { $place } contre { $others }, moins bien que les cotes ne l’annonçaient.
 end-rating-same = Votre résultat : { $place } contre { $others }, comme les cotes l’annonçaient.
@@ -592,7 +591,6 @@ analysis-about = Pour qui
 analysis-mine = Moi
 analysis-all = Tout le monde
 analysis-even-mine = Rien de ce que vous avez fait ou tiré n’a nettement changé cette partie.
-analysis-played = joué
 analysis-better = mieux
 analysis-what-if = Et si ?
 analysis-take-back = Revenir
@@ -606,14 +604,14 @@ verdict-let-go = { $count ->
 verdict-let-go-why = À l’étape { $step }, votre choix a coûté environ { $cost ->
     [one] { $cost } partie
    *[other] { $cost } parties
-  } sur 100.
+  } sur 100 (± { $doubt }).
 verdict-taken = On vous l’a prise.
 verdict-taken-why = Ce que les autres ont fait vous a coûté plus que vos propres choix.
 verdict-luck = La chance était contre vous.
 verdict-luck-why = À l’étape { $step }, le tirage vous a coûté environ { $cost ->
     [one] { $cost } partie
    *[other] { $cost } parties
-  } sur 100.
+  } sur 100 (± { $doubt }).
 verdict-close = Elle est restée serrée jusqu’au bout.
 verdict-close-why = Aucun choix ni tirage ne l’a nettement décidée.
 verdict-early = Elle s’est décidée tôt.
@@ -622,23 +620,27 @@ verdict-won-choice = Vous avez pris ce que les autres ont laissé.
 verdict-won-choice-why = À l’étape { $step }, un choix ({ $who }) a laissé environ { $cost ->
     [one] { $cost } partie
    *[other] { $cost } parties
-  } sur 100.
+  } sur 100 (± { $doubt }).
 verdict-won-luck = La chance était avec vous.
 verdict-won-luck-why = À l’étape { $step }, le tirage vous a donné environ { $cost ->
     [one] { $cost } partie
    *[other] { $cost } parties
-  } sur 100.
+  } sur 100 (± { $doubt }).
 verdict-won-close = Vous l’avez gagnée pas à pas.
 verdict-won-close-why = Aucun choix ni tirage ne l’a nettement décidée.
-parts-own = vos choix { $parts }
+parts-own = choix personnels { $parts }
 parts-others = les autres { $parts }
 parts-luck = chance { $parts }
 parts-rest = part inexpliquée { $parts }
-parts-sure = sur dix ; sûr
-parts-fairly = sur dix ; assez sûr
-parts-unsure = On ne peut pas départager ce qui a changé vos chances : trop dépendait de cartes cachées.
+parts-unsure = Trop de ce qui a changé ces chances dépendait de cartes cachées.
 next-lesson = Votre prochaine leçon
-next-lesson-why = Elle porte sur des choix comme le vôtre à l’étape { $step }.
+next-lesson-why = { $of ->
+    [one] Elle porte sur des choix comme le vôtre à l’étape { $step }.
+   *[other] { $count ->
+        [one] Elle porte sur des choix comme le vôtre à l’étape { $step }, un des { $of } qui ont coûté cher.
+       *[other] { $count } de vos { $of } choix coûteux étaient de ce genre ; le plus coûteux à l’étape { $step }.
+    }
+}
 chronicle-print = Imprimer une chronique
 chronicle-title = Une partie : { $game }
 

@@ -158,6 +158,7 @@ server-error-no-invitation = Cette table est privée. Utilisez son lien pour vou
 server-error-no-socket = Ici, on parle WebSocket.
 server-error-not-over = Cela se voit quand la partie est finie.
 server-error-given-up = Cette partie n’a pas été jouée jusqu’au bout : il n’y a rien à analyser.
+server-error-not-analysed = Cette partie n’a pas encore été analysée.
 server-error-secrets = Ce que vous savez ne suffit pas pour écrire cette position sans révéler un secret. Réessayez à votre prochain choix, ou après la partie.
 server-error-not-begun = La partie n’a pas commencé.
 server-error-no-such-thing = Une chose est désignée par sa sorte et son identifiant, un mot chacun.

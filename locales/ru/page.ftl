@@ -474,7 +474,7 @@ host-advice = Разрешить всем спрашивать советник�
 analysis-tab = Анализ
 analysis-title = Где решилась партия
 analysis-curve = Шансы на победу
-analysis-curve-about = Шансы каждого места на победу, если знать все карты. Красная черта — показанный шаг.
+analysis-curve-about = Шансы каждого места на победу, из 100, если знать все карты. Красная черта — показанный шаг.
 analysis-turning = Переломные моменты
 analysis-even = Нет ни одного решения и ни одного жребия, о которых можно доказать, что они изменили исход.
 analysis-in-round = Раунд { $round },
@@ -547,7 +547,6 @@ end-tie-decided = По очкам поровну ({ $names }). Решает пр
 end-tie-win = по правилу о ничьей
 end-rating-title = Ваш рейтинг
 end-rating = Было { $before } (± { $doubt }), стало { $after } (± { $since }).
-end-rating-moved = Рейтинг меняется на { $gained }.
 end-rating-up = Ваше место: { $place }; соперники: { $others }. Это лучше, чем обещали рейтинги.
 end-rating-down = Ваше место: { $place }; соперники: { $others }. Это хуже, чем обещали рейтинги.
 end-rating-same = Ваше место: { $place }; соперники: { $others }. Так рейтинги и обещали.
@@ -618,7 +617,6 @@ analysis-about = О ком
 analysis-mine = Обо мне
 analysis-all = Обо всех
 analysis-even-mine = Ни ваши решения, ни ваше везение заметно не изменили эту партию.
-analysis-played = сыграно
 analysis-better = лучше
 analysis-what-if = А если?
 analysis-take-back = Вернуть
@@ -630,30 +628,34 @@ verdict-let-go = { $count ->
     [few] Вы упустили победу { $count } раза.
    *[other] Вы упустили победу { $count } раз.
 }
-verdict-let-go-why = На шаге { $step } ваше решение стоило около { $cost } партий из 100.
+verdict-let-go-why = На шаге { $step } ваше решение стоило около { $cost } (± { $doubt }) партий из 100.
 verdict-taken = Победу у вас отняли.
 verdict-taken-why = Ходы соперников обошлись вам дороже, чем ваши собственные решения.
 verdict-luck = Везение было против вас.
-verdict-luck-why = На шаге { $step } жребий стоил вам около { $cost } партий из 100.
+verdict-luck-why = На шаге { $step } жребий стоил вам около { $cost } (± { $doubt }) партий из 100.
 verdict-close = Партия была равной до конца.
 verdict-close-why = Ни одно решение и ни один жребий партию явно не решили.
 verdict-early = Всё решилось рано.
 verdict-early-why = Больше половины партии у вас было меньше 5 шансов из 100.
 verdict-won-choice = Вы взяли то, что оставили соперники.
-verdict-won-choice-why = На шаге { $step } решение игрока { $who } отдало около { $cost } партий из 100.
+verdict-won-choice-why = На шаге { $step } решение игрока { $who } отдало около { $cost } (± { $doubt }) партий из 100.
 verdict-won-luck = Везение было с вами.
-verdict-won-luck-why = На шаге { $step } жребий дал вам около { $cost } партий из 100.
+verdict-won-luck-why = На шаге { $step } жребий дал вам около { $cost } (± { $doubt }) партий из 100.
 verdict-won-close = Вы победили шаг за шагом.
 verdict-won-close-why = Ни одно решение и ни один жребий партию явно не решили.
-parts-own = ваши решения { $parts }
+parts-own = свои решения { $parts }
 parts-others = соперники { $parts }
 parts-luck = везение { $parts }
 parts-rest = без объяснения { $parts }
-parts-sure = из десяти; уверенно
-parts-fairly = из десяти; довольно уверенно
-parts-unsure = Нельзя разделить, что изменило ваши шансы: слишком многое зависело от скрытых карт.
+parts-unsure = Слишком многое из того, что изменило эти шансы, зависело от скрытых карт.
 next-lesson = Ваш следующий урок
-next-lesson-why = Он о решениях, как ваше на шаге { $step }.
+next-lesson-why = { $of ->
+    [1] Он о решениях, как ваше на шаге { $step }.
+   *[other] { $count ->
+        [1] Он о решениях, как ваше на шаге { $step }: это одно из дорогих, всего их { $of }.
+       *[other] Он о решениях, каких среди ваших дорогих { $count } из { $of }; самое дорогое — на шаге { $step }.
+    }
+}
 chronicle-print = Напечатать хронику
 chronicle-title = Партия: «{ $game }»
 

@@ -161,6 +161,7 @@ server-error-no-invitation = Этот стол закрытый. Чтобы се
 server-error-no-socket = Здесь говорят по WebSocket.
 server-error-not-over = Это можно увидеть, когда партия окончена.
 server-error-given-up = Эта партия не доиграна до конца: анализировать нечего.
+server-error-not-analysed = Эта партия ещё не проанализирована.
 server-error-secrets = Того, что вы знаете, не хватает, чтобы записать эту позицию, не выдав секрета. Попробуйте при следующем решении или после партии.
 server-error-not-begun = Партия ещё не началась.
 server-error-no-such-thing = Предмет называют видом и именем, по одному слову.

@@ -4,6 +4,8 @@ const KEPT = "__KEPT__";
 // The packages of the rules: kept when the page asks for it, and for as long as the page plays with them.
 const ENGINES = "lazaret-engines";
 const PACKAGES = "__PACKAGES__";
+// What the page keeps of finished games that somebody has looked at.
+const FINISHED = "lazaret-finished";
 // What the server says of games, and the rulebooks and the words for scripts in every language: kept apart from the build, and
 // renewed whenever the server answers.
 const BOOKS = "lazaret-books";
@@ -67,7 +69,7 @@ self.addEventListener("install", (event) => {
 });
 
 self.addEventListener("activate", (event) => {
-  const stays = [CACHE, BOOKS, ENGINES];
+  const stays = [CACHE, BOOKS, ENGINES, FINISHED];
   const drop = (names) => Promise.all(names.filter((name) => !stays.includes(name)).map((name) => caches.delete(name)));
   event.waitUntil(
     caches

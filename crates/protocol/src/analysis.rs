@@ -13,12 +13,35 @@ use crate::shape;
 #[serde(tag = "state", rename_all = "snake_case")]
 pub enum Analysed {
     /// It is made when no bot thinks.
-    Waiting,
+    Waiting {
+        /// How far it is; nothing where that cannot be told, as of a game by older rules.
+        underway: Option<Underway>,
+    },
     /// Here it is.
     Ready {
         /// The analysis.
         analysis: Analysis,
+        /// How many times as long as usual was looked: 1, or 4 after somebody asked for that.
+        looked: u32,
+        /// Whether a longer look is being taken, which will stand in its place.
+        longer: Option<Looking>,
     },
+}
+
+/// That a game is being looked at, or waits for it.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Looking {
+    /// How far it is; nothing where that cannot be told.
+    pub underway: Option<Underway>,
+}
+
+/// How far an analysis is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Underway {
+    /// Steps that were looked at.
+    pub done: u32,
+    /// Steps there are.
+    pub of: u32,
 }
 
 /// Where a game was won.

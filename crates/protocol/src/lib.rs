@@ -70,6 +70,7 @@
 //! | `GET /api/tables/{id}/record` | | the record as text; after the end |
 //! | `GET /api/tables/{id}/over` | | [`Over`]; after the end |
 //! | `GET /api/tables/{id}/analysis` | | [`Analysed`]; after the end |
+//! | `POST /api/tables/{id}/analysis` | | [`Analysed`]: it is looked at four times as long; once there is an analysis |
 //! | `GET /api/evenings`, `POST /api/evenings` | nothing, [`EveningSettings`] | [`Evenings`], [`EveningView`] |
 //! | `GET /api/evenings/{id}`, `PUT /api/evenings/{id}` | nothing, [`EveningSettings`] | [`EveningView`]; the host changes it before the first round |
 //! | `POST /api/evenings/{id}/join`, `…/leave` | | [`EveningView`] |
@@ -113,7 +114,7 @@ mod table;
 pub mod typescript;
 
 pub use advice::{Advice, AdviceRule, Advised};
-pub use analysis::{Analysed, Analysis, CurvePoint, Figure, Instead, SeatAccount, TurningPoint};
+pub use analysis::{Analysed, Analysis, CurvePoint, Figure, Instead, Looking, SeatAccount, TurningPoint, Underway};
 pub use evening::{
     EveningBy, EveningCancelled, EveningCorrection, EveningDispute, EveningFairness, EveningGame, EveningLine,
     EveningObjection, EveningPerson, EveningPlace, EveningRemoval, EveningRound, EveningSettings, EveningStatus,

@@ -204,6 +204,8 @@ pub fn wire() -> String {
         ReplayPage,
         ReplayFrame,
         Analysed,
+        Looking,
+        Underway,
         Analysis,
         CurvePoint,
         TurningPoint,

@@ -32,7 +32,7 @@ use crate::lease;
 use crate::metrics::Helped;
 use crate::publish::{Frame, Listeners};
 
-pub(crate) use order::{Again, Finished, NoScript, Order, Somebody};
+pub(crate) use order::{Again, Finished, NoScript, Order, Somebody, ToAnalyse};
 use write::NotDone;
 
 /// How the table stands is written down so long after it has changed, however often it has.

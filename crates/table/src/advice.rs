@@ -61,10 +61,11 @@ impl Table {
         Ok(if known { Vec::new() } else { vec![Fact::Advised { seat: number(seat) }] })
     }
 
-    /// The analysis of this game as work to be done. Nobody may have it while the game runs.
-    pub fn analyser(&self) -> Option<Result<Analyser, GivenUp>> {
+    /// The analysis of this game as work to be done, so many times as long as usual. Nobody may have it while the game runs.
+    pub fn analyser(&self, times: u32) -> Option<Result<Analyser, GivenUp>> {
         let play = self.play.as_ref().filter(|_| self.is_over())?;
-        Some(play.analyser(Depth::default()).ok_or(GivenUp))
+        let Depth { iterations, samples } = Depth::default();
+        Some(play.analyser(Depth { iterations: iterations * times, samples: samples * times }).ok_or(GivenUp))
     }
 
     /// The adviser of a seat that is asked now. Its seed has nothing to do with the chance of the game.

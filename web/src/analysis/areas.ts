@@ -1,4 +1,6 @@
-// The shares of all seats as areas one upon another: together they are the whole game.
+// The shares of all seats as areas one upon another: together they are the whole game. And shares in words: so many in 100.
+import type { Mark } from "./numbers";
+
 export interface Point {
   step: number;
   shares: readonly number[];
@@ -29,12 +31,34 @@ export function areas(curve: readonly Point[], last: number, width: number, heig
   });
 }
 
-export function percent(share: number): string {
-  return `${Math.round(share * 100)} %`;
+/** The shares at a step. */
+export function sharesAt(curve: readonly Point[], step: number): readonly number[] {
+  return (curve.findLast((point) => point.step <= step) ?? curve[0])?.shares ?? [];
 }
 
-/** With its sign, and a true minus. */
+/** So many rows at most has the table of a curve, beside its marks. */
+const ROWS = 16;
+
+/** The points of a curve that stand in its table: some on the way, all that are marked, the first and the last. */
+export function sampled(curve: readonly Point[], marks: readonly Mark[]): Point[] {
+  const every = Math.max(1, Math.ceil((curve.length - 1) / ROWS));
+  return curve.filter(
+    ({ step }, at) => at % every === 0 || at === curve.length - 1 || marks.some((mark) => mark.step === step),
+  );
+}
+
+/** Out of a hundred games. */
+export function inHundred(share: number): number {
+  return Math.round(Math.abs(share) * 100);
+}
+
+/** A doubt out of a hundred: there always is some. */
+export function doubtOf(doubt: number): number {
+  return Math.max(1, inHundred(doubt));
+}
+
+/** Out of a hundred, with its sign, and a true minus. */
 export function signed(share: number): string {
   const rounded = Math.round(share * 100);
-  return rounded < 0 ? `−${-rounded} %` : `+${rounded} %`;
+  return rounded < 0 ? `−${-rounded}` : `+${rounded}`;
 }

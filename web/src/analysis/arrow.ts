@@ -9,6 +9,9 @@ export interface Arrow {
   to: string;
 }
 
+/** Which of the two choices are drawn. */
+export type Which = "played" | "better" | "both";
+
 export function arrowTo(target: Target, flights: readonly Flight[]): Arrow {
   const to = keyOf(target);
   const flight = flights.find((flight) => flight.to === to) ?? flights.find((flight) => flight.from === to);

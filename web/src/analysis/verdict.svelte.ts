@@ -1,9 +1,12 @@
 // The sentence about a game for one of those who sat there, in words.
-import { seatName, t } from "../text/fluent.svelte";
-import type { Verdict } from "./mine";
+import { say, seatName, t } from "../text/fluent.svelte";
+import { doubtOf, inHundred } from "./areas";
+import type { Turning, Verdict } from "./mine";
 
-/** Out of a hundred games. */
-export const inHundred = (share: number): number => Math.round(Math.abs(share) * 100);
+/** A turning point in words; its figures stand beside it, out of a hundred. */
+export function told({ message }: Turning): string {
+  return say({ ...message, key: `point-${message.key.replace("analysis-", "")}` });
+}
 
 export function headline({ kind, count }: Verdict): string {
   return t(`verdict-${kind}`, { count });
@@ -13,6 +16,7 @@ export function reason({ kind, point }: Verdict): string {
   return t(`verdict-${kind}-why`, {
     step: (point?.step ?? 0) + 1,
     cost: inHundred(point?.moved.value ?? 0),
+    doubt: doubtOf(point?.moved.doubt ?? 0),
     who: point ? seatName(point.seat) : "",
   });
 }

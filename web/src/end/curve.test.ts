@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { asSeen, curves, moments } from "./curve";
+import { apart, asSeen, changes, curves, moments, range, ticks } from "./curve";
 
 const frames = [
   { step: 0, scores: [0, 0] },
@@ -18,6 +18,33 @@ describe("score curves", () => {
   });
 
   test("an empty game has none", () => expect(curves([], 100, 50)).toEqual([]));
+});
+
+describe("the axes", () => {
+  test("have a few round numbers", () => {
+    expect(ticks(0, 12, 3)).toEqual([0, 5, 10]);
+    expect(ticks(0, 168, 4)).toEqual([0, 50, 100, 150]);
+    expect(ticks(-7, 31, 4)).toEqual([0, 10, 20, 30]);
+    expect(ticks(0, 1, 4)).toEqual([0, 1]);
+  });
+  test("reach from the lowest score to the highest, and nothing is among them", () => {
+    expect(range(frames)).toEqual([0, 5]);
+    expect(range([{ step: 0, scores: [-4] }])).toEqual([-4, 1]);
+  });
+});
+
+test("the letters at the ends of the lines can be read, and stand above the foot", () => {
+  const ends = [48, 47, 10].map((y, seat) => ({ seat, y }));
+  expect(apart(ends, 48)).toEqual([
+    { seat: 2, y: 10 },
+    { seat: 1, y: 34 },
+    { seat: 0, y: 48 },
+  ]);
+});
+
+test("a table of the scores has a row where they change, and both ends", () => {
+  const still = [...frames.slice(0, 2), { step: 2, scores: [2, 0] }, { step: 3, scores: [2, 0] }];
+  expect(changes(still).map(({ step }) => step)).toEqual([0, 1, 3]);
 });
 
 describe("notable moments", () => {

@@ -30,8 +30,7 @@ export interface Curve {
 
 /** One line a seat, in a box of this size. */
 export function curves(frames: readonly Frame[], width: number, height: number): Curve[] {
-  const all = frames.flatMap(({ scores }) => scores);
-  const [least, most] = [Math.min(0, ...all), Math.max(1, ...all)];
+  const [least, most] = range(frames);
   const last = Math.max(1, frames.at(-1)?.step ?? 1);
   const seats = frames[0]?.scores.length ?? 0;
   return Array.from({ length: seats }, (_, seat) => ({
@@ -44,6 +43,50 @@ export function curves(frames: readonly Frame[], width: number, height: number):
       })
       .join(""),
   }));
+}
+
+/** Round numbers between two others, both ends among them where they are round: about so many. */
+export function ticks(least: number, most: number, about: number): number[] {
+  const rough = Math.max(1, (most - least) / about);
+  const size = 10 ** Math.floor(Math.log10(rough));
+  const apart = size * ([1, 2, 5, 10].find((times) => times * size >= rough) ?? 10);
+  const first = Math.ceil(least / apart) * apart;
+  return Array.from({ length: Math.floor((most - first) / apart) + 1 }, (_, at) => first + at * apart);
+}
+
+/** The frames at which the scores are others than before, the first and the last: what a table of the curve has as rows. */
+export function changes(frames: readonly Frame[]): Frame[] {
+  return frames.filter(({ scores }, at) => {
+    const before = frames[at - 1]?.scores;
+    return !before || at === frames.length - 1 || scores.some((score, seat) => score !== before[seat]);
+  });
+}
+
+interface Letter {
+  seat: number;
+  y: number;
+}
+
+/** So far apart letters can be read. */
+const APART = 14;
+
+/** Letters at the ends of the lines, far enough from each other, and above the foot as far as there is room. */
+export function apart(ends: readonly Letter[], height: number): Letter[] {
+  const placed = [...ends].sort((a, b) => a.y - b.y).map((letter) => ({ ...letter }));
+  let least = -Infinity;
+  for (const letter of placed) least = letter.y = Math.max(letter.y, least + APART);
+  let most = Math.max(height, APART * (placed.length - 1));
+  for (const letter of [...placed].reverse()) {
+    letter.y = Math.min(letter.y, most);
+    most = letter.y - APART;
+  }
+  return placed;
+}
+
+/** Between which scores the curves of a game are drawn. */
+export function range(frames: readonly Frame[]): [number, number] {
+  const all = frames.flatMap(({ scores }) => scores);
+  return [Math.min(0, ...all), Math.max(1, ...all)];
 }
 
 export type Moment =

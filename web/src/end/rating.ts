@@ -1,5 +1,6 @@
 // What a game did to one's rating: as it was before, as it is now, and the two as hills.
-import { personPage, playedBy } from "../shell/api";
+import { company, personPage, playedBy } from "../shell/api";
+import { isVague } from "../people/hills";
 import type { Rating } from "../wire";
 
 export interface Rated {
@@ -15,8 +16,6 @@ export interface Hill {
   top: number;
 }
 
-/** A rating that may be farther off is not drawn: it would look like knowledge. */
-const MOST_DOUBT = 150;
 /** The result is written down soon after the end: it is asked for so often, after so many milliseconds each. */
 const TIMES = 8;
 const AGAIN = 1_500;
@@ -30,6 +29,18 @@ const POINTS = 48;
 export async function ratingOf(name: string, game: string): Promise<Rating | undefined> {
   const { figures } = await personPage(name);
   return figures?.games.find((one) => one.game === game)?.rating ?? undefined;
+}
+
+/** How strong those at a table are, by seat, as far as they are rated. */
+export async function ratingsAt(table: string): Promise<ReadonlyMap<number, Rating>> {
+  const { seats } = await company(table);
+  return new Map(seats.flatMap(({ seat, rating }) => (rating ? [[seat, rating] as const] : [])));
+}
+
+/** What is said of a rating after the game: both hills, how far it moved, or that it is too early for a figure. */
+export function told({ before, after }: Pick<Rated, "before" | "after">): "hills" | "moved" | "early" {
+  if (!after || isVague(after)) return "early";
+  return before && !isVague(before) ? "hills" : "moved";
 }
 
 /** Asks until the game is among those of this person; nothing comes back of one that does not count for them. */
@@ -60,7 +71,7 @@ export function whenRated(
 
 /** Before and after as hills on one axis, as high as they are certain; none while either is in doubt. */
 export function hills(before: Rating, after: Rating, width: number, height: number): [Hill, Hill] | undefined {
-  if (before.doubt > MOST_DOUBT || after.doubt > MOST_DOUBT) return undefined;
+  if (isVague(before) || isVague(after)) return undefined;
   const both = [before, after].map(({ rating, doubt }) => ({ rating, deviation: Math.max(1, doubt / DEVIATIONS) }));
   const low = Math.min(...both.map(({ rating, deviation }) => rating - SIDE * deviation));
   const high = Math.max(...both.map(({ rating, deviation }) => rating + SIDE * deviation));

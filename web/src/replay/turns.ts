@@ -17,3 +17,14 @@ export function previousTurn(frames: readonly Chosen[], at: number): number {
   while (previous > 0 && seatAt(frames, previous) === seatAt(frames, previous + 1)) previous--;
   return previous;
 }
+
+/** To which turn the choice at a step belongs: choices of one seat in a row are one turn. */
+export function turnsOf(frames: readonly Chosen[]): (step: number) => number {
+  let turn = 0;
+  const turns = frames.slice(1).map((_, step) => {
+    if (step > 0 && seatAt(frames, step + 1) !== seatAt(frames, step)) turn += 1;
+    return turn;
+  });
+  // What lies beyond what was loaded is a turn of its own.
+  return (step) => turns[step] ?? turns.length + step;
+}

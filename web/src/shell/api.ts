@@ -76,6 +76,9 @@ import type {
 } from "../wire";
 import { wordFor } from "./work";
 
+/** Whether nobody answered at all. */
+export const isUnreachable = (error: unknown): boolean => error instanceof ApiError && !error.failure;
+
 export class ApiError extends Error {
   readonly failure: Failure | undefined;
 
@@ -276,6 +279,8 @@ export const recordAddress = (id: string) => `/api${table(id)}/record`;
 
 /** A whole finished game through the eyes of a seat, or of a spectator. The server gives it page by page. */
 /** Where a finished game was won, or that it is still being looked at. */
+/** Has a finished game looked at four times as long. */
+export const analyseLonger = (id: string) => post<Analysed>(`${table(id)}/analysis`);
 export function analysis(id: string): Promise<Analysed> {
   return get<Analysed>(`${table(id)}/analysis`);
 }

@@ -3988,11 +3988,45 @@ scores: Array<number>, };
 /**
  * The analysis of a finished game, or that it is still being made: ask again in a moment.
  */
-export type Analysed = { "state": "waiting" } | { "state": "ready", 
+export type Analysed = { "state": "waiting", 
+/**
+ * How far it is; nothing where that cannot be told, as of a game by older rules.
+ */
+underway: Underway | null, } | { "state": "ready", 
 /**
  * The analysis.
  */
-analysis: Analysis, };
+analysis: Analysis, 
+/**
+ * How many times as long as usual was looked: 1, or 4 after somebody asked for that.
+ */
+looked: number, 
+/**
+ * Whether a longer look is being taken, which will stand in its place.
+ */
+longer: Looking | null, };
+
+/**
+ * That a game is being looked at, or waits for it.
+ */
+export type Looking = { 
+/**
+ * How far it is; nothing where that cannot be told.
+ */
+underway: Underway | null, };
+
+/**
+ * How far an analysis is.
+ */
+export type Underway = { 
+/**
+ * Steps that were looked at.
+ */
+done: number, 
+/**
+ * Steps there are.
+ */
+of: number, };
 
 /**
  * Where a game was won.

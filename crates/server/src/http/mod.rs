@@ -167,7 +167,7 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(finished::record))
         .routes(routes!(finished::close))
         .routes(routes!(finished::over))
-        .routes(routes!(analysis::analysis))
+        .routes(routes!(analysis::analysis, analysis::look_longer))
         .routes(routes!(open::open).layer(DefaultBodyLimit::max(open::LARGEST)))
         .routes(routes!(open::opened))
         .routes(routes!(ops::health))

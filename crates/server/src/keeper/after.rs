@@ -1,8 +1,9 @@
 //! What is asked about a finished game.
 
 use protocol::ReplayPage;
+use table::GivenUp;
 
-use super::{Again, Finished, Keeper};
+use super::{Again, Finished, Keeper, ToAnalyse};
 use crate::app::now;
 
 impl Keeper {
@@ -11,7 +12,7 @@ impl Keeper {
         // Who asked may have gone, so nobody minds if an answer is not taken.
         match wanted {
             Finished::Record(reply) => drop(reply.send(table.record())),
-            Finished::Analysis(reply) => drop(reply.send(table.analyser())),
+            Finished::Analysis { times, reply } => drop(reply.send(self.to_analyse(times))),
             Finished::Over(reply) => drop(reply.send(table.over())),
             Finished::Replay { eyes, from, count, reply } => {
                 // Whoever asked for eyes that nobody has learns from the holders that there are no such eyes.
@@ -32,6 +33,13 @@ impl Keeper {
                 drop(reply.send(origin.map(|origin| self.again(Some(origin)))));
             }
         }
+    }
+
+    fn to_analyse(&self, times: u32) -> Option<Result<ToAnalyse, GivenUp>> {
+        let engine = self.table.engine();
+        let own = frozen::player(engine.id(), engine.rules_version()) == frozen::Player::Program;
+        let steps = own.then(|| self.table.step() as u32);
+        Some(self.table.analyser(times)?.map(|analyser| ToAnalyse { analyser, steps }))
     }
 
     fn again(&self, origin: Option<table::Origin>) -> Again {

@@ -85,10 +85,17 @@ pub(crate) enum NoScript {
 pub(crate) enum Finished {
     Record(oneshot::Sender<Option<String>>),
     Over(oneshot::Sender<Option<Over>>),
-    Analysis(oneshot::Sender<Option<Result<Analyser, GivenUp>>>),
+    Analysis { times: u32, reply: oneshot::Sender<Option<Result<ToAnalyse, GivenUp>>> },
     Replay { eyes: Viewer, from: usize, count: usize, reply: oneshot::Sender<Option<ReplayPage>> },
     Again(oneshot::Sender<Option<Again>>),
     Branch { step: usize, reply: oneshot::Sender<Option<Again>> },
+}
+
+/// A finished game to be analysed.
+pub(crate) struct ToAnalyse {
+    pub(crate) analyser: Analyser,
+    /// How many steps it will ask about; nothing of a package of older rules, which asks whenever some time has passed.
+    pub(crate) steps: Option<u32>,
 }
 
 /// What another game needs of a finished one.

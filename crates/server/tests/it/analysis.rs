@@ -13,8 +13,12 @@ fn analysed(person: &Person, id: &str) -> Analysis {
     loop {
         let answer = person.get(&format!("/api/tables/{id}/analysis"));
         match serde_json::from_value(answer.ok()).unwrap() {
-            Analysed::Ready { analysis } => return analysis,
-            Analysed::Waiting => assert!(begun.elapsed() < Duration::from_mins(4), "it takes too long"),
+            Analysed::Ready { analysis, .. } => return analysis,
+            Analysed::Waiting { underway } => {
+                let underway = underway.filter(|underway| underway.done <= underway.of && underway.of > 0);
+                assert!(underway.is_some(), "it is told how far it is");
+                assert!(begun.elapsed() < Duration::from_mins(4), "it takes too long");
+            }
         }
         std::thread::sleep(Duration::from_millis(100));
     }
@@ -49,7 +53,39 @@ fn a_finished_game_is_analysed_once_and_kept() {
     let mut anna = house.somebody();
     anna.cookie = cookie;
     let again: Analysed = serde_json::from_value(anna.get(&format!("/api/tables/{id}/analysis")).ok()).unwrap();
-    assert_eq!(again, Analysed::Ready { analysis });
+    assert_eq!(again, Analysed::Ready { analysis, looked: 1, longer: None });
+}
+
+/// A game that is short enough to be looked at twice: it begins a few choices before its end.
+#[test]
+fn a_longer_look_is_taken_once_and_stands_in_the_place_of_the_first() {
+    let house = House::open();
+    let mut anna = house.guest("Anna");
+    let seats = json!([{ "kind": "you" }, { "kind": "bot", "level": "random" }]);
+    let position = ["rats gallia 2", "cubes gallia red 3", "reserve red 1", "reserve yellow 1", "turn red"];
+    let table = json!({ "game": "rattus", "options": "players=2", "seats": seats, "position": position });
+    let id = anna.create(table).table.id;
+    let address = format!("/api/tables/{id}/analysis");
+    let mut sockets = [anna.socket(&id)];
+    anna.start(&id);
+    play_out(&mut sockets);
+    assert_eq!(anna.post(&address, &json!(null)).failed(409), "not_analysed", "first as long as usual");
+    let first = analysed(&anna, &id);
+    assert_eq!(house.somebody().post(&address, &json!(null)).failed(401), "no_name");
+    let looking: Analysed = serde_json::from_value(anna.post(&address, &json!(null)).ok()).unwrap();
+    let Analysed::Ready { analysis, looked: 1, longer: Some(_) } = looking else { panic!("{looking:?}") };
+    assert_eq!(analysis, first, "what is kept stands until then");
+    let begun = Instant::now();
+    loop {
+        match serde_json::from_value(anna.get(&address).ok()).unwrap() {
+            Analysed::Ready { looked: 4, longer: None, .. } => break,
+            Analysed::Ready { .. } => assert!(begun.elapsed() < Duration::from_mins(4), "it takes too long"),
+            Analysed::Waiting { .. } => panic!("what is kept is gone"),
+        }
+        std::thread::sleep(Duration::from_millis(100));
+    }
+    let again: Analysed = serde_json::from_value(anna.post(&address, &json!(null)).ok()).unwrap();
+    assert!(matches!(again, Analysed::Ready { looked: 4, longer: None, .. }), "once is enough");
 }
 
 #[test]
