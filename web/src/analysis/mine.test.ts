@@ -35,6 +35,7 @@ const account = (more: Partial<Analysis["seats"][number]> = {}): Analysis["seats
   decisions: 9,
   sound: 7,
   decided: { value: -0.4, doubt: 0.05 },
+  missed: null,
   luck: { value: -0.1, doubt: 0.05 },
   others: 0.05,
   unexplained: 0.05,

@@ -4150,6 +4150,10 @@ sound: number,
  */
 decided: Figure, 
 /**
+ * What the best choices would have brought beyond that; it is no part of the sum. Packages of older rules do not say.
+ */
+missed: Figure | null, 
+/**
  * What chance gave.
  */
 luck: Figure, 
