@@ -16,9 +16,9 @@ use press::fault::{Place, Result};
 use press::games::GAMES;
 
 /// The files of what all games share, in the order of a visit; what stands in the terminal alone comes last.
-const SHARED: [&str; 16] = [
-    "page", "club", "people", "evening", "league", "explorer", "here", "aid", "lessons", "puzzles", "told", "common",
-    "server", "terminal", "check", "lab",
+const SHARED: [&str; 17] = [
+    "page", "end", "club", "people", "evening", "league", "explorer", "here", "aid", "lessons", "puzzles", "told",
+    "common", "server", "terminal", "check", "lab",
 ];
 
 /// Variables that stand for a person, and a name for them.
