@@ -107,7 +107,7 @@ test("a phone: what happens outside the enlarged part of the map comes into sigh
     }).observe(document.body, { subtree: true, attributeFilter: ["data-lit"] });
   });
   const seen = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
-  for (let choices = 0; choices < 30 && (await seen()).length < 4; choices++) {
+  for (let choices = 0; choices < 60 && (await seen()).length < 4; choices++) {
     if ((await waitForTurn(page)) === "over") break;
     for (let times = 0; times < 2; times++) await page.getByRole("button", { name: "Larger" }).tap();
     await press(page, () => 1);
