@@ -97,7 +97,7 @@ def test_a_bot_judges_by_a_net_of_a_file(tmp_path: Path) -> None:
     assert own != lazaret.bot(9, seed=1).think(table.vantage()), "another judgement"
     assert own == lazaret.bot(9, seed=1, net=house, weights=WEIGHTS / "rattus.toml").think(table.vantage())
     met = lazaret.arena({"net": lazaret.bot(7, net=house), "weak": "random"}, "rattus", games=20)
-    assert met["net"].wins > 15
+    assert met["net"].wins > 10
     other = tmp_path / "other.net"
     for broken, sentence in [
         (house.read_bytes()[:-1] + b"?", "not whole"),
