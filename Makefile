@@ -104,7 +104,7 @@ check: rust-setup
 
 rust-test: rust-setup postgres
 	@scripts/need python3 python3 "to check chance without Lazaret (docs/verify.py)"
-	cargo test --workspace --all-features --lib --bins --tests
+	cargo test --workspace --all-features --tests
 	cargo test --workspace --all-features --doc
 
 # What `cargo xtask tidy` says of the licences and sources of what we depend on, said by a tool of others, which is built
