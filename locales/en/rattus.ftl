@@ -106,6 +106,10 @@ rattus-story-strike = { $turned ->
     [one] { $region }: the rat strikes. { $losses }.
    *[other] { $region }: { $struck } of { $turned } rats strike. { $losses }.
 }
+rattus-story-strike-there = { $turned ->
+    [one] The rat strikes. { $losses }.
+   *[other] { $struck } of { $turned } rats strike. { $losses }.
+}
 rattus-story-loss = { $cubes ->
     [one] { $seat } loses { $cubes } cube
    *[other] { $seat } loses { $cubes } cubes
@@ -113,6 +117,10 @@ rattus-story-loss = { $cubes ->
 rattus-story-spared = { $turned ->
     [one] { $region }: one rat is turned. Nobody dies.
    *[other] { $region }: { $turned } rats are turned. Nobody dies.
+}
+rattus-story-spared-there = { $turned ->
+    [one] One rat is turned. Nobody dies.
+   *[other] { $turned } rats are turned. Nobody dies.
 }
 rattus-story-witch = { $n ->
     [one] Witch: { $seat } looks at a rat in { $regions }.

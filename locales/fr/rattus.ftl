@@ -109,6 +109,13 @@ rattus-story-strike = { $turned ->
        *[other] { $struck } rats sur { $turned } frappent
     }. { $losses }.
 }
+rattus-story-strike-there = { $turned ->
+    [one] Le rat frappe. { $losses }.
+   *[other] { $struck ->
+        [one] { $struck } rat sur { $turned } frappe
+       *[other] { $struck } rats sur { $turned } frappent
+    }. { $losses }.
+}
 rattus-story-loss = { $cubes ->
     [one] { $seat } perd { $cubes } cube
    *[other] { $seat } perd { $cubes } cubes
@@ -116,6 +123,10 @@ rattus-story-loss = { $cubes ->
 rattus-story-spared = { $turned ->
     [one] { $region } : un rat est retourné. Personne ne meurt.
    *[other] { $region } : { $turned } rats sont retournés. Personne ne meurt.
+}
+rattus-story-spared-there = { $turned ->
+    [one] Un rat est retourné. Personne ne meurt.
+   *[other] { $turned } rats sont retournés. Personne ne meurt.
 }
 rattus-story-witch = { $n ->
     [one] Sorcière : { $seat } regarde un rat ({ $regions }).

@@ -114,6 +114,10 @@ rattus-story-strike = { $turned ->
     [1] { $region }: крыса заражает. { $losses }.
    *[other] { $region }: заражение, { $struck } из { $turned } крыс. { $losses }.
 }
+rattus-story-strike-there = { $turned ->
+    [1] Крыса заражает. { $losses }.
+   *[other] Заражение, { $struck } из { $turned } крыс. { $losses }.
+}
 rattus-story-loss = { $cubes ->
     [one] { $seat } теряет { $cubes } кубик
     [few] { $seat } теряет { $cubes } кубика
@@ -123,6 +127,11 @@ rattus-story-spared = { $turned ->
     [one] { $region }: перевёрнута { $turned } крыса. Никто не гибнет.
     [few] { $region }: перевёрнуты { $turned } крысы. Никто не гибнет.
    *[other] { $region }: перевёрнуто { $turned } крыс. Никто не гибнет.
+}
+rattus-story-spared-there = { $turned ->
+    [one] Перевёрнута { $turned } крыса. Никто не гибнет.
+    [few] Перевёрнуты { $turned } крысы. Никто не гибнет.
+   *[other] Перевёрнуто { $turned } крыс. Никто не гибнет.
 }
 rattus-story-witch = { $n ->
     [1] Ведьма: { $seat } смотрит одну крысу ({ $regions }).

@@ -13,26 +13,83 @@ pub enum Sentence {
     Turn(Seat),
     /// A card is taken, cubes settle, or both.
     Settles { seat: Seat, card: Option<(Class, Option<Seat>)>, cubes: Option<(u8, Region)> },
-    /// The plague moves, and brings rats.
-    Plague { seat: Seat, region: Region, rats: Vec<Region> },
-    /// The rats of a region are turned.
-    Strike { region: Option<Region>, knight: bool, turned: u8, struck: u8, losses: Vec<(Seat, u8)> },
+    /// The plague moves, brings rats, and turns those it finds.
+    Plague { seat: Seat, region: Region, rats: Vec<Region>, toll: Toll },
+    /// The rats of a region are turned without the plague having moved there.
+    Strike { region: Option<Region>, toll: Toll },
     /// The Witch looks at rats.
     Witch { seat: Seat, regions: Vec<Region>, swapped: bool },
     /// One event by itself.
     Alone(Event),
 }
 
+/// What the rats of one region do as they are turned.
+#[derive(Clone, Default, Debug)]
+pub struct Toll {
+    knight: bool,
+    turned: u8,
+    struck: u8,
+    losses: Vec<(Seat, u8)>,
+}
+
+impl Toll {
+    /// Whether an event in this region belongs to it.
+    fn takes(&mut self, event: &Event, there: Region) -> bool {
+        match event {
+            Event::Bonus { .. } if self.turned == 0 => self.knight = true,
+            Event::Flipped { region, strikes, .. } if *region == there => {
+                self.turned += 1;
+                self.struck += u8::from(*strikes);
+            }
+            Event::Lost { seat, region, cubes } if *region == there => {
+                match self.losses.iter_mut().find(|(loser, _)| loser == seat) {
+                    Some((_, lost)) => *lost += cubes,
+                    None => self.losses.push((*seat, *cubes)),
+                }
+            }
+            _ => return false,
+        }
+        true
+    }
+
+    /// What it came to: with the region, if nothing has named it yet.
+    fn says(&self, region: Option<Region>) -> Vec<Message> {
+        let key = match (region, self.losses.is_empty()) {
+            _ if self.turned == 0 => return Vec::new(),
+            (Some(_), true) => "rattus-story-spared",
+            (Some(_), false) => "rattus-story-strike",
+            (None, true) => "rattus-story-spared-there",
+            (None, false) => "rattus-story-strike-there",
+        };
+        let mut said = Message::new(key).with("turned", self.turned);
+        if let Some(region) = region {
+            said = said.with("region", name(region));
+        }
+        if !self.losses.is_empty() {
+            let loss = |&(seat, cubes): &(Seat, u8)| -> Arg {
+                Message::new("rattus-story-loss").with("seat", seat).with("cubes", cubes).into()
+            };
+            said = said.with("struck", self.struck).with("losses", self.losses.iter().map(loss).collect::<Vec<_>>());
+        }
+        std::iter::once(said).chain(self.knight.then(|| Message::new("rattus-story-knight"))).collect()
+    }
+
+    fn of(&self, reader: Seat) -> Option<u8> {
+        self.losses.iter().find_map(|(loser, lost)| (*loser == reader).then_some(*lost))
+    }
+}
+
 impl kernel::Sentence for Sentence {
     type Event = Event;
 
     fn of(event: &Event) -> Self {
-        let strike = Self::Strike { region: None, knight: false, turned: 0, struck: 0, losses: Vec::new() };
         let mut sentence = match *event {
             Event::Turn { seat } => return Self::Turn(seat),
-            Event::Moved { seat, region } => return Self::Plague { seat, region, rats: Vec::new() },
+            Event::Moved { seat, region } => {
+                return Self::Plague { seat, region, rats: Vec::new(), toll: Toll::default() };
+            }
             Event::Took { seat, .. } | Event::Placed { seat, .. } => Self::Settles { seat, card: None, cubes: None },
-            Event::Bonus { .. } | Event::Flipped { .. } => strike,
+            Event::Bonus { .. } | Event::Flipped { .. } => Self::Strike { region: None, toll: Toll::default() },
             Event::Looked { seat, .. } => Self::Witch { seat, regions: Vec::new(), swapped: false },
             _ => return Self::Alone(event.clone()),
         };
@@ -68,22 +125,13 @@ impl kernel::Sentence for Sentence {
                 *n += cubes;
             }
             (Self::Plague { rats, .. }, Event::Spread { region, .. }) => rats.push(*region),
-            (Self::Strike { knight, turned: 0, .. }, Event::Bonus { .. }) => *knight = true,
-            (Self::Strike { region: there, turned, struck, .. }, Event::Flipped { region, strikes, .. })
-                if there.is_none_or(|there| there == *region) =>
-            {
-                *there = Some(*region);
-                *turned += 1;
-                *struck += u8::from(*strikes);
+            (Self::Plague { region, toll, .. }, _) => return toll.takes(event, *region),
+            (Self::Strike { region: region @ None, toll }, Event::Flipped { region: there, .. }) => {
+                *region = Some(*there);
+                return toll.takes(event, *there);
             }
-            (Self::Strike { region: Some(there), losses, .. }, Event::Lost { seat, region, cubes })
-                if there == region =>
-            {
-                match losses.iter_mut().find(|(loser, _)| loser == seat) {
-                    Some((_, lost)) => *lost += cubes,
-                    None => losses.push((*seat, *cubes)),
-                }
-            }
+            (Self::Strike { region: None, toll }, Event::Bonus { .. }) => toll.knight = true,
+            (Self::Strike { region: Some(there), toll }, _) => return toll.takes(event, *there),
             (Self::Witch { regions, swapped: false, .. }, Event::Looked { region, .. }) => regions.push(*region),
             (Self::Witch { swapped, .. }, Event::Swapped { .. }) => *swapped = true,
             _ => return false,
@@ -95,27 +143,12 @@ impl kernel::Sentence for Sentence {
         match self {
             Self::Turn(_) => Vec::new(),
             Self::Settles { seat, card, cubes } => vec![settles(*seat, *card, *cubes)],
-            Self::Plague { seat, region, rats } => {
+            Self::Plague { seat, region, rats, toll } => {
                 let sent = Message::new("rattus-story-plague").with("seat", *seat).with("region", name(*region));
                 let came = Message::new("rattus-story-new-rats").with("n", rats.len()).with("regions", places(rats));
-                std::iter::once(sent).chain((!rats.is_empty()).then_some(came)).collect()
+                std::iter::once(sent).chain((!rats.is_empty()).then_some(came)).chain(toll.says(None)).collect()
             }
-            Self::Strike { region: None, .. } => Vec::new(),
-            Self::Strike { region: Some(region), knight, turned, struck, losses } => {
-                let said = if losses.is_empty() {
-                    Message::new("rattus-story-spared").with("region", name(*region)).with("turned", *turned)
-                } else {
-                    let loss = |&(seat, cubes): &(Seat, u8)| -> Arg {
-                        Message::new("rattus-story-loss").with("seat", seat).with("cubes", cubes).into()
-                    };
-                    Message::new("rattus-story-strike")
-                        .with("region", name(*region))
-                        .with("turned", *turned)
-                        .with("struck", *struck)
-                        .with("losses", losses.iter().map(loss).collect::<Vec<_>>())
-                };
-                std::iter::once(said).chain(knight.then(|| Message::new("rattus-story-knight"))).collect()
-            }
+            Self::Strike { region, toll } => toll.says(*region),
             Self::Witch { seat, regions, swapped } => {
                 let looks = Message::new("rattus-story-witch")
                     .with("seat", *seat)
@@ -138,9 +171,9 @@ impl kernel::Sentence for Sentence {
                     None => taken("rattus-recap-took"),
                 })
             }
-            Self::Strike { region: Some(region), losses, .. } => {
-                let (_, lost) = losses.iter().find(|(loser, _)| *loser == reader)?;
-                Some(Message::new("rattus-recap-struck").with("region", name(*region)).with("cubes", *lost))
+            Self::Plague { region, toll, .. } | Self::Strike { region: Some(region), toll } => {
+                let lost = toll.of(reader)?;
+                Some(Message::new("rattus-recap-struck").with("region", name(*region)).with("cubes", lost))
             }
             _ => None,
         }
@@ -149,12 +182,12 @@ impl kernel::Sentence for Sentence {
     fn weight(&self) -> u8 {
         match self {
             Self::Turn(_) => 0,
-            Self::Strike { losses, .. } if losses.is_empty() => 1,
+            Self::Strike { toll, .. } if toll.losses.is_empty() => 1,
             Self::Witch { .. } => 2,
             Self::Alone(Event::FinalRound { .. } | Event::FinalPlague) => 9,
             Self::Alone(_) => 3,
-            Self::Plague { .. } => 4,
-            Self::Strike { .. } => 5,
+            Self::Plague { toll, .. } if toll.losses.is_empty() => 4,
+            Self::Plague { .. } | Self::Strike { .. } => 5,
             Self::Settles { .. } => 6,
         }
     }

@@ -7,8 +7,10 @@ use protocol::{Json, Part, Recalled, Told};
 use crate::shelved::Shelved;
 use crate::shown::{concerned, number};
 
-/// A recap is never longer than this.
-const RECALLED: usize = 5;
+/// A recap has so many sentences, unless more hit the seat,
+const RECALLED: usize = 3;
+/// and never more than this.
+const HITS: usize = 5;
 
 /// The story as all who see a table hear it.
 #[derive(Clone, Debug)]
@@ -78,8 +80,8 @@ impl<G: Shelved> Telling<G> {
         self.ears.iter_mut().map(|ear| ear.hear(events, Some(entry.seat))).collect()
     }
 
-    /// What happened since a seat last chose: one sentence for each of the others and one for the table, what hit the seat
-    /// first.
+    /// What matters most since a seat last chose: at most one sentence for each of the others and one for the table, what hit
+    /// the seat first.
     pub(crate) fn recap(&self, seat: Seat) -> Vec<Recalled> {
         let mut found: Vec<&Since> = Vec::new();
         for since in self.ears[seat.index()].since.iter().filter(|since| !since.says.is_empty()) {
@@ -90,7 +92,8 @@ impl<G: Shelved> Telling<G> {
             }
         }
         found.sort_by_key(|since| std::cmp::Reverse((since.hit, since.weight)));
-        found.truncate(RECALLED);
+        let hits = found.iter().filter(|since| since.hit).count();
+        found.truncate(hits.clamp(RECALLED, HITS));
         let recalled =
             |since: &Since| Recalled { seat: since.whose.map(number), hit: since.hit, says: since.says.clone() };
         found.into_iter().map(recalled).collect()

@@ -4,8 +4,9 @@
 use std::sync::Mutex;
 use std::time::Duration;
 
+use protocol::Recalled;
 use serde_json::Value;
-use shelf::{Entrant, Play, Series, Style, Title, Viewer};
+use shelf::{Entrant, Play, Seat, Series, Style, Title, Viewer};
 
 /// The seat an event names by itself: in its own fields, or in those of its variant.
 fn named(event: &Value) -> Option<u64> {
@@ -53,9 +54,14 @@ fn rounds_rise_in_the_games_that_count_them() {
     }
 }
 
-/// A few games between bots that look one choice ahead, as they are recorded.
+/// A few games for three between bots that look one choice ahead, as they are recorded.
 fn played(title: &dyn Title, games: u64) -> Vec<Box<dyn Play>> {
-    let options = title.canonical("players=3").expect("three can play everything");
+    played_by(3, title, games)
+}
+
+/// The same for so many.
+fn played_by(players: usize, title: &dyn Title, games: u64) -> Vec<Box<dyn Play>> {
+    let options = title.canonical(&format!("players={players}")).expect("so many can play it");
     let texts = Mutex::new(Vec::new());
     let keep = |_: u64, text: &str| {
         texts.lock().expect("nobody fails with it").push(text.to_owned());
@@ -63,8 +69,8 @@ fn played(title: &dyn Title, games: u64) -> Vec<Box<dyn Play>> {
     };
     let series = Series { games, seed: 7, threads: 1, patience: Duration::from_secs(1), watch: &|_| {} };
     title
-        .sim(&options, &vec![Entrant::Ours(Style::Greedy); 3], series, Some(&keep))
-        .expect("three bots for three seats");
+        .sim(&options, &vec![Entrant::Ours(Style::Greedy); players], series, Some(&keep))
+        .expect("a bot for every seat");
     let texts = texts.into_inner().expect("nobody failed with it");
     texts.iter().map(|text| title.load(text).expect("what was played is read")).collect()
 }
@@ -91,11 +97,17 @@ fn a_turn_is_told_in_a_few_sentences() {
     let promised = promised();
     assert_eq!(promised.len(), shelf::titles().len());
     for (title, most) in promised {
-        let game = title.id();
-        let lengths: Vec<usize> = played(title, 3).iter().flat_map(|play| turns(&**play)).collect();
-        let mean = lengths.iter().sum::<usize>() as f64 / lengths.len() as f64;
-        assert!(lengths.len() > 60 && mean <= most, "{game}: {mean:.2} sentences a turn, {} turns", lengths.len());
-        assert!(lengths.iter().all(|&length| length <= 17), "{game}: {:?}", lengths.iter().max());
+        for players in several(title) {
+            let game = title.id();
+            let lengths: Vec<usize> = played_by(players, title, 3).iter().flat_map(|play| turns(&**play)).collect();
+            let mean = lengths.iter().sum::<usize>() as f64 / lengths.len() as f64;
+            assert!(
+                lengths.len() > 40 && mean <= most,
+                "{game}, {players}: {mean:.2} sentences, {} turns",
+                lengths.len()
+            );
+            assert!(lengths.iter().all(|&length| length <= 17), "{game}: {:?}", lengths.iter().max());
+        }
     }
 }
 
@@ -113,29 +125,42 @@ fn every_event_is_a_part_of_one_sentence_which_says_something() {
     }
 }
 
+/// How many may play a game together.
+fn several(title: &dyn Title) -> impl Iterator<Item = usize> {
+    title.players().into_iter().filter(|&players| players > 1)
+}
+
+/// What hit a seat comes first and is told to them, and nobody has two sentences. Says how many hit it.
+fn holds(seat: Seat, recap: &[Recalled]) -> usize {
+    for recalled in recap {
+        assert_eq!(recalled.hit, recalled.says[0].key.contains("-recap-"), "told to them: {recalled:?}");
+    }
+    assert!(recap.is_sorted_by_key(|recalled| !recalled.hit), "what hit {seat} comes first: {recap:?}");
+    let hits = recap.iter().filter(|recalled| recalled.hit).count();
+    assert!(recap.len() <= 3 || hits == recap.len(), "more than three only if all of them hit: {recap:?}");
+    let mut whose: Vec<_> = recap.iter().map(|recalled| recalled.seat).collect();
+    whose.sort_unstable();
+    whose.dedup();
+    assert_eq!(whose.len(), recap.len(), "one sentence a seat: {recap:?}");
+    hits
+}
+
 #[test]
 fn nobody_is_reminded_of_more_than_five_things_and_mostly_of_three() {
     let mut struck = 0;
     for title in shelf::titles() {
-        let mut lengths = Vec::new();
-        for play in played(*title, 2) {
-            for (seat, recap) in play.recaps() {
-                for recalled in &recap {
-                    assert_eq!(recalled.hit, recalled.says[0].key.contains("-recap-"), "told to them: {recalled:?}");
+        for players in several(*title) {
+            let mut lengths = Vec::new();
+            for play in played_by(players, *title, 2) {
+                for (seat, recap) in play.recaps() {
+                    struck += holds(seat, &recap);
+                    lengths.push(recap.len());
                 }
-                struck += recap.iter().filter(|recalled| recalled.hit).count();
-                let hits: Vec<bool> = recap.iter().map(|recalled| recalled.hit).collect();
-                assert!(hits.is_sorted_by(|one, next| one >= next), "what hit {seat} comes first: {recap:?}");
-                let mut whose: Vec<_> = recap.iter().map(|recalled| recalled.seat).collect();
-                whose.sort_unstable();
-                whose.dedup();
-                assert_eq!(whose.len(), recap.len(), "one sentence a seat: {recap:?}");
-                lengths.push(recap.len());
             }
+            lengths.sort_unstable();
+            assert!(lengths[lengths.len() / 2] <= 3, "{}, {players}: {lengths:?}", title.id());
+            assert!(lengths.iter().all(|&length| (1..=5).contains(&length)), "{}: {lengths:?}", title.id());
         }
-        lengths.sort_unstable();
-        assert!(lengths[lengths.len() / 2] <= 3, "{}: {lengths:?}", title.id());
-        assert!(lengths.iter().all(|&length| (1..=5).contains(&length)), "{}: {lengths:?}", title.id());
     }
     assert!(struck > 0, "somebody was told what hit them");
 }

@@ -13,7 +13,8 @@ use tungstenite::handshake::HandshakeError;
 use tungstenite::stream::MaybeTlsStream;
 use tungstenite::{Message, WebSocket};
 
-pub const PATIENCE: Duration = Duration::from_secs(20);
+/// What has not come by then never will, on a machine with much else to do either.
+pub const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A server that ends when it is dropped.
 pub struct House {
