@@ -254,7 +254,11 @@ export function explorer(game: string, players: number | undefined, band: Rating
 }
 
 /** A position in words as it lies on the table, or what is wrong with it. */
-export const lookAt = (request: PositionRequest) => post<PositionLook>("/positions", request);
+export const lookAt = (request: PositionRequest) =>
+  orHere(
+    () => post<PositionLook>("/positions", request),
+    (school) => school.positionHere(request),
+  );
 export const createTable = (request: CreateTable) => post<Created>("/tables", request);
 export const showTable = (id: string) => get<Created>(table(id));
 export const sitDown = (id: string, request: SitDown) => post<Created>(`${table(id)}/sit`, request);
