@@ -29,6 +29,10 @@ pub enum Fact {
     Changed { settings: LeagueSettings },
     /// Somebody takes part; after the first week began, in the next season.
     Came { id: String },
+    /// The host asks somebody by name to come; whoever does not want to hear from the host is not told.
+    Asked { id: String, told: bool },
+    /// Somebody who was asked does not come.
+    Declined { id: String },
     /// Somebody goes; what they played stays.
     Went { person: Person },
     /// Who plays in which division, the highest first. The seed alone makes it, and the season before.
@@ -92,6 +96,8 @@ impl Journal for League {
             Fact::Founded { .. } => return None,
             Fact::Changed { settings } => self.settings = settings.clone(),
             Fact::Came { id } => self.head.people.came(id, self.weeks() as u8)?,
+            Fact::Asked { id, told } => self.head.people.is_asked(id, *told),
+            Fact::Declined { id } => self.head.people.declines(id),
             Fact::Went { person } => self.head.people.went(*person)?,
             Fact::Divided { divisions } => {
                 let mut all: Vec<Person> = divisions.iter().flatten().copied().collect();
@@ -135,8 +141,12 @@ impl Journal for League {
         matches!(self.status(), EveningStatus::Over | EveningStatus::Cancelled)
     }
 
+    fn is_draft(&self) -> bool {
+        self.settings.draft
+    }
+
     fn visibility(&self) -> Visibility {
-        if self.settings.draft { Visibility::Private } else { self.settings.visibility }
+        if self.is_draft() { Visibility::Private } else { self.settings.visibility }
     }
 
     fn tables(&self) -> (Visibility, Clock) {
@@ -173,6 +183,8 @@ impl Journal for League {
             Fact::Founded { .. }
             | Fact::Changed { .. }
             | Fact::Came { .. }
+            | Fact::Asked { .. }
+            | Fact::Declined { .. }
             | Fact::Went { .. }
             | Fact::Began { .. }
             | Fact::Ended { .. }
@@ -190,6 +202,8 @@ impl Journal for League {
                 Fact::Founded { settings, host: number(&host), secret, before, ladder }
             }
             Fact::Came { id } => Fact::Came { id: number(&id) },
+            Fact::Asked { id, told } => Fact::Asked { id: number(&id), told },
+            Fact::Declined { id } => Fact::Declined { id: number(&id) },
             other => other,
         }
     }
@@ -235,6 +249,19 @@ impl Journal for League {
             return Err("not-now");
         }
         Ok(if self.head.people.may_come(id)? { vec![Fact::Came { id: id.to_owned() }] } else { Vec::new() })
+    }
+
+    fn ask(&self, id: &str, told: bool) -> Result<Vec<Fact>, Refused> {
+        if self.is_over() {
+            return Err("not-now");
+        }
+        let may = self.head.people.may_ask(id)?;
+        Ok(if may { vec![Fact::Asked { id: id.to_owned(), told }] } else { Vec::new() })
+    }
+
+    fn decline(&self, id: &str) -> Vec<Fact> {
+        let asked = self.head.people.asked().any(|guest| guest == id);
+        if asked { vec![Fact::Declined { id: id.to_owned() }] } else { Vec::new() }
     }
 
     fn go(&self, person: Person) -> Result<Vec<Fact>, Refused> {

@@ -22,6 +22,7 @@ impl League {
             weeks: self.settings.weeks,
             starts_at: self.settings.starts_at,
             yours: self.head.is_of(person),
+            asked_by: self.head.asks(person).map(&name),
             duty: self.duty(person, &name),
         }
     }
@@ -37,6 +38,7 @@ impl League {
             status: self.status(),
             host: name(&self.head.host),
             people: self.head.told(&name),
+            awaited: self.head.awaited(person, &name),
             divisions: (0..self.divisions.len()).map(|division| self.division(division)).collect(),
             sizes: sizes.into_iter().map(|size| size as u8).collect(),
             week: self.weeks() as u8,
@@ -92,7 +94,7 @@ impl League {
     }
 
     fn duty(&self, person: Option<&str>, name: &impl Fn(&str) -> String) -> Option<LeagueDuty> {
-        let (_, table) = self.waits_for(person)?;
+        let (number, table) = self.waits_for(person)?;
         Some(LeagueDuty {
             table: table.id.to_owned(),
             week: table.round as u8 + 1,

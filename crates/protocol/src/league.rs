@@ -75,6 +75,8 @@ pub struct LeagueSummary {
     pub starts_at: Option<u64>,
     /// Whether you take part.
     pub yours: bool,
+    /// The name of the host, if they ask you to come and wait for your answer.
+    pub asked_by: Option<String>,
     /// What waits for you.
     pub duty: Option<LeagueDuty>,
 }
@@ -110,6 +112,8 @@ pub struct LeagueView {
     pub host: String,
     /// Everybody who came, in that order; a person is their number in this list.
     pub people: Vec<EveningPerson>,
+    /// The names of those whom the host has asked and who have not answered: for the host alone.
+    pub awaited: Vec<String>,
     /// The divisions, the highest first; before the first week, as they would be now, with nobody named.
     pub divisions: Vec<LeagueDivision>,
     /// How many people each division would have if it began now.

@@ -74,6 +74,8 @@
 //! | `GET /api/evenings`, `POST /api/evenings` | nothing, [`EveningSettings`] | [`Evenings`], [`EveningView`] |
 //! | `GET /api/evenings/{id}`, `PUT /api/evenings/{id}` | nothing, [`EveningSettings`] | [`EveningView`]; the host changes it before the first round |
 //! | `POST /api/evenings/{id}/join`, `…/leave` | | [`EveningView`] |
+//! | `POST /api/evenings/{id}/ask` | [`EveningAsking`] | [`EveningView`]; the host asks people with accounts to come |
+//! | `DELETE /api/evenings/{id}/ask` | | nothing; not today |
 //! | `POST /api/evenings/{id}/remove` | [`EveningRemoval`] | [`EveningView`]; the host |
 //! | `POST /api/evenings/{id}/begin` | | [`EveningView`]; the host begins the next round |
 //! | `POST /api/evenings/{id}/correct` | [`EveningCorrection`] | [`EveningView`]; the host |
@@ -116,9 +118,9 @@ pub mod typescript;
 pub use advice::{Advice, AdviceRule, Advised};
 pub use analysis::{Analysed, Analysis, CurvePoint, Figure, Instead, Looking, SeatAccount, TurningPoint, Underway};
 pub use evening::{
-    EveningBy, EveningCancelled, EveningCorrection, EveningDispute, EveningFairness, EveningGame, EveningLine,
-    EveningObjection, EveningPerson, EveningPlace, EveningRemoval, EveningRound, EveningSettings, EveningStatus,
-    EveningSummary, EveningTable, EveningView, EveningYou, Evenings,
+    EveningAsking, EveningBy, EveningCancelled, EveningCorrection, EveningDispute, EveningFairness, EveningGame,
+    EveningLine, EveningObjection, EveningPerson, EveningPlace, EveningRemoval, EveningRound, EveningSettings,
+    EveningStatus, EveningSummary, EveningTable, EveningView, EveningYou, Evenings,
 };
 pub use explorer::{Explorer, ExplorerFigures, ExplorerThing, RatingBand};
 pub use figures::{

@@ -175,6 +175,7 @@ pub fn wire() -> String {
         EveningLine,
         EveningBy,
         EveningFairness,
+        EveningAsking,
         EveningRemoval,
         EveningCorrection,
         EveningCancelled,

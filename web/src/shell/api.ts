@@ -217,6 +217,9 @@ export const joinEvening = (id: string) => post<EveningView>(`${atEvening(id)}/j
 export const leaveEvening = (id: string) => post<EveningView>(`${atEvening(id)}/leave`);
 export const removeFromEvening = (id: string, request: EveningRemoval) =>
   post<EveningView>(`${atEvening(id)}/remove`, request);
+/** Asks people with accounts to come: all of them, or nobody where one is not known. */
+export const askToEvening = (id: string, names: string[]) => post<EveningView>(`${atEvening(id)}/ask`, { names });
+export const declineEvening = (id: string) => ask<undefined>("DELETE", `${atEvening(id)}/ask`);
 export const beginRound = (id: string) => post<EveningView>(`${atEvening(id)}/begin`);
 export const correctEvening = (id: string, request: EveningCorrection) =>
   post<EveningView>(`${atEvening(id)}/correct`, request);
@@ -235,6 +238,8 @@ export const league = (id: string) => get<LeagueView>(atLeague(id));
 /** What is done in a league without anything to say beside it. */
 export const inLeague = (id: string, deed: "join" | "leave" | "begin" | "next") =>
   post<LeagueView>(`${atLeague(id)}/${deed}`);
+export const askToLeague = (id: string, names: string[]) => post<LeagueView>(`${atLeague(id)}/ask`, { names });
+export const declineLeague = (id: string) => ask<undefined>("DELETE", `${atLeague(id)}/ask`);
 export const removeFromLeague = (id: string, request: EveningRemoval) =>
   post<LeagueView>(`${atLeague(id)}/remove`, request);
 export const correctLeague = (id: string, request: EveningCorrection) =>

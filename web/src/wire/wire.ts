@@ -3091,7 +3091,11 @@ starts_at: number | null,
 /**
  * Whether you take part.
  */
-yours: boolean, };
+yours: boolean, 
+/**
+ * The name of the host, if they ask you to come and wait for your answer.
+ */
+asked_by: string | null, };
 
 /**
  * How far an evening is.
@@ -3126,6 +3130,10 @@ host: string,
  * Everybody who came, in that order; a person is their number in this list.
  */
 people: Array<EveningPerson>, 
+/**
+ * The names of those whom the host has asked and who have not answered: for the host alone.
+ */
+awaited: Array<string>, 
 /**
  * The rounds so far.
  */
@@ -3182,7 +3190,11 @@ person: number | null,
 /**
  * Whether you set it up.
  */
-host: boolean, };
+host: boolean, 
+/**
+ * Whether the host asks you to come and waits for your answer.
+ */
+asked: boolean, };
 
 /**
  * Somebody who takes part.
@@ -3347,6 +3359,15 @@ seat_gap: number,
  * The largest difference between how often two sat out.
  */
 bye_gap: number, };
+
+/**
+ * People are asked to come.
+ */
+export type EveningAsking = { 
+/**
+ * Their names: everybody has an account.
+ */
+names: Array<string>, };
 
 /**
  * Somebody is to leave.
@@ -3520,6 +3541,10 @@ starts_at: number | null,
  */
 yours: boolean, 
 /**
+ * The name of the host, if they ask you to come and wait for your answer.
+ */
+asked_by: string | null, 
+/**
  * What waits for you.
  */
 duty: LeagueDuty | null, };
@@ -3577,6 +3602,10 @@ host: string,
  * Everybody who came, in that order; a person is their number in this list.
  */
 people: Array<EveningPerson>, 
+/**
+ * The names of those whom the host has asked and who have not answered: for the host alone.
+ */
+awaited: Array<string>, 
 /**
  * The divisions, the highest first; before the first week, as they would be now, with nobody named.
  */

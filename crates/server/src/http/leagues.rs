@@ -3,11 +3,11 @@
 use axum::Json;
 use axum::extract::rejection::PathRejection;
 use axum::extract::{Path, State};
+use axum::http::StatusCode;
 use axum::response::Response;
-use evening::Journal as _;
 use evening::league::{Fact, League, proper};
 use protocol::{
-    EveningCancelled, EveningCorrection, EveningObjection, EveningRemoval, Failure, LeagueSettings, LeagueView, Leagues,
+    EveningAsking, EveningCancelled, EveningCorrection, EveningObjection, EveningRemoval, Failure, LeagueSettings, LeagueView, Leagues,
 };
 
 use crate::app::{App, random};
@@ -121,6 +121,34 @@ pub(crate) async fn join(
     id: Result<Path<String>, PathRejection>,
 ) -> Result<Json<LeagueView>, Failed> {
     gathering::join::<League>(&app, &caller, &id?).await
+}
+
+/// Asks people with accounts by their names to come; they find it and answer. Only the host may.
+#[utoipa::path(post, path = "/api/leagues/{id}/ask", tag = "leagues", request_body = EveningAsking,
+    params(("id" = String, Path, description = "The code of the league")),
+    responses((status = 200, body = LeagueView), (status = 400, body = Failure), (status = 401, body = Failure),
+        (status = 403, body = Failure), (status = 404, body = Failure), (status = 409, body = Failure),
+        (status = 415, body = Failure), (status = 422, body = Failure), (status = 429, body = Failure)))]
+pub(crate) async fn ask(
+    State(app): State<App>,
+    asker: Asker,
+    id: Result<Path<String>, PathRejection>,
+    Body(body): Body<EveningAsking>,
+) -> Result<Json<LeagueView>, Failed> {
+    gathering::ask::<League>(&app, &asker, &id?, &body).await
+}
+
+/// Not today, says somebody who was asked.
+#[utoipa::path(delete, path = "/api/leagues/{id}/ask", tag = "leagues",
+    params(("id" = String, Path, description = "The code of the league")),
+    responses((status = 204), (status = 401, body = Failure), (status = 404, body = Failure),
+        (status = 429, body = Failure)))]
+pub(crate) async fn decline(
+    State(app): State<App>,
+    asker: Asker,
+    id: Result<Path<String>, PathRejection>,
+) -> Result<StatusCode, Failed> {
+    gathering::decline::<League>(&app, &asker, &id?).await
 }
 
 /// Goes: a bot holds the seat at a table that is being played, and counts for nobody.
