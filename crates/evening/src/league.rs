@@ -6,7 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::MOST_ROUNDS;
 use crate::chance::Chance;
-use crate::course::Course;
+use crate::course::{Course, Sitting};
+use crate::dates;
 use crate::history::{Person, Round};
 use crate::kept::{Head, Journal, OpenTable, Refused, Time, are_ties, is_name, may_cancel, ties};
 use crate::split::Sizes;
@@ -45,6 +46,10 @@ pub enum Fact {
     Ended { at: Time, table: String, ended: Vec<EveningPlace> },
     /// Somebody who sat there says that the result is wrong.
     Disputed { person: Person, table: String, note: String },
+    /// Somebody who sits at a table says when they can play there.
+    Free { person: Person, table: String, times: Vec<Time> },
+    /// They choose one of the moments that suit all who sit there, or none.
+    Chose { person: Person, table: String, at: Option<Time> },
     /// The host says how a table ended, whatever its game says.
     Corrected { at: Time, table: String, ended: Vec<EveningPlace>, note: String },
     /// The host has called it off.
@@ -123,6 +128,8 @@ impl Journal for League {
             Fact::Ended { at, table, ended } => self.course_of(table)?.ends(*at, table, ended, None)?,
             Fact::Disputed { person, table, note } => self.course_of(table)?.is_disputed(*person, table, note)?,
             Fact::Corrected { at, table, ended, note } => self.course_of(table)?.ends(*at, table, ended, Some(note))?,
+            Fact::Free { person, table, times } => self.course_of(table)?.dates(table)?.suits(*person, times),
+            Fact::Chose { person, table, at } => self.course_of(table)?.dates(table)?.chooses(*person, *at),
             Fact::Cancelled { note } => self.head.cancelled = Some(note.clone()),
             Fact::Continued { next } => self.next = Some(next.clone()),
         }
@@ -189,6 +196,8 @@ impl Journal for League {
             | Fact::Began { .. }
             | Fact::Ended { .. }
             | Fact::Disputed { .. }
+            | Fact::Free { .. }
+            | Fact::Chose { .. }
             | Fact::Corrected { .. }
             | Fact::Cancelled { .. }
             | Fact::Continued { .. } => true,
@@ -204,6 +213,8 @@ impl Journal for League {
             Fact::Came { id } => Fact::Came { id: number(&id) },
             Fact::Asked { id, told } => Fact::Asked { id: number(&id), told },
             Fact::Declined { id } => Fact::Declined { id: number(&id) },
+            // When somebody can is nobody's business but theirs.
+            Fact::Free { person, table, .. } => Fact::Free { person, table, times: Vec::new() },
             other => other,
         }
     }
@@ -360,6 +371,32 @@ impl League {
         }
     }
 
+    /// What it takes to say when somebody can play at a table of theirs.
+    pub fn free(&self, now: Time, person: Person, table: &str, times: Vec<Time>) -> Result<Vec<Fact>, Refused> {
+        let times = dates::proper(now, times)?;
+        self.open_table_of(person, table)?;
+        Ok(vec![Fact::Free { person, table: table.to_owned(), times }])
+    }
+
+    /// What it takes to choose a moment that suits all who sit there, or none.
+    pub fn choose(&self, now: Time, person: Person, table: &str, at: Option<Time>) -> Result<Vec<Fact>, Refused> {
+        let Sitting { people, dates, .. } = self.open_table_of(person, table)?;
+        dates.may_choose(now, &self.players(people), at)?;
+        Ok(vec![Fact::Chose { person, table: table.to_owned(), at }])
+    }
+
+    fn open_table_of(&self, person: Person, table: &str) -> Result<&Sitting, Refused> {
+        if self.is_over() || self.head.people.has_left(person) {
+            return Err("not-now");
+        }
+        self.find_course(table).ok_or("no-table")?.open_table_of(person, table)
+    }
+
+    /// Those of a table who have not gone: whoever has is played by a bot, which can at any time.
+    pub(crate) fn players(&self, people: &[Person]) -> Vec<Person> {
+        people.iter().copied().filter(|&person| !self.head.people.has_left(person)).collect()
+    }
+
     /// The facts with which the season behind this one begins, once this one is over: those who are still there in their new
     /// order, then those who came while it was played.
     pub fn season_behind(&self, secret: &str) -> Result<Vec<Fact>, Refused> {
@@ -465,7 +502,7 @@ impl League {
         course.lines(people, course.rounds.len(), &ties(&self.settings.ties), self.head.seed())
     }
 
-    fn find_course(&self, table: &str) -> Option<&Course> {
+    pub(crate) fn find_course(&self, table: &str) -> Option<&Course> {
         self.divisions.iter().map(|division| &division.course).find(|course| course.has(table))
     }
 

@@ -37,7 +37,9 @@ impl Evening {
             host: name(&self.head.host),
             people: self.head.told(&name),
             awaited: self.head.awaited(person, &name),
-            rounds: self.course.view(|round| self.game(round).game.clone()),
+            rounds: self
+                .course
+                .view(|person| !self.head.people.has_left(person), |round| self.game(round).game.clone()),
             next_at: self.next_at(),
             ends_at: self.ends_at(),
             next_tables: split.tables,

@@ -206,6 +206,9 @@ pub struct EveningTable {
     /// The points that everybody sees at the table now, in the order of seats; nothing when it has ended, and where the game
     /// keeps them to itself.
     pub so_far: Option<Vec<i32>>,
+    /// When those who sit there have agreed to play it, while it is played.
+    #[ts(type = "number | null")]
+    pub agreed: Option<u64>,
 }
 
 /// Somebody says that a result is wrong.

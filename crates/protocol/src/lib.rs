@@ -84,7 +84,9 @@
 //! | `GET /api/evenings/{id}/record` | | all that happened, one JSON document a line; after the end |
 //! | `GET /api/leagues`, `POST /api/leagues` | nothing, [`LeagueSettings`] | [`Leagues`], [`LeagueView`] |
 //! | `GET /api/leagues/{id}`, `PUT /api/leagues/{id}` | nothing, [`LeagueSettings`] | [`LeagueView`]; the host changes it before the first week |
-//! | `POST /api/leagues/{id}/join`, `…/leave`, `…/remove`, `…/begin`, `…/correct`, `…/dispute`, `…/cancel` | as of evenings | [`LeagueView`] |
+//! | `POST /api/leagues/{id}/join`, `…/leave`, `…/ask`, `…/remove`, `…/begin`, `…/correct`, `…/dispute`, `…/cancel` | as of evenings | [`LeagueView`] |
+//! | `PUT /api/leagues/{id}/times` | [`LeagueFree`] | [`LeagueView`]; somebody says when they can play at a table of theirs |
+//! | `PUT /api/leagues/{id}/time` | [`LeagueChoice`] | [`LeagueView`]; they choose a moment that suits all who sit there |
 //! | `POST /api/leagues/{id}/next` | | [`LeagueView`]: the host opens the season behind this one |
 //! | `GET /api/leagues/{id}/record` | | as of evenings |
 //! | `GET /api/games/{game}/explorer` | | [`Explorer`]: what people take, and how they fare with it |
@@ -135,8 +137,8 @@ pub use http::{
 };
 pub use json::Json;
 pub use league::{
-    LeagueChance, LeagueDivision, LeagueDuty, LeagueNeed, LeagueSettings, LeagueSummary, LeagueSure, LeagueView,
-    Leagues,
+    LeagueChance, LeagueChoice, LeagueDates, LeagueDivision, LeagueDuty, LeagueFree, LeagueNeed, LeagueSettings,
+    LeagueSummary, LeagueSure, LeagueView, LeagueWish, Leagues,
 };
 pub use lessons::{
     LessonAnswer, LessonBubble, LessonDone, LessonEntry, LessonFrame, LessonRequest, Lessons, OwnAnswer, OwnLesson,

@@ -30,6 +30,8 @@ import type {
   Holidays,
   Ladder,
   Leagues,
+  LeagueChoice,
+  LeagueFree,
   LeagueSettings,
   LeagueView,
   LessonAnswer,
@@ -240,6 +242,11 @@ export const inLeague = (id: string, deed: "join" | "leave" | "begin" | "next") 
   post<LeagueView>(`${atLeague(id)}/${deed}`);
 export const askToLeague = (id: string, names: string[]) => post<LeagueView>(`${atLeague(id)}/ask`, { names });
 export const declineLeague = (id: string) => ask<undefined>("DELETE", `${atLeague(id)}/ask`);
+/** When one can play at a table of one's own. */
+export const sayWhen = (id: string, request: LeagueFree) => ask<LeagueView>("PUT", `${atLeague(id)}/times`, request);
+/** Which of the moments that suit everybody one wants. */
+export const chooseWhen = (id: string, request: LeagueChoice) =>
+  ask<LeagueView>("PUT", `${atLeague(id)}/time`, request);
 export const removeFromLeague = (id: string, request: EveningRemoval) =>
   post<LeagueView>(`${atLeague(id)}/remove`, request);
 export const correctLeague = (id: string, request: EveningCorrection) =>

@@ -3262,7 +3262,11 @@ disputed: EveningDispute | null,
  * The points that everybody sees at the table now, in the order of seats; nothing when it has ended, and where the game
  * keeps them to itself.
  */
-so_far: Array<number> | null, };
+so_far: Array<number> | null, 
+/**
+ * When those who sit there have agreed to play it, while it is played.
+ */
+agreed: number | null, };
 
 /**
  * How a table ended for somebody. Whoever did not play to the end is not in the list.
@@ -3572,7 +3576,80 @@ with: Array<string>,
 /**
  * When it should have ended: the week is over then. The host may settle it after the last week.
  */
-until: number, };
+until: number, 
+/**
+ * When it may be played.
+ */
+dates: LeagueDates, };
+
+/**
+ * When a table may be played: each says when they can, and all learn only what suits everybody. All of them are moments in
+ * milliseconds since 1970.
+ */
+export type LeagueDates = { 
+/**
+ * When you can.
+ */
+yours: number[], 
+/**
+ * The names of those who have not said when they can.
+ */
+missing: Array<string>, 
+/**
+ * The best moment of every day that suits everybody, past ones too.
+ */
+suit: number[], 
+/**
+ * What you have chosen.
+ */
+chosen: number | null, 
+/**
+ * What others have chosen.
+ */
+wishes: Array<LeagueWish>, 
+/**
+ * What all have chosen.
+ */
+agreed: number | null, };
+
+/**
+ * Somebody wants to play at this moment.
+ */
+export type LeagueWish = { 
+/**
+ * Who.
+ */
+name: string, 
+/**
+ * When.
+ */
+at: number, };
+
+/**
+ * When somebody can play at a table of theirs.
+ */
+export type LeagueFree = { 
+/**
+ * Which table.
+ */
+table: string, 
+/**
+ * Moments in the four weeks to come, at quarters of an hour; nothing if they have nothing to say.
+ */
+times: number[], };
+
+/**
+ * Which of the moments that suit all at a table somebody chooses.
+ */
+export type LeagueChoice = { 
+/**
+ * Which table.
+ */
+table: string, 
+/**
+ * When; nothing if they want none of them any more.
+ */
+at: number | null, };
 
 /**
  * A season of a league.

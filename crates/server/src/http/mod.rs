@@ -200,6 +200,8 @@ fn gatherings() -> OpenApiRouter<App> {
         .routes(routes!(leagues::correct))
         .routes(routes!(leagues::dispute))
         .routes(routes!(leagues::cancel))
+        .routes(routes!(leagues::times))
+        .routes(routes!(leagues::time))
         .routes(routes!(leagues::next))
         .routes(routes!(leagues::record))
 }
