@@ -130,7 +130,7 @@ pub use figures::{
     LadderRung, Met, PeopleHere, PersonFigures, PersonPage, PlayedBy, PlayedGame, PlayedGames, PlayedSeat, Rating,
     Reliability, Standing, WinShare,
 };
-pub use hands::{Delay, Hands};
+pub use hands::{Commentary, Delay, Hands, Weighed};
 pub use http::{
     Branch, Closing, CreateTable, Created, Failure, GameEntry, GameOption, Games, Lobby, PatchedValue, PositionLook,
     PositionRequest, ReplayFrame, ReplayPage, Rulebook, SeatRequest, ServerNotice, SitDown, UsualLevels,

@@ -36,6 +36,8 @@ pub fn wire() -> String {
         AdviceRule,
         Delay,
         Hands,
+        Commentary,
+        Weighed,
         UndoOffer,
         LogEntry,
         Deed,

@@ -373,6 +373,50 @@ waiting: Array<number>,
 since: number | null, };
 
 /**
+ * What those who see all hands are told beside them, as late as the hands: how the game stands, and what the seat that is asked
+ * could do. By the bots, and never to somebody who plays.
+ */
+export type Commentary = { 
+/**
+ * The step at which it stands so.
+ */
+step: number, 
+/**
+ * Each seat's share of the game, between 0 and 1, with all cards known; nothing where the rules are too old to tell.
+ */
+shares: Array<number> | null, 
+/**
+ * The seat that is asked, if it has more than one choice.
+ */
+seat: number | null, 
+/**
+ * What a strong player would weigh in its place, from what it sees: three choices at most, best first. None until that has
+ * been thought about.
+ */
+choices: Array<Weighed>, };
+
+/**
+ * A choice that somebody else could make.
+ */
+export type Weighed = { 
+/**
+ * The choice.
+ */
+choice: Choice, 
+/**
+ * The share of the game that the seat may expect of it, between 0 and 1.
+ */
+share: number, 
+/**
+ * The share is right to within this much in 95 of 100 cases, as far as the tries can tell.
+ */
+doubt: number, 
+/**
+ * How many of those who watch think that the seat will choose it.
+ */
+guesses: number, };
+
+/**
  * Whether the viewer may take back their last choice.
  */
 export type UndoOffer = { "kind": "nothing" } | { "kind": "free", 
@@ -1356,7 +1400,15 @@ request: number,
 /**
  * Whether the seat agrees.
  */
-agree: boolean, } | { "type": "chat", 
+agree: boolean, } | { "type": "guess", 
+/**
+ * The step of the commentary.
+ */
+step: number, 
+/**
+ * One of its choices, as its notation says.
+ */
+action: string, } | { "type": "chat", 
 /**
  * What.
  */
@@ -1497,7 +1549,11 @@ step: number,
 /**
  * What the adviser says.
  */
-advice: Advice, } | { "type": "why", 
+advice: Advice, } | { "type": "commentary", 
+/**
+ * How.
+ */
+commentary: Commentary, } | { "type": "why", 
 /**
  * The thing that was clicked.
  */
