@@ -1,5 +1,5 @@
 // An evening in three browsers: set up, joined, begun, corrected, and its standings.
-import { expect, look, test } from "../support/fixtures";
+import { expect, look, onPhone, test } from "../support/fixtures";
 import { giveName, own } from "../support/table";
 
 test("an evening is set up, joined, begun and brought to its standings", async ({ somebody }) => {
@@ -87,6 +87,7 @@ test("members are invited by name while an evening is set up, and come or declin
     await expect(odile.page.getByRole("button", { name: `Take ${name} off the list` })).toBeVisible();
   }
   await look(odile.page, "evening invited by name");
+  await onPhone(odile.page, "evening invited by name");
   await odile.page.getByRole("button", { name: "Set up the evening" }).click();
   await expect(odile.page.getByRole("heading", { name: "Invited, no answer yet" })).toBeVisible();
   await look(odile.page, "evening awaited");

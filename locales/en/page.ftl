@@ -296,6 +296,7 @@ broadcast-could = What { $name } could do
 broadcast-shown = shown
 broadcast-thinks = The bots are thinking …
 broadcast-share = { $share } ± { $doubt }
+broadcast-best = best
 broadcast-by-bots = { $name }’s chance in 100 after it, as far as { $name } can know; ± for 95 of 100. By the bots.
 broadcast-will = What will { $name } do?
 broadcast-guesses = { $count ->

@@ -296,6 +296,7 @@ broadcast-could = Choix possibles : { $name }
 broadcast-shown = montrés
 broadcast-thinks = Les robots réfléchissent …
 broadcast-share = { $share } ± { $doubt }
+broadcast-best = le meilleur
 broadcast-by-bots = Chances sur 100 après ce choix, d’après ce que { $name } peut savoir ; ± pour 95 cas sur 100. Selon les robots.
 broadcast-will = Que va faire { $name } ?
 broadcast-guesses = { $count ->

@@ -313,6 +313,7 @@ broadcast-could = Что можно сделать: { $name }
 broadcast-shown = показать
 broadcast-thinks = Боты думают…
 broadcast-share = { $share } ± { $doubt }
+broadcast-best = лучшее
 broadcast-by-bots = Шансы из 100 после этого решения, насколько может знать { $name }; ± в 95 случаях из 100. По оценке ботов.
 broadcast-will = Что выберет { $name }?
 broadcast-guesses = { $count ->
