@@ -1,5 +1,5 @@
 // A league in browsers: set up, joined, its first week, settled by the host, and the season behind it.
-import { expect, look, test } from "../support/fixtures";
+import { expect, look, onPhone, test } from "../support/fixtures";
 import { giveName } from "../support/table";
 
 test("a league is set up, joined, played and goes on into its next season", async ({ somebody }) => {
@@ -68,6 +68,7 @@ test("a league is set up, joined, played and goes on into its next season", asyn
   await evening.click();
   await expect(evening).toHaveAttribute("aria-pressed", "true");
   await look(ines.page, "league evenings");
+  await onPhone(ines.page, "league evenings");
   await other.page.reload();
   await expect(other.page.getByText("Ines would like", { exact: false })).toBeVisible();
   await other.page.locator(".dates").getByRole("button", { pressed: false }).first().click();
