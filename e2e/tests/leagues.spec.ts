@@ -72,7 +72,7 @@ test("a league is set up, joined, played and goes on into its next season", asyn
   await other.page.reload();
   await expect(other.page.getByText("Ines would like", { exact: false })).toBeVisible();
   await other.page.locator(".dates").getByRole("button", { pressed: false }).first().click();
-  await expect(other.page.getByText("Agreed:", { exact: false })).toBeVisible();
+  await expect(other.page.locator(".dates .agreed")).toBeVisible();
   await ines.page.reload();
   await expect(ines.page.locator("li.yours").getByText("agreed:", { exact: false })).toBeVisible();
   await look(ines.page, "league agreed");
