@@ -5,7 +5,7 @@
 //! `seats` lets everybody sit in every seat as often as everybody else. `fair` counts what came out, beside what no
 //! plan could do better. `standings` turns places into points and breaks ties.
 //!
-//! `dates` finds when those of a table can play together.
+//! `season` leads from one season of a league to the next; `dates` finds when those of a table can play together.
 //!
 //! `kept` is what evenings and leagues have in common as journals; `journal` is an evening, `league` a season of a league,
 //! whose divisions are each a `course` of rounds as an evening is one. `proof` checks their records, `need` says what somebody
@@ -36,6 +36,7 @@ mod plan;
 pub mod points;
 mod proof;
 mod search;
+mod season;
 mod seats;
 mod split;
 pub mod standings;
