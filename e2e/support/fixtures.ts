@@ -74,6 +74,19 @@ export async function look(page: Page, name: string): Promise<void> {
   expect(said, `accessibility of ${name}`).toEqual([]);
 }
 
+/** The same on a phone, by candle-light; nothing is wider than its screen. */
+export async function onPhone(page: Page, name: string): Promise<void> {
+  const before = page.viewportSize();
+  const theme = (to: string) => page.evaluate((to) => (document.documentElement.dataset["theme"] = to), to);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await theme("dark");
+  await look(page, `${name}, phone`);
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(over, `width of ${name}`).toBeLessThanOrEqual(0);
+  await theme("light");
+  if (before) await page.setViewportSize(before);
+}
+
 /** No message key is shown or read out as it is: every sentence has its words. */
 export async function expectWords(page: Page): Promise<void> {
   const text = await page.evaluate(() => {

@@ -26,6 +26,21 @@ test("everybody agrees, a commentator sees hands a choice at a time, and one end
   await expect(watcher.page).toHaveURL(/\?eyes=1$/);
   await expect(bar(watcher.page)).toBeVisible();
   await look(watcher.page, "hands seen");
+
+  // Beside the hands: the chances of both as one bar, the best choices with an arrow, and what those who watch guess.
+  await expect(watcher.page.getByRole("img", { name: /^Chances in 100: / })).toBeVisible();
+  const beside = watcher.page.getByRole("region", { name: "Chances and choices" });
+  await expect(beside.getByRole("list").first()).toBeVisible();
+  await expect(watcher.page.locator("svg.arrows g.better")).toBeVisible();
+  const guess = beside.getByRole("button").first();
+  await guess.click();
+  await expect(guess).toHaveAttribute("aria-pressed", "true");
+  await expect(beside.getByText("One who watches has guessed.")).toBeVisible();
+  await look(watcher.page, "hands commented");
+  await beside.getByRole("switch", { name: "shown" }).uncheck();
+  await expect(watcher.page.locator("svg.arrows")).toHaveCount(0);
+  await expect(anna.page.getByRole("region", { name: "Chances and choices" })).toHaveCount(0);
+
   const before = await step(watcher.page);
   const mover = (await bar(anna.page).getAttribute("data-open")) === "true" ? anna.page : ben.page;
   await waitForTurn(mover);

@@ -1,6 +1,6 @@
 // An evening in three browsers: set up, joined, begun, corrected, and its standings.
-import { expect, look, test } from "../support/fixtures";
-import { giveName } from "../support/table";
+import { expect, look, onPhone, test } from "../support/fixtures";
+import { giveName, own } from "../support/table";
 
 test("an evening is set up, joined, begun and brought to its standings", async ({ somebody }) => {
   const [odile, ines, wim] = [await somebody(), await somebody(), await somebody()];
@@ -58,6 +58,51 @@ test("an evening is set up, joined, begun and brought to its standings", async (
   await expect(wim.page.getByRole("figure").getByRole("img", { name: "Link as a QR code" })).toBeVisible();
   await expect(wim.page.getByRole("figure")).toContainText(address);
   await look(wim.page, "evening on a big screen");
+});
+
+test("members are invited by name while an evening is set up, and come or decline", async ({ somebody }) => {
+  const [odile, ines, wim] = [await somebody(), await somebody(), await somebody()];
+  const unique = Date.now().toString(36).slice(-6);
+  const names = { odile: `Odile ${unique}`, ines: `Ines ${unique}`, wim: `Wim ${unique}` };
+  for (const [who, name] of [
+    [odile, names.odile],
+    [ines, names.ines],
+    [wim, names.wim],
+  ] as const) {
+    await who.page.goto("/evenings");
+    // Passwords are slow on purpose, and other tests open accounts at the same time.
+    const asked = { data: { name, password: "quarantine and rosemary" }, headers: own(who.page), timeout: 90_000 };
+    const made = await who.page.request.post("/api/me/account", asked);
+    expect(made.ok(), await made.text()).toBe(true);
+  }
+  await odile.page.goto("/evenings");
+  await odile.page.getByLabel("Name", { exact: true }).fill("Invited evening");
+  const whom = odile.page.getByLabel("Name of a member");
+  await whom.fill("Nobody at all");
+  await whom.press("Enter");
+  await expect(odile.page.getByText("Nobody here has an account by the name of Nobody at all.")).toBeVisible();
+  for (const name of [names.ines, names.wim]) {
+    await whom.fill(name.toUpperCase());
+    await odile.page.getByRole("button", { name: "Add", exact: true }).click();
+    await expect(odile.page.getByRole("button", { name: `Take ${name} off the list` })).toBeVisible();
+  }
+  await look(odile.page, "evening invited by name");
+  await onPhone(odile.page, "evening invited by name");
+  await odile.page.getByRole("button", { name: "Set up the evening" }).click();
+  await expect(odile.page.getByRole("heading", { name: "Invited, no answer yet" })).toBeVisible();
+  await look(odile.page, "evening awaited");
+
+  // Those who were asked find it on their first page, come or do not.
+  await ines.page.goto("/");
+  const article = ines.page.locator("article", { hasText: `${names.odile} invites you.` });
+  await article.getByRole("button", { name: "I’m coming" }).click();
+  await expect(ines.page.getByText("You’re coming.")).toBeVisible();
+  await wim.page.goto(odile.page.url());
+  await expect(wim.page.getByText(`${names.odile} invites you.`)).toBeVisible();
+  await wim.page.getByRole("button", { name: "Not today" }).click();
+  await expect(wim.page.getByText(`${names.odile} invites you.`)).toHaveCount(0);
+  await expect(odile.page.getByRole("heading", { name: "1 person" })).toBeVisible();
+  await expect(odile.page.getByRole("heading", { name: "Invited, no answer yet" })).toHaveCount(0);
 });
 
 for (const [language, title] of [

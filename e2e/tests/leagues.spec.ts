@@ -1,5 +1,5 @@
 // A league in browsers: set up, joined, its first week, settled by the host, and the season behind it.
-import { expect, look, test } from "../support/fixtures";
+import { expect, look, onPhone, test } from "../support/fixtures";
 import { giveName } from "../support/table";
 
 test("a league is set up, joined, played and goes on into its next season", async ({ somebody }) => {
@@ -49,9 +49,34 @@ test("a league is set up, joined, played and goes on into its next season", asyn
   await expect(page.getByRole("link", { name: "now", exact: true })).toHaveCount(4);
   await look(page, "league week");
 
-  // Everybody is told of their table, and the way there leads to it.
+  // Everybody is told of their table; those who sit there find an evening that suits them all.
   await ines.page.reload();
   await expect(ines.page.getByText("Your table")).toBeVisible();
+  const rival = await ines.page.locator(".yours h3").innerText();
+  const other = [odile, wim, tekla][["Odile", "Wim", "Tekla"].findIndex((name) => rival.includes(name))] ?? odile;
+  for (const who of [ines, other]) {
+    await who.page.goto(address);
+    const boxes = who.page.getByRole("table").getByRole("checkbox");
+    // The third day, at seven and at eight.
+    for (const hour of [6, 7]) await boxes.nth(hour * 7 + 2).check();
+    await who.page.getByRole("button", { name: "These hours suit me" }).click();
+    await expect(who.page.getByRole("button", { name: "These hours suit me" })).toBeDisabled();
+  }
+  await ines.page.reload();
+  await expect(ines.page.getByText("One evening suits you both:")).toBeVisible();
+  const evening = ines.page.getByRole("group", { name: "One evening suits you both:" }).getByRole("button");
+  await evening.click();
+  await expect(evening).toHaveAttribute("aria-pressed", "true");
+  await look(ines.page, "league evenings");
+  await onPhone(ines.page, "league evenings");
+  await other.page.reload();
+  await expect(other.page.getByText("Ines would like", { exact: false })).toBeVisible();
+  await other.page.locator(".dates").getByRole("button", { pressed: false }).first().click();
+  await expect(other.page.locator(".dates .agreed")).toBeVisible();
+  await ines.page.reload();
+  await expect(ines.page.locator("li.yours").getByText("agreed:", { exact: false })).toBeVisible();
+  await look(ines.page, "league agreed");
+
   await ines.page.getByRole("link", { name: "To my table" }).first().click();
   await expect(ines.page).toHaveURL(/\/table\//);
 

@@ -75,6 +75,27 @@ test("its pages are there: lessons, puzzles, rulebooks, and records that are dro
   expect(host.missing, "nothing is asked for that is not there").toEqual([]);
 });
 
+test("a link of a position opens on the board and is played on", async ({ somebody }) => {
+  const { page } = await somebody();
+  await page.goto(`${host.address}#/position#rattus~players=2~rats+gallia+2~cubes+gallia+red+3~turn+red`);
+  await expect(page.getByRole("heading", { name: "A position · Rattus" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Play on from here" }), "there are no tables here").toHaveCount(0);
+  await look(page, "site position");
+  await page.getByRole("button", { name: "Here, on this device" }).click();
+  const dialog = page.getByRole("dialog");
+  for (const [seat, name] of ["Ida", "Bo"].entries()) {
+    await dialog.getByLabel(`Who sits in seat ${seat + 1}`).selectOption("");
+    await dialog.getByLabel(`Name in seat ${seat + 1}`).fill(name);
+  }
+  await dialog.getByRole("button", { name: "Play here" }).click();
+  await expect(page).toHaveURL(/#\/here\//);
+  await hurry(page, 1);
+  await page.goto(`${host.address}#/position#rattus~players=2~cubes+gallia+red+21`);
+  await page.reload();
+  await expect(page.getByRole("alert")).toContainText(/position/);
+  expect(host.missing, "nothing is asked for that is not there").toEqual([]);
+});
+
 test("with the host gone: a game begins, goes on after a new start, and lessons and puzzles are there", async ({
   somebody,
 }) => {

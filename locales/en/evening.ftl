@@ -201,3 +201,17 @@ evening-show = Show
 evening-records = All records
 evening-record-of = Round { $round }, table { $number }
 evening-as-table = As a table
+names-title = Invite by name
+names-about = Anyone with an account here. They get a notice, and take part if they like.
+names-add = Add
+names-take = Add { $name }
+names-taken = { $name } is on the list.
+names-drop = Take { $name } off the list
+names-ask = { $count ->
+    [0] Invite
+    [one] Invite one person
+   *[other] Invite { $count } people
+  }
+names-awaited = Invited, no answer yet
+names-asked = { $name } invites you.
+names-look = Have a look

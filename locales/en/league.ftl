@@ -75,3 +75,25 @@ league-with-none-open = Without more points it depends on the other players.
 league-with-none-lost = Without more points it is out of reach.
 league-chance = { $chance } in 100, ± { $error } (two times in three), if every result to come were as likely as any other
 league-record = The season as one file
+league-agreed = Agreed: { $time }
+league-suit = { $count ->
+    [one] One evening suits { $players ->
+        [2] you both
+       *[other] you all
+      }:
+   *[other] { $count } evenings suit { $players ->
+        [2] you both
+       *[other] you all
+      }:
+  }
+league-suit-none = Nothing suits everyone yet. Tick more hours, or play move by move.
+league-wish = { $name } would like { $time }.
+league-missing = { $count ->
+    [one] { $names } has not said when yet.
+   *[other] { $names } have not said when yet.
+  }
+league-unagreed = If you agree on no time, the table is played move by move.
+league-when = When I can play
+league-when-about = Only hours that suit everyone are shown to the others.
+league-when-save = These hours suit me
+league-agreed-table = agreed: { $time }

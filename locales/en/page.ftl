@@ -271,7 +271,7 @@ consent-refuse = Refuse
 consent-withdraw = Cancel the request
 hands-title = May spectators see your hand?
 hands-what = Whoever watches would see all hands, { $delay }.
-hands-shown = Shown: your cards and your choices, after the delay, and your name.
+hands-shown = Shown: your cards and your choices, after the delay, and your name; and, as late, what the bots think of the game and of your choices.
 hands-never = Never shown: your notes, anything to someone at this table, anything from before everyone agreed.
 hands-one-no = One no is enough, and nobody is told who said it. You can close the hands at any time; what has not been shown by then stays unseen.
 hands-open = Open my hand
@@ -289,6 +289,21 @@ hands-of = { $seat }’s hand, { $delay }
 hands-soon = Hands are shown { $delay }. There is nothing old enough to show yet.
 hands-awaited = { $agreed } of { $count } have agreed to show their hands
 hands-closed = The hands are closed: someone at the table has ended it. What was not shown yet stays unseen.
+broadcast-title = Chances and choices
+broadcast-chances = Chances in 100: { $chances }
+broadcast-chances-about = Chances in 100, with all hands known. By the bots.
+broadcast-could = What { $name } could do
+broadcast-shown = shown
+broadcast-thinks = The bots are thinking …
+broadcast-share = { $share } ± { $doubt }
+broadcast-best = best
+broadcast-by-bots = { $name }’s chance in 100 after it, as far as { $name } can know; ± for 95 of 100. By the bots.
+broadcast-will = What will { $name } do?
+broadcast-guesses = { $count ->
+    [0] Nobody has guessed yet.
+    [one] One who watches has guessed.
+   *[other] { $count } who watch have guessed.
+  }
 watching = You are watching
 watching-cannot-choose = You are watching. Only seated players can choose.
 spectators = { $count ->

@@ -210,3 +210,17 @@ evening-show = Voir
 evening-records = Toutes les parties
 evening-record-of = Ronde { $round }, table { $number }
 evening-as-table = En tableau
+names-title = Inviter par le nom
+names-about = Toute personne qui a ici un compte. Elle reçoit un avis, et participe si elle le souhaite.
+names-add = Ajouter
+names-take = Ajouter { $name }
+names-taken = { $name } est sur la liste.
+names-drop = Retirer { $name } de la liste
+names-ask = { $count ->
+    [0] Inviter
+    [one] Inviter une personne
+   *[other] Inviter { $count } personnes
+  }
+names-awaited = Invitations sans réponse
+names-asked = { $name } vous invite.
+names-look = Voir

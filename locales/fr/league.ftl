@@ -75,3 +75,25 @@ league-with-none-open = Sans autre point, cela dépend des autres.
 league-with-none-lost = Sans autre point, c’est hors d’atteinte.
 league-chance = { $chance } sur 100, ± { $error } (deux fois sur trois), si tous les résultats à venir étaient aussi probables
 league-record = La saison en un fichier
+league-agreed = Convenu : { $time }
+league-suit = { $count ->
+    [one] Un soir { $players ->
+        [2] vous convient à tous deux
+       *[other] vous convient à tous
+      } :
+   *[other] { $count } soirs { $players ->
+        [2] vous conviennent à tous deux
+       *[other] vous conviennent à tous
+      } :
+  }
+league-suit-none = Rien ne convient encore à toute la table. Cochez d’autres heures, ou jouez coup par coup.
+league-wish = { $name } préfère : { $time }.
+league-missing = { $count ->
+    [one] { $names } n’a pas encore dit quand.
+   *[other] { $names } n’ont pas encore dit quand.
+  }
+league-unagreed = Sans accord sur une heure, la table se joue coup par coup.
+league-when = Quand je peux jouer
+league-when-about = Les autres ne voient que les heures qui conviennent à toute la table.
+league-when-save = Ces heures me conviennent
+league-agreed-table = convenu : { $time }

@@ -271,7 +271,7 @@ consent-refuse = Refuser
 consent-withdraw = Retirer ma demande
 hands-title = Le public peut-il voir votre main ?
 hands-what = Les personnes qui regardent verraient toutes les mains, { $delay }.
-hands-shown = Montrés : vos cartes et vos choix, après le délai, et votre nom.
+hands-shown = Montrés : vos cartes et vos choix, après le délai, et votre nom ; et, aussi tard, ce que les robots pensent de la partie et de vos choix.
 hands-never = Jamais montrés : vos notes, quoi que ce soit aux personnes de cette table, ni rien d’avant l’accord de toute la table.
 hands-one-no = Un seul non suffit, et personne n’apprend qui l’a dit. Vous pouvez cacher les mains à tout moment ; ce qui n’a pas été montré ne le sera pas.
 hands-open = Montrer ma main
@@ -289,6 +289,21 @@ hands-of = Main : { $seat }, { $delay }
 hands-soon = Les mains sont montrées { $delay }. Rien n’est encore assez ancien.
 hands-awaited = { $agreed } sur { $count } acceptent de montrer leur main
 hands-closed = Les mains sont fermées : quelqu’un à la table y a mis fin. Ce qui n’a pas encore été montré reste caché.
+broadcast-title = Chances et choix
+broadcast-chances = Chances sur 100 : { $chances }
+broadcast-chances-about = Chances sur 100, toutes les mains connues. Selon les robots.
+broadcast-could = Choix possibles : { $name }
+broadcast-shown = montrés
+broadcast-thinks = Les robots réfléchissent …
+broadcast-share = { $share } ± { $doubt }
+broadcast-best = le meilleur
+broadcast-by-bots = Chances sur 100 après ce choix, d’après ce que { $name } peut savoir ; ± pour 95 cas sur 100. Selon les robots.
+broadcast-will = Que va faire { $name } ?
+broadcast-guesses = { $count ->
+    [0] Personne n’a encore deviné.
+    [one] Une personne a deviné.
+   *[other] { $count } personnes ont deviné.
+  }
 watching = Vous regardez
 watching-cannot-choose = Vous regardez : seules les personnes assises à la table choisissent.
 spectators = { $count ->

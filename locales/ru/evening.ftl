@@ -197,3 +197,18 @@ evening-show = Показать
 evening-records = Все записи партий
 evening-record-of = Тур { $round }, стол { $number }
 evening-as-table = Таблицей
+names-title = Пригласить по имени
+names-about = Всех, у кого здесь есть учётная запись. Они получат уведомление и придут, если захотят.
+names-add = Добавить
+names-take = Добавить: { $name }
+names-taken = В списке: { $name }.
+names-drop = Убрать из списка: { $name }
+names-ask = { $count ->
+    [0] Пригласить
+    [one] Пригласить { $count } человека
+    [few] Пригласить { $count } человек
+   *[other] Пригласить { $count } человек
+  }
+names-awaited = Приглашены, но ещё не ответили
+names-asked = { $name } приглашает вас.
+names-look = Посмотреть

@@ -65,3 +65,29 @@ league-with-none-open = Без новых очков всё зависит от 
 league-with-none-lost = Без новых очков уже не достать.
 league-chance = { $chance } из 100, ± { $error } (два раза из трёх), если все исходы впереди одинаково вероятны
 league-record = Сезон одним файлом
+league-agreed = Договорились: { $time }
+league-suit = { $count ->
+    [one] { $players ->
+        [2] Вам обоим
+       *[other] Всем вам
+      } подходит { $count } вечер:
+    [few] { $players ->
+        [2] Вам обоим
+       *[other] Всем вам
+      } подходят { $count } вечера:
+   *[other] { $players ->
+        [2] Вам обоим
+       *[other] Всем вам
+      } подходит { $count } вечеров:
+  }
+league-suit-none = Пока нет времени, которое подходит всем. Отметьте больше часов или играйте ход за ходом.
+league-wish = { $name } предпочитает: { $time }.
+league-missing = { $count ->
+    [one] Ждём, когда выберет время { $names }.
+   *[other] Ждём, когда выберут время { $names }.
+  }
+league-unagreed = Если о времени не договориться, за столом играют ход за ходом.
+league-when = Когда я могу играть
+league-when-about = Остальные видят только часы, которые подходят всем.
+league-when-save = Эти часы мне подходят
+league-agreed-table = договорились: { $time }

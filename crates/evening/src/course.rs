@@ -2,6 +2,7 @@
 
 use protocol::{EveningPlace, EveningRound, EveningTable};
 
+use crate::dates::Dates;
 use crate::fair;
 use crate::history::{History, Person, Round};
 use crate::kept::{OpenTable, Refused, Time, said};
@@ -18,6 +19,7 @@ pub(crate) struct Sitting {
     pub(crate) ended: Option<Vec<EveningPlace>>,
     pub(crate) note: Option<String>,
     pub(crate) disputed: Option<(Person, String)>,
+    pub(crate) dates: Dates,
 }
 
 /// A round that has begun.
@@ -74,6 +76,7 @@ impl Course {
             ended: None,
             note: None,
             disputed: None,
+            dates: Dates::default(),
         };
         self.rounds.push(Played {
             at,
@@ -114,11 +117,28 @@ impl Course {
         Some(())
     }
 
+    /// What is said about when a table is played.
+    pub(crate) fn dates(&mut self, id: &str) -> Option<&mut Dates> {
+        Some(&mut self.round_of(id)?.tables.iter_mut().find(|table| table.id == id)?.dates)
+    }
+
+    /// A table that has not ended and at which somebody sits.
+    pub(crate) fn open_table_of(&self, person: Person, id: &str) -> Result<&Sitting, Refused> {
+        let sitting = self.find(id).ok_or("no-table")?;
+        if !sitting.people.contains(&person) {
+            Err("not-yours")
+        } else if sitting.ended.is_some() {
+            Err("not-now")
+        } else {
+            Ok(sitting)
+        }
+    }
+
     pub(crate) fn has(&self, table: &str) -> bool {
         self.find(table).is_some()
     }
 
-    fn find(&self, table: &str) -> Option<&Sitting> {
+    pub(crate) fn find(&self, table: &str) -> Option<&Sitting> {
         self.rounds.iter().flat_map(|round| &round.tables).find(|sitting| sitting.id == table)
     }
 
@@ -202,8 +222,12 @@ impl Course {
         standings(people, &tables, &byes, ties, seed)
     }
 
-    /// The rounds as people see them.
-    pub(crate) fn view(&self, game: impl Fn(usize) -> String) -> Vec<EveningRound> {
+    /// The rounds as people see them; `here` says who has not gone.
+    pub(crate) fn view(&self, here: impl Fn(Person) -> bool, game: impl Fn(usize) -> String) -> Vec<EveningRound> {
+        let agreed = |Sitting { people, ended, dates, .. }: &Sitting| {
+            let players: Vec<Person> = people.iter().copied().filter(|&person| here(person)).collect();
+            dates.agreed(&players).filter(|_| ended.is_none())
+        };
         let table = |table: &Sitting| EveningTable {
             id: table.id.clone(),
             people: table.people.clone(),
@@ -214,6 +238,7 @@ impl Course {
                 .as_ref()
                 .map(|(person, note)| protocol::EveningDispute { person: *person, note: note.clone() }),
             so_far: None,
+            agreed: agreed(table),
         };
         let round = |(at, round): (usize, &Played)| EveningRound {
             game: game(at),

@@ -23,6 +23,10 @@ pub enum Fact {
     Changed { settings: EveningSettings },
     /// Somebody takes part; they get the next number, or their old one if they had left.
     Came { id: String },
+    /// The host asks somebody by name to come; whoever does not want to hear from the host is not told.
+    Asked { id: String, told: bool },
+    /// Somebody who was asked does not come.
+    Declined { id: String },
     /// Somebody goes; what they played stays.
     Went { person: Person },
     /// Who will meet whom, as long as nobody comes or goes. The seed alone makes it.
@@ -66,6 +70,8 @@ impl Journal for Evening {
             Fact::Opened { .. } => return None,
             Fact::Changed { settings } => self.settings = settings.clone(),
             Fact::Came { id } => self.head.people.came(id, self.course.rounds.len() as u8)?,
+            Fact::Asked { id, told } => self.head.people.is_asked(id, *told),
+            Fact::Declined { id } => self.head.people.declines(id),
             Fact::Went { person } => self.head.people.went(*person)?,
             Fact::Planned { rounds } => self.course.is_planned(rounds, self.present())?,
             Fact::Began { at, tables } => self.course.begins(*at, tables)?,
@@ -89,8 +95,12 @@ impl Journal for Evening {
         matches!(self.status(), EveningStatus::Over | EveningStatus::Cancelled)
     }
 
+    fn is_draft(&self) -> bool {
+        self.settings.draft
+    }
+
     fn visibility(&self) -> Visibility {
-        if self.settings.draft { Visibility::Private } else { self.settings.visibility }
+        if self.is_draft() { Visibility::Private } else { self.settings.visibility }
     }
 
     fn tables(&self) -> (Visibility, Clock) {
@@ -121,6 +131,8 @@ impl Journal for Evening {
             Fact::Opened { .. }
             | Fact::Changed { .. }
             | Fact::Came { .. }
+            | Fact::Asked { .. }
+            | Fact::Declined { .. }
             | Fact::Went { .. }
             | Fact::Began { .. }
             | Fact::Ended { .. }
@@ -135,6 +147,8 @@ impl Journal for Evening {
         match fact {
             Fact::Opened { settings, host, secret } => Fact::Opened { settings, host: number(&host), secret },
             Fact::Came { id } => Fact::Came { id: number(&id) },
+            Fact::Asked { id, told } => Fact::Asked { id: number(&id), told },
+            Fact::Declined { id } => Fact::Declined { id: number(&id) },
             other => other,
         }
     }
@@ -174,6 +188,19 @@ impl Journal for Evening {
             return Err("not-now");
         }
         Ok(if self.head.people.may_come(id)? { vec![Fact::Came { id: id.to_owned() }] } else { Vec::new() })
+    }
+
+    fn ask(&self, id: &str, told: bool) -> Result<Vec<Fact>, Refused> {
+        if self.is_over() {
+            return Err("not-now");
+        }
+        let may = self.head.people.may_ask(id)?;
+        Ok(if may { vec![Fact::Asked { id: id.to_owned(), told }] } else { Vec::new() })
+    }
+
+    fn decline(&self, id: &str) -> Vec<Fact> {
+        let asked = self.head.people.asked().any(|guest| guest == id);
+        if asked { vec![Fact::Declined { id: id.to_owned() }] } else { Vec::new() }
     }
 
     fn go(&self, person: Person) -> Result<Vec<Fact>, Refused> {

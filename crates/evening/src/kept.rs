@@ -111,6 +111,9 @@ pub trait Journal: Sized + Clone {
     /// Whether nothing happens any more.
     fn is_over(&self) -> bool;
 
+    /// Whether the host still thinks about it.
+    fn is_draft(&self) -> bool;
+
     /// Whether strangers find it.
     fn visibility(&self) -> Visibility;
 
@@ -140,6 +143,12 @@ pub trait Journal: Sized + Clone {
 
     /// What it takes to let somebody in.
     fn come(&self, id: &str) -> Result<Vec<Self::Fact>, Refused>;
+
+    /// What it takes to ask somebody to come, who is told of it or not.
+    fn ask(&self, id: &str, told: bool) -> Result<Vec<Self::Fact>, Refused>;
+
+    /// What it takes to say that somebody who was asked does not come.
+    fn decline(&self, id: &str) -> Vec<Self::Fact>;
 
     /// What it takes to let somebody go.
     fn go(&self, person: Person) -> Result<Vec<Self::Fact>, Refused>;

@@ -6,7 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::MOST_ROUNDS;
 use crate::chance::Chance;
-use crate::course::Course;
+use crate::course::{Course, Sitting};
+use crate::dates;
 use crate::history::{Person, Round};
 use crate::kept::{Head, Journal, OpenTable, Refused, Time, are_ties, is_name, may_cancel, ties};
 use crate::split::Sizes;
@@ -29,6 +30,10 @@ pub enum Fact {
     Changed { settings: LeagueSettings },
     /// Somebody takes part; after the first week began, in the next season.
     Came { id: String },
+    /// The host asks somebody by name to come; whoever does not want to hear from the host is not told.
+    Asked { id: String, told: bool },
+    /// Somebody who was asked does not come.
+    Declined { id: String },
     /// Somebody goes; what they played stays.
     Went { person: Person },
     /// Who plays in which division, the highest first. The seed alone makes it, and the season before.
@@ -41,6 +46,10 @@ pub enum Fact {
     Ended { at: Time, table: String, ended: Vec<EveningPlace> },
     /// Somebody who sat there says that the result is wrong.
     Disputed { person: Person, table: String, note: String },
+    /// Somebody who sits at a table says when they can play there.
+    Free { person: Person, table: String, times: Vec<Time> },
+    /// They choose one of the moments that suit all who sit there, or none.
+    Chose { person: Person, table: String, at: Option<Time> },
     /// The host says how a table ended, whatever its game says.
     Corrected { at: Time, table: String, ended: Vec<EveningPlace>, note: String },
     /// The host has called it off.
@@ -92,6 +101,8 @@ impl Journal for League {
             Fact::Founded { .. } => return None,
             Fact::Changed { settings } => self.settings = settings.clone(),
             Fact::Came { id } => self.head.people.came(id, self.weeks() as u8)?,
+            Fact::Asked { id, told } => self.head.people.is_asked(id, *told),
+            Fact::Declined { id } => self.head.people.declines(id),
             Fact::Went { person } => self.head.people.went(*person)?,
             Fact::Divided { divisions } => {
                 let mut all: Vec<Person> = divisions.iter().flatten().copied().collect();
@@ -117,6 +128,8 @@ impl Journal for League {
             Fact::Ended { at, table, ended } => self.course_of(table)?.ends(*at, table, ended, None)?,
             Fact::Disputed { person, table, note } => self.course_of(table)?.is_disputed(*person, table, note)?,
             Fact::Corrected { at, table, ended, note } => self.course_of(table)?.ends(*at, table, ended, Some(note))?,
+            Fact::Free { person, table, times } => self.course_of(table)?.dates(table)?.suits(*person, times),
+            Fact::Chose { person, table, at } => self.course_of(table)?.dates(table)?.chooses(*person, *at),
             Fact::Cancelled { note } => self.head.cancelled = Some(note.clone()),
             Fact::Continued { next } => self.next = Some(next.clone()),
         }
@@ -135,8 +148,12 @@ impl Journal for League {
         matches!(self.status(), EveningStatus::Over | EveningStatus::Cancelled)
     }
 
+    fn is_draft(&self) -> bool {
+        self.settings.draft
+    }
+
     fn visibility(&self) -> Visibility {
-        if self.settings.draft { Visibility::Private } else { self.settings.visibility }
+        if self.is_draft() { Visibility::Private } else { self.settings.visibility }
     }
 
     fn tables(&self) -> (Visibility, Clock) {
@@ -173,10 +190,14 @@ impl Journal for League {
             Fact::Founded { .. }
             | Fact::Changed { .. }
             | Fact::Came { .. }
+            | Fact::Asked { .. }
+            | Fact::Declined { .. }
             | Fact::Went { .. }
             | Fact::Began { .. }
             | Fact::Ended { .. }
             | Fact::Disputed { .. }
+            | Fact::Free { .. }
+            | Fact::Chose { .. }
             | Fact::Corrected { .. }
             | Fact::Cancelled { .. }
             | Fact::Continued { .. } => true,
@@ -190,6 +211,10 @@ impl Journal for League {
                 Fact::Founded { settings, host: number(&host), secret, before, ladder }
             }
             Fact::Came { id } => Fact::Came { id: number(&id) },
+            Fact::Asked { id, told } => Fact::Asked { id: number(&id), told },
+            Fact::Declined { id } => Fact::Declined { id: number(&id) },
+            // When somebody can is nobody's business but theirs.
+            Fact::Free { person, table, .. } => Fact::Free { person, table, times: Vec::new() },
             other => other,
         }
     }
@@ -235,6 +260,19 @@ impl Journal for League {
             return Err("not-now");
         }
         Ok(if self.head.people.may_come(id)? { vec![Fact::Came { id: id.to_owned() }] } else { Vec::new() })
+    }
+
+    fn ask(&self, id: &str, told: bool) -> Result<Vec<Fact>, Refused> {
+        if self.is_over() {
+            return Err("not-now");
+        }
+        let may = self.head.people.may_ask(id)?;
+        Ok(if may { vec![Fact::Asked { id: id.to_owned(), told }] } else { Vec::new() })
+    }
+
+    fn decline(&self, id: &str) -> Vec<Fact> {
+        let asked = self.head.people.asked().any(|guest| guest == id);
+        if asked { vec![Fact::Declined { id: id.to_owned() }] } else { Vec::new() }
     }
 
     fn go(&self, person: Person) -> Result<Vec<Fact>, Refused> {
@@ -333,62 +371,30 @@ impl League {
         }
     }
 
-    /// The facts with which the season behind this one begins, once this one is over: those who are still there in their new
-    /// order, then those who came while it was played.
-    pub fn season_behind(&self, secret: &str) -> Result<Vec<Fact>, Refused> {
-        if self.status() != EveningStatus::Over || self.next.is_some() {
+    /// What it takes to say when somebody can play at a table of theirs.
+    pub fn free(&self, now: Time, person: Person, table: &str, times: Vec<Time>) -> Result<Vec<Fact>, Refused> {
+        let times = dates::proper(now, times)?;
+        self.open_table_of(person, table)?;
+        Ok(vec![Fact::Free { person, table: table.to_owned(), times }])
+    }
+
+    /// What it takes to choose a moment that suits all who sit there, or none.
+    pub fn choose(&self, now: Time, person: Person, table: &str, at: Option<Time>) -> Result<Vec<Fact>, Refused> {
+        let Sitting { people, dates, .. } = self.open_table_of(person, table)?;
+        dates.may_choose(now, &self.players(people), at)?;
+        Ok(vec![Fact::Chose { person, table: table.to_owned(), at }])
+    }
+
+    fn open_table_of(&self, person: Person, table: &str) -> Result<&Sitting, Refused> {
+        if self.is_over() || self.head.people.has_left(person) {
             return Err("not-now");
         }
-        let order = self.ladder();
-        let settings = LeagueSettings { starts_at: None, ..self.settings.clone() };
-        let founded = Fact::Founded {
-            settings,
-            host: self.head.host.clone(),
-            secret: secret.to_owned(),
-            before: Some(self.head.id.clone()),
-            ladder: order.len() as u8,
-        };
-        let new = self.head.people.present().into_iter().filter(|person| !order.contains(person));
-        let ids = order.iter().copied().chain(new).filter_map(|person| self.head.people.id_of(person));
-        Ok(std::iter::once(founded).chain(ids.map(|id| Fact::Came { id: id.to_owned() })).collect())
+        self.find_course(table).ok_or("no-table")?.open_table_of(person, table)
     }
 
-    /// Everybody who played and is still there, in the order in which the next season cuts them into divisions: those who
-    /// come down first, then those who stay, then those who come up.
-    pub(crate) fn ladder(&self) -> Vec<Person> {
-        let standings: Vec<Vec<Person>> = (0..self.divisions.len())
-            .map(|division| self.lines(division).iter().map(|line| line.person).collect())
-            .collect();
-        let here = |person: &Person| !self.head.people.has_left(*person);
-        (0..standings.len())
-            .flat_map(|division| {
-                let (own, up, down) = (&standings[division], self.up(division), self.down(division));
-                let above = division.checked_sub(1).map_or(&[][..], |above| {
-                    let all = &standings[above];
-                    &all[all.len() - self.down(above)..]
-                });
-                let below = standings.get(division + 1).map_or(&[][..], |all| &all[..self.up(division + 1)]);
-                let stay = &own[up..own.len() - down];
-                above.iter().chain(stay).chain(below).copied().collect::<Vec<Person>>()
-            })
-            .filter(here)
-            .collect()
-    }
-
-    /// How many go up out of a division.
-    pub(crate) fn up(&self, division: usize) -> usize {
-        division.checked_sub(1).map_or(0, |above| self.moves(above))
-    }
-
-    /// How many go down out of a division.
-    pub(crate) fn down(&self, division: usize) -> usize {
-        if division + 1 < self.divisions.len() { self.moves(division) } else { 0 }
-    }
-
-    /// How many change places between a division and the one below; nobody goes up and down at once.
-    fn moves(&self, above: usize) -> usize {
-        let half = |division: usize| self.divisions[division].people.len() / 2;
-        (self.settings.moves as usize).min(half(above)).min(half(above + 1))
+    /// Those of a table who have not gone: whoever has is played by a bot, which can at any time.
+    pub(crate) fn players(&self, people: &[Person]) -> Vec<Person> {
+        people.iter().copied().filter(|&person| !self.head.people.has_left(person)).collect()
     }
 
     /// Those of a division who have not left.
@@ -438,7 +444,7 @@ impl League {
         course.lines(people, course.rounds.len(), &ties(&self.settings.ties), self.head.seed())
     }
 
-    fn find_course(&self, table: &str) -> Option<&Course> {
+    pub(crate) fn find_course(&self, table: &str) -> Option<&Course> {
         self.divisions.iter().map(|division| &division.course).find(|course| course.has(table))
     }
 

@@ -1,7 +1,10 @@
 //! A season of a league as people see it.
 
-use protocol::{EveningStatus, LeagueDivision, LeagueDuty, LeagueNeed, LeagueSummary, LeagueView};
+use protocol::{
+    EveningStatus, LeagueDates, LeagueDivision, LeagueDuty, LeagueNeed, LeagueSummary, LeagueView, LeagueWish,
+};
 
+use crate::course::Sitting;
 use crate::history::Person;
 use crate::kept::{Journal as _, OpenTable, ties};
 use crate::league::{Division, League};
@@ -22,6 +25,7 @@ impl League {
             weeks: self.settings.weeks,
             starts_at: self.settings.starts_at,
             yours: self.head.is_of(person),
+            asked_by: self.head.asks(person).map(&name),
             duty: self.duty(person, &name),
         }
     }
@@ -37,6 +41,7 @@ impl League {
             status: self.status(),
             host: name(&self.head.host),
             people: self.head.told(&name),
+            awaited: self.head.awaited(person, &name),
             divisions: (0..self.divisions.len()).map(|division| self.division(division)).collect(),
             sizes: sizes.into_iter().map(|size| size as u8).collect(),
             week: self.weeks() as u8,
@@ -63,7 +68,7 @@ impl League {
         };
         LeagueDivision {
             people: people.clone(),
-            weeks: course.view(|week| self.game(week).game.clone()),
+            weeks: course.view(|person| !self.head.people.has_left(person), |week| self.game(week).game.clone()),
             coming: course.planned.iter().map(|round| round.tables.clone()).collect(),
             replanned: course.replanned.iter().map(|&week| week as u8 + 1).collect(),
             standings: self.lines(at).iter().map(line).collect(),
@@ -92,13 +97,31 @@ impl League {
     }
 
     fn duty(&self, person: Option<&str>, name: &impl Fn(&str) -> String) -> Option<LeagueDuty> {
-        let (_, table) = self.waits_for(person)?;
+        let (number, table) = self.waits_for(person)?;
         Some(LeagueDuty {
             table: table.id.to_owned(),
             week: table.round as u8 + 1,
             game: self.game(table.round).game.clone(),
             with: self.with_whom(person).into_iter().map(name).collect(),
             until: self.until(table.round),
+            dates: self.dates(number, table.id, name)?,
+        })
+    }
+
+    /// When a table of somebody may be played, and what the others want.
+    fn dates(&self, person: Person, table: &str, name: &impl Fn(&str) -> String) -> Option<LeagueDates> {
+        let Sitting { people, dates, .. } = self.find_course(table)?.find(table)?;
+        let players = self.players(people);
+        let others = || players.iter().copied().filter(|&other| other != person);
+        let called = |other: Person| self.head.people.id_of(other).map_or_else(String::new, name);
+        let wish = |other: Person| Some(LeagueWish { name: called(other), at: dates.choice(other)? });
+        Some(LeagueDates {
+            yours: dates.of(person).to_vec(),
+            missing: others().filter(|&other| dates.of(other).is_empty()).map(called).collect(),
+            suit: dates.evenings(&players),
+            chosen: dates.choice(person),
+            wishes: others().filter_map(wish).collect(),
+            agreed: dates.agreed(&players),
         })
     }
 

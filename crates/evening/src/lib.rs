@@ -5,6 +5,8 @@
 //! `seats` lets everybody sit in every seat as often as everybody else. `fair` counts what came out, beside what no
 //! plan could do better. `standings` turns places into points and breaks ties.
 //!
+//! `season` leads from one season of a league to the next; `dates` finds when those of a table can play together.
+//!
 //! `kept` is what evenings and leagues have in common as journals; `journal` is an evening, `league` a season of a league,
 //! whose divisions are each a `course` of rounds as an evening is one. `proof` checks their records, `need` says what somebody
 //! needs to go up. `view` and `league_view` are what people see.
@@ -20,6 +22,7 @@
 
 mod chance;
 mod course;
+mod dates;
 mod design;
 pub mod fair;
 mod history;
@@ -33,6 +36,7 @@ mod plan;
 pub mod points;
 mod proof;
 mod search;
+mod season;
 mod seats;
 mod split;
 pub mod standings;

@@ -13,9 +13,18 @@ pub(crate) struct Member {
     pub(crate) missed: u8,
 }
 
-/// Everybody who came.
+/// Somebody whom the host has asked to come.
+#[derive(Clone, Debug)]
+pub(crate) struct Guest {
+    pub(crate) id: String,
+    /// Whether they were told: whoever does not want to hear from the host is not.
+    told: bool,
+    pub(crate) declined: bool,
+}
+
+/// Everybody who came, and those who were asked and have not come.
 #[derive(Clone, Debug, Default)]
-pub struct People(pub(crate) Vec<Member>);
+pub struct People(pub(crate) Vec<Member>, pub(crate) Vec<Guest>);
 
 impl People {
     /// How many came, those who left too.
@@ -52,8 +61,43 @@ impl People {
         self.all().filter(|&person| !self.0[person as usize].left).collect()
     }
 
+    /// Those who were asked, were told of it and have not answered.
+    pub fn asked(&self) -> impl Iterator<Item = &str> {
+        self.1.iter().filter(|guest| guest.told && !guest.declined).map(|guest| &*guest.id)
+    }
+
+    /// Those who have not answered as the host knows them: nobody learns from it who does not want to hear from them.
+    pub fn awaited(&self) -> impl Iterator<Item = &str> {
+        self.1.iter().filter(|guest| !guest.declined).map(|guest| &*guest.id)
+    }
+
+    /// Somebody is asked to come.
+    pub(crate) fn is_asked(&mut self, id: &str, told: bool) {
+        self.1.push(Guest { id: id.to_owned(), told, declined: false });
+    }
+
+    /// Somebody who was asked does not come.
+    pub(crate) fn declines(&mut self, id: &str) {
+        for guest in self.1.iter_mut().filter(|guest| guest.id == id) {
+            guest.declined = true;
+        }
+    }
+
+    /// Whether somebody is neither there nor asked, and may be asked. Whoever said no is not asked again.
+    pub(crate) fn may_ask(&self, id: &str) -> Result<bool, Refused> {
+        let here = self.number_of(id).is_some_and(|person| !self.has_left(person));
+        if here || self.1.iter().any(|guest| guest.id == id) {
+            Ok(false)
+        } else if self.0.len() + self.awaited().count() >= MOST_PEOPLE {
+            Err("full")
+        } else {
+            Ok(true)
+        }
+    }
+
     /// Somebody comes; they get the next number, or their old one if they had left.
     pub(crate) fn came(&mut self, id: &str, missed: u8) -> Option<()> {
+        self.1.retain(|guest| guest.id != id);
         match self.number_of(id) {
             Some(person) => self.0[person as usize].left = false,
             None if self.0.len() == MOST_PEOPLE => return None,

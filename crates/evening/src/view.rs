@@ -8,7 +8,7 @@ use crate::standings::{By, Line};
 
 impl Evening {
     /// The evening as a line of a list.
-    pub fn summary(&self, person: Option<&str>) -> EveningSummary {
+    pub fn summary(&self, person: Option<&str>, name: impl Fn(&str) -> String) -> EveningSummary {
         EveningSummary {
             id: self.head.id.clone(),
             name: self.settings.name.clone(),
@@ -19,6 +19,7 @@ impl Evening {
             rounds: self.settings.rounds,
             starts_at: self.settings.starts_at,
             yours: self.head.is_of(person),
+            asked_by: self.head.asks(person).map(name),
         }
     }
 
@@ -35,7 +36,10 @@ impl Evening {
             status: self.status(),
             host: name(&self.head.host),
             people: self.head.told(&name),
-            rounds: self.course.view(|round| self.game(round).game.clone()),
+            awaited: self.head.awaited(person, &name),
+            rounds: self
+                .course
+                .view(|person| !self.head.people.has_left(person), |round| self.game(round).game.clone()),
             next_at: self.next_at(),
             ends_at: self.ends_at(),
             next_tables: split.tables,
@@ -63,7 +67,22 @@ impl Head {
 
     /// The place of somebody in it.
     pub(crate) fn you(&self, person: Option<&str>) -> EveningYou {
-        EveningYou { person: person.and_then(|id| self.people.number_of(id)), host: person == Some(&*self.host) }
+        EveningYou {
+            person: person.and_then(|id| self.people.number_of(id)),
+            host: person == Some(&*self.host),
+            asked: self.asks(person).is_some(),
+        }
+    }
+
+    /// The host, if they have asked somebody who has not answered.
+    pub fn asks(&self, person: Option<&str>) -> Option<&str> {
+        person.filter(|id| self.people.asked().any(|guest| guest == *id)).map(|_| &*self.host)
+    }
+
+    /// Those who were asked and have not answered, as they are called: for the host alone.
+    pub(crate) fn awaited(&self, person: Option<&str>, name: &impl Fn(&str) -> String) -> Vec<String> {
+        let host = person == Some(&*self.host);
+        self.people.awaited().filter(|_| host).map(name).filter(|name| !name.is_empty()).collect()
     }
 
     /// Whether somebody takes part in it or has set it up.

@@ -89,6 +89,8 @@ pub struct EveningSummary {
     pub starts_at: Option<u64>,
     /// Whether you take part.
     pub yours: bool,
+    /// The name of the host, if they ask you to come and wait for your answer.
+    pub asked_by: Option<String>,
 }
 
 /// How far an evening is.
@@ -124,6 +126,8 @@ pub struct EveningView {
     pub host: String,
     /// Everybody who came, in that order; a person is their number in this list.
     pub people: Vec<EveningPerson>,
+    /// The names of those whom the host has asked and who have not answered: for the host alone.
+    pub awaited: Vec<String>,
     /// The rounds so far.
     pub rounds: Vec<EveningRound>,
     /// When the next round begins by itself.
@@ -157,6 +161,8 @@ pub struct EveningYou {
     pub person: Option<u8>,
     /// Whether you set it up.
     pub host: bool,
+    /// Whether the host asks you to come and waits for your answer.
+    pub asked: bool,
 }
 
 /// Somebody who takes part.
@@ -200,6 +206,9 @@ pub struct EveningTable {
     /// The points that everybody sees at the table now, in the order of seats; nothing when it has ended, and where the game
     /// keeps them to itself.
     pub so_far: Option<Vec<i32>>,
+    /// When those who sit there have agreed to play it, while it is played.
+    #[ts(type = "number | null")]
+    pub agreed: Option<u64>,
 }
 
 /// Somebody says that a result is wrong.
@@ -278,6 +287,13 @@ pub struct EveningFairness {
     pub seat_gap: u8,
     /// The largest difference between how often two sat out.
     pub bye_gap: u8,
+}
+
+/// People are asked to come.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct EveningAsking {
+    /// Their names: everybody has an account.
+    pub names: Vec<String>,
 }
 
 /// Somebody is to leave.

@@ -75,6 +75,8 @@ pub struct LeagueSummary {
     pub starts_at: Option<u64>,
     /// Whether you take part.
     pub yours: bool,
+    /// The name of the host, if they ask you to come and wait for your answer.
+    pub asked_by: Option<String>,
     /// What waits for you.
     pub duty: Option<LeagueDuty>,
 }
@@ -93,6 +95,60 @@ pub struct LeagueDuty {
     /// When it should have ended: the week is over then. The host may settle it after the last week.
     #[ts(type = "number")]
     pub until: u64,
+    /// When it may be played.
+    pub dates: LeagueDates,
+}
+
+/// When a table may be played: each says when they can, and all learn only what suits everybody. All of them are moments in
+/// milliseconds since 1970.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct LeagueDates {
+    /// When you can.
+    #[ts(type = "number[]")]
+    pub yours: Vec<u64>,
+    /// The names of those who have not said when they can.
+    pub missing: Vec<String>,
+    /// The best moment of every day that suits everybody, past ones too.
+    #[ts(type = "number[]")]
+    pub suit: Vec<u64>,
+    /// What you have chosen.
+    #[ts(type = "number | null")]
+    pub chosen: Option<u64>,
+    /// What others have chosen.
+    pub wishes: Vec<LeagueWish>,
+    /// What all have chosen.
+    #[ts(type = "number | null")]
+    pub agreed: Option<u64>,
+}
+
+/// Somebody wants to play at this moment.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct LeagueWish {
+    /// Who.
+    pub name: String,
+    /// When.
+    #[ts(type = "number")]
+    pub at: u64,
+}
+
+/// When somebody can play at a table of theirs.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct LeagueFree {
+    /// Which table.
+    pub table: String,
+    /// Moments in the four weeks to come, at quarters of an hour; nothing if they have nothing to say.
+    #[ts(type = "number[]")]
+    pub times: Vec<u64>,
+}
+
+/// Which of the moments that suit all at a table somebody chooses.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct LeagueChoice {
+    /// Which table.
+    pub table: String,
+    /// When; nothing if they want none of them any more.
+    #[ts(type = "number | null")]
+    pub at: Option<u64>,
 }
 
 /// A season of a league.
@@ -110,6 +166,8 @@ pub struct LeagueView {
     pub host: String,
     /// Everybody who came, in that order; a person is their number in this list.
     pub people: Vec<EveningPerson>,
+    /// The names of those whom the host has asked and who have not answered: for the host alone.
+    pub awaited: Vec<String>,
     /// The divisions, the highest first; before the first week, as they would be now, with nobody named.
     pub divisions: Vec<LeagueDivision>,
     /// How many people each division would have if it began now.

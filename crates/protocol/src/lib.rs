@@ -74,6 +74,8 @@
 //! | `GET /api/evenings`, `POST /api/evenings` | nothing, [`EveningSettings`] | [`Evenings`], [`EveningView`] |
 //! | `GET /api/evenings/{id}`, `PUT /api/evenings/{id}` | nothing, [`EveningSettings`] | [`EveningView`]; the host changes it before the first round |
 //! | `POST /api/evenings/{id}/join`, `…/leave` | | [`EveningView`] |
+//! | `POST /api/evenings/{id}/ask` | [`EveningAsking`] | [`EveningView`]; the host asks people with accounts to come |
+//! | `DELETE /api/evenings/{id}/ask` | | nothing; not today |
 //! | `POST /api/evenings/{id}/remove` | [`EveningRemoval`] | [`EveningView`]; the host |
 //! | `POST /api/evenings/{id}/begin` | | [`EveningView`]; the host begins the next round |
 //! | `POST /api/evenings/{id}/correct` | [`EveningCorrection`] | [`EveningView`]; the host |
@@ -82,7 +84,9 @@
 //! | `GET /api/evenings/{id}/record` | | all that happened, one JSON document a line; after the end |
 //! | `GET /api/leagues`, `POST /api/leagues` | nothing, [`LeagueSettings`] | [`Leagues`], [`LeagueView`] |
 //! | `GET /api/leagues/{id}`, `PUT /api/leagues/{id}` | nothing, [`LeagueSettings`] | [`LeagueView`]; the host changes it before the first week |
-//! | `POST /api/leagues/{id}/join`, `…/leave`, `…/remove`, `…/begin`, `…/correct`, `…/dispute`, `…/cancel` | as of evenings | [`LeagueView`] |
+//! | `POST /api/leagues/{id}/join`, `…/leave`, `…/ask`, `…/remove`, `…/begin`, `…/correct`, `…/dispute`, `…/cancel` | as of evenings | [`LeagueView`] |
+//! | `PUT /api/leagues/{id}/times` | [`LeagueFree`] | [`LeagueView`]; somebody says when they can play at a table of theirs |
+//! | `PUT /api/leagues/{id}/time` | [`LeagueChoice`] | [`LeagueView`]; they choose a moment that suits all who sit there |
 //! | `POST /api/leagues/{id}/next` | | [`LeagueView`]: the host opens the season behind this one |
 //! | `GET /api/leagues/{id}/record` | | as of evenings |
 //! | `GET /api/games/{game}/explorer` | | [`Explorer`]: what people take, and how they fare with it |
@@ -116,9 +120,9 @@ pub mod typescript;
 pub use advice::{Advice, AdviceRule, Advised};
 pub use analysis::{Analysed, Analysis, CurvePoint, Figure, Instead, Looking, SeatAccount, TurningPoint, Underway};
 pub use evening::{
-    EveningBy, EveningCancelled, EveningCorrection, EveningDispute, EveningFairness, EveningGame, EveningLine,
-    EveningObjection, EveningPerson, EveningPlace, EveningRemoval, EveningRound, EveningSettings, EveningStatus,
-    EveningSummary, EveningTable, EveningView, EveningYou, Evenings,
+    EveningAsking, EveningBy, EveningCancelled, EveningCorrection, EveningDispute, EveningFairness, EveningGame,
+    EveningLine, EveningObjection, EveningPerson, EveningPlace, EveningRemoval, EveningRound, EveningSettings,
+    EveningStatus, EveningSummary, EveningTable, EveningView, EveningYou, Evenings,
 };
 pub use explorer::{Explorer, ExplorerFigures, ExplorerThing, RatingBand};
 pub use figures::{
@@ -126,15 +130,15 @@ pub use figures::{
     LadderRung, Met, PeopleHere, PersonFigures, PersonPage, PlayedBy, PlayedGame, PlayedGames, PlayedSeat, Rating,
     Reliability, Standing, WinShare,
 };
-pub use hands::{Delay, Hands};
+pub use hands::{Commentary, Delay, Hands, Weighed};
 pub use http::{
     Branch, Closing, CreateTable, Created, Failure, GameEntry, GameOption, Games, Lobby, PatchedValue, PositionLook,
     PositionRequest, ReplayFrame, ReplayPage, Rulebook, SeatRequest, ServerNotice, SitDown, UsualLevels,
 };
 pub use json::Json;
 pub use league::{
-    LeagueChance, LeagueDivision, LeagueDuty, LeagueNeed, LeagueSettings, LeagueSummary, LeagueSure, LeagueView,
-    Leagues,
+    LeagueChance, LeagueChoice, LeagueDates, LeagueDivision, LeagueDuty, LeagueFree, LeagueNeed, LeagueSettings,
+    LeagueSummary, LeagueSure, LeagueView, LeagueWish, Leagues,
 };
 pub use lessons::{
     LessonAnswer, LessonBubble, LessonDone, LessonEntry, LessonFrame, LessonRequest, Lessons, OwnAnswer, OwnLesson,

@@ -5,7 +5,7 @@ use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::advice::Advice;
-use crate::hands::Delay;
+use crate::hands::{Commentary, Delay};
 use crate::json::Json;
 use crate::moderation::{Moderation, Phrase, Spectators, Watcher};
 use crate::play::{Ask, InWords, LogEntry, Note, Offer, Place, Preview, Span};
@@ -77,6 +77,13 @@ pub enum ClientMessage {
         request: u32,
         /// Whether the seat agrees.
         agree: bool,
+    },
+    /// What will the seat do that is asked? For those who see hands, among the choices they are told.
+    Guess {
+        /// The step of the commentary.
+        step: u32,
+        /// One of its choices, as its notation says.
+        action: String,
     },
     /// Says something.
     Chat {
@@ -222,6 +229,11 @@ pub enum ServerMessage {
         step: u32,
         /// What the adviser says.
         advice: Advice,
+    },
+    /// How the game stands whose hands are seen; again when the choices have been thought about, and when somebody guesses.
+    Commentary {
+        /// How.
+        commentary: Commentary,
     },
     /// The answer to `why`.
     Why {

@@ -1,4 +1,5 @@
-//! The calendar of a person, as calendars read it (RFC 5545): evenings, and when their moves are due.
+//! The calendar of a person, as calendars read it (RFC 5545): evenings, tables of leagues for
+//! which a time is agreed, and when their moves are due.
 
 use std::fmt::Write as _;
 
@@ -49,6 +50,18 @@ pub(crate) async fn of(app: &App, person: &PersonRow, at: u64) -> Result<String,
                 to: from + HOURS * 3_600_000,
                 title: evening.name,
                 link: app.config.link(&format!("/evening/{}", evening.id)),
+            });
+        }
+    }
+    for league in evenings::list::<evening::league::League>(app, Some(&person.id), LISTED).await? {
+        let agreed = league.duty.and_then(|duty| Some((duty.dates.agreed?, duty.table)));
+        if let Some((from, table)) = agreed {
+            events.push(Event {
+                id: handle("calendar agreed", &table),
+                from,
+                to: from + HOURS * 3_600_000,
+                title: league.name,
+                link: app.config.link(&format!("/table/{table}")),
             });
         }
     }

@@ -62,11 +62,11 @@ impl Gathering for Evening {
     fn view(&self, person: Option<&str>, name: &dyn Fn(&str) -> String) -> EveningView {
         Evening::view(self, person, name)
     }
-    fn summary(&self, person: Option<&str>, _: &dyn Fn(&str) -> String) -> EveningSummary {
-        Evening::summary(self, person)
+    fn summary(&self, person: Option<&str>, name: &dyn Fn(&str) -> String) -> EveningSummary {
+        Evening::summary(self, person, name)
     }
-    fn named(&self, _: Option<&str>) -> Vec<&str> {
-        Vec::new()
+    fn named(&self, person: Option<&str>) -> Vec<&str> {
+        self.head().asks(person).into_iter().collect()
     }
     fn change(&self, settings: EveningSettings) -> Result<Vec<Self::Fact>, Refused> {
         Evening::change(self, settings)
@@ -89,7 +89,7 @@ impl Gathering for League {
         League::summary(self, person, name)
     }
     fn named(&self, person: Option<&str>) -> Vec<&str> {
-        self.with_whom(person)
+        self.with_whom(person).into_iter().chain(self.head().asks(person)).collect()
     }
     fn change(&self, settings: LeagueSettings) -> Result<Vec<Self::Fact>, Refused> {
         League::change(self, settings)
@@ -169,7 +169,9 @@ pub(crate) async fn open<J: Gathering>(app: &App, facts: &[J::Fact]) -> Result<K
 async fn write<J: Gathering>(app: &App, kept: Kept<J>, facts: &[J::Fact], at: u64) -> Result<Kept<J>, StoreError> {
     let Kept { journal, created_at } = &kept;
     let head = journal.head();
-    let people = [head.host()].into_iter().chain(head.people().ids()).map(str::to_owned).collect();
+    // Whoever is asked finds it as soon as there is something to come to.
+    let asked = head.people().asked().filter(|_| !journal.is_draft());
+    let people = [head.host()].into_iter().chain(head.people().ids()).chain(asked).map(str::to_owned).collect();
     let visibility = card::visibility(journal.visibility());
     let row = EveningRow { kind: J::KIND, open: !journal.is_over(), visibility, created_at: *created_at, people };
     let body = serde_json::to_string(facts).expect("facts have string keys and no failing parts");
@@ -206,7 +208,8 @@ pub(crate) async fn act<J: Gathering>(
 /// One of them as somebody sees it, with the points at the tables that are played.
 pub(crate) async fn view<J: Gathering>(app: &App, journal: &J, person: Option<&str>) -> Result<J::View, Failed> {
     let head = journal.head();
-    let names = names(app, [head.host()].into_iter().chain(head.people().ids())).await?;
+    let awaited = head.people().awaited().filter(|_| person == Some(head.host()));
+    let names = names(app, [head.host()].into_iter().chain(head.people().ids()).chain(awaited)).await?;
     // What somebody needs is found by playing many seasons out: others are served meanwhile.
     let mut view =
         tokio::task::block_in_place(|| journal.view(person, &|id| names.get(id).cloned().unwrap_or_default()));
@@ -249,6 +252,13 @@ pub(crate) async fn list<J: Gathering>(app: &App, person: Option<&str>, limit: u
         }
     }
     Ok(found)
+}
+
+/// Whether one of them still goes on and waits for the answer of somebody who was asked.
+pub(crate) async fn waits_for<J: Gathering>(app: &App, id: &str, person: &str) -> bool {
+    load::<J>(app, id)
+        .await
+        .is_ok_and(|kept| !kept.journal.is_over() && kept.journal.head().asks(Some(person)).is_some())
 }
 
 /// Lets all of them go on by themselves, as long as the server lives.

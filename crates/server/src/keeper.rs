@@ -4,6 +4,7 @@
 mod advise;
 mod after;
 pub(crate) mod chat;
+mod comment;
 mod hands;
 mod history;
 mod holiday;
@@ -59,6 +60,8 @@ struct Keeper {
     failed: Option<(Seat, usize)>,
     /// What the adviser was asked, and what it said.
     advice: advise::Given,
+    /// What those who see hands are told beside them.
+    commented: comment::Commented,
     /// When those who are asked and away are told.
     notice_at: Option<Instant>,
     /// When to ask again whether this node may work here.
@@ -89,6 +92,7 @@ pub(crate) fn start(app: App, table: Table, way: mpsc::WeakSender<Order>, orders
         thinking: Vec::new(),
         failed: None,
         advice: advise::Given::default(),
+        commented: comment::Commented::default(),
         notice_at: None,
         lease_at: None,
         card_at: Some(Instant::now() + CARD),
@@ -273,6 +277,10 @@ impl Keeper {
             Order::Bot { seat, step, action } => self.bot(seat, step, action).await,
             Order::Advised { seat, step, advice } => {
                 self.advised(seat, step, advice);
+                Next::Go
+            }
+            Order::Commented { step, advice } => {
+                self.commented(step, advice);
                 Next::Go
             }
             Order::Moderated => {

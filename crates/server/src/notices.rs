@@ -10,15 +10,18 @@ mod tests;
 use std::sync::Weak;
 use std::time::Duration;
 
+use evening::journal::Evening;
+use evening::league::League;
 use kernel::Message;
 use protocol::{NoticeWays, NoticeWishes};
 use serde_json::json;
-use store::{PersonRow, PutOffRow, StoreError, WishesRow};
+use store::{EveningKind, PersonRow, PutOffRow, StoreError, WishesRow};
 use text::Words;
 use tokio::sync::Semaphore;
 
 use crate::app::{App, Parts, now};
 use crate::config::Config;
+use crate::evenings;
 use crate::letters::{self, Letter, Purpose, words_of};
 use crate::people::handle;
 use crate::push::{Pushed, push};
@@ -40,6 +43,7 @@ const ROUND: Duration = Duration::from_secs(20);
 #[derive(Clone, Debug)]
 pub(crate) struct Notice {
     pub(crate) person: String,
+    /// The code of the table, or of what they are asked to.
     pub(crate) table: String,
     pub(crate) game: String,
     pub(crate) occasion: Occasion,
@@ -56,6 +60,8 @@ pub(crate) enum Occasion {
     Over,
     /// Somebody of this name asks them to the table.
     Invited { by: String },
+    /// A host of this name asks them to an evening or a league.
+    Called { by: String, to: EveningKind },
     /// The host has changed what is agreed; the journal had so many entries then.
     Changed { entries: u64 },
     /// A round of an evening begins.
@@ -74,6 +80,8 @@ impl Occasion {
             Self::Summons { .. } => "summons",
             Self::Over => "over",
             Self::Invited { .. } => "invited",
+            Self::Called { to: EveningKind::Evening, .. } => "to-evening",
+            Self::Called { to: EveningKind::League, .. } => "to-league",
             Self::Changed { .. } => "changed",
             Self::Evening => "evening",
             Self::Chat { .. } => "chat",
@@ -84,7 +92,7 @@ impl Occasion {
     /// As it is kept until somebody wants to hear of it.
     fn kept(&self) -> String {
         match self {
-            Self::Invited { by } => format!("invited {by}"),
+            Self::Invited { by } | Self::Called { by, .. } => format!("{} {by}", self.word()),
             Self::Turn { .. }
             | Self::Summons { .. }
             | Self::Over
@@ -104,6 +112,7 @@ impl Occasion {
             Self::Changed { entries } => Some((*entries, format!("changed {person}"))),
             Self::Undo { request } => Some((*request, format!("undo {person}"))),
             Self::Evening => Some((0, format!("evening {person}"))),
+            Self::Called { .. } => Some((0, format!("called {person}"))),
             Self::Invited { .. } | Self::Chat { .. } => None,
         }
     }
@@ -113,7 +122,7 @@ impl Occasion {
             Self::Turn { .. } => wishes.turn,
             Self::Summons { .. } => wishes.summons,
             Self::Over => wishes.over,
-            Self::Invited { .. } => wishes.invited,
+            Self::Invited { .. } | Self::Called { .. } => wishes.invited,
             Self::Changed { .. } => wishes.changed,
             Self::Evening => wishes.evening,
             Self::Chat { .. } => wishes.chat,
@@ -210,9 +219,19 @@ struct Told {
 
 impl Told {
     fn of(app: &App, words: &Words, word: &str, Notice { table, game, occasion, .. }: &Notice) -> Self {
-        let path = format!("/table/{table}");
+        let path = match occasion {
+            Occasion::Called { to, .. } => format!("/{}/{table}", to.word()),
+            Occasion::Turn { .. }
+            | Occasion::Summons { .. }
+            | Occasion::Over
+            | Occasion::Invited { .. }
+            | Occasion::Changed { .. }
+            | Occasion::Evening
+            | Occasion::Chat { .. }
+            | Occasion::Undo { .. } => format!("/table/{table}"),
+        };
         let by = match occasion {
-            Occasion::Invited { by } => by.as_str(),
+            Occasion::Invited { by } | Occasion::Called { by, .. } => by.as_str(),
             Occasion::Turn { .. }
             | Occasion::Summons { .. }
             | Occasion::Over
@@ -312,6 +331,8 @@ async fn tell_together(app: &App, rows: Vec<PutOffRow>) -> Result<(), String> {
         let still = match word {
             "turn" | "summons" | "undo" => asked.is_some_and(|table| table.your_turn || word == "undo"),
             "invited" => app.store.is_invited(&table, &person.id).await.map_err(failed)?,
+            "to-evening" => evenings::waits_for::<Evening>(app, &table, &person.id).await,
+            "to-league" => evenings::waits_for::<League>(app, &table, &person.id).await,
             _ => true,
         };
         // A bot that was about to sit down for them has done so, or they have come back.
@@ -319,6 +340,8 @@ async fn tell_together(app: &App, rows: Vec<PutOffRow>) -> Result<(), String> {
             "turn" | "summons" => Occasion::Turn { since: 0 },
             "over" => Occasion::Over,
             "invited" => Occasion::Invited { by: by.to_owned() },
+            "to-evening" => Occasion::Called { by: by.to_owned(), to: EveningKind::Evening },
+            "to-league" => Occasion::Called { by: by.to_owned(), to: EveningKind::League },
             "changed" => Occasion::Changed { entries: 0 },
             "evening" => Occasion::Evening,
             "undo" => Occasion::Undo { request: 0 },

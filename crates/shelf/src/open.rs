@@ -447,6 +447,11 @@ impl<G: Shelved> Play for Open<G> {
         dispute::script(&self.session, step, eyes, thing)
     }
 
+    fn shares(&self) -> Option<Vec<f64>> {
+        let shares = bots::share(self.session.state(), self.players());
+        Some(shares[..self.players()].iter().copied().map(f64::from).collect())
+    }
+
     fn adviser(&self, seat: Seat, seed: u64, budget: Budget) -> Adviser {
         advise::adviser(self.session.state().clone(), seat, self.players(), seed, budget)
     }

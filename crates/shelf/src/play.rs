@@ -97,6 +97,12 @@ pub trait Play: Course + Send {
     /// The rows of a finished game to learn from, under this number, put behind others; says how many.
     fn values(&self, game: u32, out: &mut Vec<u8>) -> usize;
 
+    /// Each seat's share of the game, between 0 and 1, as people are told it; nothing where the rules are too old to tell. It
+    /// uses all cards: it is for those alone who may see them.
+    fn shares(&self) -> Option<Vec<f64>> {
+        None
+    }
+
     /// Names the seats, for the record. One name a seat, empty where there is none.
     fn name_seats(&mut self, names: Vec<String>);
 

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 
 use kernel::{Message, Seat};
 use protocol::{Delay, LogEntry, Offer, UndoOffer};
-use shelf::Viewer;
+use shelf::{Play, Viewer};
 
 use crate::chair::{Chair, Sitting};
 use crate::clock::Time;
@@ -262,6 +262,11 @@ impl Table {
         offer.recap.clear();
         offer.undo = UndoOffer::Nothing;
         Some((entries, offer))
+    }
+
+    /// The game as far as hands may be seen, for those who comment on it.
+    pub fn behind(&self, now: Time) -> Option<Box<dyn Play>> {
+        self.play.as_ref()?.at(self.hands_until(now)?)
     }
 
     /// Whose eyes a look back may have: those of the seat only where hands were shown.

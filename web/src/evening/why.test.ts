@@ -9,6 +9,7 @@ const table = (people: number[], places?: number[]) => ({
   note: null,
   disputed: null,
   so_far: null,
+  agreed: null,
 });
 const round = (tables: ReturnType<typeof table>[], byes: number[] = []): EveningRound => ({
   game: "rattus",

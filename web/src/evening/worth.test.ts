@@ -8,6 +8,7 @@ const table = (id: string, ended: [number, number, number][] | null) => ({
   note: null,
   disputed: null,
   so_far: null,
+  agreed: null,
 });
 
 test("the closest table is that with the least between first and second, and a shared win is none", () => {

@@ -9,6 +9,7 @@ const table = (id: string, people: number[], places: number[] | null) => ({
   note: null,
   disputed: null,
   so_far: null,
+  agreed: null,
 });
 const week = (tables: ReturnType<typeof table>[]) => ({ game: "rattus", began_at: 0, tables, byes: [] });
 const standing = (person: number) => ({

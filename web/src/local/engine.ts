@@ -93,6 +93,7 @@ export interface Inquiries {
 
 /** What can be asked beside a game, and how it is answered. */
 export interface Questions {
+  possible: [{ options: string; position: string[] }, null];
   start: [{ options: string; position: string[]; seed: string }, Begun];
   load: [{ record: string }, Begun];
   lesson: [{ id: string; request: LessonRequest }, LessonFrame];

@@ -1,6 +1,6 @@
-// What the server answers about lessons and records, answered by a package of this device where there is no line.
+// What the server answers about lessons, positions and records, answered by a package of this device where there is no line.
 import { ApiError } from "../shell/api";
-import type { Holder, LessonAnswer, LessonRequest, ReplayPage } from "../wire";
+import type { Holder, LessonAnswer, LessonRequest, PositionLook, PositionRequest, ReplayPage } from "../wire";
 import { Refused } from "./engine";
 import { newest, Package } from "./package";
 import { recalled } from "./sitters";
@@ -32,6 +32,25 @@ export async function lessonHere(id: string, request: LessonRequest): Promise<Le
     return { type: "frame", frame: await school.ask("lesson", asked) };
   } catch (error) {
     if (error instanceof Refused) throw refusal("lesson_stray", error);
+    throw error;
+  }
+}
+
+/** Chance of a position that is only looked at. */
+const SEED = "0".repeat(64);
+
+/** A position in words as it lies on the table. */
+export async function positionHere({ game, options, position, eyes }: PositionRequest): Promise<PositionLook> {
+  const school = schoolOf(game);
+  try {
+    await school.ask("possible", { options, position });
+    const begun = await school.ask("start", { options, position, seed: SEED });
+    const viewer = eyes === null ? "spectator" : { seat: eyes };
+    const { asked, ask, view } = await school.of(begun.game, "offer", { viewer });
+    await school.of(begun.game, "close", {});
+    return { game, options: begun.options, seats: begun.players, asked, ask, view };
+  } catch (error) {
+    if (error instanceof Refused) throw refusal("position", error);
     throw error;
   }
 }

@@ -30,6 +30,8 @@ import type {
   Holidays,
   Ladder,
   Leagues,
+  LeagueChoice,
+  LeagueFree,
   LeagueSettings,
   LeagueView,
   LessonAnswer,
@@ -217,6 +219,9 @@ export const joinEvening = (id: string) => post<EveningView>(`${atEvening(id)}/j
 export const leaveEvening = (id: string) => post<EveningView>(`${atEvening(id)}/leave`);
 export const removeFromEvening = (id: string, request: EveningRemoval) =>
   post<EveningView>(`${atEvening(id)}/remove`, request);
+/** Asks people with accounts to come: all of them, or nobody where one is not known. */
+export const askToEvening = (id: string, names: string[]) => post<EveningView>(`${atEvening(id)}/ask`, { names });
+export const declineEvening = (id: string) => ask<undefined>("DELETE", `${atEvening(id)}/ask`);
 export const beginRound = (id: string) => post<EveningView>(`${atEvening(id)}/begin`);
 export const correctEvening = (id: string, request: EveningCorrection) =>
   post<EveningView>(`${atEvening(id)}/correct`, request);
@@ -235,6 +240,13 @@ export const league = (id: string) => get<LeagueView>(atLeague(id));
 /** What is done in a league without anything to say beside it. */
 export const inLeague = (id: string, deed: "join" | "leave" | "begin" | "next") =>
   post<LeagueView>(`${atLeague(id)}/${deed}`);
+export const askToLeague = (id: string, names: string[]) => post<LeagueView>(`${atLeague(id)}/ask`, { names });
+export const declineLeague = (id: string) => ask<undefined>("DELETE", `${atLeague(id)}/ask`);
+/** When one can play at a table of one's own. */
+export const sayWhen = (id: string, request: LeagueFree) => ask<LeagueView>("PUT", `${atLeague(id)}/times`, request);
+/** Which of the moments that suit everybody one wants. */
+export const chooseWhen = (id: string, request: LeagueChoice) =>
+  ask<LeagueView>("PUT", `${atLeague(id)}/time`, request);
 export const removeFromLeague = (id: string, request: EveningRemoval) =>
   post<LeagueView>(`${atLeague(id)}/remove`, request);
 export const correctLeague = (id: string, request: EveningCorrection) =>
@@ -254,7 +266,11 @@ export function explorer(game: string, players: number | undefined, band: Rating
 }
 
 /** A position in words as it lies on the table, or what is wrong with it. */
-export const lookAt = (request: PositionRequest) => post<PositionLook>("/positions", request);
+export const lookAt = (request: PositionRequest) =>
+  orHere(
+    () => post<PositionLook>("/positions", request),
+    (school) => school.positionHere(request),
+  );
 export const createTable = (request: CreateTable) => post<Created>("/tables", request);
 export const showTable = (id: string) => get<Created>(table(id));
 export const sitDown = (id: string, request: SitDown) => post<Created>(`${table(id)}/sit`, request);

@@ -2,7 +2,7 @@
 import { SITE, shownAs } from "./site";
 
 /** What a page without a server can show. */
-const ALONE: readonly Route["page"][] = ["here", "open", "rules", "learn", "lesson", "puzzles", "aid"];
+const ALONE: readonly Route["page"][] = ["here", "open", "position", "rules", "learn", "lesson", "puzzles", "aid"];
 
 /** What is read about a game: its rulebook, or the words for scripts about it. */
 export type Volume = "rules" | "words";

@@ -9,6 +9,7 @@ import type {
   ChatLine,
   Choice,
   ClientMessage,
+  Commentary,
   ClockFace,
   InWords,
   LogEntry,
@@ -77,6 +78,8 @@ export class Table {
   undoRequest = $state.raw<UndoRequest | null>(null);
   over = $state.raw<Over | undefined>(undefined);
   rematch = $state<string | null>(null);
+  /** How the game stands whose hands are seen, and what the others who watch think of it. */
+  commentary = $state.raw<Commentary | undefined>(undefined);
   past = $state.raw<Past | undefined>(undefined);
   reason = $state.raw<Reason | undefined>(undefined);
   pending = $state.raw<Pending | undefined>(undefined);
@@ -245,6 +248,9 @@ export class Table {
         return this.things.previews.answered(message.step, message.action, message.preview, message.spans);
       case "advice":
         return this.advice.answered(message.step, message.advice);
+      case "commentary":
+        this.commentary = message.commentary;
+        return;
       case "why":
         return this.#tell(message.message, message.rule, message.target);
       case "look":

@@ -373,6 +373,50 @@ waiting: Array<number>,
 since: number | null, };
 
 /**
+ * What those who see all hands are told beside them, as late as the hands: how the game stands, and what the seat that is asked
+ * could do. By the bots, and never to somebody who plays.
+ */
+export type Commentary = { 
+/**
+ * The step at which it stands so.
+ */
+step: number, 
+/**
+ * Each seat's share of the game, between 0 and 1, with all cards known; nothing where the rules are too old to tell.
+ */
+shares: Array<number> | null, 
+/**
+ * The seat that is asked, if it has more than one choice.
+ */
+seat: number | null, 
+/**
+ * What a strong player would weigh in its place, from what it sees: three choices at most, best first. None until that has
+ * been thought about.
+ */
+choices: Array<Weighed>, };
+
+/**
+ * A choice that somebody else could make.
+ */
+export type Weighed = { 
+/**
+ * The choice.
+ */
+choice: Choice, 
+/**
+ * The share of the game that the seat may expect of it, between 0 and 1.
+ */
+share: number, 
+/**
+ * The share is right to within this much in 95 of 100 cases, as far as the tries can tell.
+ */
+doubt: number, 
+/**
+ * How many of those who watch think that the seat will choose it.
+ */
+guesses: number, };
+
+/**
  * Whether the viewer may take back their last choice.
  */
 export type UndoOffer = { "kind": "nothing" } | { "kind": "free", 
@@ -1356,7 +1400,15 @@ request: number,
 /**
  * Whether the seat agrees.
  */
-agree: boolean, } | { "type": "chat", 
+agree: boolean, } | { "type": "guess", 
+/**
+ * The step of the commentary.
+ */
+step: number, 
+/**
+ * One of its choices, as its notation says.
+ */
+action: string, } | { "type": "chat", 
 /**
  * What.
  */
@@ -1497,7 +1549,11 @@ step: number,
 /**
  * What the adviser says.
  */
-advice: Advice, } | { "type": "why", 
+advice: Advice, } | { "type": "commentary", 
+/**
+ * How.
+ */
+commentary: Commentary, } | { "type": "why", 
 /**
  * The thing that was clicked.
  */
@@ -3091,7 +3147,11 @@ starts_at: number | null,
 /**
  * Whether you take part.
  */
-yours: boolean, };
+yours: boolean, 
+/**
+ * The name of the host, if they ask you to come and wait for your answer.
+ */
+asked_by: string | null, };
 
 /**
  * How far an evening is.
@@ -3126,6 +3186,10 @@ host: string,
  * Everybody who came, in that order; a person is their number in this list.
  */
 people: Array<EveningPerson>, 
+/**
+ * The names of those whom the host has asked and who have not answered: for the host alone.
+ */
+awaited: Array<string>, 
 /**
  * The rounds so far.
  */
@@ -3182,7 +3246,11 @@ person: number | null,
 /**
  * Whether you set it up.
  */
-host: boolean, };
+host: boolean, 
+/**
+ * Whether the host asks you to come and waits for your answer.
+ */
+asked: boolean, };
 
 /**
  * Somebody who takes part.
@@ -3250,7 +3318,11 @@ disputed: EveningDispute | null,
  * The points that everybody sees at the table now, in the order of seats; nothing when it has ended, and where the game
  * keeps them to itself.
  */
-so_far: Array<number> | null, };
+so_far: Array<number> | null, 
+/**
+ * When those who sit there have agreed to play it, while it is played.
+ */
+agreed: number | null, };
 
 /**
  * How a table ended for somebody. Whoever did not play to the end is not in the list.
@@ -3347,6 +3419,15 @@ seat_gap: number,
  * The largest difference between how often two sat out.
  */
 bye_gap: number, };
+
+/**
+ * People are asked to come.
+ */
+export type EveningAsking = { 
+/**
+ * Their names: everybody has an account.
+ */
+names: Array<string>, };
 
 /**
  * Somebody is to leave.
@@ -3520,6 +3601,10 @@ starts_at: number | null,
  */
 yours: boolean, 
 /**
+ * The name of the host, if they ask you to come and wait for your answer.
+ */
+asked_by: string | null, 
+/**
  * What waits for you.
  */
 duty: LeagueDuty | null, };
@@ -3547,7 +3632,80 @@ with: Array<string>,
 /**
  * When it should have ended: the week is over then. The host may settle it after the last week.
  */
-until: number, };
+until: number, 
+/**
+ * When it may be played.
+ */
+dates: LeagueDates, };
+
+/**
+ * When a table may be played: each says when they can, and all learn only what suits everybody. All of them are moments in
+ * milliseconds since 1970.
+ */
+export type LeagueDates = { 
+/**
+ * When you can.
+ */
+yours: number[], 
+/**
+ * The names of those who have not said when they can.
+ */
+missing: Array<string>, 
+/**
+ * The best moment of every day that suits everybody, past ones too.
+ */
+suit: number[], 
+/**
+ * What you have chosen.
+ */
+chosen: number | null, 
+/**
+ * What others have chosen.
+ */
+wishes: Array<LeagueWish>, 
+/**
+ * What all have chosen.
+ */
+agreed: number | null, };
+
+/**
+ * Somebody wants to play at this moment.
+ */
+export type LeagueWish = { 
+/**
+ * Who.
+ */
+name: string, 
+/**
+ * When.
+ */
+at: number, };
+
+/**
+ * When somebody can play at a table of theirs.
+ */
+export type LeagueFree = { 
+/**
+ * Which table.
+ */
+table: string, 
+/**
+ * Moments in the four weeks to come, at quarters of an hour; nothing if they have nothing to say.
+ */
+times: number[], };
+
+/**
+ * Which of the moments that suit all at a table somebody chooses.
+ */
+export type LeagueChoice = { 
+/**
+ * Which table.
+ */
+table: string, 
+/**
+ * When; nothing if they want none of them any more.
+ */
+at: number | null, };
 
 /**
  * A season of a league.
@@ -3577,6 +3735,10 @@ host: string,
  * Everybody who came, in that order; a person is their number in this list.
  */
 people: Array<EveningPerson>, 
+/**
+ * The names of those whom the host has asked and who have not answered: for the host alone.
+ */
+awaited: Array<string>, 
 /**
  * The divisions, the highest first; before the first week, as they would be now, with nobody named.
  */

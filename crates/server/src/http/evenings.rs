@@ -3,11 +3,12 @@
 use axum::Json;
 use axum::extract::rejection::PathRejection;
 use axum::extract::{Path, State};
+use axum::http::StatusCode;
 use axum::response::Response;
 use evening::journal::{Evening, Fact, proper};
 use protocol::{
-    EveningCancelled, EveningCorrection, EveningObjection, EveningRemoval, EveningSettings, EveningView, Evenings,
-    Failure,
+    EveningAsking, EveningCancelled, EveningCorrection, EveningObjection, EveningRemoval, EveningSettings, EveningView,
+    Evenings, Failure,
 };
 
 use crate::app::App;
@@ -86,6 +87,34 @@ pub(crate) async fn join(
     id: Result<Path<String>, PathRejection>,
 ) -> Result<Json<EveningView>, Failed> {
     gathering::join::<Evening>(&app, &caller, &id?).await
+}
+
+/// Asks people with accounts by their names to come; they find it and answer. Only the host may.
+#[utoipa::path(post, path = "/api/evenings/{id}/ask", tag = "evenings", request_body = EveningAsking,
+    params(("id" = String, Path, description = "The code of the evening")),
+    responses((status = 200, body = EveningView), (status = 400, body = Failure), (status = 401, body = Failure),
+        (status = 403, body = Failure), (status = 404, body = Failure), (status = 409, body = Failure),
+        (status = 415, body = Failure), (status = 422, body = Failure), (status = 429, body = Failure)))]
+pub(crate) async fn ask(
+    State(app): State<App>,
+    asker: Asker,
+    id: Result<Path<String>, PathRejection>,
+    Body(body): Body<EveningAsking>,
+) -> Result<Json<EveningView>, Failed> {
+    gathering::ask::<Evening>(&app, &asker, &id?, &body).await
+}
+
+/// Not today, says somebody who was asked.
+#[utoipa::path(delete, path = "/api/evenings/{id}/ask", tag = "evenings",
+    params(("id" = String, Path, description = "The code of the evening")),
+    responses((status = 204), (status = 401, body = Failure), (status = 404, body = Failure),
+        (status = 429, body = Failure)))]
+pub(crate) async fn decline(
+    State(app): State<App>,
+    asker: Asker,
+    id: Result<Path<String>, PathRejection>,
+) -> Result<StatusCode, Failed> {
+    gathering::decline::<Evening>(&app, &asker, &id?).await
 }
 
 /// Goes: a bot holds the seat at a table that is being played, and counts for nobody.

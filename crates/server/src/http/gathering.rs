@@ -4,9 +4,11 @@ use std::ops::RangeInclusive;
 
 use axum::Json;
 use axum::extract::Path;
-use axum::http::header;
+use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
-use protocol::{Clock, EveningCorrection, EveningGame, EveningObjection};
+use evening::MOST_PEOPLE;
+use kernel::Message;
+use protocol::{Clock, EveningAsking, EveningCorrection, EveningGame, EveningObjection};
 use table::Command;
 use tokio::sync::oneshot;
 
@@ -18,6 +20,8 @@ use crate::failed::Failed;
 use crate::http::tables::{proper_clock, read};
 use crate::keeper::Order;
 use crate::machines::Caller;
+use crate::names::account_key;
+use crate::notices::{self, Notice, Occasion};
 use crate::people::Asker;
 use crate::work;
 
@@ -87,13 +91,81 @@ pub(super) async fn change<J: Gathering>(
     id: &Path<String>,
     settings: J::Settings,
 ) -> Result<Json<J::View>, Failed> {
-    hosted::<J>(app, asker, &read(id)?, |journal| journal.change(settings.clone()).map_err(refused)).await
+    let id = read(id)?;
+    let shown = hosted::<J>(app, asker, &id, |journal| journal.change(settings.clone()).map_err(refused)).await?;
+    tell_asked(app, &load::<J>(app, &id).await?.journal, &asker.person()?.name);
+    Ok(shown)
 }
 
 pub(super) async fn join<J: Gathering>(app: &App, caller: &Caller, id: &Path<String>) -> Result<Json<J::View>, Failed> {
     let person = caller.id().ok_or_else(Failed::nobody)?;
     let kept: Kept<J> = act(app, &read(id)?, |journal: &J| journal.come(person).map_err(refused)).await?;
     view(app, &kept.journal, Some(person)).await.map(Json)
+}
+
+/// Asks people by their names to come. All of them have accounts, or nobody is asked.
+pub(super) async fn ask<J: Gathering>(
+    app: &App,
+    asker: &Asker,
+    id: &Path<String>,
+    body: &EveningAsking,
+) -> Result<Json<J::View>, Failed> {
+    let (id, host) = (read(id)?, asker.person()?);
+    if host.muted {
+        return Err(Failed::new(StatusCode::FORBIDDEN, "muted", Message::new("server-error-muted-everywhere")));
+    }
+    if body.names.len() > MOST_PEOPLE {
+        return Err(refused("full"));
+    }
+    if !app.rare.take(app, &format!("ask {}", host.id)).await {
+        return Err(Failed::too_fast());
+    }
+    let mut guests = Vec::new();
+    for name in &body.names {
+        let found = app.store.person_called(&account_key(name)).await?.filter(|guest| !guest.banned);
+        let nobody = || Message::new("server-error-evening-unknown").with("name", name.as_str());
+        let guest = found.ok_or_else(|| Failed::said("evening_unknown", nobody()))?;
+        let deaf = app.store.blocked_by(&guest.id).await?.iter().any(|(blocked, _)| *blocked == host.id);
+        guests.push((guest.id, !deaf));
+    }
+    let asked = |journal: &J| {
+        let (mut then, mut facts) = (journal.clone(), Vec::new());
+        for (guest, told) in &guests {
+            for fact in then.ask(guest, *told).map_err(refused)? {
+                then.add(&fact).ok_or_else(Failed::unavailable)?;
+                facts.push(fact);
+            }
+        }
+        Ok(facts)
+    };
+    let shown = hosted::<J>(app, asker, &id, asked).await?;
+    tell_asked(app, &load::<J>(app, &id).await?.journal, &host.name);
+    Ok(shown)
+}
+
+/// Those who are asked and have not answered are told, once there is something to come to.
+fn tell_asked<J: Gathering>(app: &App, journal: &J, by: &str) {
+    if journal.is_draft() {
+        return;
+    }
+    for guest in journal.head().people().asked() {
+        notices::send(
+            App::clone(app),
+            Notice {
+                person: guest.to_owned(),
+                table: journal.head().id().to_owned(),
+                game: journal.game(0).game.clone(),
+                occasion: Occasion::Called { by: by.to_owned(), to: J::KIND },
+            },
+        );
+    }
+}
+
+/// Not today.
+pub(super) async fn decline<J: Gathering>(app: &App, asker: &Asker, id: &Path<String>) -> Result<StatusCode, Failed> {
+    let person = asker.person()?;
+    act(app, &read(id)?, |journal: &J| Ok(journal.decline(&person.id))).await?;
+    Ok(StatusCode::NO_CONTENT)
 }
 
 pub(super) async fn leave<J: Gathering>(
@@ -191,8 +263,8 @@ async fn hosted<J: Gathering>(
 }
 
 pub(super) fn not_host() -> Failed {
-    let message = kernel::Message::new("server-error-evening-host");
-    Failed::new(axum::http::StatusCode::FORBIDDEN, "evening_host", message)
+    let message = Message::new("server-error-evening-host");
+    Failed::new(StatusCode::FORBIDDEN, "evening_host", message)
 }
 
 /// Somebody who goes leaves their tables too.

@@ -3,14 +3,16 @@
 use axum::Json;
 use axum::extract::rejection::PathRejection;
 use axum::extract::{Path, State};
+use axum::http::StatusCode;
 use axum::response::Response;
-use evening::Journal as _;
 use evening::league::{Fact, League, proper};
+use evening::{Journal as _, Refused};
 use protocol::{
-    EveningCancelled, EveningCorrection, EveningObjection, EveningRemoval, Failure, LeagueSettings, LeagueView, Leagues,
+    EveningAsking, EveningCancelled, EveningCorrection, EveningObjection, EveningRemoval, Failure, LeagueChoice,
+    LeagueFree, LeagueSettings, LeagueView, Leagues,
 };
 
-use crate::app::{App, random};
+use crate::app::{App, now, random};
 use crate::evenings::{Kept, act, list, load, open, refused, view};
 use crate::failed::Failed;
 use crate::http::Body;
@@ -123,6 +125,34 @@ pub(crate) async fn join(
     gathering::join::<League>(&app, &caller, &id?).await
 }
 
+/// Asks people with accounts by their names to come; they find it and answer. Only the host may.
+#[utoipa::path(post, path = "/api/leagues/{id}/ask", tag = "leagues", request_body = EveningAsking,
+    params(("id" = String, Path, description = "The code of the league")),
+    responses((status = 200, body = LeagueView), (status = 400, body = Failure), (status = 401, body = Failure),
+        (status = 403, body = Failure), (status = 404, body = Failure), (status = 409, body = Failure),
+        (status = 415, body = Failure), (status = 422, body = Failure), (status = 429, body = Failure)))]
+pub(crate) async fn ask(
+    State(app): State<App>,
+    asker: Asker,
+    id: Result<Path<String>, PathRejection>,
+    Body(body): Body<EveningAsking>,
+) -> Result<Json<LeagueView>, Failed> {
+    gathering::ask::<League>(&app, &asker, &id?, &body).await
+}
+
+/// Not today, says somebody who was asked.
+#[utoipa::path(delete, path = "/api/leagues/{id}/ask", tag = "leagues",
+    params(("id" = String, Path, description = "The code of the league")),
+    responses((status = 204), (status = 401, body = Failure), (status = 404, body = Failure),
+        (status = 429, body = Failure)))]
+pub(crate) async fn decline(
+    State(app): State<App>,
+    asker: Asker,
+    id: Result<Path<String>, PathRejection>,
+) -> Result<StatusCode, Failed> {
+    gathering::decline::<League>(&app, &asker, &id?).await
+}
+
 /// Goes: a bot holds the seat at a table that is being played, and counts for nobody.
 #[utoipa::path(post, path = "/api/leagues/{id}/leave", tag = "leagues",
     params(("id" = String, Path, description = "The code of the league")),
@@ -193,6 +223,54 @@ pub(crate) async fn dispute(
     Body(body): Body<EveningObjection>,
 ) -> Result<Json<LeagueView>, Failed> {
     gathering::dispute::<League>(&app, &asker, &id?, &body).await
+}
+
+/// Says when one can play at a table of one's own; everybody there learns only what suits all of them.
+#[utoipa::path(put, path = "/api/leagues/{id}/times", tag = "leagues", request_body = LeagueFree,
+    params(("id" = String, Path, description = "The code of the league")),
+    responses((status = 200, body = LeagueView), (status = 400, body = Failure), (status = 401, body = Failure),
+        (status = 404, body = Failure), (status = 409, body = Failure), (status = 415, body = Failure),
+        (status = 422, body = Failure), (status = 429, body = Failure)))]
+pub(crate) async fn times(
+    State(app): State<App>,
+    asker: Asker,
+    id: Result<Path<String>, PathRejection>,
+    Body(body): Body<LeagueFree>,
+) -> Result<Json<LeagueView>, Failed> {
+    let said = |league: &League, number| league.free(now(), number, &body.table, body.times.clone());
+    dated(&app, &asker, &read(&id?)?, said).await
+}
+
+/// Chooses a moment that suits all at a table of one's own, or none. It is agreed once all have chosen the same.
+#[utoipa::path(put, path = "/api/leagues/{id}/time", tag = "leagues", request_body = LeagueChoice,
+    params(("id" = String, Path, description = "The code of the league")),
+    responses((status = 200, body = LeagueView), (status = 400, body = Failure), (status = 401, body = Failure),
+        (status = 404, body = Failure), (status = 409, body = Failure), (status = 415, body = Failure),
+        (status = 422, body = Failure), (status = 429, body = Failure)))]
+pub(crate) async fn time(
+    State(app): State<App>,
+    asker: Asker,
+    id: Result<Path<String>, PathRejection>,
+    Body(body): Body<LeagueChoice>,
+) -> Result<Json<LeagueView>, Failed> {
+    let chosen = |league: &League, number| league.choose(now(), number, &body.table, body.at);
+    dated(&app, &asker, &read(&id?)?, chosen).await
+}
+
+/// What somebody says about when a table of theirs is played.
+async fn dated(
+    app: &App,
+    asker: &Asker,
+    id: &str,
+    what: impl Fn(&League, u8) -> Result<Vec<Fact>, Refused>,
+) -> Result<Json<LeagueView>, Failed> {
+    let person = asker.person()?;
+    let said = |league: &League| {
+        let number = league.head().people().number_of(&person.id).ok_or_else(|| refused("not-yours"))?;
+        what(league, number).map_err(refused)
+    };
+    let kept: Kept<League> = act(app, id, said).await?;
+    view(app, &kept.journal, Some(&person.id)).await.map(Json)
 }
 
 /// Calls a league off. Only the host may. Tables that are being played go on.

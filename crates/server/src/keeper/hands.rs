@@ -20,13 +20,18 @@ impl Keeper {
 
     /// Tells those who see hands what has become old enough.
     pub(super) fn show_hands(&mut self, at: u64) {
+        let mut told = Vec::new();
         for (connection, eyes, seen) in self.listeners.behind() {
             if let Some((step, messages)) = feed(&self.table, eyes, seen, at) {
                 self.listeners.saw(connection, step);
                 for message in messages {
                     self.listeners.tell(connection, &message);
                 }
+                told.push(connection);
             }
+        }
+        if !told.is_empty() {
+            self.comment(&told, at);
         }
     }
 

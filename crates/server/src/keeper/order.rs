@@ -53,6 +53,8 @@ pub(crate) enum Order {
     Bot { seat: Seat, step: usize, action: Option<String> },
     /// The adviser has thought; nothing if it failed.
     Advised { seat: Seat, step: usize, advice: Option<Advice> },
+    /// What a seat could do whose hand is seen has been thought about.
+    Commented { step: usize, advice: Advice },
     /// Who may watch and talk has changed.
     Moderated,
     /// Is anything to be done?

@@ -97,6 +97,10 @@ impl Keeper {
                 self.look(connection, step as usize);
                 return Next::Go;
             }
+            ClientMessage::Guess { step, action } => {
+                self.guess(connection, step as usize, &action);
+                return Next::Go;
+            }
             ClientMessage::Describe { step } => {
                 match self.table.describe(step as usize, viewer) {
                     Some(words) => self.listeners.tell(connection, &ServerMessage::Described { step, words }),
@@ -171,6 +175,7 @@ impl Keeper {
             ClientMessage::Hello { .. }
             | ClientMessage::Chat { .. }
             | ClientMessage::Phrase { .. }
+            | ClientMessage::Guess { .. }
             | ClientMessage::Look { .. }
             | ClientMessage::Describe { .. }
             | ClientMessage::Watchers
@@ -255,6 +260,7 @@ fn is_for_people(message: &ClientMessage) -> bool {
         | ClientMessage::Spectators { .. }
         | ClientMessage::Moderate { .. }
         | ClientMessage::Block { .. }
+        | ClientMessage::Guess { .. }
         | ClientMessage::Report { .. } => true,
         ClientMessage::Hello { .. }
         | ClientMessage::Choose { .. }

@@ -3,10 +3,11 @@
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
-use crate::common::{House, Person, play_out};
+use crate::around::member;
+use crate::common::{House, Person, game, play_out};
 use evening::journal::{Evening, Fact};
 use evening::verify;
-use protocol::{EveningStatus, EveningView, Holder, Over};
+use protocol::{ClientMessage, EveningStatus, EveningView, Evenings, Holder, Over, ServerMessage};
 use serde_json::{Value, json};
 use store::testkit::fresh_postgres;
 
@@ -247,4 +248,54 @@ fn an_evening_goes_on_when_a_node_ends() {
     for line in &over.standings {
         assert_eq!(line.points, expected.get(&line.person).copied().unwrap_or(0));
     }
+}
+
+/// The host asks members by name: they find it, come or do not, and hear of it once. Whoever does not want to hear from the host
+/// is not told, and the host does not learn that.
+#[test]
+fn members_are_asked_by_name() {
+    let house = House::open();
+    let mut host = member(&house, "Odile");
+    let [mut ines, mut wim, mut noor] = ["Ines", "Wim", "Noor"].map(|name| member(&house, name));
+    let table = noor.create(json!({ "game": game(), "options": "players=3", "seats": [{ "kind": "you" }] }));
+    host.sit(&table.table.id, table.you.sit_code.as_deref());
+    let mut talks = host.socket(&table.table.id);
+    talks.say(&ClientMessage::Chat { text: "hello".to_owned() });
+    let mut hears = noor.socket(&table.table.id);
+    let who = hears.until(|message| match message {
+        ServerMessage::Chat { lines } => lines.into_iter().next().map(|line| line.who),
+        _ => None,
+    });
+    hears.say(&ClientMessage::Block { who });
+    hears.until(|message| matches!(message, ServerMessage::Noted { .. }).then_some(()));
+    let mut draft = settings();
+    draft["draft"] = json!(true);
+    draft["visibility"] = json!("private");
+    let id = host.post("/api/evenings", &draft).ok()["id"].as_str().unwrap().to_owned();
+    let ask = format!("/api/evenings/{id}/ask");
+    let names = |names: &[&str]| json!({ "names": names });
+    assert_eq!(host.post(&ask, &names(&["Ines", "Nobody"])).failed(422), "evening_unknown");
+    assert!(seen(&host, &id).awaited.is_empty(), "all of them or nobody");
+    host.post(&ask, &names(&["ines", "Wim", "Noor", "Wim"])).ok();
+    assert_eq!(seen(&host, &id).awaited, ["Ines", "Wim", "Noor"]);
+    let asked_by = |person: &Person| -> Vec<Option<String>> {
+        let found: Evenings = serde_json::from_value(person.get("/api/evenings").ok()).unwrap();
+        found.evenings.into_iter().map(|evening| evening.asked_by).collect()
+    };
+    assert!(asked_by(&ines).is_empty(), "nobody is asked to a draft");
+    draft["draft"] = json!(false);
+    host.put(&format!("/api/evenings/{id}"), &draft).ok();
+    assert_eq!(asked_by(&ines), [Some("Odile".to_owned())]);
+    assert!(seen(&ines, &id).you.asked && seen(&ines, &id).awaited.is_empty());
+    assert!(asked_by(&noor).is_empty() && !seen(&noor, &id).you.asked);
+    assert_eq!(ines.post(&ask, &names(&["Wim"])).failed(403), "evening_host");
+
+    does(&mut ines, &id, "join");
+    assert_eq!(asked_by(&ines), [None]);
+    assert_eq!(wim.send("DELETE", &ask, None, &[]).status, 204);
+    assert_eq!(seen(&host, &id).awaited, ["Noor"]);
+    host.post(&ask, &names(&["Wim"])).ok();
+    assert!(!seen(&wim, &id).you.asked, "whoever said no is not asked again");
+    does(&mut wim, &id, "join");
+    assert_eq!(seen(&host, &id).people.len(), 2, "but may still come");
 }

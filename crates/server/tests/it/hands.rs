@@ -152,3 +152,59 @@ macro_rules! for_every_game {
 }
 
 for_every_game!(rattus, contagion, pest, messina);
+
+/// Chances and choices are told beside the hands and never of a later step, to those alone who see them; they guess, and it is
+/// counted.
+#[test]
+fn what_the_bots_think_is_told_as_late_as_hands_and_to_nobody_who_plays() {
+    let house = House::open();
+    let (_people, id, mut sockets) = table(&house, "contagion");
+    let mut last: Vec<Offer> = sockets.iter_mut().map(Socket::offer).collect();
+    hands(&mut sockets, Delay::Choices { count: 2 });
+    let mut steps = vec![last[0].step];
+    let mut plain = house.somebody().socket(&id);
+    for _ in 0..2 {
+        steps.push(play_one(&mut sockets, &mut last) as u32);
+    }
+    let [mut one, mut other] = [0, 1].map(|eyes| watch(&house.somebody(), &id, eyes));
+    for _ in 0..4 {
+        let due = steps[steps.len() - 3];
+        let thought = |message| match message {
+            ServerMessage::Commentary { commentary } if commentary.seat.is_none() || !commentary.choices.is_empty() => {
+                Some(commentary)
+            }
+            _ => None,
+        };
+        let commentary = one.until(|message| thought(message).filter(|commentary| commentary.step == due));
+        let shares = commentary.shares.expect("these rules are new enough");
+        assert!(shares.len() == 2 && (shares.iter().sum::<f64>() - 1.0).abs() < 1e-3, "{shares:?}");
+        if let Some(weighed) = commentary.choices.last() {
+            let action = weighed.choice.action.clone();
+            one.say(&ClientMessage::Guess { step: due + 1, action: action.clone() });
+            assert_eq!(one.refusal().1, "table-refusal-no-such-step", "nothing later can be guessed");
+            one.say(&ClientMessage::Guess { step: due, action: action.clone() });
+            let guessed = |message| match message {
+                ServerMessage::Commentary { commentary } => {
+                    commentary.choices.iter().any(|it| it.choice.action == action && it.guesses == 1).then_some(())
+                }
+                _ => None,
+            };
+            other.until(guessed);
+            plain.say(&ClientMessage::Guess { step: due, action: action.clone() });
+            assert_eq!(plain.refusal().1, "table-refusal-no-such-step", "who sees no hands guesses nothing");
+        }
+        steps.push(play_one(&mut sockets, &mut last) as u32);
+    }
+    let commentaries = |socket: &Socket| -> Vec<u32> {
+        let step = |frame: &String| match serde_json::from_str(frame).unwrap() {
+            ServerMessage::Commentary { commentary } => Some(commentary.step),
+            _ => None,
+        };
+        socket.frames.iter().filter_map(step).collect()
+    };
+    let due = steps[steps.len() - 3];
+    assert!(commentaries(&one).iter().all(|step| *step <= due));
+    for socket in sockets.iter().chain([&plain]) {
+        assert!(commentaries(socket).is_empty(), "neither who plays nor who sees no hands is told");
+    }
+}

@@ -122,6 +122,49 @@ fn a_season_is_played_and_the_next_one_has_those_who_went_up() {
     assert_eq!(host.post(&format!("/api/leagues/{id}/correct"), &correction).failed(409), "evening_not_now");
 }
 
+/// Those of a table say when they can; nobody learns more than what suits all, and it is agreed once all have chosen the same.
+#[test]
+fn those_of_a_table_find_an_evening_that_suits_them() {
+    let house = House::open();
+    let mut host = house.guest("Odile");
+    let id = host.post("/api/leagues", &settings()).ok()["id"].as_str().unwrap().to_owned();
+    let mut people = six(&house);
+    for person in &mut people {
+        does(person, &id, "join");
+    }
+    does(&mut host, &id, "begin");
+    let table = seen(&host, &id).divisions[0].weeks[0].tables[0].clone();
+    let [one, two] = [0, 1].map(|seat| usize::from(table.people[seat]));
+    let hour = 3_600_000;
+    let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap().as_millis() as u64;
+    let tomorrow = (now / hour + 24) * hour;
+    let free = |times: &[u64]| json!({ "table": table.id, "times": times });
+    let choose = |at: Option<u64>| json!({ "table": table.id, "at": at });
+    let dates = |person: &Person| seen(person, &id).duty.unwrap().dates;
+    let (times, time) = (format!("/api/leagues/{id}/times"), format!("/api/leagues/{id}/time"));
+    let day = 24 * hour;
+    people[one].put(&times, &free(&[tomorrow, tomorrow + day, tomorrow + day + hour])).ok();
+    let missing = seen(&people[one], &id).people[two].name.clone();
+    assert_eq!(dates(&people[one]).missing, [missing]);
+    assert!(dates(&people[two]).yours.is_empty() && dates(&people[two]).suit.is_empty());
+    people[two].put(&times, &free(&[tomorrow + day, tomorrow + day + hour, tomorrow + 2 * day])).ok();
+    assert_eq!(dates(&people[one]).suit, [tomorrow + day]);
+    assert_eq!(people[one].put(&time, &choose(Some(tomorrow))).failed(422), "evening_date", "it suits one alone");
+    assert_eq!(people[one].put(&times, &free(&[tomorrow + 1])).failed(422), "evening_dates");
+    let stranger = (0..6).find(|other| ![one, two].contains(other)).unwrap();
+    assert_eq!(people[stranger].put(&times, &free(&[tomorrow])).failed(422), "evening_not_yours");
+    assert_eq!(host.put(&time, &choose(None)).failed(422), "evening_not_yours");
+    people[one].put(&time, &choose(Some(tomorrow + day))).ok();
+    let asked = dates(&people[two]);
+    assert_eq!((asked.agreed, asked.wishes[0].at), (None, tomorrow + day));
+    people[two].put(&time, &choose(Some(tomorrow + day))).ok();
+    assert_eq!(seen(&host, &id).divisions[0].weeks[0].tables[0].agreed, Some(tomorrow + day), "everybody knows when");
+    let calendar = people[one].post("/api/me/calendar", &json!({})).ok()["calendar"].as_str().unwrap().to_owned();
+    assert!(house.somebody().get(&calendar).text.contains("Autumn league"), "it stands in their calendars");
+    people[two].put(&times, &free(&[])).ok();
+    assert_eq!((dates(&people[one]).agreed, dates(&people[one]).suit), (None, Vec::new()));
+}
+
 /// Two nodes conduct the same league: nothing happens twice, and when one ends the other goes on.
 #[test]
 fn a_league_goes_on_when_a_node_ends() {
