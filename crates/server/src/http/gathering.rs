@@ -128,7 +128,7 @@ pub(super) async fn ask<J: Gathering>(
         let deaf = app.store.blocked_by(&guest.id).await?.iter().any(|(blocked, _)| *blocked == host.id);
         guests.push((guest.id, !deaf));
     }
-    let asked = |journal: &J| {
+    let invitations = |journal: &J| {
         let (mut then, mut facts) = (journal.clone(), Vec::new());
         for (guest, told) in &guests {
             for fact in then.ask(guest, *told).map_err(refused)? {
@@ -138,7 +138,7 @@ pub(super) async fn ask<J: Gathering>(
         }
         Ok(facts)
     };
-    let shown = hosted::<J>(app, asker, &id, asked).await?;
+    let shown = hosted::<J>(app, asker, &id, invitations).await?;
     tell_asked(app, &load::<J>(app, &id).await?.journal, &host.name);
     Ok(shown)
 }

@@ -102,10 +102,7 @@ impl Keeper {
                 return Next::Go;
             }
             ClientMessage::Describe { step } => {
-                match self.table.describe(step as usize, viewer) {
-                    Some(words) => self.listeners.tell(connection, &ServerMessage::Described { step, words }),
-                    None => self.refuse(connection, refusal(RefusalCode::NotNow, "table-refusal-no-such-step")),
-                }
+                self.describe(connection, viewer, step);
                 return Next::Go;
             }
             ClientMessage::Watchers
@@ -186,6 +183,14 @@ impl Keeper {
             | ClientMessage::Ping => return Next::Go,
         };
         self.done_for(connection, command).await
+    }
+
+    /// Says a position in words.
+    fn describe(&mut self, connection: u64, viewer: Viewer, step: u32) {
+        match self.table.describe(step as usize, viewer) {
+            Some(words) => self.listeners.tell(connection, &ServerMessage::Described { step, words }),
+            None => self.refuse(connection, refusal(RefusalCode::NotNow, "table-refusal-no-such-step")),
+        }
     }
 
     /// Tells what a choice would do.
