@@ -1,5 +1,5 @@
 // A commentator sees all hands because everybody at the table agreed, as late as was agreed, until somebody ends it.
-import { expect, look, test } from "../support/fixtures";
+import { expect, look, onPhone, test } from "../support/fixtures";
 import { bar, host, press, sitDown, start, step, waitForTurn } from "../support/table";
 
 test("everybody agrees, a commentator sees hands a choice at a time, and one ends it", async ({ somebody }) => {
@@ -37,6 +37,7 @@ test("everybody agrees, a commentator sees hands a choice at a time, and one end
   await expect(guess).toHaveAttribute("aria-pressed", "true");
   await expect(beside.getByText("One who watches has guessed.")).toBeVisible();
   await look(watcher.page, "hands commented");
+  await onPhone(watcher.page, "hands commented");
   await beside.getByRole("switch", { name: "shown" }).uncheck();
   await expect(watcher.page.locator("svg.arrows")).toHaveCount(0);
   await expect(anna.page.getByRole("region", { name: "Chances and choices" })).toHaveCount(0);
