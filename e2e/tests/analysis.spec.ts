@@ -44,7 +44,10 @@ test("after the end one sees where the game was won, and plays on from a turning
   expect(listed.length, "turning points").toBeGreaterThan(0);
   const numbers = (within: string) => page.locator(`${within} svg text.number`).allTextContents();
   for (const within of [".analysis", ".foot"]) {
-    expect((await numbers(within)).map((text) => text.trim()), within).toEqual(listed);
+    expect(
+      (await numbers(within)).map((text) => text.trim()),
+      within,
+    ).toEqual(listed);
   }
 
   // What was played and what would have been better stand on the board; the better line is played out and taken back.
