@@ -2,11 +2,12 @@
 
 SHELL := /bin/bash -euo pipefail
 .DEFAULT_GOAL := help
-.PHONY: help play test bench check rust-setup rust-test deny page test-page e2e postgres bench-server bench-figures bench-engines pushes studies wire evening python python-test bench-python ray-test wheels values mutants pictures readme-pictures legible lessons orca taps frames chaos siege package bare book turns site
+.PHONY: help play test bench check rust-setup rust-test deny page test-page e2e browser postgres bench-server bench-figures bench-engines pushes studies wire evening python python-test bench-python ray-test wheels values mutants pictures readme-pictures legible lessons orca taps frames chaos siege package bare book turns site
 
 help:
 	@echo "make play    build everything and serve it on http://127.0.0.1:1347"
-	@echo "make test    run every test there is"
+	@echo "make test    run the tests that decide whether a change lands"
+	@echo "make browser run all browser tests, those too that take too long for make test"
 	@echo "make bench   measure speed and print the table"
 	@echo "make studies run every study and renew docs/balance.md (some minutes)"
 	@echo "make values  let finished games teach the judgement anew, and hold it to fresh ones (an hour)"
@@ -128,6 +129,12 @@ e2e: rust-setup page
 	e2e/setup
 	LAZARET=$(CURDIR)/target/debug/lazaret npm --prefix e2e test
 
+# All browser tests, those too that take too long for `make test`.
+browser: rust-setup page
+	$(PROGRAM)
+	e2e/setup
+	EVERYTHING=1 LAZARET=$(CURDIR)/target/debug/lazaret npm --prefix e2e test
+
 # What the screen reader Orca says of a lesson and of ten choices of each game. With
 # LAZARET_RENEW=1 the transcripts in e2e/orca are written anew, to be read.
 orca: rust-setup page
@@ -135,7 +142,7 @@ orca: rust-setup page
 	e2e/setup
 	LAZARET=$(CURDIR)/target/debug/lazaret e2e/orca/run
 
-# Whole games by taps on a phone, upright and lying; `make test` plays the first choices of each.
+# Whole games by taps on a phone, upright and lying; `make browser` plays the first choices of each.
 taps: rust-setup page
 	$(PROGRAM)
 	e2e/setup
@@ -159,7 +166,7 @@ legible: rust-setup page
 	e2e/setup
 	LAZARET=$(CURDIR)/target/debug/lazaret npm --prefix e2e run legible
 
-# Every lesson done by clicks, on a desktop and on a phone; `make test` does the first one of each game.
+# Every lesson done by clicks, on a desktop and on a phone; `make browser` does the first one of each game.
 lessons: rust-setup page
 	$(PROGRAM)
 	e2e/setup

@@ -6,8 +6,13 @@ import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { ADDRESS, HOST, PROGRAM, SETTINGS } from "./support/address";
 
+// What takes longest and changes least is for `make browser`, `make taps` and `make lessons`: with it `make test` would take too long.
+const LONG = ["around", "guide", "hands", "lessons", "sight", "taps"].map((name) => `**/${name}.spec.ts`);
+const everything = ["EVERYTHING", "EVERY_LESSON", "WHOLE_GAMES"].some((name) => process.env[name]);
+
 export default defineConfig({
   testDir: "tests",
+  testIgnore: everything ? [] : LONG,
   outputDir: "artefacts/failures",
   timeout: 240_000,
   // What has not come by then on a machine that has much else to do never will; where it comes at once nothing is waited for.
